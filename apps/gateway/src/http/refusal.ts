@@ -1,0 +1,21 @@
+import { type ErrorCode, errorCodes, type FieldError } from '@sigorta/contracts/errors';
+
+/** An answer from the closed list of errors, thrown from anywhere below a handler. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldError[] | undefined;
+  /** seconds, for `too-many-requests` */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, more: { fields?: readonly FieldError[]; retryAfter?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status;
+  }
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf, Operation, ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { Language } from '@sigorta/i18n/language';
+import type { Context } from '../context.ts';
+import type { Partner } from '../partner/partner.ts';
+
+/** Who calls: everything a handler may know of the request besides its parsed body. */
+export interface Call {
+  partner: Partner;
+  /** hash of the buyer's cookie; rows a buyer owns carry it */
+  sessionId: string;
+  language: Language;
+  ip: string;
+  /** fires when the caller is gone */
+  signal: AbortSignal;
+}
+
+/** A PDF answer (`stream: 'pdf'`). */
+export interface DocumentAnswer {
+  fileName: string;
+  body: Buffer;
+}
+
+/** What a handler gives: the answer, lines of it (`ndjson`), or a document (`pdf`). */
+export type Handled<O> = O extends { stream: 'ndjson' }
+  ? AsyncIterable<AnswerOf<O>>
+  : O extends { stream: 'pdf' }
+    ? DocumentAnswer
+    : AnswerOf<O>;
+
+/** Refusals are thrown as `Refusal`; anything else thrown is answered `internal-error`. */
+export type Handler<O extends Operation> = (
+  context: Context,
+  request: ParsedRequestOf<O>,
+  call: Call,
+) => Promise<Handled<O>>;

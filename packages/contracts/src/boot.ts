@@ -1,0 +1,31 @@
+import type { Language } from '@sigorta/i18n/language';
+import type { CatalogueCard } from './catalogue.ts';
+import type { Brand } from './partner.ts';
+import type { RemoteRelease } from './release.ts';
+
+/** Id of the `<script type="application/json">` that carries `Boot` in every document. */
+export const bootElementId = 'boot';
+
+/** What a document tells the shell, so that it asks nothing before it starts. */
+export interface Boot {
+  language: Language;
+  brand: Brand;
+  /** products of this brand in the page's language, in their order */
+  catalogue: CatalogueCard[];
+  /** the fixed access token: names the site or partner, never a person (decision 4) */
+  token: string;
+  /** path or URL of the one endpoint */
+  endpoint: string;
+  /** origins that a stored `baseEndpoint` may name besides our own (decision 3) */
+  endpointOrigins: string[];
+  /** `/remotes.json` */
+  manifestUrl: string;
+  /** release of the remote that this page needs, so that it loads without asking for the manifest */
+  remote: RemoteRelease | null;
+  /** today in Istanbul, `YYYY-MM-DD`; never rendered on the server: a page may be days old */
+  today: string;
+}
+
+/** JSON that is safe inside a `<script>` element. */
+export const bootJson = (boot: Boot): string =>
+  JSON.stringify(boot).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -1,0 +1,41 @@
+import type { Language } from '@sigorta/i18n/language';
+
+/** What the build writes about every product, read by shell, gateway and sandbox. Sorted by `order`. */
+export interface CatalogueEntry {
+  id: string;
+  family: string;
+  order: number;
+  /** matched with `kategori_ismi` of the categories operation */
+  categoryName: string;
+  paths: ProductPaths;
+  /** other addresses of the form page (spec: English list shows `/paw-insurance`) */
+  aliases: string[];
+  card: Record<Language, { name: string; menu: string; text: string; title: string; description: string }>;
+  /** file names below `/art/products/` and `/art/icons/` */
+  image: string;
+  icon: string;
+}
+
+export type ProductPage = 'form' | 'offers' | 'payment' | 'createPolicy' | 'policy';
+
+/** Written out, never derived: the spec's are irregular. */
+export interface ProductPaths {
+  form: string;
+  offers?: string;
+  payment?: string;
+  createPolicy?: string;
+  policy?: string;
+}
+
+/** The part of the catalogue a page carries: one language only. */
+export interface CatalogueCard {
+  id: string;
+  family: string;
+  paths: ProductPaths;
+  aliases: string[];
+  name: string;
+  menu: string;
+  text: string;
+  image: string;
+  icon: string;
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** Which text was accepted: its id, version, language and the SHA-256 of what was shown. */
+export const consentSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z-]{3,40}$/)),
+  version: v.pipe(v.string(), v.maxLength(20)),
+  language: v.picklist(['tr', 'en', 'ru', 'ar']),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+export type Consent = v.InferOutput<typeof consentSchema>;

@@ -1,0 +1,49 @@
+import type { Language } from '@sigorta/i18n/language';
+import type { Boot } from './boot.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import type { Brand } from './partner.ts';
+import type { ReleaseManifest } from './release.ts';
+
+/** What `dist/server/render.js` exports; hand-over in `packages/delivery/README.md`. */
+export interface SiteModule {
+  openSite(options: { dist: string }): Promise<Site>;
+}
+
+export interface Site {
+  catalogue: CatalogueEntry[];
+  releases: ReleaseManifest;
+  /** hash over all documents, for ETags */
+  build: string;
+  page(request: PageRequest): Promise<PageDocument>;
+}
+
+export interface PageRequest {
+  /** without language prefix, query and fragment: `/yurt-disi-seyahat` */
+  path: string;
+  language: Language;
+  brand: Brand;
+}
+
+export interface PageDocument {
+  status: 200 | 404;
+  /** `public` may be cached; `personal` (offers, payment, policy, login, panel) never */
+  kind: 'public' | 'personal';
+  /** title as rendered; already in `html` */
+  title: string;
+  /** whole document with the placeholders of `placeholders` still in it */
+  html: string;
+  /** add `token`, `today`, `endpoint` and `endpointOrigins`, then write it at `placeholders.boot` */
+  boot: Omit<Boot, 'token' | 'today' | 'endpoint' | 'endpointOrigins'>;
+}
+
+/** Marks in a document that the gateway replaces before it sends it. */
+export const placeholders = {
+  /** value of every `nonce` attribute; occurs several times */
+  nonce: '__CSP_NONCE__',
+  /** in `<head>`: favicon, canonical and hreflang links, robots, open graph */
+  head: '<!--head-->',
+  /** in `<head>` behind the critical CSS: the brand's palette and font as `<style nonce>`, font preload */
+  palette: '<!--palette-->',
+  /** end of `<body>`: `<script type="application/json" id="boot">` */
+  boot: '<!--boot-->',
+} as const;

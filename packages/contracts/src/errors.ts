@@ -1,0 +1,61 @@
+/**
+ * The closed list of errors the gateway may answer. `status` is the HTTP status, `next` what the buyer can do.
+ * The text is the key `error.<code>` of the common texts, in four languages.
+ */
+export type NextStep = 'retry' | 're-enter' | 'choose-another' | 'call' | 'wait' | 'sign-in' | 'none';
+
+export const errorCodes = {
+  'malformed-request': { status: 400, next: 'none' },
+  'unsupported-media-type': { status: 415, next: 'none' },
+  'request-too-large': { status: 413, next: 'none' },
+  'unknown-token': { status: 401, next: 'none' },
+  'unknown-operation': { status: 404, next: 'none' },
+  'not-found': { status: 404, next: 'none' },
+  'invalid-input': { status: 422, next: 're-enter' },
+  'consent-missing': { status: 422, next: 're-enter' },
+  'too-many-requests': { status: 429, next: 'wait' },
+  'service-unavailable': { status: 503, next: 'retry' },
+  'upstream-unavailable': { status: 502, next: 'retry' },
+  'internal-error': { status: 500, next: 'retry' },
+  'cross-site-request': { status: 403, next: 'none' },
+  'sign-in-required': { status: 401, next: 'sign-in' },
+  /* offers, spec §8 */
+  'offer-unknown-error': { status: 502, next: 'retry' },
+  'offer-expired': { status: 409, next: 'retry' },
+  'offer-price-changed': { status: 409, next: 're-enter' },
+  'quote-document-missing': { status: 404, next: 'none' },
+  'country-not-covered': { status: 422, next: 'choose-another' },
+  'countries-unavailable': { status: 502, next: 'retry' },
+  /* payment, spec §8 */
+  'card-rejected': { status: 402, next: 're-enter' },
+  'card-type-not-accepted': { status: 422, next: 're-enter' },
+  'installment-missing': { status: 422, next: 're-enter' },
+  'installment-not-offered': { status: 422, next: 're-enter' },
+  'coupon-not-valid': { status: 422, next: 're-enter' },
+  'bank-not-approved': { status: 402, next: 're-enter' },
+  'purchase-failed': { status: 502, next: 'call' },
+  'policy-failed': { status: 502, next: 'call' },
+  'payment-in-progress': { status: 409, next: 'wait' },
+  'already-paid': { status: 409, next: 'none' },
+  /* login and SMS, spec §8 */
+  'sms-failed': { status: 502, next: 'retry' },
+  'phone-not-found': { status: 404, next: 're-enter' },
+  'document-not-ready': { status: 409, next: 'wait' },
+  'link-expired': { status: 410, next: 'retry' },
+} as const satisfies Record<string, { status: number; next: NextStep }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One refused field: its path in the sent data (`insured.0.birthDate`) and the key of its message. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Body of every refusal. `message` is Turkish, for logs of partners; screens translate `code`. */
+export interface ErrorAnswer {
+  success: false;
+  code: ErrorCode;
+  message: string;
+  fields?: FieldError[];
+}

@@ -1,0 +1,34 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: anyone with a site token, the buyer whose session owns the thing named, or panel staff. */
+export type Authority = 'site' | 'buyer' | 'staff';
+
+/** How dear a call is; the gateway maps each class to a rate limit. */
+export type CostClass = 'read' | 'lookup' | 'quote' | 'payment' | 'message';
+
+export interface Operation<
+  Request extends GenericSchema = GenericSchema,
+  Answer extends GenericSchema = GenericSchema,
+> {
+  /** Value of the `producer` header; `:name` segments are parameters and are validated as part of the request. */
+  producer: string;
+  method: 'GET' | 'POST';
+  authority: Authority;
+  cost: CostClass;
+  request: Request;
+  /** The whole 2xx JSON body, or one line of it when `stream` is set. */
+  answer: Answer;
+  errors: readonly ErrorCode[];
+  /** `ndjson`: one JSON value a line, written as it becomes known. `pdf`: the body is a document. */
+  stream?: 'ndjson' | 'pdf';
+  summary: string;
+}
+
+export const defineOperation = <Request extends GenericSchema, Answer extends GenericSchema>(
+  operation: Operation<Request, Answer>,
+): Operation<Request, Answer> => operation;
+
+export type RequestOf<O> = O extends Operation<infer R, GenericSchema> ? InferInput<R> : never;
+export type ParsedRequestOf<O> = O extends Operation<infer R, GenericSchema> ? InferOutput<R> : never;
+export type AnswerOf<O> = O extends Operation<GenericSchema, infer A> ? InferOutput<A> : never;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+
+/** The short application: used when a family's remote is down, and by the quote request product. */
+export const basvuruYap = defineOperation({
+  producer: 'vue/basvuru-yap',
+  method: 'POST',
+  authority: 'site',
+  cost: 'message',
+  request: v.object({
+    adSoyad: line(120),
+    telefon: line(25),
+    urun: v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/)),
+    dil: v.picklist(['tr', 'en', 'ru', 'ar']),
+    mesaj: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  }),
+  answer: v.object({ success: v.literal(true), message: v.string(), data: v.object({ basvuruNo: v.string() }) }),
+  errors: ['invalid-input'],
+  summary: 'Leaves a short application that staff call back (spec §7).',
+});

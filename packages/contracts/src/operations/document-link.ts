@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+export const documentLink = defineOperation({
+  producer: 'purchases/:purchaseId/document-link',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'read',
+  request: v.object({ purchaseId: opaqueId, kind: v.picklist(['policy', 'receipt']) }),
+  answer: v.object({ url: v.string(), expiresAt: v.string() }),
+  errors: ['not-found', 'document-not-ready'],
+  summary: 'A short-lived signed link to one document, for its owner only.',
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+export const installmentOptionSchema = v.object({
+  count: v.number(),
+  total: moneySchema,
+  /** the first installment takes the rest of the rounding */
+  first: moneySchema,
+  each: moneySchema,
+  /** total minus the single payment price (spec §3: maturity difference) */
+  maturityDifference: moneySchema,
+});
+export type InstallmentOption = v.InferOutput<typeof installmentOptionSchema>;
+
+export const installments = defineOperation({
+  producer: 'installments',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'lookup',
+  request: v.object({
+    offerId: opaqueId,
+    /** first 6 to 8 digits of the card, never more */
+    cardPrefix: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
+    coupon: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  answer: v.object({
+    bank: v.nullable(v.string()),
+    family: v.nullable(v.string()),
+    association: v.nullable(v.string()),
+    credit: v.boolean(),
+    options: v.array(installmentOptionSchema),
+  }),
+  errors: ['not-found', 'offer-expired', 'card-type-not-accepted', 'coupon-not-valid', 'upstream-unavailable'],
+  summary: 'Ways to pay an offer with a card, each with its total.',
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { offerSchema } from '../offer.ts';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+import { quoteSummarySchema } from './quote-create.ts';
+
+export const offerDetail = defineOperation({
+  producer: 'offers/:offerId',
+  method: 'GET',
+  authority: 'buyer',
+  cost: 'read',
+  request: v.object({ offerId: opaqueId }),
+  answer: v.object({ offer: offerSchema, quote: quoteSummarySchema, expired: v.boolean() }),
+  errors: ['not-found'],
+  summary: 'One offer with what it was asked for.',
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { consentSchema } from '../consent.ts';
+import { moneySchema } from '../money.ts';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+const line = (max: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, message));
+
+/** Messages are keys of the common texts (spec §5, payment). */
+export const cardSchema = v.object({
+  firstName: line(60, 'payment.error.firstName'),
+  lastName: line(60, 'payment.error.lastName'),
+  number: v.pipe(
+    v.string('payment.error.cardNumber'),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.regex(/^\d{15,19}$/, 'payment.error.cardNumber'),
+  ),
+  month: v.pipe(v.string('payment.error.month'), v.regex(/^(0[1-9]|1[0-2])$/, 'payment.error.month')),
+  year: v.pipe(v.string('payment.error.year'), v.regex(/^20\d\d$/, 'payment.error.year')),
+  cvv: v.pipe(v.string('payment.error.cvv'), v.regex(/^\d{3,4}$/, 'payment.error.cvv')),
+});
+
+export const billingSchema = v.object({
+  provinceId: v.pipe(
+    v.number('payment.error.province'),
+    v.integer('payment.error.province'),
+    v.minValue(1, 'payment.error.province'),
+    v.maxValue(81, 'payment.error.province'),
+  ),
+  districtId: v.pipe(
+    v.number('payment.error.district'),
+    v.integer('payment.error.district'),
+    v.minValue(1, 'payment.error.district'),
+  ),
+  address: line(300, 'payment.error.address'),
+  email: v.pipe(
+    v.string('payment.error.email'),
+    v.maxLength(254, 'payment.error.email'),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'payment.error.email'),
+  ),
+});
+
+export const purchaseStart = defineOperation({
+  producer: 'purchases/start',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'payment',
+  request: v.object({
+    offerId: opaqueId,
+    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    /** the total the buyer last saw and accepted; another amount is answered `offer-price-changed` */
+    acceptedTotal: moneySchema,
+    installmentCount: v.pipe(
+      v.number('payment.error.installments'),
+      v.integer('payment.error.installments'),
+      v.minValue(1, 'payment.error.installments'),
+      v.maxValue(12, 'payment.error.installments'),
+    ),
+    coupon: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    billing: billingSchema,
+    card: cardSchema,
+    consents: v.pipe(v.array(consentSchema), v.maxLength(12)),
+  }),
+  answer: v.object({
+    purchaseId: opaqueId,
+    next: v.variant('kind', [
+      /** the bank's page, on another origin; the whole window goes there */
+      v.object({ kind: v.literal('bank'), url: v.string() }),
+      /** no challenge: look at the status */
+      v.object({ kind: v.literal('status') }),
+    ]),
+  }),
+  errors: [
+    'invalid-input',
+    'not-found',
+    'offer-expired',
+    'offer-price-changed',
+    'consent-missing',
+    'card-rejected',
+    'card-type-not-accepted',
+    'installment-not-offered',
+    'coupon-not-valid',
+    'bank-not-approved',
+    'purchase-failed',
+    'payment-in-progress',
+    'already-paid',
+  ],
+  summary: 'Starts paying for an offer. The card goes on to the payment provider and is kept nowhere.',
+});

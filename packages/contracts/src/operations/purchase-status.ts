@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+/** What the buyer may know of a purchase. The gateway's own states are finer. */
+export const purchaseStates = [
+  'awaiting-bank',
+  'checking',
+  'declined',
+  'issuing',
+  'issued',
+  'refund-due',
+  'refunded',
+  'manual',
+  'expired',
+] as const;
+
+const documentStateSchema = v.object({
+  kind: v.picklist(['policy', 'receipt']),
+  state: v.picklist(['preparing', 'ready', 'failed']),
+});
+
+export const purchaseStatus = defineOperation({
+  producer: 'purchases/:purchaseId',
+  method: 'GET',
+  authority: 'buyer',
+  cost: 'read',
+  request: v.object({ purchaseId: opaqueId }),
+  answer: v.object({
+    purchaseId: opaqueId,
+    state: v.picklist(purchaseStates),
+    /** a code of the closed list when the state has a reason to tell */
+    error: v.nullable(v.string()),
+    product: v.string(),
+    offerId: v.string(),
+    /** what has left the buyer's card and was not returned; null when nothing did */
+    charged: v.nullable(moneySchema),
+    installmentCount: v.number(),
+    insurer: v.object({ id: v.string(), name: v.string() }),
+    /** owner only; null when the status was opened from a link without the session */
+    personal: v.nullable(
+      v.object({ policyNumber: v.nullable(v.string()), insuredNames: v.array(v.string()), email: v.string() }),
+    ),
+    documents: v.array(documentStateSchema),
+    mail: v.picklist(['waiting', 'sent', 'failed']),
+  }),
+  errors: ['not-found'],
+  summary: 'Where a purchase stands; polled by the result page and opened again from mail or SMS.',
+});

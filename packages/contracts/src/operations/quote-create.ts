@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { consentSchema } from '../consent.ts';
+import { insurerFailureSchema, offerSchema } from '../offer.ts';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+/** What the buyer asked for, in words for the offers and payment screens. Owner only. */
+export const quoteSummarySchema = v.object({
+  quoteId: opaqueId,
+  product: v.string(),
+  language: v.picklist(['tr', 'en', 'ru', 'ar']),
+  insuredNames: v.array(v.string()),
+  /** field names and values as stored, without ids, passports, birth dates and health answers */
+  details: v.record(v.string(), v.unknown()),
+  createdAt: v.string(),
+});
+export type QuoteSummary = v.InferOutput<typeof quoteSummarySchema>;
+
+const insurer = v.object({ id: v.string(), name: v.string() });
+
+/** One line of the stream. `sequence` grows by one a line, so that a resumed stream has no gap. */
+export const quoteEventSchema = v.variant('type', [
+  v.object({ type: v.literal('quote'), sequence: v.number(), quote: quoteSummarySchema, insurers: v.array(insurer) }),
+  v.object({ type: v.literal('offer'), sequence: v.number(), offer: offerSchema }),
+  v.object({ type: v.literal('failure'), sequence: v.number(), failure: insurerFailureSchema }),
+  v.object({ type: v.literal('done'), sequence: v.number(), offers: v.number(), failures: v.number() }),
+  v.object({ type: v.literal('ping') }),
+]);
+export type QuoteEvent = v.InferOutput<typeof quoteEventSchema>;
+
+export const quoteCreate = defineOperation({
+  producer: 'quotes/create',
+  method: 'POST',
+  authority: 'site',
+  cost: 'quote',
+  request: v.object({
+    product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
+    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    /** the application in wire names; checked with the product's own schema */
+    application: v.record(v.string(), v.unknown()),
+    consents: v.pipe(v.array(consentSchema), v.maxLength(12)),
+  }),
+  answer: quoteEventSchema,
+  errors: ['invalid-input', 'consent-missing', 'country-not-covered', 'offer-unknown-error', 'not-found'],
+  stream: 'ndjson',
+  summary: 'Asks every insurer of a product at once; each answer is a line the moment it arrives.',
+});

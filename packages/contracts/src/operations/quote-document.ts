@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+export const quoteDocument = defineOperation({
+  producer: 'offers/:offerId/quote-document',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'read',
+  request: v.object({ offerId: opaqueId, language: v.picklist(['tr', 'en', 'ru', 'ar']) }),
+  answer: v.any(),
+  errors: ['not-found', 'quote-document-missing', 'offer-expired'],
+  stream: 'pdf',
+  summary: 'The quote document of an offer, prepared on request (spec §4).',
+});

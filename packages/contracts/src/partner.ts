@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+const text = v.optional(v.nullable(v.string()), null);
+const flag = v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), null);
+
+/** Partner settings as the dashboard answers them: an array whose first item is used (spec §3, §7). */
+export const partnerSettingsSchema = v.object({
+  user_id: v.optional(v.nullable(v.number()), null),
+  baseEndpoint: text,
+  renk_kodu: text,
+  font_family: text,
+  brand_name: text,
+  logo_url: text,
+  kategori_id: text,
+  favicon: text,
+  footer_logo: text,
+  footer_adres: text,
+  footer_telefon: text,
+  footer_mail: text,
+  footer_altMetin: text,
+  footer_harita: text,
+  title: text,
+  wp_number: text,
+  showHeader: flag,
+  showFooter: flag,
+  onlySales: flag,
+  showWp: flag,
+  resim: text,
+  bgColor: text,
+  moreHeroes: flag,
+  youtubeLink: text,
+  isAcente: flag,
+});
+export type PartnerSettings = v.InferOutput<typeof partnerSettingsSchema>;
+
+/** The settings made safe: the gateway does it once, page and screens only read this. */
+export interface Brand {
+  /** key of the partner, `default` for our own */
+  partner: string;
+  name: string;
+  title: string;
+  /** `#rrggbb`, validated; the palette is solved from it */
+  colour: string;
+  font: 'Inter' | 'Rubik' | 'Nunito' | 'Andika';
+  /** path on our own origin, or null for the built-in mark */
+  logoUrl: string | null;
+  faviconUrl: string | null;
+  footer: {
+    logoUrl: string | null;
+    address: string | null;
+    phone: string | null;
+    email: string | null;
+    text: string | null;
+    map: string | null;
+  };
+  whatsapp: string | null;
+  showHeader: boolean;
+  showFooter: boolean;
+  onlySales: boolean;
+  showWhatsapp: boolean;
+  isAgency: boolean;
+  userId: number | null;
+  heroImageUrl: string | null;
+  heroBackground: string | null;
+  moreHeroes: boolean;
+  /** 11-character video ids */
+  videos: string[];
+  /** product ids shown, in catalogue order; null means all */
+  products: string[] | null;
+}

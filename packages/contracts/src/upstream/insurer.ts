@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { coverageSchema } from '../coverage.ts';
+import { moneySchema } from '../money.ts';
+
+/**
+ * The insurers' interface. Eight speak it as JSON, two (`poyraztas`, `sarikavak`) wrap the same content in a SOAP
+ * envelope. Base address: `<insurers>/<insurer>`.
+ *   POST /v1/quotes               ask         -> quote answer | decline answer
+ *   POST /v1/policies             issue       -> policy answer | refusal answer
+ *   GET  /v1/policies?reference=  find by our reference -> { policies: policy[] }
+ *   GET  /v1/quotes/<no>/document the quote document as PDF, 404 when the insurer has none
+ * Every call carries `x-api-key`; a wrong one is answered 401.
+ */
+export const insurerQuoteRequestSchema = v.object({
+  product: v.string(),
+  /** our quote id with the insurer's id; the insurer answers the same quote for the same reference */
+  reference: v.string(),
+  language: v.string(),
+  /** the application in wire names */
+  application: v.record(v.string(), v.unknown()),
+});
+
+export const insurerQuoteAnswerSchema = v.variant('result', [
+  v.object({
+    result: v.literal('quoted'),
+    quoteNo: v.string(),
+    planName: v.string(),
+    premium: moneySchema,
+    deductible: v.nullable(moneySchema),
+    coverages: v.array(coverageSchema),
+    exclusions: v.array(v.string()),
+    installments: v.boolean(),
+    quoteDocument: v.boolean(),
+    /** UTC instant */
+    validUntil: v.string(),
+  }),
+  v.object({ result: v.literal('declined'), reason: v.string() }),
+]);
+export type InsurerQuoteAnswer = v.InferOutput<typeof insurerQuoteAnswerSchema>;
+
+export const insurerIssueRequestSchema = v.object({
+  quoteNo: v.string(),
+  /** our order id: the same reference never makes a second policy */
+  reference: v.string(),
+  paidPremium: moneySchema,
+});
+
+export const insurerPolicySchema = v.object({
+  policyNo: v.string(),
+  quoteNo: v.string(),
+  reference: v.string(),
+  issuedAt: v.string(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  state: v.picklist(['active', 'cancelled']),
+});
+export type InsurerPolicy = v.InferOutput<typeof insurerPolicySchema>;
+
+export const insurerIssueAnswerSchema = v.variant('result', [
+  v.object({ result: v.literal('issued'), policy: insurerPolicySchema }),
+  v.object({ result: v.literal('refused'), reason: v.string() }),
+]);

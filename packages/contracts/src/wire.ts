@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** `{ success, message, data }`, the envelope of the spec's partner operations (spec §7). */
+export const dataEnvelope = <T extends v.GenericSchema>(data: T) =>
+  v.object({ success: v.boolean(), message: v.string(), data });
+
+/** Address registers answer one item bare and several in a list (spec §7): always a list from here on. */
+export const valueTextSchema = v.object({ Value: v.string(), Text: v.string() });
+export const listItemSchema = v.object({ ListItem: v.union([v.array(valueTextSchema), valueTextSchema]) });
+
+export const empty = v.object({});
+export const numericId = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
+export const opaqueId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{10,64}$/));

@@ -1,0 +1,30 @@
+import { type ErrorCode, errorCodes, type FieldError, type NextStep } from '@sigorta/contracts/errors';
+
+/** Failures that never reached the gateway, or whose answer never reached us. */
+export type ConnectionCode = 'offline' | 'timeout';
+
+export type GatewayErrorCode = ErrorCode | ConnectionCode;
+
+/** What a screen may know of a failed call: a code of the closed list, the refused fields, the next step. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly code: GatewayErrorCode;
+  readonly fields: readonly FieldError[];
+  readonly next: NextStep;
+
+  constructor(code: GatewayErrorCode, fields: readonly FieldError[] = [], cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+    this.fields = fields;
+    this.next = nextStepOf(code);
+  }
+}
+
+export const isGatewayError = (error: unknown): error is GatewayError => error instanceof GatewayError;
+
+/** A code for any thrown thing, so that screens need no second branch. */
+export const codeOf = (error: unknown): GatewayErrorCode =>
+  isGatewayError(error) ? error.code : 'internal-error';
+
+const nextStepOf = (code: GatewayErrorCode): NextStep =>
+  code === 'offline' || code === 'timeout' ? 'retry' : errorCodes[code].next;

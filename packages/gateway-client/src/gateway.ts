@@ -1,0 +1,133 @@
+import type { AnswerOf, Operation, RequestOf } from '@sigorta/contracts/operation';
+import type { Language } from '@sigorta/i18n/language';
+import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
+import * as v from 'valibot';
+import { errorOfAnswer } from './error-answer.ts';
+import { GatewayError } from './gateway-error.ts';
+import { readNdjson } from './ndjson.ts';
+import { fillProducer } from './producer.ts';
+import { streamSilenceMs, timeouts } from './timeouts.ts';
+import { xsrfToken } from './xsrf.ts';
+
+export interface GatewayOptions {
+  /** the one endpoint, absolute or relative; a stored `baseEndpoint` must have passed the allow list (decision 3) */
+  endpoint: string;
+  /** identifies the site or partner, never a person (decision 4) */
+  token: string;
+  language: Language;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface Gateway {
+  readonly language: Language;
+  /** @throws GatewayError; an abort by the caller's signal passes through as it is */
+  call<O extends Operation>(operation: O, request: RequestOf<O>, options?: CallOptions): Promise<AnswerOf<O>>;
+  /** Resolves when the stream has ended. @throws GatewayError, also for a stream that breaks in the middle */
+  stream<O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    onLine: (line: AnswerOf<O>) => void,
+    options?: CallOptions,
+  ): Promise<void>;
+  /** A document as a whole. @throws GatewayError */
+  download<O extends Operation>(operation: O, request: RequestOf<O>, options?: CallOptions): Promise<Blob>;
+}
+
+export function createGateway({ endpoint, token, language, fetch: fetchWith }: GatewayOptions): Gateway {
+  const client = ky.create({
+    credentials: 'include',
+    headers: { token, 'accept-language': language },
+    /* reading again is harmless; a POST may have reached an insurer or a bank and is never repeated */
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2000 },
+    ...(fetchWith && { fetch: fetchWith as NonNullable<Options['fetch']> }),
+  });
+  const send = (operation: Operation, request: unknown, options: CallOptions): Promise<Response> =>
+    sendTo(client, endpoint, operation, request, options);
+
+  return {
+    language,
+    async call(operation, request, options = {}) {
+      return guarded(options.signal, async () =>
+        checked(operation, await (await send(operation, request, options)).json()),
+      );
+    },
+    async stream(operation, request, onLine, options = {}) {
+      await guarded(options.signal, async () => {
+        const silence = watchSilence(options.signal);
+        try {
+          const response = await send(operation, request, { signal: silence.signal });
+          if (!response.body) throw new GatewayError('internal-error');
+          await readNdjson(response.body, (line) => {
+            silence.heard();
+            onLine(checked(operation, line));
+          });
+        } catch (error) {
+          throw silence.broken() ? new GatewayError('timeout', [], error) : error;
+        } finally {
+          silence.stop();
+        }
+      });
+    },
+    async download(operation, request, options = {}) {
+      return guarded(options.signal, async () => (await send(operation, request, options)).blob());
+    },
+  };
+}
+
+const fieldsSchema = v.record(v.string(), v.unknown());
+
+async function sendTo(
+  client: KyInstance,
+  endpoint: string,
+  operation: Operation,
+  request: unknown,
+  { signal }: CallOptions,
+): Promise<Response> {
+  const { header, rest } = fillProducer(operation.producer, v.parse(fieldsSchema, request));
+  const xsrf = xsrfToken(endpoint);
+  return client(endpoint, {
+    method: operation.method,
+    timeout: timeouts[operation.cost],
+    headers: { producer: header, ...(xsrf !== undefined && { 'X-XSRF-TOKEN': xsrf }) },
+    ...(operation.method === 'POST' && { json: rest }),
+    ...(signal && { signal }),
+  });
+}
+
+function checked<O extends Operation>(operation: O, answer: unknown): AnswerOf<O> {
+  const parsed = v.safeParse(operation.answer, answer);
+  if (!parsed.success) throw new GatewayError('internal-error', [], parsed.issues);
+  return parsed.output as AnswerOf<O>;
+}
+
+/** Translates every failure into a GatewayError, except the caller's own abort. */
+async function guarded<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (signal?.aborted || error instanceof GatewayError) throw error;
+    if (error instanceof HTTPError) throw errorOfAnswer(error.response.status, error.data);
+    if (error instanceof TimeoutError) throw new GatewayError('timeout', [], error);
+    if (error instanceof SyntaxError) throw new GatewayError('internal-error', [], error);
+    throw new GatewayError('offline', [], error);
+  }
+}
+
+function watchSilence(outer: AbortSignal | undefined) {
+  const own = new AbortController();
+  const start = () => setTimeout(() => own.abort(), streamSilenceMs);
+  let timer = start();
+  return {
+    signal: outer ? AbortSignal.any([outer, own.signal]) : own.signal,
+    heard(): void {
+      clearTimeout(timer);
+      timer = start();
+    },
+    broken: () => own.signal.aborted,
+    stop: () => clearTimeout(timer),
+  };
+}

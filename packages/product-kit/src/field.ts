@@ -1,0 +1,93 @@
+import type { IsoDate } from '@sigorta/validators/iso-date';
+
+/** Shows or requires a field only while another field of the same scope has one of these values. */
+export interface Condition {
+  field: string;
+  is: readonly (string | boolean)[];
+}
+
+interface FieldBase {
+  /** name in code, drafts and errors */
+  name: string;
+  /** key on the wire (Turkish, spec §3) */
+  wire: string;
+  /** optional fields may stay empty; all others are required while shown */
+  optional?: boolean;
+  /** the field exists only while the condition holds; otherwise it is neither shown, checked nor sent */
+  when?: Condition;
+  /** ids, passports, health answers: never stored in a draft, never logged */
+  sensitive?: boolean;
+  /** text key prefix; default `field.<name>` of the common texts (label, `.hint`, `.error`) */
+  text?: string;
+  width?: 's' | 'm' | 'l' | 'full';
+  autocomplete?: string;
+}
+
+/** Texts of an option are keys: `<text>.<value>` unless `label` names another. */
+export interface Option {
+  value: string;
+  wire: string | number;
+  label?: string;
+}
+
+export type Field = FieldBase &
+  (
+    | { kind: 'text'; min?: number; max?: number; inputMode?: 'text' | 'numeric'; mask?: string }
+    | { kind: 'personName' }
+    | { kind: 'nationalId' }
+    | { kind: 'foreignerId' }
+    | { kind: 'passportNo' }
+    | { kind: 'birthDate'; minAge?: number; maxAge?: number }
+    /** ISO dates; `min` is today or days after it, `notBefore` another date field of the same scope */
+    | { kind: 'date'; minDays?: number; maxDays?: number; notBefore?: string }
+    | { kind: 'phone' }
+    | { kind: 'email' }
+    | { kind: 'imei' }
+    | { kind: 'plate' }
+    | { kind: 'licenceSerial' }
+    | { kind: 'uavt' }
+    | { kind: 'number'; min?: number; max?: number; unit?: string }
+    | { kind: 'checkbox'; mustBeTrue?: boolean }
+    /** few options, shown side by side */
+    | { kind: 'choice'; options: readonly Option[] }
+    /** a closed list in a drop-down */
+    | { kind: 'select'; options: readonly Option[] }
+    /** a long list from `packages/lookups` or the gateway; `params` are other fields it depends on */
+    | { kind: 'lookup'; from: LookupName; params?: readonly string[] }
+  );
+
+export type FieldKind = Field['kind'];
+
+/**
+ * Lists a select can be filled from. `countries` takes the region field (`europe`, `other`) and includes the groups
+ * 996 Schengen, 997 Europe, 998 all world; `countriesErasmus` is the Europe list with 994.
+ */
+export type LookupName =
+  | 'countries'
+  | 'countriesErasmus'
+  | 'nationalities'
+  | 'provinces'
+  | 'districts'
+  | 'healthDistricts'
+  | 'phoneBrands'
+  | 'phoneModels'
+  | 'petBreeds'
+  | 'occupations'
+  | 'banks'
+  | 'financialInstitutions';
+
+/** Value of a field in an application: text (ISO for dates, `{dialCode}{national}` E.164 for phones), number or flag. */
+export type FieldValue = string | number | boolean | null;
+
+export type FieldValues = Record<string, FieldValue | undefined>;
+
+/** What the buyer filled in: the steps' fields flat, the insured persons in a list. Names in code, not wire. */
+export interface Application {
+  [field: string]: FieldValue | undefined | FieldValues[];
+  insured?: FieldValues[];
+}
+
+/** What a rule needs to know besides the application. */
+export interface RuleContext {
+  today: IsoDate;
+}

@@ -1,0 +1,91 @@
+import type { ProductPaths } from '@sigorta/contracts/catalogue';
+import type { Currency } from '@sigorta/contracts/money';
+import type { Language, Translated } from '@sigorta/i18n/language';
+import type { Application, Field, RuleContext } from './field.ts';
+
+/** A named part of the form, in screen order. `insured` is the list of persons. */
+export type FormStep =
+  | { id: string; kind: 'fields'; fields: readonly Field[] }
+  | { id: string; kind: 'insured' };
+
+/** A rule across fields: null when it holds, else the field to mark and the key of its message. */
+export type Rule = (
+  application: Application,
+  context: RuleContext,
+) => { field: string; message: string } | null;
+
+export type ConsentId =
+  | 'information-text'
+  | 'personal-data'
+  | 'marketing'
+  | 'distance-sales-contract'
+  | 'pre-information'
+  | 'accuracy'
+  | 'pet-personal-data'
+  | 'satisfaction-survey-abroad'
+  | 'commercial-messages';
+
+export interface ConsentUse {
+  id: ConsentId;
+  /** asked with the form or before payment */
+  at: 'form' | 'payment';
+  required: boolean;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** Flat dotted keys. Required of every product: see `product-texts.ts`. */
+export type ProductTexts = Record<string, string>;
+
+export interface Product {
+  id: string;
+  family: string;
+  /** place in menus and on the home page, unique */
+  order: number;
+  /** `kategori_ismi` of the categories operation */
+  categoryName: string;
+  paths: ProductPaths;
+  aliases?: readonly string[];
+  steps: readonly FormStep[];
+  insured: { min: number; max: number; fields: readonly Field[] };
+  rules?: readonly Rule[];
+  consents: readonly ConsentUse[];
+  payment: { threeDSecure: boolean };
+  /** currency of the tariffs */
+  currency: Currency;
+  /** normalised coverage codes in table order; the first three decide and stand on every card */
+  coverages: readonly string[];
+  /** fields of the application that the offers page shows in words, in order */
+  summary: readonly string[];
+  /** name, menu word, card text, page title and description */
+  card: Record<keyof CardTexts, Translated>;
+  /** file names in the product's images/ folder */
+  images: { scene: string; icon: string };
+}
+
+export interface CardTexts {
+  name: string;
+  menu: string;
+  text: string;
+  title: string;
+  description: string;
+}
+
+/** An application and, for a refused one, the field path and message key it must give. */
+export interface Samples {
+  valid: (context: RuleContext) => Application;
+  invalid: {
+    why: string;
+    change: (valid: Application, context: RuleContext) => Application;
+    field: string;
+    message: string;
+  }[];
+}
+
+/** Identity with a check of the type; declarations stay plain data. */
+export const defineProduct = (product: Product): Product => product;
+
+export type FaqByLanguage = Record<Language, readonly Faq[]>;

@@ -1,0 +1,31 @@
+import type { Coverage } from '@sigorta/contracts/coverage';
+import type { Money } from '@sigorta/contracts/money';
+import type { IsoDate } from '@sigorta/validators/iso-date';
+import type { Application } from './field.ts';
+
+/** What one insurer's system answers to an application. Read by the sandbox only. */
+export type TariffAnswer =
+  | {
+      planName: string;
+      premium: Money;
+      deductible: Money | null;
+      coverages: Coverage[];
+      /** codes named by the product's texts as `exclusion.<code>` */
+      exclusions: string[];
+      installments: boolean;
+      quoteDocument: boolean;
+      startsAt: IsoDate;
+      endsAt: IsoDate;
+    }
+  /** `reason` is a code named by the product's texts as `decline.<reason>` */
+  | { declined: string };
+
+/** One insurer's tariff for one product; a pure function of the application and the day. */
+export interface InsurerTariff {
+  /** id in packages/ui-kit/src/art/files/insurers/insurers.json */
+  insurer: string;
+  quote: (application: Application, context: { today: IsoDate }) => TariffAnswer;
+}
+
+/** `insurers.ts` of a product exports `tariffs`. */
+export type Tariffs = readonly InsurerTariff[];

@@ -1,0 +1,75 @@
+// Who may import whom (docs/architecture.md). Patterns, not lists: a new family or product needs no new rule.
+const packages = (...names) => `^packages/(${names.join('|')})/`;
+const app = (name) => `^apps/${name}/`;
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(apps|packages|e2e|bench)/', pathNot: [from, ...allowed] },
+});
+const services = 'gateway|sandbox';
+const hosts = 'shell|panel';
+const family = `^apps/(?!${services}|${hosts})([^/]+)/`;
+const declaration = `${family}src/[^/]+/(product|fields|rules|samples|insurers|tariff[^/]*|texts/[^/]+|faq/[^/]+)\\.ts$`;
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] } },
+    only('leaves-import-nothing', packages('validators', 'lookups', 'i18n'), []),
+    only('contracts', packages('contracts'), [packages('validators', 'i18n')]),
+    only('product-kit', packages('product-kit'), [packages('validators', 'contracts', 'lookups', 'i18n')]),
+    only('ui-kit', packages('ui-kit'), [packages('validators', 'i18n')]),
+    only('gateway-client', packages('gateway-client'), [packages('contracts')]),
+    only('legal', packages('legal'), [packages('i18n', 'ui-kit')]),
+    only('runtime', packages('runtime'), [packages('i18n', 'contracts')]),
+    only('journey', packages('journey'), [
+      packages('product-kit', 'gateway-client', 'ui-kit', 'legal', 'i18n', 'lookups', 'runtime', 'contracts', 'validators'),
+    ]),
+    only('shell-and-panel-know-no-product', `^apps/(${hosts})/`, ['^packages/']),
+    only('gateway', app('gateway'), [
+      packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit'),
+      // Pure parts: the palette, the fonts' table and the wording of the legal texts.
+      '^packages/ui-kit/src/(palette|fonts|art)/[^/]+\\.ts$',
+      '^packages/legal/src/(?!.*\\.tsx$)',
+    ]),
+    only('sandbox', app('sandbox'), [packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit')]),
+    only('e2e', '^e2e/', [packages('contracts', 'product-kit', 'i18n', 'validators'), declaration]),
+    {
+      name: 'a-family-never-imports-another',
+      severity: 'error',
+      from: { path: family },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'declarations-are-pure',
+      comment: 'product, fields, texts, faq and samples run in the browser, the gateway and the sandbox',
+      severity: 'error',
+      from: { path: declaration },
+      to: {
+        path: '.',
+        pathNot: [declaration, packages('product-kit', 'validators', 'contracts', 'lookups', 'i18n'), family],
+      },
+    },
+    {
+      name: 'insurers-are-for-the-sandbox',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: [app('sandbox'), '\\.test\\.ts$', '/insurers', '/testing/', '/tariff'] },
+      to: { path: `${family}src/[^/]+/insurers\\.ts$` },
+    },
+    {
+      name: 'router-state-and-i18n-only-through-runtime',
+      comment: 'one instance each; a shared package ships whole',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: ['^packages/(runtime|federation|delivery)/', app('shell')] },
+      to: { path: 'node_modules/(react-router-dom|react-router|zustand|i18next|react-i18next)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/node_modules/\\.cache/', '^packages/tooling/', '/gallery/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
+  },
+};

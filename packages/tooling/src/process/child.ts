@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { StopError } from './stop-error.ts';
+
+export interface Child {
+  name: string;
+  process: ChildProcess;
+  /** last lines of what it printed, newest last */
+  tail: () => string;
+  exited: Promise<number | null>;
+}
+
+const tailLines = 40;
+
+/** Starts a program whose output is kept and, with `show`, also printed behind its name. */
+export function startChild(
+  name: string,
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean } = {},
+): Child {
+  // Its own process group: Ctrl-C in the terminal reaches only us, and we stop the others in order.
+  const process_ = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => {
+    const text = chunk.toString('utf8');
+    lines.push(...text.split('\n').filter(Boolean));
+    lines.splice(0, Math.max(0, lines.length - tailLines));
+    if (options.show) for (const line of text.split('\n').filter(Boolean)) console.log(`${name} │ ${line}`);
+  };
+  process_.stdout.on('data', keep);
+  process_.stderr.on('data', keep);
+  const exited = new Promise<number | null>((resolve) => {
+    process_.once('error', (error) => {
+      lines.push(error.message);
+      resolve(127);
+    });
+    process_.once('exit', (code) => resolve(code));
+  });
+  return { name, process: process_, tail: () => lines.join('\n'), exited };
+}
+
+/** Asks a child to stop, and ends it after ten seconds. */
+export async function stopChild(child: Child): Promise<void> {
+  if (child.process.exitCode !== null || child.process.signalCode !== null) return;
+  child.process.kill('SIGTERM');
+  const timer = setTimeout(() => child.process.kill('SIGKILL'), 10_000);
+  await once(child.process, 'exit');
+  clearTimeout(timer);
+}
+
+/** Waits until an address answers 2xx. Throws the child's own last words when it ends first. */
+export async function waitUntilUp(child: Child, url: string, timeoutMs = 60_000): Promise<void> {
+  let ended = false;
+  void child.exited.then(() => {
+    ended = true;
+  });
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline) {
+    if (ended) throw new StopError(lastWords(child));
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet: the next round asks again.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new StopError(`${child.name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${child.tail()}`);
+}
+
+/** A start error is one line beginning with `error:`; anything else is shown as it is. */
+function lastWords(child: Child): string {
+  const sentence = child
+    .tail()
+    .split('\n')
+    .find((line) => line.startsWith('error: '));
+  return sentence ? sentence.slice('error: '.length) : `${child.name} ended while starting.\n${child.tail()}`;
+}

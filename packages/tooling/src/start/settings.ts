@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../../../..');
+
+const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+
+/** Ports of a running system; each can be changed by the variable of its name. */
+export const ports = {
+  PORT: port('PORT', 4300),
+  HOP_PORT: port('HOP_PORT', 4301),
+  SANDBOX_PORT: port('SANDBOX_PORT', 4400),
+  ACS_PORT: port('ACS_PORT', 4401),
+  SMTP_PORT: port('SMTP_PORT', 4425),
+};
+
+/** One set of addresses for gateway and sandbox, derived from the ports. */
+export function addresses(): Record<string, string> {
+  const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
+  return {
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${ports.PORT}`,
+    HOP_URL: process.env.HOP_URL ?? `http://localhost:${ports.HOP_PORT}`,
+    SANDBOX_URL: sandbox,
+    ACS_URL: `http://localhost:${ports.ACS_PORT}`,
+    INSURERS_URL: process.env.INSURERS_URL ?? `${sandbox}/insurers`,
+    PAYMENT_URL: process.env.PAYMENT_URL ?? `${sandbox}/iyzico`,
+    RATES_URL: process.env.RATES_URL ?? `${sandbox}/kurlar`,
+    SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
+    ADDRESS_URL: process.env.ADDRESS_URL ?? sandbox,
+    SMTP_URL: process.env.SMTP_URL ?? `smtp://localhost:${ports.SMTP_PORT}`,
+    DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
+    ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
+  };
+}

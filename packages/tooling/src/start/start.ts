@@ -1,0 +1,93 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, startChild, stopChild, waitUntilUp } from '../process/child.ts';
+import { isPortFree } from '../process/ports.ts';
+import { StopError } from '../process/stop-error.ts';
+import { addresses, ports, root } from './settings.ts';
+
+const began = performance.now();
+const say = (text: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`);
+
+/** Builds what changed, starts sandbox and gateway, prints where they are, and stops all of it on Ctrl-C. */
+export async function start(): Promise<void> {
+  const running: Child[] = [];
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    // The gateway first: it finishes its answers while the outside world still stands.
+    for (const child of running.reverse()) await stopChild(child);
+    process.exit(code);
+  };
+  process.on('SIGINT', () => {
+    console.log('\nStopping …');
+    void stop(0);
+  });
+  process.on('SIGTERM', () => void stop(0));
+
+  try {
+    const env = addresses();
+    await checkPorts();
+    checkDataFolder(env.DATA_DIR ?? '.data');
+    say('Building the site (only what changed since the last time) …');
+    const build = startChild('build', join(root, 'node_modules/.bin/turbo'), ['run', 'build', '--output-logs=errors-only'], {
+      cwd: root,
+      show: true,
+    });
+    running.push(build);
+    if ((await build.exited) !== 0) throw new StopError('The build failed; its messages stand above.');
+    running.pop();
+
+    say('Starting the sandbox (insurers, bank, SMS, mail) …');
+    const sandbox = startChild('sandbox', process.execPath, ['apps/sandbox/src/start.ts'], { cwd: root, env });
+    running.push(sandbox);
+    await waitUntilUp(sandbox, `${env.SANDBOX_URL}/healthz`);
+
+    say(`Starting the gateway (${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`);
+    const gateway = startChild('gateway', process.execPath, ['apps/gateway/src/start.ts'], { cwd: root, env });
+    running.push(gateway);
+    await waitUntilUp(gateway, `http://localhost:${ports.PORT}/readyz`);
+
+    say('Ready.');
+    console.log(`
+  The site            ${env.PUBLIC_URL}
+  The sandbox         ${env.SANDBOX_URL}   SMS and mail boxes, test cards, faults to try
+  Stop                Ctrl-C (the data stays in ${env.DATA_DIR})
+`);
+    for (const child of running) {
+      void child.exited.then((code) => {
+        if (stopping) return;
+        console.error(`${child.name} ended (${code ?? 'by a signal'}):\n${child.tail()}`);
+        void stop(1);
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof StopError)) throw error;
+    console.error(`\n${error.message}`);
+    await stop(1);
+  }
+}
+
+async function checkPorts(): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    if (!Number.isInteger(port) || port < 1 || port > 65535) {
+      throw new StopError(`${name} must be a port number between 1 and 65535.`);
+    }
+    if (!(await isPortFree(port))) {
+      throw new StopError(
+        `Port ${port} is in use: stop the program that listens there, or choose another port, ` +
+          `for example ${name}=${port + 1000} npx --yes pnpm@12 start`,
+      );
+    }
+  }
+}
+
+function checkDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StopError(`The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR=…`);
+  }
+}

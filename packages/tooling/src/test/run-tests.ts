@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startChild } from '../process/child.ts';
+import { StopError } from '../process/stop-error.ts';
+import { root } from '../start/settings.ts';
+import { findChromium } from './chromium.ts';
+import { type Count, countOf } from './count.ts';
+import { type Stage, stages } from './stages.ts';
+
+/**
+ * Runs every stage, a failed one too, and ends with `N passed, N failed` on a line of its own.
+ * @param only parts of stage names; none means all
+ * @returns the exit code
+ */
+export async function runTests(only: string[]): Promise<number> {
+  const began = performance.now();
+  rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
+  mkdirSync(join(root, '.cache/reports'), { recursive: true });
+  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  const chosen = stages.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  for (const stage of chosen) {
+    const count = await runStage(stage);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped;
+  }
+  if (total.skipped > 0) console.log(`\n${total.skipped} skipped: see the stages above.`);
+  console.log(`\nTook ${seconds(began)} s.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+async function runStage(stage: Stage): Promise<Count> {
+  const began = performance.now();
+  console.log(`\n── ${stage.name} ──`);
+  let count: Count;
+  try {
+    const browser = stage.report?.kind === 'playwright' ? { CHROMIUM_PATH: findChromium() } : {};
+    const child = startChild(stage.name, stage.command, stage.args, {
+      cwd: root,
+      env: { ...stage.env, ...browser },
+      show: true,
+    });
+    count = countOf(stage, (await child.exited) ?? 1);
+  } catch (error) {
+    if (!(error instanceof StopError)) throw error;
+    console.error(error.message);
+    count = { passed: 0, failed: 1, skipped: 0 };
+  }
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  console.log(`${stage.name}: ${count.passed} ok, ${count.failed} not ok${skipped} (${seconds(began)} s)`);
+  return count;
+}
+
+const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(1);

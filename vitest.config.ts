@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+// One run over every package; the gateway's tests are a project of their own, run once a database.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          exclude: ['apps/gateway/**', 'apps/sandbox/**', '**/node_modules/**', '**/dist/**'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      { test: { name: 'sandbox', include: ['apps/sandbox/src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: { name: 'gateway', include: ['apps/gateway/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
