@@ -1,7 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { CatalogueCard } from './catalogue.ts';
 import type { Brand } from './partner.ts';
-import type { RemoteRelease } from './release.ts';
+import type { PageRelease } from './release.ts';
 
 /** Id of the `<script type="application/json">` that carries `Boot` in every document. */
 export const bootElementId = 'boot';
@@ -21,11 +21,14 @@ export interface Boot {
   /** `/remotes.json` */
   manifestUrl: string;
   /** release of the remote that this page needs, so that it loads without asking for the manifest */
-  remote: RemoteRelease | null;
+  remote: PageRelease | null;
   /** today in Istanbul, `YYYY-MM-DD`; never rendered on the server: a page may be days old */
   today: string;
 }
 
 /** JSON that is safe inside a `<script>` element. */
 export const bootJson = (boot: Boot): string =>
-  JSON.stringify(boot).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  JSON.stringify(boot)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

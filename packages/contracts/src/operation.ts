@@ -7,9 +7,12 @@ export type Authority = 'site' | 'buyer' | 'staff';
 /** How dear a call is; the gateway maps each class to a rate limit. */
 export type CostClass = 'read' | 'lookup' | 'quote' | 'payment' | 'message';
 
+export type StreamKind = 'ndjson' | 'pdf';
+
 export interface Operation<
   Request extends GenericSchema = GenericSchema,
   Answer extends GenericSchema = GenericSchema,
+  Stream extends StreamKind | undefined = StreamKind | undefined,
 > {
   /** Value of the `producer` header; `:name` segments are parameters and are validated as part of the request. */
   producer: string;
@@ -21,13 +24,17 @@ export interface Operation<
   answer: Answer;
   errors: readonly ErrorCode[];
   /** `ndjson`: one JSON value a line, written as it becomes known. `pdf`: the body is a document. */
-  stream?: 'ndjson' | 'pdf';
+  stream?: Stream;
   summary: string;
 }
 
-export const defineOperation = <Request extends GenericSchema, Answer extends GenericSchema>(
-  operation: Operation<Request, Answer>,
-): Operation<Request, Answer> => operation;
+export const defineOperation = <
+  Request extends GenericSchema,
+  Answer extends GenericSchema,
+  Stream extends StreamKind | undefined = undefined,
+>(
+  operation: Operation<Request, Answer, Stream>,
+): Operation<Request, Answer, Stream> => operation;
 
 export type RequestOf<O> = O extends Operation<infer R, GenericSchema> ? InferInput<R> : never;
 export type ParsedRequestOf<O> = O extends Operation<infer R, GenericSchema> ? InferOutput<R> : never;

@@ -21,9 +21,12 @@ export interface RemoteRelease {
   pages: Record<string, PageFiles>;
   /** what the page needs besides in one language: key `<product>/<page>/<language>` */
   texts: Record<string, PageFiles>;
-  /** `sha384-…` of every file */
+  /** `sha384-…` of the entry and of `integrity.json` beside it, which holds those of all other files */
   integrity: Record<string, string>;
 }
+
+/** What a document says of its own remote: the current product and language, nothing to check by. */
+export type PageRelease = Omit<RemoteRelease, 'integrity'>;
 
 export interface PageFiles {
   js: string[];

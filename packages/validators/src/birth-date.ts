@@ -14,6 +14,16 @@ function fromIsoPaste(text: string): string {
   return iso ? `${iso[3]}/${iso[2]}/${iso[1]}` : text;
 }
 
+/** True when one run of characters was taken out of `previous`; a shorter text pasted over it is none. */
+function isCutFrom(previous: string, text: string): boolean {
+  if (text.length >= previous.length) return false;
+  let start = 0;
+  while (start < text.length && text[start] === previous[start]) start++;
+  let end = 0;
+  while (end < text.length && text[text.length - 1 - end] === previous[previous.length - 1 - end]) end++;
+  return start + end >= text.length;
+}
+
 /** Taking away must not be undone by the mask: what is left stays, and a slash goes with the digit before it. */
 function afterDeletion(text: string, previous: string): string {
   if (previous === `${text}/`) return text.slice(0, -1);
@@ -28,8 +38,7 @@ function afterDeletion(text: string, previous: string): string {
  */
 export function maskBirthDate(text: string, previous = ''): string {
   const latin = fromIsoPaste(toLatinDigits(text));
-  const deleting = previous.length > latin.length && /^[\d/]*$/.test(latin);
-  if (deleting) return afterDeletion(latin, previous);
+  if (isCutFrom(previous, latin)) return afterDeletion(latin, previous);
 
   const parts: [string, string, string] = ['', '', ''];
   const room = [2, 2, 4];
@@ -41,7 +50,7 @@ export function maskBirthDate(text: string, previous = ''): string {
     if (/\d/.test(character)) {
       if (parts[at].length === room[at]) next();
       if (parts[at].length < (room[at] ?? 0)) parts[at] += character;
-    } else if (at < 2 && parts[at] !== '') {
+    } else if (/[\s/.,-]/.test(character) && at < 2 && parts[at] !== '') {
       parts[at] = parts[at].padStart(2, '0');
       next();
     }

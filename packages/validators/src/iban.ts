@@ -7,6 +7,7 @@ export function isTurkishIban(text: string): boolean {
   if (!/^TR[0-9]{24}$/.test(iban)) return false;
   /* the country and check digits go to the end, T = 29, R = 27; the remainder is taken digit by digit */
   let remainder = 0;
-  for (const digit of `${iban.slice(4)}2927${iban.slice(2, 4)}`) remainder = (remainder * 10 + Number(digit)) % 97;
+  for (const digit of `${iban.slice(4)}2927${iban.slice(2, 4)}`)
+    remainder = (remainder * 10 + Number(digit)) % 97;
   return remainder === 1;
 }

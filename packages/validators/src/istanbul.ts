@@ -11,5 +11,5 @@ const calendarDay = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
 export function todayInIstanbul(now: Date): IsoDate {
   const part: Record<string, string> = {};
   for (const { type, value } of calendarDay.formatToParts(now)) part[type] = value;
-  return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}`;
+  return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;
 }

@@ -37,7 +37,11 @@ export function applyMask(pattern: string, text: string): string {
 }
 
 /** As `applyMask`, and where the caret belongs: behind the same typed characters as before. */
-export const applyMaskAt = (pattern: string, text: string, caret: number): { text: string; caret: number } => ({
+export const applyMaskAt = (
+  pattern: string,
+  text: string,
+  caret: number,
+): { text: string; caret: number } => ({
   text: applyMask(pattern, text),
   caret: applyMask(pattern, text.slice(0, caret)).length,
 });

@@ -6,4 +6,5 @@ export const tidyPersonName = (text: string): string => text.trim().replace(/\s+
 
 /** Letters of any script, with spaces, hyphens and apostrophes between them. */
 export const isPersonName = (text: string): boolean =>
-  text.length <= personNameLength && /^['’]?\p{L}[\p{L}\p{M}\u200C]*(?:[ '’-]+[\p{L}\p{M}\u200C]+)*['’]?$/u.test(text);
+  text.length <= personNameLength &&
+  /^['’]?\p{L}[\p{L}\p{M}\u200C]*(?:[ '’-]+[\p{L}\p{M}\u200C]+)*['’]?$/u.test(text);

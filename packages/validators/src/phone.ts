@@ -15,7 +15,9 @@ export const turkishPhoneDigits = (text: string): string =>
 /** `5321234567` → `532 123 45 67`; part of a number is grouped as far as it goes. For display and for typing. */
 export function formatTurkishPhone(text: string): string {
   const digits = turkishPhoneDigits(text);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)].filter(Boolean).join(' ');
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `+905321234567`, or null when it is no Turkish mobile number. */

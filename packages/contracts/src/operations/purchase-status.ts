@@ -24,7 +24,8 @@ const documentStateSchema = v.object({
 export const purchaseStatus = defineOperation({
   producer: 'purchases/:purchaseId',
   method: 'GET',
-  authority: 'buyer',
+  /* a link in mail or SMS opens it on any device; personal data still needs the session that bought */
+  authority: 'site',
   cost: 'read',
   request: v.object({ purchaseId: opaqueId }),
   answer: v.object({

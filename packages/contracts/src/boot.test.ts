@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Boot, bootJson } from './boot.ts';
+import { defaultBrand } from './default-brand.ts';
+
+const name = '</script><script>alert(1)</script>\u2028';
+const boot: Boot = {
+  language: 'tr',
+  brand: { ...defaultBrand, name },
+  catalogue: [],
+  token: 't',
+  endpoint: '/apiConnection',
+  endpointOrigins: [],
+  manifestUrl: '/remotes.json',
+  remote: null,
+  today: '2026-11-21',
+};
+
+test("a partner's name cannot leave the script element and comes back unchanged", () => {
+  const json = bootJson(boot);
+  expect(json).not.toMatch(/[<\u2028]/);
+  expect((JSON.parse(json) as Boot).brand.name).toBe(name);
+});

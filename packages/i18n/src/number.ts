@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+import { numberLocales } from './locale.ts';
+
+/** `12.871` in Turkish, `12,871` in English; at most three decimals. */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(numberLocales[language]).format(value);
+
+/** @param share 0.2 gives `%20` in Turkish, `20%` in English. Marks of direction are left out; show it in `<bdi>`. */
+export const formatPercent = (share: number, language: Language): string =>
+  new Intl.NumberFormat(numberLocales[language], { style: 'percent', maximumFractionDigits: 2 })
+    .format(share)
+    .replace(/[\u200E\u200F\u061C]/g, '');
+
+/** An exchange rate, always four decimals. @param rate text as on the wire, `"50.1234"` */
+export const formatRate = (rate: string, language: Language): string =>
+  new Intl.NumberFormat(numberLocales[language], {
+    minimumFractionDigits: 4,
+    maximumFractionDigits: 4,
+  }).format(Number(rate));

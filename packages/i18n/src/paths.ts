@@ -1,0 +1,22 @@
+import { defaultLanguage, type Language, languages } from './language.ts';
+
+const prefixed = /^\/(en|ru|ar)(?=$|[/?#])/;
+
+/** `/en/kasko` → `en`. Turkish has no prefix (decision 24). */
+export function languageOfPath(path: string): Language {
+  const prefix = prefixed.exec(path)?.[1];
+  return languages.find((language) => language === prefix) ?? defaultLanguage;
+}
+
+/** `/en/kasko?a=1` → `/kasko?a=1`: the path of the route tables, query and hash kept. */
+export function withoutLanguage(path: string): string {
+  const bare = path.replace(prefixed, '');
+  return bare.startsWith('/') ? bare : `/${bare}`;
+}
+
+/** The same page in a language: `/kasko` → `/en/kasko`, `/en/kasko` → `/kasko` for Turkish, `/` → `/ar`. */
+export function withLanguage(path: string, language: Language): string {
+  const bare = withoutLanguage(path);
+  if (language === defaultLanguage) return bare;
+  return `/${language}${bare.replace(/^\/(?=$|[?#])/, '')}`;
+}

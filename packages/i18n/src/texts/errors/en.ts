@@ -1,0 +1,51 @@
+import type { SameTexts } from '../same-texts.ts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  'error.malformed-request': 'We could not read what was sent. Reload the page and try again.',
+  'error.unsupported-media-type': 'We cannot take information in this form. Reload the page and try again.',
+  'error.request-too-large': 'That is more than we can take at once. Shorten what you wrote and try again.',
+  'error.unknown-token': 'The site was not recognised. Reload the page; if it happens again, please call us.',
+  'error.unknown-operation': 'This action no longer exists. Reload the page and try again.',
+  'error.not-found': 'We could not find what you are looking for. You can start again from the beginning.',
+  'error.invalid-input': 'Some details are missing or wrong. Please correct the marked fields.',
+  'error.consent-missing': 'Tick the required consents to continue.',
+  'error.too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
+  'error.service-unavailable': 'The service is not responding right now. Please try again shortly.',
+  'error.upstream-unavailable':
+    'The organisation we ask for this is not responding right now. Please try again shortly.',
+  'error.internal-error': 'Something went wrong on our side. Try again; if it happens again, please call us.',
+  'error.cross-site-request':
+    'This request came from another site and was stopped. Open the page from our own address.',
+  'error.sign-in-required': 'Sign in to continue.',
+  'error.offer-unknown-error': 'An unknown error occurred while creating the offer. Please try again.',
+  'error.offer-expired':
+    'This offer has expired. Nothing was charged. Get a new quote for the current price.',
+  'error.offer-price-changed':
+    'The price has changed. Nothing was charged, and nothing will be until you have seen and accepted the new amount.',
+  'error.quote-document-missing': 'No quote document is available for this offer.',
+  'error.country-not-covered': 'An Erasmus offer cannot be created for this country. Choose another country.',
+  'error.countries-unavailable': 'The countries could not be loaded.',
+  'error.countries-unavailable.hint': 'Check your connection and try again.',
+  'error.card-rejected': 'The credit card details are wrong. Nothing was charged. Check them and try again.',
+  'error.card-type-not-accepted':
+    'This card type is not accepted. Nothing was charged. Please use another card.',
+  'error.installment-missing': 'Select the number of instalments.',
+  'error.installment-not-offered':
+    'This instalment option is not offered for your card. Nothing was charged. Choose another option.',
+  'error.coupon-not-valid': 'This discount code cannot be used. Check it or continue without it.',
+  'error.bank-not-approved':
+    'The bank did not approve the payment. Nothing was charged. Check your card details.',
+  'error.purchase-failed':
+    'An error occurred during the purchase. We are checking whether your card was charged; do not pay again, call our customer representative.',
+  'error.policy-failed':
+    'Your payment was received, but an error occurred while creating the policy. If it cannot be issued, the amount goes back to your card. Please call our customer representative.',
+  'error.payment-in-progress':
+    'A payment for this offer is under way. Wait for its result; do not pay twice.',
+  'error.already-paid': 'This offer has already been paid. You were not charged a second time.',
+  'error.sms-failed': 'The SMS could not be sent',
+  'error.sms-failed.hint': 'Check your number and try again.',
+  'error.phone-not-found': 'This phone number was not found in our records. Try the number on your policy.',
+  'error.document-not-ready': 'The document is being prepared. Please try again shortly.',
+  'error.link-expired': 'This link has expired. Open the document again from your policy page.',
+} satisfies SameTexts<typeof tr>;

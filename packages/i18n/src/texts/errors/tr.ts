@@ -1,0 +1,45 @@
+/** A text for every code of `contracts/errors` (spec §8). Where payment is concerned it says whether money moved. */
+export const tr = {
+  'error.malformed-request': 'Gönderilen bilgi okunamadı. Sayfayı yenileyip yeniden deneyin.',
+  'error.unsupported-media-type':
+    'Gönderilen bilgi bu biçimde kabul edilmiyor. Sayfayı yenileyip yeniden deneyin.',
+  'error.request-too-large': 'Gönderilen bilgi çok büyük. Yazdıklarınızı kısaltıp yeniden deneyin.',
+  'error.unknown-token': 'Site tanınmadı. Sayfayı yenileyin; sürerse bizi arayın.',
+  'error.unknown-operation': 'Bu işlem artık yok. Sayfayı yenileyip yeniden deneyin.',
+  'error.not-found': 'Aradığınız kayıt bulunamadı. Baştan başlayabilirsiniz.',
+  'error.invalid-input': 'Bazı bilgiler eksik ya da hatalı. İşaretli alanları düzeltin.',
+  'error.consent-missing': 'Devam etmek için zorunlu onayları işaretleyin.',
+  'error.too-many-requests': 'Çok sık denediniz. Birkaç dakika bekleyip yeniden deneyin.',
+  'error.service-unavailable': 'Hizmet şu anda yanıt vermiyor. Birazdan yeniden deneyin.',
+  'error.upstream-unavailable': 'Bilginin alındığı kurum şu anda yanıt vermiyor. Birazdan yeniden deneyin.',
+  'error.internal-error': 'Bizden kaynaklanan bir hata oluştu. Yeniden deneyin; sürerse bizi arayın.',
+  'error.cross-site-request':
+    'İstek başka bir siteden geldiği için durduruldu. Sayfayı kendi adresimizden açın.',
+  'error.sign-in-required': 'Devam etmek için giriş yapın.',
+  'error.offer-unknown-error': 'Teklif oluşturulurken bilinmeyen bir hata oluştu. Yeniden deneyin.',
+  'error.offer-expired': 'Bu teklifin süresi doldu. Ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
+  'error.offer-price-changed': 'Fiyat değişti. Ücret çekilmedi. Yeni tutarı görüp onaylamadan ödeme alınmaz.',
+  'error.quote-document-missing': 'Bu teklif için teklif belgesi bulunmuyor.',
+  'error.country-not-covered': 'Bu ülke için Erasmus teklifi oluşturulamıyor. Başka bir ülke seçin.',
+  'error.countries-unavailable': 'Ülkeler alınamadı.',
+  'error.countries-unavailable.hint': 'Bağlantınızı kontrol edip yeniden deneyin.',
+  'error.card-rejected':
+    'Kredi kartı bilgileri hatalı. Ücret çekilmedi. Bilgileri kontrol edip yeniden deneyin.',
+  'error.card-type-not-accepted': 'Bu kart türü kabul edilmiyor. Ücret çekilmedi. Başka bir kart kullanın.',
+  'error.installment-missing': 'Taksit sayısını seçin.',
+  'error.installment-not-offered':
+    'Bu taksit seçeneği kartınız için sunulmuyor. Ücret çekilmedi. Başka bir seçenek seçin.',
+  'error.coupon-not-valid': 'Bu indirim kodu kullanılamıyor. Kodu kontrol edin ya da kodsuz devam edin.',
+  'error.bank-not-approved': 'Banka ödemeyi onaylamadı. Ücret çekilmedi. Kart bilgilerinizi kontrol edin.',
+  'error.purchase-failed':
+    'Satın alma sırasında bir hata oluştu. Ücretin çekilip çekilmediğini denetliyoruz; yeniden ödemeyin, müşteri temsilcimizi arayın.',
+  'error.policy-failed':
+    'Ödemeniz alındı ancak poliçe oluşturulurken bir hata oluştu. Poliçe kesilmezse ücret kartınıza iade edilir. Müşteri temsilcimizi arayın.',
+  'error.payment-in-progress': 'Bu teklif için bir ödeme sürüyor. Sonucunu bekleyin; ikinci kez ödemeyin.',
+  'error.already-paid': 'Bu teklif zaten ödendi. İkinci kez ücret çekilmedi.',
+  'error.sms-failed': 'Sms Gönderilemedi',
+  'error.sms-failed.hint': 'Numaranızı kontrol edip yeniden deneyin.',
+  'error.phone-not-found': 'Bu telefon numarası kayıtlarda bulunamadı. Poliçede yazan numarayı deneyin.',
+  'error.document-not-ready': 'Belge hazırlanıyor. Birazdan yeniden deneyin.',
+  'error.link-expired': 'Bu bağlantının süresi doldu. Belgeyi poliçe sayfanızdan yeniden açın.',
+};

@@ -1,0 +1,71 @@
+import type { LegalText } from '../../document.ts';
+
+export const en: LegalText = {
+  title: 'Distance sales contract',
+  articles: [
+    {
+      heading: '1. Parties',
+      paragraphs: [
+        'Seller: {{companyName}}, acting as intermediary on behalf of {{insurerName}}, {{companyAddress}}, phone {{companyPhone}}, e-mail {{companyEmail}}, register number {{companyRegisterNo}}.',
+        'Buyer: {{buyerName}}, {{buyerAddress}}, e-mail {{buyerEmail}}, phone {{buyerPhone}}.',
+      ],
+    },
+    {
+      heading: '2. Subject',
+      paragraphs: [
+        'This contract governs the sale of the product {{productName}}, chosen by the buyer electronically, and the rights and duties of the parties.',
+      ],
+    },
+    {
+      heading: '3. Product, payment and delivery',
+      paragraphs: [
+        'Plan: {{planName}}. Offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}. Main coverages: {{coverages}}. Deductible: {{deductible}}.',
+        'The total price including taxes is {{totalPrice}}; payment: {{paymentPlan}}. Price in foreign currency {{currencyPrice}}, rate applied {{exchangeRate}}. The charge is made in Turkish lira, by credit card or wire transfer.',
+        'The policy is delivered as an electronic document (PDF): it opens on the screen, can be downloaded and is sent to the buyer’s e-mail address. Nothing is sent on paper.',
+      ],
+    },
+    {
+      heading: '4. Date of the contract',
+      paragraphs: [
+        'The contract is concluded at the moment of payment, after the buyer has confirmed the pre-information form and this text electronically. Date: {{contractDate}}.',
+      ],
+    },
+    {
+      heading: '5. General provisions',
+      paragraphs: [
+        'The buyer accepts that before paying they have read and electronically confirmed the main features of the product, the total price, the way of payment and the right of withdrawal.',
+        'Cover begins only once the contract is confirmed and the premium paid. If the price is not paid, or the payment is cancelled at the bank, no contract exists and the seller has no duty to issue a policy.',
+        'If the card is used by unauthorised persons without fault of the buyer and the bank therefore does not pay the insurer, the contract is void.',
+        'The buyer declares that the information given is correct and that they are entitled to act for others where they do so. The general and special terms apply to the insurance.',
+      ],
+    },
+    {
+      heading: '6. Intellectual rights',
+      paragraphs: [
+        'Rights in the trade marks, software, texts and pictures of the site belong to their owners. This contract gives the buyer no right beyond using the documents of their own policy.',
+      ],
+    },
+    {
+      heading: '7. Right of withdrawal',
+      paragraphs: [
+        'The buyer may withdraw within 14 days from the day the contract was concluded, without giving a reason and without penalty. Notice is given through the link on the policy page or by writing to {{companyEmail}}; no way harder than that of buying is asked for.',
+        'The intermediary passes the notice to the insurer within 10 days. The insurer refunds the price within 14 days, by the way it was paid, if it deems it appropriate and the law allows it.',
+        'A buyer who was not properly informed of this right is not bound by the period of 14 days; the withdrawal period ends in any case one year after the normal period.',
+        'There is no right of withdrawal from contracts fully performed at the buyer’s request and in cases that legislation excepts.',
+      ],
+    },
+    {
+      heading: '8. Competent court',
+      paragraphs: [
+        'Consumers may apply to consumer arbitration committees up to the value declared each year and to consumer courts above it, at their place of residence or where the transaction was made; the right to go to the Insurance Arbitration Commission is reserved.',
+        'For disputes with buyers who are not consumers, the Istanbul central courts and enforcement offices are competent.',
+      ],
+    },
+    {
+      heading: '9. Final provisions',
+      paragraphs: [
+        'This contract is subject to Turkish law and its language is Turkish. The text confirmed is kept with its version and the time of confirmation; a copy is sent to the buyer’s e-mail address together with the policy.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { LegalText } from '../../document.ts';
+
+/** Separate from the notice, as KVKK asks (law 6698 art. 3, 5, 6, 9). */
+export const tr: LegalText = {
+  title: 'Açık rıza metni',
+  articles: [
+    {
+      heading: 'Neye rıza veriyorsunuz',
+      paragraphs: [
+        '{{companyName}} tarafından, aydınlatma metninde sayılan kimlik, iletişim ve sigorta bilgilerinizin ve ürün gerektiriyorsa sağlık bilgilerinizin teklif ve poliçe için işlenmesine.',
+        'Bu bilgilerin teklif istenen sigorta şirketleriyle ve poliçenin hizmetini veren asistans, sağlık, onarım ve teknik hizmet sağlayıcılarıyla, işleri için gereken kadar paylaşılmasına.',
+      ],
+    },
+    {
+      heading: 'Başka kişiler adına başvuru',
+      paragraphs: [
+        'Başka birini de sigortalatıyorsanız, bu metni ve aydınlatma metnini ona gösterdiğinizi ve rızasını aldığınızı; 18 yaşından küçükse velisi ya da vasisi olduğunuzu bildirirsiniz.',
+      ],
+    },
+    {
+      heading: 'Rızanızı geri alma',
+      paragraphs: [
+        'Rızanızı dilediğiniz zaman, gerekçe göstermeden {{companyEmail}} adresine yazarak geri alabilirsiniz. Geri alma, o ana kadar yapılan işlemleri etkilemez.',
+        'Rıza vermezseniz ya da geri alırsanız, bu bilgiler olmadan hazırlanamayan teklif ve hizmetleri sunamayız. Yürürlükteki bir poliçe için yasanın zorunlu kıldığı işlemler sürer.',
+        'Bu rıza kampanya iletilerini kapsamaz; onlar için ayrı onay istenir.',
+      ],
+    },
+  ],
+};

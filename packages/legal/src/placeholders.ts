@@ -1,0 +1,46 @@
+/** Names a document may hold as `{{name}}`. Values come formatted: amounts with currency, dates in the reader's language. */
+export const legalPlaceholders = [
+  /* the company that sells, or the partner agency under whose brand it does (spec §6) */
+  'companyName',
+  'companyAddress',
+  'companyPhone',
+  'companyEmail',
+  'companyKep',
+  'companyMersis',
+  'companyRegisterNo',
+  'website',
+  'buyerName',
+  'buyerAddress',
+  'buyerEmail',
+  'buyerPhone',
+  'insurerName',
+  'productName',
+  'planName',
+  'insuredNames',
+  'coverPeriod',
+  'region',
+  'coverages',
+  'deductible',
+  'currencyPrice',
+  'exchangeRate',
+  'totalPrice',
+  'paymentPlan',
+  'validUntil',
+  'offerNumber',
+  'contractDate',
+] as const;
+export type LegalPlaceholder = (typeof legalPlaceholders)[number];
+
+const placeholder = /\{\{(\w+)\}\}/g;
+
+/** The names a text asks for, in order of appearance, each once. */
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(placeholder), ([, name]) => name ?? '')),
+];
+
+/* isolates keep a Latin name or an amount in order inside an Arabic sentence, as <bdi> would */
+const isolated = (value: string): string => `\u2068${value}\u2069`;
+
+/** Puts the values in; what is not known yet shows as a dash, so that a reader sees it is open. */
+export const fillText = (text: string, data: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(placeholder, (_, name: string) => isolated(data[name]?.trim() || '—'));

@@ -1,0 +1,27 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const ar = {
+  'consent.personal-data-notice': 'قرأت إشعار حماية البيانات الشخصية.',
+  'consent.personal-data-notice.read': 'قراءة الإشعار',
+  'consent.personal-data-notice.error': 'للمتابعة، أكّد أنك قرأت إشعار البيانات الشخصية.',
+  'consent.express-consent': 'أوافق صراحةً على معالجة بياناتي الشخصية ومشاركتها مع مقدّمي الخدمات.',
+  'consent.express-consent.read': 'قراءة نص الموافقة',
+  'consent.express-consent.error': 'نحتاج إلى موافقتك الصريحة للحصول على عروض شركات التأمين.',
+  'consent.marketing': 'أرغب في معرفة الحملات والجديد.',
+  'consent.marketing.read': 'قراءة نص الرسائل',
+  'consent.marketing.error': 'هذه الموافقة اختيارية.',
+  'consent.pre-information': 'قرأت نموذج المعلومات المسبقة.',
+  'consent.pre-information.read': 'قراءة النموذج',
+  'consent.pre-information.error': 'للدفع، أكّد أنك قرأت نموذج المعلومات المسبقة.',
+  'consent.distance-sales-contract': 'أوافق على عقد البيع عن بُعد.',
+  'consent.distance-sales-contract.read': 'قراءة العقد',
+  'consent.distance-sales-contract.error': 'للدفع، يجب أن توافق على عقد البيع عن بُعد.',
+  'consent.special-terms': 'قرأت نص المعلومات والشروط الخاصة للتأمين.',
+  'consent.special-terms.read': 'قراءة النص',
+  'consent.special-terms.error': 'للدفع، أكّد أنك قرأت نص المعلومات والشروط الخاصة.',
+  'legal.binding': 'النص الملزم هو النص التركي، وهذه الترجمة للاطلاع.',
+  'legal.version': 'سارٍ اعتباراً من {{date}}',
+  'legal.accept': 'قرأت وأوافق',
+  'legal.loadFailed': 'تعذّر تحميل النص. حاول مرة أخرى.',
+} satisfies SameTexts<typeof tr>;

@@ -1,0 +1,29 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  'consent.personal-data-notice': 'I have read the notice on the protection of personal data.',
+  'consent.personal-data-notice.read': 'Read the notice',
+  'consent.personal-data-notice.error': 'To continue, confirm that you have read the personal data notice.',
+  'consent.express-consent':
+    'I consent to my personal data being processed and shared with service providers.',
+  'consent.express-consent.read': 'Read the consent text',
+  'consent.express-consent.error': 'We need your express consent to get offers from insurers.',
+  'consent.marketing': 'I would like to hear about campaigns and news.',
+  'consent.marketing.read': 'Read the message consent',
+  'consent.marketing.error': 'This consent is optional.',
+  'consent.pre-information': 'I have read the pre-information form.',
+  'consent.pre-information.read': 'Read the form',
+  'consent.pre-information.error': 'To pay, confirm that you have read the pre-information form.',
+  'consent.distance-sales-contract': 'I accept the distance sales contract.',
+  'consent.distance-sales-contract.read': 'Read the contract',
+  'consent.distance-sales-contract.error': 'To pay, you need to accept the distance sales contract.',
+  'consent.special-terms': 'I have read the information text and the special terms of the insurance.',
+  'consent.special-terms.read': 'Read the text',
+  'consent.special-terms.error':
+    'To pay, confirm that you have read the information text and the special terms.',
+  'legal.binding': 'The Turkish text is binding. This translation is for information.',
+  'legal.version': 'In force from {{date}}',
+  'legal.accept': 'I have read and accept',
+  'legal.loadFailed': 'The text could not be loaded. Please try again.',
+} satisfies SameTexts<typeof tr>;

@@ -1,0 +1,49 @@
+import {
+  alpha2Of,
+  type CountryRegion,
+  codesOfRegion,
+  countryGroupCodes,
+  isKnownCountry,
+  turkeyCode,
+} from './country-codes.ts';
+import { type ListLanguage, sortedByName } from './list-language.ts';
+
+export interface Country {
+  code: number;
+  /** two letters; null for a group such as Schengen */
+  alpha2: string | null;
+  name: string;
+}
+
+/** Country names of one language, with everything that is asked of them. */
+export interface CountryBook {
+  language: ListLanguage;
+  /** Sorted in the language. The Europe list has Türkiye and Kosovo as 994. */
+  countriesOf: (region: CountryRegion | null) => Country[];
+  /** Schengen, Europe, whole world; in this order. */
+  groups: Country[];
+  /** A country's or a group's name; null for a code we do not know. */
+  countryName: (code: number) => string | null;
+  /** As countries, Türkiye left out: for people who are not Turkish citizens. */
+  foreignNationalities: () => Country[];
+}
+
+export type CountryNames = Readonly<Record<string, string>>;
+
+export function makeCountryBook(language: ListLanguage, names: CountryNames): CountryBook {
+  const countryName = (code: number): string | null => names[String(code)] ?? null;
+  const asCountry = (code: number): Country => ({
+    code,
+    alpha2: alpha2Of(code),
+    name: countryName(code) ?? '',
+  });
+  const countriesOf = (region: CountryRegion | null): Country[] =>
+    sortedByName(codesOfRegion(region).filter(isKnownCountry).map(asCountry), language);
+  return {
+    language,
+    countriesOf,
+    groups: countryGroupCodes.map(asCountry),
+    countryName,
+    foreignNationalities: () => countriesOf(null).filter(({ code }) => code !== turkeyCode),
+  };
+}

@@ -1,0 +1,47 @@
+import list from './lists/country-codes.json' with { type: 'json' };
+
+/** Codes are ISO 3166-1 numeric; the rest are the spec's own (spec §3, §9). */
+export const turkeyCode = 792;
+export const schengenCode = 996;
+export const europeCode = 997;
+export const worldCode = 998;
+export const kosovoCode = 999;
+/** Kosovo's code in the Europe-only list. */
+export const kosovoInEuropeCode = 994;
+
+export type CountryRegion = 'europe' | 'other';
+
+/** A group of countries that can be chosen in place of one. */
+export const countryGroupCodes = [schengenCode, europeCode, worldCode] as const;
+export const isCountryGroup = (code: number): boolean => countryGroupCodes.some((group) => group === code);
+
+const alpha2ByCode = new Map(Object.entries(list.codes).map(([alpha2, code]) => [code, alpha2]));
+alpha2ByCode.set(kosovoInEuropeCode, 'XK');
+const europe = new Set(list.europe);
+const schengen = new Set(list.schengen);
+
+/** All 250, Kosovo as 999. */
+export const allCountryCodes: readonly number[] = Object.values(list.codes);
+
+/** The Europe list, Kosovo as 994, Türkiye among them. */
+export const europeCountryCodes: readonly number[] = list.europe;
+
+/** Today's 29 members (decision 9; the spec's 26 are those before 2023). */
+export const schengenMembers: readonly number[] = list.schengen;
+
+/** Two letters for flags and phone codes; null for groups and unknown codes. */
+export const alpha2Of = (code: number): string | null => alpha2ByCode.get(code) ?? null;
+
+export const isKnownCountry = (code: number): boolean => alpha2ByCode.has(code);
+
+const asInEurope = (code: number): number => (code === kosovoCode ? kosovoInEuropeCode : code);
+
+export const isInEurope = (code: number): boolean => code === europeCode || europe.has(asInEurope(code));
+export const isInSchengen = (code: number): boolean => code === schengenCode || schengen.has(code);
+
+/** Codes of a region; without one, all (spec §7, `bolge`). */
+export function codesOfRegion(region: CountryRegion | null): readonly number[] {
+  if (region === 'europe') return europeCountryCodes;
+  if (region === 'other') return allCountryCodes.filter((code) => !isInEurope(code));
+  return allCountryCodes;
+}
