@@ -6,7 +6,7 @@ export interface Condition {
   is: readonly (string | boolean)[];
 }
 
-interface FieldBase {
+export interface FieldBase {
   /** name in code, drafts and errors */
   name: string;
   /** key on the wire (Turkish, spec §3) */
@@ -87,7 +87,13 @@ export interface Application {
   insured?: FieldValues[];
 }
 
-/** What a rule needs to know besides the application. */
+export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+
+/** What a rule needs to know besides the application. The gateway gives all of it, the browser what it has loaded. */
 export interface RuleContext {
   today: IsoDate;
+  /** whether a value stands in a list; without it any well-formed value of a `lookup` passes */
+  isListed?: (from: LookupName, value: string, params: FieldValues) => boolean;
+  /** whether an E.164 text outside Türkiye is a number somebody can have; without it 6 to 14 digits pass */
+  isForeignPhone?: (e164: string) => boolean;
 }

@@ -77,6 +77,8 @@ export interface CardTexts {
 /** An application and, for a refused one, the field path and message key it must give. */
 export interface Samples {
   valid: (context: RuleContext) => Application;
+  /** valid too, but at least one insurer declines it */
+  declined: (context: RuleContext) => Application;
   invalid: {
     why: string;
     change: (valid: Application, context: RuleContext) => Application;

@@ -1,0 +1,25 @@
+import type { ProductPaths } from '@sigorta/contracts/catalogue';
+import { describe } from 'vitest';
+import type { DiscoveredProduct } from './discover.ts';
+import { checkDeclaration } from './testing/check-declaration.ts';
+import { checkSamples } from './testing/check-samples.ts';
+import { checkTariffs } from './testing/check-tariffs.ts';
+import { checkTexts } from './testing/check-texts.ts';
+
+/**
+ * Registers the tests every product must pass. To be awaited at the top of the product's test file:
+ * `await checkProduct(await discoverProduct(import.meta.dirname), { paths: … })`.
+ * @param expected the paths of spec §2 or decisions 17, 18, written out once more
+ */
+export async function checkProduct(
+  found: DiscoveredProduct,
+  expected: { paths: ProductPaths },
+): Promise<void> {
+  const [samples, tariffs] = await Promise.all([found.samples(), found.tariffs()]);
+  describe(found.product.id, () => {
+    describe('declaration', () => checkDeclaration(found, expected.paths));
+    describe('texts', () => checkTexts(found));
+    describe('samples', () => checkSamples(found, samples));
+    describe('tariffs', () => checkTariffs(found, samples, tariffs));
+  });
+}

@@ -1,0 +1,70 @@
+/// <reference types="node" />
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { discoverProduct, discoverProducts } from './discover.ts';
+import { writeThrowAwayProduct } from './testing/write-throw-away-product.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'products-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const declaration = (id: string, order: number, path: string) =>
+  `export const it = ${JSON.stringify({ id, order, paths: { form: path }, steps: [] })};`;
+
+async function write(family: string, folder: string, source: string): Promise<void> {
+  const directory = join(root, 'apps', family, 'src', folder);
+  await mkdir(directory, { recursive: true });
+  await writeFile(join(directory, 'product.ts'), source);
+}
+
+const ids = async () => (await discoverProducts(root)).map(({ product }) => product.id);
+
+test('products are found in every family, in their order, other folders left alone', async () => {
+  await write('pet', 'pet', declaration('pet', 2, '/pati'));
+  await write('travel', 'abroad', declaration('abroad', 1, '/yurt-disi'));
+  await mkdir(join(root, 'apps', 'shell', 'src', 'pages'), { recursive: true });
+  expect(await ids()).toEqual(['abroad', 'pet']);
+});
+
+test('a workspace without apps has no products', async () => {
+  expect(await ids()).toEqual([]);
+});
+
+test.each([
+  ['path /pati', declaration('b', 2, '/pati')],
+  ['order 1', declaration('b', 1, '/b')],
+])('two products with the same %s are refused by name', async (claim, source) => {
+  await write('pet', 'a', declaration('a', 1, '/pati'));
+  await write('pet', 'b', source);
+  await expect(ids()).rejects.toThrow(`${claim} is claimed by`);
+});
+
+test('an id that is not its folder’s name is refused', async () => {
+  await write('pet', 'cat', declaration('dog', 1, '/pati'));
+  await expect(ids()).rejects.toThrow('"dog" is not its folder\'s name');
+});
+
+test('a product.ts without a product is refused', async () => {
+  await write('pet', 'cat', 'export const nothing = 1;');
+  await expect(ids()).rejects.toThrow('exports no product');
+});
+
+test('a missing text file is named when it is asked for', async () => {
+  await write('pet', 'cat', declaration('cat', 1, '/pati'));
+  const found = await discoverProduct(join(root, 'apps/pet/src/cat'));
+  await expect(found.texts('tr')).rejects.toThrow('texts/tr.ts');
+});
+
+test('the throw-away product comes and goes as one folder, without its test', async () => {
+  const { directory, remove } = await writeThrowAwayProduct(root);
+  await expect(cp(join(directory, 'product.ts'), join(root, 'copy.ts'))).resolves.toBeUndefined();
+  await expect(cp(join(directory, 'throw-away-product.test.ts'), join(root, 'x.ts'))).rejects.toThrow(
+    'ENOENT',
+  );
+  await remove();
+  await expect(cp(join(directory, 'product.ts'), join(root, 'copy.ts'))).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,89 @@
+/// <reference types="node" />
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@sigorta/i18n/language';
+import type { Faq, Product, ProductTexts, Samples } from './product.ts';
+import { isRecord } from './shape.ts';
+import type { Tariffs } from './tariff.ts';
+
+/** A product folder and what its files export; each is imported only when asked for. Node only. */
+export interface DiscoveredProduct {
+  product: Product;
+  /** absolute path of the product's folder */
+  directory: string;
+  texts: (language: Language) => Promise<ProductTexts>;
+  faq: (language: Language) => Promise<readonly Faq[]>;
+  samples: () => Promise<Samples>;
+  tariffs: () => Promise<Tariffs>;
+}
+
+async function exportsOf(file: string): Promise<Record<string, unknown>> {
+  return import(/* @vite-ignore */ pathToFileURL(file).href);
+}
+
+async function exported<T>(file: string, name: string): Promise<T> {
+  const value = (await exportsOf(file))[name];
+  if (value === undefined) throw new Error(`${file} does not export "${name}"`);
+  return value as T;
+}
+
+const isProduct = (value: unknown): value is Product =>
+  isRecord(value) && typeof value.id === 'string' && isRecord(value.paths) && Array.isArray(value.steps);
+
+/** @throws when `product.ts` exports no product or its id is not the folder's name */
+export async function discoverProduct(directory: string): Promise<DiscoveredProduct> {
+  const file = join(directory, 'product.ts');
+  const product = Object.values(await exportsOf(file)).find(isProduct);
+  if (!product) throw new Error(`${file} exports no product`);
+  if (product.id !== basename(directory)) {
+    throw new Error(`${file}: the product's id "${product.id}" is not its folder's name`);
+  }
+  return {
+    product,
+    directory,
+    texts: (language) => exported(join(directory, 'texts', `${language}.ts`), language),
+    faq: (language) => exported(join(directory, 'faq', `${language}.ts`), 'faq'),
+    samples: () => exported(join(directory, 'samples.ts'), 'samples'),
+    tariffs: () => exported(join(directory, 'insurers.ts'), 'tariffs'),
+  };
+}
+
+const foldersIn = async (directory: string): Promise<string[]> =>
+  existsSync(directory)
+    ? (await readdir(directory, { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => join(directory, entry.name))
+    : [];
+
+function refuseClashes(products: readonly DiscoveredProduct[]): void {
+  const owners = new Map<string, string>();
+  for (const { product } of products) {
+    const claims = [`id ${product.id}`, `order ${product.order}`];
+    for (const path of [...Object.values(product.paths), ...(product.aliases ?? [])])
+      claims.push(`path ${path}`);
+    for (const claim of claims) {
+      const owner = owners.get(claim);
+      if (owner) throw new Error(`${claim} is claimed by "${owner}" and "${product.id}"`);
+      owners.set(claim, product.id);
+    }
+  }
+}
+
+/**
+ * Every product of the workspace, sorted by `order`: the folders `apps/<family>/src/<product>/product.ts`.
+ * @param root the workspace's folder
+ * @throws when a declaration is broken or two products claim one id, place or path
+ */
+export async function discoverProducts(root: string): Promise<DiscoveredProduct[]> {
+  const found: DiscoveredProduct[] = [];
+  for (const app of await foldersIn(join(root, 'apps'))) {
+    for (const directory of await foldersIn(join(app, 'src'))) {
+      if (basename(directory) === 'placeholder') continue;
+      if (existsSync(join(directory, 'product.ts'))) found.push(await discoverProduct(directory));
+    }
+  }
+  refuseClashes(found);
+  return found.sort((a, b) => a.product.order - b.product.order);
+}

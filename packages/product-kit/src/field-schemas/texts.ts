@@ -1,0 +1,44 @@
+import { keepDigits, toLatinDigits } from '@sigorta/validators/digits';
+import { isEmail } from '@sigorta/validators/email';
+import { isImei } from '@sigorta/validators/imei';
+import { isLicenceSerial, normaliseLicenceSerial } from '@sigorta/validators/licence-serial';
+import { isPassport, normalisePassport } from '@sigorta/validators/passport';
+import { isPersonName, tidyPersonName } from '@sigorta/validators/person-name';
+import { isPlate, normalisePlate } from '@sigorta/validators/plate';
+import { isUavt } from '@sigorta/validators/uavt';
+import type { FieldKind } from '../field.ts';
+import { messageKey } from '../message-key.ts';
+import type { SchemaMaker } from './scope.ts';
+import { textValue } from './text-value.ts';
+
+const longestText = 200;
+
+/** Kinds with one message for everything that can be wrong. */
+const judged =
+  <Kind extends FieldKind>(
+    accepts: (text: string) => boolean,
+    tidy?: (text: string) => string,
+  ): SchemaMaker<Kind> =>
+  (field) =>
+    textValue(messageKey(field), (text) => (accepts(text) ? null : messageKey(field)), tidy);
+
+/** Free text; lengths count characters, ends trimmed. */
+export const textSchema: SchemaMaker<'text'> = (field) =>
+  textValue(messageKey(field), (text) => {
+    const length = Array.from(text).length;
+    return length >= (field.min ?? 1) && length <= (field.max ?? longestText) ? null : messageKey(field);
+  });
+
+export const personNameSchema: SchemaMaker<'personName'> = (field) =>
+  textValue(
+    messageKey(field),
+    (text) => (isPersonName(text) ? null : messageKey(field, 'error.letters')),
+    tidyPersonName,
+  );
+
+export const passportNoSchema = judged<'passportNo'>(isPassport, normalisePassport);
+export const emailSchema = judged<'email'>(isEmail);
+export const imeiSchema = judged<'imei'>(isImei, (text) => keepDigits(text));
+export const plateSchema = judged<'plate'>(isPlate, normalisePlate);
+export const licenceSerialSchema = judged<'licenceSerial'>(isLicenceSerial, normaliseLicenceSerial);
+export const uavtSchema = judged<'uavt'>(isUavt, (text) => toLatinDigits(text).trim());

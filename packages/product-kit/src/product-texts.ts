@@ -1,0 +1,25 @@
+import type { Field } from './field.ts';
+import { faultsOf, messageKey, optionKey, textPrefix } from './message-key.ts';
+import type { Product } from './product.ts';
+import { fieldsOf } from './product-fields.ts';
+
+/** Keys every product's own texts must have, besides those of its exclusions and declines. */
+export const ownTextKeys = (product: Product): string[] => [
+  'category',
+  'page.lead',
+  'page.benefit.1',
+  'page.benefit.2',
+  'page.benefit.3',
+  ...product.steps.flatMap(({ id }) => [`step.${id}.title`, `step.${id}.hint`]),
+  ...product.coverages.flatMap((code) => [`coverage.${code}`, `coverage.${code}.explain`]),
+];
+
+/** Keys a field needs: its label, its options, its messages. They may stand in the product's or the common texts. */
+export const fieldTextKeys = (field: Field): string[] => [
+  textPrefix(field),
+  ...('options' in field ? field.options.map((option) => optionKey(field, option)) : []),
+  ...faultsOf(field).map((fault) => messageKey(field, fault)),
+];
+
+export const allFieldTextKeys = (product: Product): string[] =>
+  [...fieldsOf(product), ...product.insured.fields].flatMap(fieldTextKeys);

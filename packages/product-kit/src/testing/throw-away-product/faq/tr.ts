@@ -1,0 +1,3 @@
+import { questions } from './questions.ts';
+
+export const faq = questions;

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { draftOf } from './draft.ts';
+import type { Application } from './field.ts';
+import { context, product, validApplication } from './testing/sample-product.ts';
+import { validate } from './validate.ts';
+import { fromWire, toWire } from './wire.ts';
+
+test('keys and option values are the wire’s, hidden and empty fields stay away', () => {
+  const wire = toWire(product, { ...validApplication(), size: 'small', email: '' });
+  expect(wire).toEqual({
+    boyut: 1,
+    baslangicTarihi: '2026-11-22',
+    bitisTarihi: '2026-11-28',
+    sigortalilar: [{ ad: 'Şule', soyad: 'Yağmurdereli', dogumTarihi: '1988-11-30', kimlikNo: '94140159698' }],
+    telefon: '+905359876543',
+  });
+});
+
+const applications: fc.Arbitrary<Application> = fc.record(
+  {
+    size: fc.constantFrom('small', 'large'),
+    colour: fc.string(),
+    beginDate: fc.string(),
+    phone: fc.string(),
+    insured: fc.array(fc.record({ firstName: fc.string(), nationalId: fc.string() }, { requiredKeys: [] })),
+  },
+  { requiredKeys: ['insured'] },
+);
+
+test('the way there and back and there again gives the same wire', () => {
+  fc.assert(
+    fc.property(applications, (application) => {
+      const wire = toWire(product, application);
+      expect(toWire(product, fromWire(product, JSON.parse(JSON.stringify(wire))))).toEqual(wire);
+    }),
+  );
+});
+
+describe('what a stranger sends', () => {
+  const refused = (wire: unknown) => {
+    const result = validate(product, fromWire(product, wire), context);
+    return result.ok ? [] : result.errors.map(({ field }) => field);
+  };
+  const wire = () => toWire(product, validApplication());
+
+  test('passes in the wire’s words only', () => {
+    expect(refused(wire())).toEqual([]);
+    expect(refused({ ...wire(), boyut: 'large' })).toEqual(['size']);
+    expect(refused({ ...wire(), size: 'small' })).toEqual(['unknown.size']);
+    expect(refused({ ...wire(), insured: [] })).toEqual(['unknown.insured']);
+  });
+
+  test.each(['__proto__', 'constructor', 'unknown.x'])('cannot smuggle a key "%s"', (key) => {
+    const sent: unknown = JSON.parse(
+      `${JSON.stringify(wire()).slice(0, -1)},${JSON.stringify(key)}:{"x":1}}`,
+    );
+    expect(refused(sent)).toEqual([expect.stringContaining('unknown')]);
+    expect(Object.getPrototypeOf({})).not.toHaveProperty('x');
+  });
+
+  test('is never answered with an exception', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (sent) => {
+        expect(refused(sent).length).toBeGreaterThan(0);
+      }),
+    );
+    /* an object that cannot be turned into text */
+    expect(refused({ ...wire(), boyut: { toString: 1 } })).toEqual(['size']);
+    expect(refused({ ...wire(), sigortalilar: [{ toString: 1 }] })).toContain('insured.0.unknown.toString');
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (sigortalilar) => {
+        refused({ ...wire(), sigortalilar });
+      }),
+    );
+  });
+});
+
+test('a draft keeps names and drops numbers, unknown keys and nothing else', () => {
+  const draft = draftOf(product, { ...validApplication(), cardNumber: '5528790000000008' });
+  const { insured, ...rest } = validApplication();
+  expect(draft).toEqual({
+    ...rest,
+    insured: insured?.map(({ nationalId: _, ...person }) => person),
+  });
+});
