@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'What is domestic travel health insurance for?',
+    answer:
+      'It pays for treatment and transport if you suddenly fall ill or have an accident while travelling inside Türkiye. Depending on the plan it can also pay for lost luggage, a holiday cut short and the costs of a relative who comes to you.',
+  },
+  {
+    question: 'I have state health insurance. Do I still need it?',
+    answer:
+      'State insurance pays in public and contracted hospitals. A private hospital’s surcharge, an ambulance to your own city or your luggage may be left to you. People mainly buy this policy to close those gaps on the road.',
+  },
+  {
+    question: 'Who can buy it?',
+    answer:
+      'Anyone travelling in Türkiye: with a Turkish ID number, a foreigner’s number beginning with 99, or a passport. Some companies do not insure on a passport; in that case the list tells you why they made no offer.',
+  },
+  {
+    question: 'For how many days can I buy it?',
+    answer:
+      'From 1 to 30 days for one trip. Both the day you leave and the day you return count: from 1 July to 5 July is five days. Some companies stop earlier.',
+  },
+  {
+    question: 'Can I buy it after I have set off?',
+    answer:
+      'Cover starts today at the earliest, and tomorrow with some companies. An illness or accident that began before the policy is not paid. The easiest moment to buy is while you pack.',
+  },
+  {
+    question: 'Is it valid in the city where I live?',
+    answer:
+      'No. The policy is for journeys; illness and accidents in your home city are excluded. You are covered while you are away from home.',
+  },
+  {
+    question: 'What if I have an accident while skiing or diving?',
+    answer:
+      'Most plans leave out skiing, and almost all leave out sports like diving or paragliding, but a few include them. Open the details of an offer and read the exclusions; the comparison puts the differences side by side.',
+  },
+  {
+    question: 'What should I do if I fall ill on the way?',
+    answer:
+      'In an emergency call 112 first. Then inform the assistance line on your policy; they will name a hospital they work with and tell you what to do. Keep the invoice for everything you pay and the doctor’s report.',
+  },
+  {
+    question: 'What is a deductible?',
+    answer:
+      'The first part of every claim, which you pay yourself. With a deductible of 1,000 TL and a hospital bill of 6,000 TL, the company pays 5,000 TL. Plans with one are usually cheaper; the amount stands right beside the price.',
+  },
+  {
+    question: 'Can I cancel if I change my mind?',
+    answer:
+      'You can ask for cancellation before the trip begins; the special conditions of the policy say what is refunded. The distance sales contract also gives you 14 days to withdraw without a reason. You do it from your policy page.',
+  },
+];

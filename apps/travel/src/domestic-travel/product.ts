@@ -1,0 +1,41 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
+import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, insuredFields, tripFields } from './fields.ts';
+
+const longestTrip = 30;
+
+export const domesticTravel = defineProduct({
+  id: 'domestic-travel',
+  family: 'travel',
+  order: 40,
+  categoryName: 'Yurt İçi Seyahat Sağlık',
+  paths: {
+    form: '/yurt-ici-seyahat',
+    offers: '/yurtici-teklifler',
+    payment: '/yurtici-odeme-yap',
+    policy: '/yurtici-police-pdf',
+  },
+  steps: [
+    { id: 'trip', kind: 'fields', fields: tripFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 10, fields: insuredFields },
+  rules: [tripNotLongerThan(longestTrip, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['tripType', 'beginDate', 'endDate'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

@@ -1,0 +1,60 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const ar = {
+  category: 'تأمين صحي للسفر داخل تركيا',
+  'page.lead': 'إن مرضت في عطلتك أو رحلة عملك فلن تكون وحدك، ولا تدفع إلا عن أيام سفرك.',
+  'page.benefit.1': 'علاج طارئ في المستشفيات الخاصة',
+  'page.benefit.2': 'النقل إلى المستشفى ثم إلى البيت',
+  'page.benefit.3': 'السعر بحسب الأيام، من يوم واحد إلى 30 يومًا',
+
+  'step.trip.title': 'الرحلة',
+  'step.trip.hint': 'في أي أيام تسافر داخل تركيا؟',
+  'step.insured.title': 'من المسافرون؟',
+  'step.insured.hint': 'اكتب اسم كل مسافر كما هو في وثيقة هويته.',
+  'step.contact.title': 'بيانات التواصل',
+  'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
+
+  'field.beginDate.error.tooLate': 'يمكن الحجز قبل سنة واحدة على الأكثر. اختر يومًا أقرب.',
+  'field.endDate.hint': 'آخر يوم في التغطية. في رحلة الذهاب فقط اختر اليوم الذي تريد أن تنتهي فيه.',
+  'field.endDate.error.past': 'لا يمكن أن يكون تاريخ العودة قبل اليوم.',
+  'rule.tripTooLong': 'لا تزيد مدة السفر داخل تركيا على 30 يومًا. اختر تاريخ عودة أبكر.',
+  'rule.samePerson': 'هذا الرقم مكتوب لمسافر آخر أيضًا. صحّح الرقم أو احذف الشخص.',
+
+  'coverage.medicalTreatment': 'العلاج الطبي الطارئ',
+  'coverage.medicalTreatment.explain':
+    'يدفع تكاليف الطبيب والدواء والمستشفى عند مرض مفاجئ أو حادث في الطريق.',
+  'coverage.medicalTransport': 'النقل الطبي',
+  'coverage.medicalTransport.explain': 'سيارة إسعاف إلى مستشفى مناسب، ثم نقلك إلى مدينتك.',
+  'coverage.luggageLoss': 'فقدان الأمتعة',
+  'coverage.luggageLoss.explain': 'يدفع قيمة أمتعتك إذا فُقدت في الحافلة أو الطائرة أو القطار.',
+  'coverage.personalAccident': 'الحوادث الشخصية',
+  'coverage.personalAccident.explain': 'مبلغ مقطوع إذا أدى حادث في الرحلة إلى وفاة أو عجز دائم.',
+  'coverage.funeralTransport': 'نقل الجثمان',
+  'coverage.funeralTransport.explain': 'عند الوفاة تتولى الشركة نقل الجثمان إلى مدينة الإقامة وتتحمل تكلفته.',
+  'coverage.emergencyDental': 'علاج الأسنان الطارئ',
+  'coverage.emergencyDental.explain': 'إسعاف أولي لألم أسنان مفاجئ، ولا يشمل التيجان وأطقم الأسنان.',
+  'coverage.companionTravel': 'سفر مرافق',
+  'coverage.companionTravel.explain': 'إذا بقيت في المستشفى تُدفع تكاليف سفر أحد أقاربك وإقامته.',
+  'coverage.earlyReturn': 'العودة المبكرة',
+  'coverage.earlyReturn.explain': 'تذكرة عودة إذا احترق بيتك أو توفي أحد أفراد عائلتك.',
+  'coverage.tripCancellation': 'إلغاء الرحلة',
+  'coverage.tripCancellation.explain': 'إذا منعك المرض من السفر تُعوَّض مبالغ الفندق والتذاكر التي لا تسترد.',
+  'coverage.luggageDelay': 'تأخر الأمتعة',
+  'coverage.luggageDelay.explain': 'مبلغ لحاجاتك الأولى إذا تأخرت أمتعتك ساعات طويلة.',
+
+  'exclusion.preExisting': 'الأمراض الموجودة قبل بدء الوثيقة وعلاجها',
+  'exclusion.plannedTreatment': 'العلاج والفحوص والعمليات التجميلية المخطط لها مسبقًا',
+  'exclusion.pregnancy': 'التكاليف المعتادة للحمل والولادة',
+  'exclusion.alcoholDrugs': 'الحوادث تحت تأثير الكحول أو المخدرات',
+  'exclusion.extremeSports': 'الرياضات الخطرة مثل تسلق الجبال والغوص والطيران المظلي',
+  'exclusion.winterSports': 'حوادث التزلج والرياضات الشتوية',
+  'exclusion.homeCity': 'الأمراض والحوادث في المدينة التي تقيم فيها',
+  'exclusion.professionalDriving': 'الحوادث أثناء قيادة المركبات بوصفها مهنة',
+
+  'decline.ageLimit': 'عمر أحد المسافرين خارج الحدود التي تقبلها هذه الشركة.',
+  'decline.tripTooLong': 'لا تؤمّن هذه الشركة رحلة داخلية بهذا الطول.',
+  'decline.tooManyPersons': 'لا تؤمّن هذه الشركة هذا العدد من الأشخاص في وثيقة واحدة.',
+  'decline.passportOnly': 'لا تصدر هذه الشركة وثيقة سفر داخلي بجواز السفر.',
+  'decline.startsTooSoon': 'تبدأ التغطية لدى هذه الشركة من الغد على أقرب تقدير.',
+} satisfies SameTexts<typeof tr>;

@@ -1,0 +1,68 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const ar = {
+  category: 'تأمين صحي للسفر إلى الخارج',
+  'page.lead': 'احصل على الوثيقة التي تطلبها التأشيرة، وسافر دون قلق من فواتير المستشفى.',
+  'page.benefit.1': 'تغطية لا تقل عن 30,000 يورو للعلاج الطارئ',
+  'page.benefit.2': 'النقل إلى المستشفى والعودة إلى الوطن',
+  'page.benefit.3': 'تنزّل الوثيقة بصيغة PDF وتصلك أيضًا بالبريد الإلكتروني',
+
+  'step.trip.title': 'الرحلة',
+  'step.trip.hint': 'إلى أين تسافر، وفي أي أيام؟',
+  'step.insured.title': 'من المسافرون؟',
+  'step.insured.hint': 'اكتب اسم كل مسافر كما هو في جواز سفره.',
+  'step.contact.title': 'بيانات التواصل',
+  'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
+
+  'field.country.hint': 'إن كنت ستزور أكثر من دولة فاختر مجموعة مثل دول شنغن.',
+  'field.beginDate.error.tooLate': 'يمكن الحجز قبل سنة واحدة على الأكثر. اختر يومًا أقرب.',
+  'field.endDate.hint': 'آخر يوم في التغطية. في رحلة الذهاب فقط اختر اليوم الذي تريد أن تنتهي فيه.',
+  'field.endDate.error.past': 'لا يمكن أن يكون تاريخ العودة قبل اليوم.',
+  'rule.tripTooLong': 'لا تزيد مدة الرحلة الواحدة على 92 يومًا. اختر تاريخ عودة أبكر.',
+  'rule.samePerson': 'هذا الرقم مكتوب لمسافر آخر أيضًا. صحّح الرقم أو احذف الشخص.',
+
+  'coverage.medicalTreatment': 'العلاج الطبي الطارئ',
+  'coverage.medicalTreatment.explain':
+    'يدفع تكاليف المستشفى والطبيب والدواء إذا مرضت فجأة أو أصبت بحادث أثناء الرحلة.',
+  'coverage.medicalTransport': 'النقل الطبي والعودة إلى الوطن',
+  'coverage.medicalTransport.explain': 'ينقلك إلى مستشفى مناسب، وعند الحاجة إلى تركيا برفقة طبيب.',
+  'coverage.luggageLoss': 'فقدان الأمتعة',
+  'coverage.luggageLoss.explain': 'يعوّضك إذا فُقدت أو سُرقت أمتعة سلّمتها إلى شركة النقل.',
+  'coverage.funeralTransport': 'نقل الجثمان',
+  'coverage.funeralTransport.explain': 'عند الوفاة تتولى الشركة نقل الجثمان إلى بلد الإقامة وتتحمل تكلفته.',
+  'coverage.emergencyDental': 'علاج الأسنان الطارئ',
+  'coverage.emergencyDental.explain': 'إسعاف أولي لألم مفاجئ أو بعد حادث، ولا يشمل التيجان وأطقم الأسنان.',
+  'coverage.companionTravel': 'سفر مرافق',
+  'coverage.companionTravel.explain':
+    'إذا طالت إقامتك في المستشفى تُدفع تكاليف سفر أحد أقاربك وإقامته بجانبك.',
+  'coverage.earlyReturn': 'العودة المبكرة',
+  'coverage.earlyReturn.explain': 'تذكرة عودة إذا توفي أحد أقاربك أو لحق ببيتك ضرر كبير.',
+  'coverage.tripCancellation': 'إلغاء الرحلة',
+  'coverage.tripCancellation.explain': 'إذا منعك مرض أو ظرف غير متوقع من السفر تُعوَّض المبالغ التي لا تسترد.',
+  'coverage.luggageDelay': 'تأخر الأمتعة',
+  'coverage.luggageDelay.explain': 'مبلغ لحاجاتك الضرورية إذا تأخرت أمتعتك ساعات طويلة.',
+  'coverage.lostDocuments': 'فقدان جواز السفر',
+  'coverage.lostDocuments.explain': 'يدفع مصاريف الطريق والرسوم اللازمة لاستخراج جواز بديل.',
+  'coverage.personalLiability': 'المسؤولية الشخصية',
+  'coverage.personalLiability.explain': 'يدفع عنك التعويض إذا ألحقت ضررًا بأحد دون قصد.',
+  'coverage.winterSports': 'التزلج والرياضات الشتوية',
+  'coverage.winterSports.explain': 'يشمل علاج الإصابات على مسارات التزلج المعدّة لذلك.',
+
+  'exclusion.preExisting': 'الأمراض الموجودة قبل بدء الوثيقة وعلاجها',
+  'exclusion.plannedTreatment': 'العلاج والفحوص والعمليات التجميلية المخطط لها مسبقًا',
+  'exclusion.pregnancy': 'التكاليف المعتادة للحمل والولادة',
+  'exclusion.alcoholDrugs': 'الحوادث تحت تأثير الكحول أو المخدرات',
+  'exclusion.extremeSports': 'الرياضات الخطرة مثل تسلق الجبال والغوص والطيران المظلي',
+  'exclusion.winterSports': 'حوادث التزلج والرياضات الشتوية',
+  'exclusion.war': 'الحروب والاضطرابات والمناطق التي صدر بشأنها تحذير رسمي من السفر',
+  'exclusion.manualWork': 'الحوادث أثناء العمل البدني في الخارج',
+
+  'decline.ageLimit': 'عمر أحد المسافرين خارج الحدود التي تقبلها هذه الشركة.',
+  'decline.tripTooLong': 'لا تؤمّن هذه الشركة رحلة بهذا الطول.',
+  'decline.countryExcluded': 'لا تقدم هذه الشركة خدماتها في الدولة التي اخترتها.',
+  'decline.sanctions': 'الدولة التي اخترتها تحت عقوبات دولية، ولذلك لا يمكن تقديم عرض.',
+  'decline.tooManyPersons': 'لا تؤمّن هذه الشركة هذا العدد من الأشخاص في وثيقة واحدة.',
+  'decline.oneWay': 'تؤمّن هذه الشركة رحلات الذهاب والعودة فقط.',
+  'decline.startsTooSoon': 'تبدأ التغطية لدى هذه الشركة من الغد على أقرب تقدير.',
+} satisfies SameTexts<typeof tr>;
