@@ -1,0 +1,50 @@
+import { insurerIssueRequestSchema, insurerQuoteRequestSchema } from '@sigorta/contracts/upstream/insurer';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { World } from '../world.ts';
+import { guarded } from './guard.ts';
+import { findPolicies, issue } from './policy.ts';
+import { quote } from './quote.ts';
+import { BadRequest } from './refused.ts';
+import { serve } from './serve.ts';
+import { jsonForm } from './wire-form.ts';
+
+const policiesQuery = v.object({ reference: v.pipe(v.string(), v.minLength(1)) });
+
+/** @throws BadRequest naming the first key that does not fit */
+export const parsed = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> => {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [first] = result.issues;
+  throw new BadRequest('bad-request', `${v.getDotPath(first) ?? 'body'}: ${first.message}`);
+};
+
+/** The eight insurers that speak JSON. */
+export const jsonInsurerRoutes = (app: FastifyInstance, world: World): void => {
+  const at = guarded(world, 'json', jsonForm);
+
+  app.post('/insurers/:insurer/v1/quotes', (request, reply) =>
+    at(request, reply, (insurer) =>
+      serve(world, insurer, 'quote', reply, jsonForm, () =>
+        quote(world, insurer, parsed(insurerQuoteRequestSchema, request.body)),
+      ),
+    ),
+  );
+  app.post('/insurers/:insurer/v1/policies', (request, reply) =>
+    at(request, reply, (insurer) =>
+      serve(world, insurer, 'issue', reply, jsonForm, () =>
+        issue(world, insurer, parsed(insurerIssueRequestSchema, request.body)),
+      ),
+    ),
+  );
+  app.get('/insurers/:insurer/v1/policies', (request, reply) =>
+    at(request, reply, (insurer) =>
+      serve(world, insurer, 'find', reply, jsonForm, () => ({
+        policies: findPolicies(world, insurer, parsed(policiesQuery, request.query).reference),
+      })),
+    ),
+  );
+};

@@ -1,0 +1,67 @@
+import type {
+  InsurerPolicy,
+  insurerIssueAnswerSchema,
+  insurerIssueRequestSchema,
+} from '@sigorta/contracts/upstream/insurer';
+import type * as v from 'valibot';
+import { randomDigits } from '../random-text.ts';
+import type { World } from '../world.ts';
+import type { Insurer } from './directory.ts';
+import { policiesOf, type QuoteRecord, quotesOf } from './records.ts';
+
+type IssueRequest = v.InferOutput<typeof insurerIssueRequestSchema>;
+export type IssueAnswer = v.InferOutput<typeof insurerIssueAnswerSchema>;
+
+const refused = (reason: string): IssueAnswer => ({ result: 'refused', reason });
+
+const whyNot = (world: World, quote: QuoteRecord, request: IssueRequest): string | null => {
+  const { premium, validUntil, quoteNo } = quote.answer;
+  if (
+    policiesOf(world)
+      .all()
+      .some(({ policy }) => policy.quoteNo === quoteNo)
+  )
+    return 'quote-already-used';
+  if (Date.parse(validUntil) < world.clock().getTime()) return 'quote-expired';
+  // Lira paid for a foreign-currency quote is the agency's own conversion; only like is compared with like.
+  const sameCurrency = request.paidPremium.currency === premium.currency;
+  if (sameCurrency && request.paidPremium.minor !== premium.minor) return 'premium-mismatch';
+  return null;
+};
+
+/** Makes the policy of a quote. The same reference never makes a second one: it is answered with the first. */
+export const issue = (world: World, insurer: Insurer, request: IssueRequest): IssueAnswer => {
+  const policies = policiesOf(world);
+  const key = `${insurer.id}:${request.reference}`;
+  const known = policies.get(key);
+  if (known) return { result: 'issued', policy: known.policy };
+
+  const quote = quotesOf(world)
+    .all()
+    .find((record) => record.insurer === insurer.id && record.answer.quoteNo === request.quoteNo);
+  if (!quote) return refused('unknown-quote');
+  const reason = whyNot(world, quote, request);
+  if (reason) return refused(reason);
+
+  const policy: InsurerPolicy = {
+    policyNo: `${insurer.prefix}${randomDigits(10)}`,
+    quoteNo: request.quoteNo,
+    reference: request.reference,
+    issuedAt: world.clock().toISOString(),
+    startsAt: quote.startsAt,
+    endsAt: quote.endsAt,
+    state: 'active',
+  };
+  policies.put(key, {
+    insurer: insurer.id,
+    product: quote.product,
+    premium: quote.answer.premium,
+    policy,
+  });
+  return { result: 'issued', policy };
+};
+
+export const findPolicies = (world: World, insurer: Insurer, reference: string): InsurerPolicy[] => {
+  const known = policiesOf(world).get(`${insurer.id}:${reference}`);
+  return known ? [known.policy] : [];
+};

@@ -1,0 +1,13 @@
+const shape = /^(\d{1,9})(?:\.(\d{1,8}))?$/;
+
+/** Kuruş of an amount as merchants write it (`10.5`, `"10.50"`, `10`); null for anything else or parts of a kuruş. */
+export const kurusOf = (value: string | number): number | null => {
+  const match = shape.exec(String(value));
+  if (!match) return null;
+  const fraction = (match[2] ?? '').replace(/0+$/, '');
+  if (fraction.length > 2) return null;
+  return Number(match[1]) * 100 + Number(fraction.padEnd(2, '0'));
+};
+
+/** The amount as answers carry it: a JSON number, which by itself has no trailing zeros. */
+export const decimalOf = (kurus: number): number => kurus / 100;

@@ -1,0 +1,85 @@
+import { randomDigits } from '../random-text.ts';
+import type { Collection } from '../store/store.ts';
+import type { World } from '../world.ts';
+import type { ProviderRefusal } from './refusals.ts';
+
+export type PaymentStatus = 'INIT_THREEDS' | 'CALLBACK_THREEDS' | 'SUCCESS' | 'FAILURE';
+
+export interface PaymentItem {
+  itemId: string;
+  paymentTransactionId: string;
+  /** kuruş */
+  price: number;
+  paidPrice: number;
+  refunded: number;
+}
+
+/** A payment as the provider keeps it. The card's number and code are never kept, only what they lead to. */
+export interface Payment {
+  paymentId: string;
+  conversationId: string;
+  basketId: string;
+  /** kuruş */
+  price: number;
+  paidPrice: number;
+  currency: string;
+  installment: number;
+  items: PaymentItem[];
+  card: {
+    bin: string;
+    lastFour: string;
+    effect: string;
+    association: string;
+    family: string;
+    credit: boolean;
+  };
+  threeDSecure: boolean;
+  callbackUrl: string | null;
+  status: PaymentStatus;
+  mdStatus: string | null;
+  refusal: ProviderRefusal | null;
+  /** bank's challenge: opaque key of the page, code sent by SMS, wrong tries so far */
+  challenge: { md: string; code: string; wrong: number; phone: string } | null;
+  createdAt: string;
+  chargedAt: string | null;
+  cancelledAt: string | null;
+}
+
+export const paymentsOf = (world: World): Collection<Payment> => world.store.collection('payments');
+
+/** A movement of money on the merchant's account. Nothing else moves money. */
+export interface LedgerRow {
+  id: string;
+  kind: 'charge' | 'cancel' | 'refund';
+  paymentId: string;
+  conversationId: string;
+  basketId: string;
+  /** kuruş; negative for cancel and refund */
+  amount: number;
+  currency: string;
+  at: string;
+}
+
+export const ledgerOf = (world: World): Collection<LedgerRow> => world.store.collection('ledger');
+
+/** @param amount kuruş, negative when money goes back to the buyer */
+export const book = (world: World, kind: LedgerRow['kind'], payment: Payment, amount: number): LedgerRow => {
+  const row: LedgerRow = {
+    id: randomDigits(10),
+    kind,
+    paymentId: payment.paymentId,
+    conversationId: payment.conversationId,
+    basketId: payment.basketId,
+    amount,
+    currency: payment.currency,
+    at: world.clock().toISOString(),
+  };
+  ledgerOf(world).put(row.id, row);
+  return row;
+};
+
+/** The change is in the journal when this returns. */
+export const save = (world: World, payment: Payment): Payment => {
+  paymentsOf(world).put(payment.paymentId, payment);
+  return payment;
+};

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DiscoveredProduct, discoverProducts } from '@sigorta/product-kit/discover';
+import type { Application } from '@sigorta/product-kit/field';
+import type { InsurerTariff } from '@sigorta/product-kit/tariff';
+import { fromWire } from '@sigorta/product-kit/wire';
+
+/** A product as the insurers' systems see it. */
+export interface SandboxProduct {
+  id: string;
+  /** wire names to names in code */
+  read: (wire: Record<string, unknown>) => Application;
+  tariffOf: (insurer: string) => InsurerTariff | undefined;
+}
+
+const prepared = async ({ product, directory, tariffs }: DiscoveredProduct): Promise<SandboxProduct> => {
+  const list = existsSync(join(directory, 'insurers.ts')) ? await tariffs() : [];
+  const byInsurer = new Map(list.map((tariff) => [tariff.insurer, tariff]));
+  return {
+    id: product.id,
+    read: (wire) => fromWire(product, wire),
+    tariffOf: (insurer) => byInsurer.get(insurer),
+  };
+};
+
+/** Every product found under the root with its tariffs. A product without `insurers.ts` is offered by nobody. */
+export const loadProducts = async (root: string): Promise<Map<string, SandboxProduct>> => {
+  const found = await Promise.all((await discoverProducts(root)).map(prepared));
+  return new Map(found.map((product) => [product.id, product]));
+};
