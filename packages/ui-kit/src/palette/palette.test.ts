@@ -24,16 +24,22 @@ test('every one of 4,913 brand colours meets every contrast floor', () => {
   expect(failures).toEqual([]);
 });
 
-test.each(['#ffd500', '#b6e000', '#5cc8ff'])('the light brand %s keeps its own colour under dark ink', (brand) => {
-  const roles = solvePalette(brand);
-  expect(roles['--c-solid']).toBe(brand);
-  expect(oklchFromHex(roles['--c-on-solid'] ?? '').l).toBeLessThan(0.25);
-});
+test.each(['#ffd500', '#b6e000', '#5cc8ff'])(
+  'the light brand %s keeps its own colour under dark ink',
+  (brand) => {
+    const roles = solvePalette(brand);
+    expect(roles['--c-solid']).toBe(brand);
+    expect(oklchFromHex(roles['--c-on-solid'] ?? '').l).toBeLessThan(0.25);
+  },
+);
 
-test.each(['', 'red', '#12', '#12345g', 'url(x)', '</style>'])('the colour %j falls to the default', (bad) => {
-  expect(brandHex(bad)).toBe(defaultBrandColour);
-  expect(solvePalette(bad)).toEqual(solvePalette(defaultBrandColour));
-});
+test.each(['', 'red', '#12', '#12345g', 'url(x)', '</style>'])(
+  'the colour %j falls to the default',
+  (bad) => {
+    expect(brandHex(bad)).toBe(defaultBrandColour);
+    expect(solvePalette(bad)).toEqual(solvePalette(defaultBrandColour));
+  },
+);
 
 test('three digits, capitals and a missing # are understood', () => {
   expect([brandHex('0AF'), brandHex(' #00AAFF '), brandHex('00aaff')]).toEqual(Array(3).fill('#00aaff'));

@@ -34,7 +34,11 @@ const floorsOf = (role: string) => contrastFloors.filter(([name]) => name === ro
 export function brandHex(input: string): string {
   const text = input.trim().replace(/^#?/, '#').toLowerCase();
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
-  if (short) return `#${short.slice(1).map((d) => d + d).join('')}`;
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((d) => d + d)
+      .join('')}`;
   return /^#[0-9a-f]{6}$/.test(text) ? text : defaultBrandColour;
 }
 
@@ -97,9 +101,7 @@ function solveSolid({ l, c, h }: Oklch, out: Record<string, string>): void {
   out['--c-on-solid'] = label;
   for (let tries = 0; tries < 100; tries += 1, at += step) {
     for (const [role, darker] of states) out[role] = hexFromOklch({ l: Math.max(0, at - darker), c, h });
-    const holds = floorsOf('--c-on-solid').every(
-      ([, on, ratio]) => contrast(label, out[on] ?? '') >= ratio,
-    );
+    const holds = floorsOf('--c-on-solid').every(([, on, ratio]) => contrast(label, out[on] ?? '') >= ratio);
     if (holds) return;
   }
 }

@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Icon, type IconName } from '../layout/Icon.tsx';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+interface Decorated {
+  icon?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+}
+
+type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & Decorated & { busy?: boolean | undefined };
+
+/** `busy` keeps focus and name, shows the wait and swallows presses (also those that would submit). */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  icon,
+  iconEnd,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={cx(buttonClass({ variant, size, block }), busy && styles.busy, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      <Inside icon={icon} iconEnd={busy ? undefined : iconEnd} busy={busy}>
+        {children}
+      </Inside>
+    </button>
+  );
+}
+
+type LinkButtonProps = ComponentPropsWithRef<'a'> & ButtonLook & Decorated;
+
+export function LinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <a className={cx(buttonClass({ variant, size, block }), className)} {...rest}>
+      <Inside icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Inside>
+    </a>
+  );
+}
+
+function Inside({
+  icon,
+  iconEnd,
+  busy = false,
+  children,
+}: Decorated & { busy?: boolean; children: ReactNode }) {
+  return (
+    <>
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { cardBrand, formatCardNumber } from '@sigorta/validators/card';
+import { type ChangeEvent, useState } from 'react';
+import { CardMark } from '../data/CardMark.tsx';
+import { MaskedInput, type MaskedInputProps } from './MaskedInput.tsx';
+
+/** Groups of four and the scheme's mark, known from the first digits. */
+export function CardNumberInput({
+  onChange,
+  value,
+  defaultValue,
+  ...rest
+}: Omit<MaskedInputProps, 'mask' | 'suffix'>) {
+  const [typed, setTyped] = useState(String(value ?? defaultValue ?? ''));
+  const brand = cardBrand(value === undefined ? typed : String(value));
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+  return (
+    <MaskedInput
+      inputMode="numeric"
+      autoComplete="cc-number"
+      {...(value === undefined ? { defaultValue } : { value })}
+      {...rest}
+      mask={formatCardNumber}
+      onChange={change}
+      suffix={<CardMark brand={brand} />}
+    />
+  );
+}

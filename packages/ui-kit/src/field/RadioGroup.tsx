@@ -1,0 +1,83 @@
+import { type FocusEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { cx } from '../class-names.ts';
+import { FieldGroup } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
+import styles from './RadioGroup.module.css';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode | undefined;
+  /** at the row's end, e.g. an amount */
+  aside?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceProps extends FieldProps {
+  name: string;
+  options: readonly RadioOption[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  /** focuses the chosen radio, else the first */
+  ref?: Ref<{ focus: () => void }> | undefined;
+}
+
+/** Lets react-hook-form's focus reach the radios inside. */
+export function useChoiceFocus(ref: ChoiceProps['ref']) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const radios = root.current;
+      (radios?.querySelector<HTMLElement>('input:checked') ?? radios?.querySelector('input'))?.focus();
+    },
+  }));
+  return root;
+}
+
+/** `plain` rows, or `cards` that are bordered and say more. */
+export function RadioGroup({
+  id,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  disabled,
+  look = 'plain',
+  ref,
+  ...field
+}: ChoiceProps & { look?: 'plain' | 'cards' | undefined }) {
+  const root = useChoiceFocus(ref);
+  return (
+    <FieldGroup id={id} role="radiogroup" {...field}>
+      <div className={cx(styles.list, styles[look])} ref={root}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.row}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              className={styles.radio}
+              disabled={disabled || option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+              onBlur={onBlur}
+            />
+            <span className={styles.words}>
+              <span>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
