@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReleaseManifest } from '@sigorta/contracts/release';
+import { workspaceRoot } from '@sigorta/federation/vite/workspace';
+import { copyAssets } from './assets.ts';
+import { catalogueEntry, checkCatalogue, copyImages } from './catalogue.ts';
+import { collectReleases } from './collect-releases.ts';
+import { compress } from './compress.ts';
+import { readProducts } from './products.ts';
+import { buildServer } from './server-build.ts';
+import { type ServerBuild, writePages } from './write-pages.ts';
+
+/** `SITE_SHELL` is a shell built elsewhere, such as the one bundle of `--mode monolith` that bench compares with. */
+const { SITE_DIST = 'dist', SITE_SHELL = 'apps/shell/dist', SITE_ONE_BUNDLE } = process.env;
+const target = resolve(workspaceRoot, SITE_DIST);
+/** Made beside the old site and put in its place when it is whole. */
+const dist = join(dirname(target), '.cache', `site-${process.pid}`);
+const site = join(dist, 'site');
+const shellDist = resolve(workspaceRoot, SITE_SHELL);
+const withoutNotes = (from: string) => !from.includes('.vite');
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(site, { recursive: true });
+
+const products = await readProducts();
+const catalogue = checkCatalogue(products.map(catalogueEntry));
+writeFileSync(join(site, 'catalogue.json'), JSON.stringify(catalogue));
+for (const file of copyImages(products, site)) console.warn(`no image at ${relative(workspaceRoot, file)}`);
+
+copyAssets(site);
+cpSync(shellDist, join(site, 'shell'), { recursive: true, filter: withoutNotes });
+await buildServer(join(dist, 'server'));
+const server = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBuild;
+
+const collected = await collectReleases(catalogue, server, site);
+const releases: ReleaseManifest = { schema: 1, remotes: collected.releases };
+writeFileSync(join(site, 'remotes.json'), JSON.stringify(releases));
+const count = await writePages({
+  dist,
+  shellDist,
+  server,
+  catalogue,
+  releases,
+  traces: collected.traces,
+  oneBundle: SITE_ONE_BUNDLE === '1',
+});
+await compress(site);
+rmSync(target, { recursive: true, force: true });
+renameSync(dist, target);
+console.log(
+  `${count} documents, remotes: ${Object.values(releases.remotes)
+    .map(({ family, version }) => `${family} ${version}`)
+    .join(', ')}`,
+);

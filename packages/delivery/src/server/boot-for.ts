@@ -1,0 +1,41 @@
+import type { CatalogueCard, CatalogueEntry } from '@sigorta/contracts/catalogue';
+import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
+import { findProductPage } from '@sigorta/contracts/product-page';
+import type { PageRelease, ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
+import type { Language } from '@sigorta/i18n/language';
+
+/** What the document tells the shell about itself; render and browser must get the same. */
+export function bootFor(
+  { path, language, brand }: PageRequest,
+  catalogue: CatalogueEntry[],
+  releases: ReleaseManifest,
+): PageDocument['boot'] {
+  const shown = catalogue.filter(({ id }) => !brand.products || brand.products.includes(id));
+  const product = findProductPage(shown, path)?.product;
+  const release = product && releases.remotes[product.family];
+  return {
+    language,
+    brand,
+    catalogue: shown.map((entry) => cardOf(entry, language)),
+    manifestUrl: '/remotes.json',
+    remote: release ? partOf(release, product.id, language) : null,
+  };
+}
+
+/** The whole list of a family's files would weigh more than the page. */
+function partOf(release: RemoteRelease, product: string, language: Language): PageRelease {
+  const { integrity: _, pages, texts, ...rest } = release;
+  const ofProduct = <T>(files: Record<string, T>, end = '') =>
+    Object.fromEntries(
+      Object.entries(files).filter(([key]) => key.startsWith(`${product}/`) && key.endsWith(end)),
+    );
+  return { ...rest, pages: ofProduct(pages), texts: ofProduct(texts, `/${language}`) };
+}
+
+function cardOf(
+  { id, family, paths, aliases, card, image, icon }: CatalogueEntry,
+  language: Language,
+): CatalogueCard {
+  const { name, menu, text } = card[language];
+  return { id, family, paths, aliases, name, menu, text, image, icon };
+}

@@ -1,0 +1,18 @@
+import type { Boot } from '@sigorta/contracts/boot';
+import type { PageDocument } from '@sigorta/contracts/delivery';
+import type { RemoteSource } from '@sigorta/federation/source/remote-source';
+import { shell } from './apps.ts';
+import type { RenderedRoot } from './template.ts';
+
+/** What only the gateway knows; the tree must not draw it. */
+const unknownYet = { token: '', today: '', endpoint: '', endpointOrigins: [] } satisfies Partial<Boot>;
+
+/** The page as it stands inside `#root`. */
+export async function renderRoot(
+  boot: PageDocument['boot'],
+  path: string,
+  source: RemoteSource,
+): Promise<RenderedRoot> {
+  const { html, head } = await shell.renderApp({ ...boot, ...unknownYet }, path, source);
+  return { html, title: head.title, description: head.description ?? '' };
+}

@@ -1,0 +1,38 @@
+import type { Brand } from '@sigorta/contracts/partner';
+import type { Language } from '@sigorta/i18n/language';
+
+/** `dist/pages/index.json` */
+export interface PageIndex {
+  build: string;
+  /** the brand that the pages in `dist/pages` were rendered with */
+  brand: Brand;
+  documents: Record<Language, Record<string, PageEntry>>;
+}
+
+export interface PageEntry {
+  /** the document with a gap for the page, and the page of the default brand; file names in `dist/pages` */
+  template: string;
+  root: string;
+  status: 200 | 404;
+  kind: 'public' | 'personal';
+  title: string;
+  description: string;
+}
+
+export interface RenderedRoot {
+  html: string;
+  title: string;
+  description: string;
+}
+
+export const gaps = { root: '<!--root-->', title: '<!--title-->', description: '<!--description-->' };
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Puts a rendered page into its document. */
+export const fillTemplate = (template: string, { html, title, description }: RenderedRoot): string =>
+  template
+    .replace(gaps.title, () => escaped(title))
+    .replace(gaps.description, () => escaped(description))
+    .replace(gaps.root, () => html);

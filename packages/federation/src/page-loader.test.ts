@@ -1,0 +1,82 @@
+import type { RemoteModule } from '@sigorta/runtime/remote-module';
+import { expect, test } from 'vitest';
+import { createPageLoader, type PageAddress } from './page-loader.ts';
+import { RemoteError } from './remote-error.ts';
+import type { RemoteSource } from './source/remote-source.ts';
+
+const Page = () => null;
+const remote: RemoteModule = { contract: 1, page: async () => ({ Component: Page }) };
+const address: PageAddress = { family: 'travel', product: 'foreign-travel', page: 'form', language: 'tr' };
+
+/** A source that answers with the next of `answers` and notes the attempts it was asked for. */
+function sourceOf(...answers: (() => Promise<RemoteModule>)[]): RemoteSource & { attempts: number[] } {
+  const attempts: number[] = [];
+  return {
+    attempts,
+    load(_family, attempt) {
+      attempts.push(attempt);
+      return (answers.shift() ?? (async () => remote))();
+    },
+  };
+}
+
+const fails = (error: unknown) => async (): Promise<RemoteModule> => {
+  throw error;
+};
+
+test('a page is loaded once and its promise is the same every time', async () => {
+  const source = sourceOf();
+  const loader = createPageLoader(source);
+  expect(loader.page(address, 0)).toBe(loader.page(address, 0));
+  await expect(loader.page(address, 0)).resolves.toBe(Page);
+  await loader.page({ ...address, language: 'ar' }, 0);
+  expect(source.attempts).toEqual([0]);
+});
+
+test('after a failure the next attempt is a new one, and it stays after a success', async () => {
+  const source = sourceOf(fails(new RemoteError('network', 'travel')));
+  const loader = createPageLoader(source);
+  await expect(loader.page(address, loader.attemptOf('travel'))).rejects.toMatchObject({
+    failure: 'network',
+  });
+  expect(loader.attemptOf('travel')).toBe(1);
+  await expect(loader.page(address, 1)).resolves.toBe(Page);
+  expect(loader.attemptOf('travel')).toBe(1);
+  expect(source.attempts).toEqual([0, 1]);
+});
+
+test('one family that failed leaves the others as they were', async () => {
+  const loader = createPageLoader(sourceOf(fails(new Error('boom'))));
+  await expect(loader.page(address, 0)).rejects.toBeInstanceOf(RemoteError);
+  expect(loader.attemptOf('pet')).toBe(0);
+});
+
+test('a page that threw while it was drawn is loaded anew', async () => {
+  const source = sourceOf();
+  const loader = createPageLoader(source);
+  await loader.page(address, 0);
+  loader.spoil('travel', 0);
+  await loader.page(address, loader.attemptOf('travel'));
+  expect(source.attempts).toEqual([0, 1]);
+});
+
+test.each([
+  ['an error of the remote', fails(new Error('boom')), 'broken'],
+  ['a missing release', fails(new RemoteError('not-found', 'travel')), 'not-found'],
+  ['another contract', async () => ({ ...remote, contract: 2 }), 'wrong-contract'],
+  ['a module without contract', async () => ({}) as RemoteModule, 'wrong-contract'],
+  ['no answer', () => new Promise<RemoteModule>(() => {}), 'timeout'],
+  [
+    'a page that never comes',
+    async () => ({ contract: 1, page: () => new Promise<never>(() => {}) }),
+    'timeout',
+  ],
+  [
+    'a page that rejects',
+    async () => ({ contract: 1, page: () => Promise.reject(new Error('no')) }),
+    'broken',
+  ],
+])('%s is told as %s', async (_what, answer, failure) => {
+  const loader = createPageLoader(sourceOf(answer), 5);
+  await expect(loader.page(address, 0)).rejects.toMatchObject({ name: 'RemoteError', failure });
+});

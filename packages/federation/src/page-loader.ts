@@ -1,0 +1,60 @@
+import type { RemoteModule, RemotePageRequest } from '@sigorta/runtime/runtime';
+import type { ComponentType } from 'react';
+import { asRemoteError, loadLimit, loadRemote } from './load-remote.ts';
+import { RemoteError } from './remote-error.ts';
+import type { RemoteSource } from './source/remote-source.ts';
+import { withinTime } from './time-limit.ts';
+
+export interface PageAddress extends RemotePageRequest {
+  family: string;
+}
+
+export interface PageLoader {
+  /** The same promise for the same page and attempt: `use` needs that. */
+  page(address: PageAddress, attempt: number): Promise<ComponentType>;
+  /** Number of the attempt to use now: the one that last succeeded, or the next one after a failure. */
+  attemptOf(family: string): number;
+  /** Marks an attempt as failed, so that the next one is new: its code came but threw while it was drawn. */
+  spoil(family: string, attempt: number): void;
+}
+
+/** Loads pages of remotes once each and remembers them for as long as the document lives. */
+export function createPageLoader(source: RemoteSource, limit = loadLimit): PageLoader {
+  const remotes = new Map<string, Promise<RemoteModule>>();
+  const pages = new Map<string, Promise<ComponentType>>();
+  const current = new Map<string, number>();
+
+  const remote = (family: string, attempt: number) => {
+    const key = `${family}~${attempt}`;
+    const loading = remotes.get(key) ?? loadRemote(source, family, attempt, limit);
+    remotes.set(key, loading);
+    return loading;
+  };
+
+  const load = async (address: PageAddress, attempt: number): Promise<ComponentType> => {
+    const { family, ...request } = address;
+    source.preload?.(address, attempt).catch(() => {});
+    const module = await remote(family, attempt);
+    const late = () => new RemoteError('timeout', family);
+    const page = await asRemoteError(family, withinTime(module.page(request), limit, late));
+    current.set(family, Math.max(attempt, current.get(family) ?? 0));
+    return page.Component;
+  };
+
+  const spoil = (family: string, attempt: number) => {
+    current.set(family, Math.max(attempt + 1, current.get(family) ?? 0));
+  };
+
+  return {
+    spoil,
+    page(address, attempt) {
+      const key = JSON.stringify([address.family, address.product, address.page, address.language, attempt]);
+      const loading = pages.get(key) ?? load(address, attempt);
+      pages.set(key, loading);
+      // Also keeps a failed prefetch from being an unhandled rejection; whoever draws the page still sees it.
+      loading.catch(() => spoil(address.family, attempt));
+      return loading;
+    },
+    attemptOf: (family) => current.get(family) ?? 0,
+  };
+}

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@sigorta/runtime/runtime';
+import type { PageAddress } from '../page-loader.ts';
+
+/** Gets a family's module. `attempt` 0 is the first; every later one must not meet what the browser remembers. */
+export interface RemoteSource {
+  load(family: string, attempt: number): Promise<RemoteModule>;
+  /** Starts fetching a page's files; a help that may fail unseen. */
+  preload?(address: PageAddress, attempt: number): Promise<void>;
+}

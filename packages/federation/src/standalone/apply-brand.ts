@@ -1,0 +1,11 @@
+import type { Brand } from '@sigorta/contracts/partner';
+import { fontStack } from '@sigorta/ui-kit/fonts/fonts';
+import { solvePalette } from '@sigorta/ui-kit/palette/palette';
+
+/** The brand's palette and font on the document; the site itself gets them from the gateway, in the HTML. */
+export function applyBrand(brand: Brand): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(solvePalette(brand.colour))) style.setProperty(name, value);
+  style.setProperty('--font', fontStack(brand.font));
+  document.title = brand.title;
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { scopedName } from './scoped-name.ts';
+
+const pluginFile = fileURLToPath(import.meta.resolve('@originjs/vite-plugin-federation'));
+
+/** What all our browser builds share. */
+export const baseConfig = (): UserConfig => ({
+  plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
+  // The federation plugin looks itself up from the app's folder, where pnpm does not put it.
+  resolve: { alias: [{ find: /^@originjs\/vite-plugin-federation$/, replacement: pluginFile }] },
+  build: {
+    target: 'esnext',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    emptyOutDir: true,
+  },
+});

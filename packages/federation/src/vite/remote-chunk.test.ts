@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { remoteChunk } from './remote-chunk.ts';
+
+test.each([
+  ['/w/packages/journey/src/texts/form/tr.ts', 'words-tr'],
+  ['/w/packages/legal/src/texts/ar.ts', 'words-ar'],
+  ['/w/packages/i18n/src/texts/errors/ru.ts', 'words-ru'],
+  ['/w/apps/travel/src/foreign-travel/texts/en.ts', 'foreign-travel-en'],
+  ['/w/apps/travel/src/foreign-travel/faq/en.ts', 'foreign-travel-en'],
+  ['/w/packages/ui-kit/src/button/Button.tsx', 'base'],
+  ['/w/packages/product-kit/src/schema-of.ts', 'base'],
+  ['/w/packages/journey/src/texts/payment/tr.ts', undefined],
+  ['/w/packages/journey/src/payment/PaymentPage.tsx', undefined],
+  ['/w/packages/contracts/src/operations/purchase-start.ts', undefined],
+  ['/w/apps/travel/src/foreign-travel/product.ts', undefined],
+])('%s goes to %s', (id, chunk) => {
+  expect(remoteChunk(id)).toBe(chunk);
+});

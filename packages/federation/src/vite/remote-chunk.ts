@@ -1,0 +1,24 @@
+/** Words that a form page always shows together, and that other pages of the journey then have already. */
+const formWords =
+  /\/packages\/(?:(?:journey|legal)\/src\/texts\/(?:shared\/|form\/)?|i18n\/src\/texts\/\w+\/)([a-z]{2})\.ts$/;
+
+/** A product's words and its questions and answers. */
+const productWords = /\/apps\/[^/]+\/src\/([^/]+)\/(?:texts|faq)\/([a-z]{2})\.ts$/;
+
+/** What every page of every product draws or computes with: many small modules, one request. */
+const base = [
+  /vite\/preload-helper|react\/(?:cjs\/)?(?:react-)?jsx-runtime/,
+  /\/packages\/(?:i18n|product-kit)\/src\/[\w-]+\.ts$/,
+  /\/packages\/contracts\/src\/[\w-]+\.ts$/,
+  /\/packages\/ui-kit\/src\/(?:class-names|(?:button|layout|text|feedback)\/[\w-]+)\.(?:tsx?|module\.css)$/,
+  /\/packages\/journey\/src\/(?:remote|words)\/[\w-]+\.tsx?$/,
+];
+
+/** Name of the chunk a module goes to, where one chunk a module would be many small requests. */
+export function remoteChunk(id: string): string | undefined {
+  const language = formWords.exec(id)?.[1];
+  if (language) return `words-${language}`;
+  const [, product, of] = productWords.exec(id) ?? [];
+  if (product) return `${product}-${of}`;
+  return base.some((part) => part.test(id)) ? 'base' : undefined;
+}

@@ -1,0 +1,19 @@
+import type { ProductPage } from '@sigorta/contracts/catalogue';
+import type { Language } from '@sigorta/i18n/language';
+import type { ComponentType } from 'react';
+
+/** Rises when a remote built before could no longer run in the shell, or the other way round. */
+export const remoteContract = 1;
+
+export interface RemotePageRequest {
+  product: string;
+  page: ProductPage;
+  language: Language;
+}
+
+/** What every family's `src/remote.ts` exports as `remote`. */
+export interface RemoteModule {
+  contract: number;
+  /** Loads screen, declaration and texts of one page; rejects for a page the product does not have. */
+  page(request: RemotePageRequest): Promise<{ Component: ComponentType }>;
+}

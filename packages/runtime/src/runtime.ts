@@ -1,0 +1,32 @@
+/**
+ * The one shared package of shell and remotes. A shared package ships whole (stack.md), so every name here costs
+ * every visitor: add a name only when a remote or the shell uses it. Contracts' `remoteContract` must rise when a
+ * name is removed or changes its meaning.
+ */
+
+export { createPortal, flushSync } from 'react-dom';
+
+import { assertOnlyRuntime } from './only-runtime.ts';
+
+export {
+  Link,
+  Navigate,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { create } from 'zustand';
+export { BootProvider, useBoot, useBrand, useCatalogue, useLanguage } from './boot-context.ts';
+export { useDocumentHead } from './document-head.ts';
+export { useHydrated, useToday } from './hydrated.ts';
+export { i18n, loadNamespace } from './i18n.ts';
+export { useHydrationMark } from './mark-hydrated.ts';
+export { useLanguageHref, usePath } from './paths.ts';
+export { type RemoteModule, type RemotePageRequest, remoteContract } from './remote-module.ts';
+export { readEndpoint, storage } from './storage.ts';
+export { readTypedValues, useTypedBeforeHydration } from './typed-values.ts';
+export { useTexts } from './use-texts.ts';
+
+assertOnlyRuntime();

@@ -1,0 +1,56 @@
+/** Everything that outlives a page in the browser, under the spec's keys (spec §3, decision 27). */
+const localKeys = {
+  /** address of the endpoint; used only through `readEndpoint` */
+  baseEndpoint: 'baseEndpoint',
+  logoUrl: 'logo_url',
+  /** name of the district to preselect */
+  district: 'urlIlce',
+  /** id of the SMS challenge, never the code (decision 1) */
+  smsChallenge: 'smsVerificationCode',
+  /** paths of the partner's products, JSON list */
+  routers: 'routers',
+  agentId: 'bayiId',
+  /** the language a visitor chose */
+  language: 'language',
+} as const;
+
+const sessionKeys = { testMode: 'test', callCentreMode: 'callCenter' } as const;
+
+type LocalKey = keyof typeof localKeys;
+type SessionKey = keyof typeof sessionKeys;
+
+/** Storage may be missing (server) or forbidden (privacy settings): then nothing is kept and nothing fails. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const storage = {
+  read: (key: LocalKey): string | null => attempt(() => localStorage.getItem(localKeys[key]), null),
+  write: (key: LocalKey, value: string): void =>
+    attempt(() => localStorage.setItem(localKeys[key], value), undefined),
+  remove: (key: LocalKey): void => attempt(() => localStorage.removeItem(localKeys[key]), undefined),
+  readFlag: (key: SessionKey): boolean =>
+    attempt(() => sessionStorage.getItem(sessionKeys[key]) === 'true', false),
+  writeFlag: (key: SessionKey, on: boolean): void =>
+    attempt(() => sessionStorage.setItem(sessionKeys[key], String(on)), undefined),
+};
+
+/**
+ * Where calls go: the stored `baseEndpoint` when its origin is allowed, else the page's own endpoint (decision 3).
+ * `boot` gives the default and the allow list, `origin` is the page's.
+ */
+export function readEndpoint(
+  boot: { endpoint: string; endpointOrigins: readonly string[] },
+  origin: string,
+): string {
+  const stored = storage.read('baseEndpoint');
+  if (!stored) return boot.endpoint;
+  const url = URL.canParse(stored, origin) ? new URL(stored, origin) : null;
+  if (url && [origin, ...boot.endpointOrigins].includes(url.origin)) return url.href;
+  console.warn(`baseEndpoint ${stored} is not an allowed origin and is ignored.`);
+  return boot.endpoint;
+}
