@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { checkCoupon } from './check-coupon.ts';
+import { fetchDistricts } from './fetch-districts.ts';
+import { fetchDocumentLink } from './fetch-document-link.ts';
+import { fetchPurchase } from './fetch-purchase.ts';
+import { fetchQuoteDocument } from './fetch-quote-document.ts';
+import { followQuote } from './follow-quote.ts';
+import { createGateway } from './gateway.ts';
+import type { GatewayError } from './gateway-error.ts';
+import { type Answer, json, smallServer } from './small-server.ts';
+
+const quoteId = 'quote_0123456789';
+const offerId = 'offer_0123456789';
+const purchaseId = 'purchase_0123456789';
+
+async function against(...answers: Answer[]) {
+  const { endpoint, heard } = await smallServer(...answers);
+  return { heard, gateway: createGateway({ endpoint, token: 'site-token', language: 'ar' }) };
+}
+
+const failure = (promise: Promise<unknown>): Promise<GatewayError> =>
+  promise.then(
+    () => {
+      throw new Error('was not refused');
+    },
+    (error: GatewayError) => error,
+  );
+
+test('names the operation, the site and the language in headers and sends the request as JSON', async () => {
+  const { gateway, heard } = await against(json(200, { data: [{ ilceId: 1, ilceAdi: 'Kadıköy' }] }));
+  expect(await fetchDistricts(gateway, { ilId: 34 })).toEqual({ data: [{ ilceId: 1, ilceAdi: 'Kadıköy' }] });
+  expect(heard[0]).toMatchObject({
+    method: 'POST',
+    headers: { producer: 'ilceler', token: 'site-token', 'accept-language': 'ar' },
+    body: '{"ilId":34}',
+  });
+});
+
+test('fills parameters of the producer and leaves them out of the body', async () => {
+  const { gateway, heard } = await against(json(200, { url: '/belge/x', expiresAt: '2026-11-21T10:00:00Z' }));
+  await fetchDocumentLink(gateway, { purchaseId, kind: 'policy' });
+  expect(heard[0]?.headers.producer).toBe(`purchases/${purchaseId}/document-link`);
+  expect(heard[0]?.body).toBe('{"kind":"policy"}');
+});
+
+test('a refusal becomes its code of the closed list, its fields and the next step', async () => {
+  const fields = [{ field: 'billing.email', message: 'payment.error.email' }];
+  const { gateway } = await against(
+    json(422, { success: false, code: 'invalid-input', message: '', fields }),
+  );
+  const error = await failure(checkCoupon(gateway, { offerId, code: 'BAHAR' }));
+  expect(error).toMatchObject({ name: 'GatewayError', code: 'invalid-input', fields, next: 're-enter' });
+});
+
+test.each([
+  ['an unknown code', 418, { code: 'teapot' }, 'internal-error'],
+  ['a proxy page', 502, '<html>', 'service-unavailable'],
+  ['a name of Object.prototype', 500, { code: 'constructor' }, 'internal-error'],
+])('%s does not leave the closed list', async (_, status, body, code) => {
+  const { gateway } = await against(json(status, body));
+  expect(await failure(checkCoupon(gateway, { offerId, code: 'X' }))).toMatchObject({ code });
+});
+
+test('an answer of another shape than promised is an internal error', async () => {
+  const { gateway } = await against(json(200, { data: 'none' }));
+  expect(await failure(fetchDistricts(gateway, { ilId: 34 }))).toMatchObject({ code: 'internal-error' });
+});
+
+test('nobody listening is offline', async () => {
+  const gateway = createGateway({ endpoint: 'http://127.0.0.1:1/apiConnection', token: 't', language: 'tr' });
+  expect(await failure(fetchDistricts(gateway, { ilId: 34 }))).toMatchObject({
+    code: 'offline',
+    next: 'retry',
+  });
+});
+
+test('a POST is sent once even when the gateway is busy, a GET is read again', async () => {
+  const busy = json(503, { success: false, code: 'service-unavailable', message: '' });
+  const posting = await against(busy);
+  expect(await failure(fetchDistricts(posting.gateway, { ilId: 34 }))).toMatchObject({
+    code: 'service-unavailable',
+  });
+  expect(posting.heard).toHaveLength(1);
+
+  const reading = await against(busy, json(404, { success: false, code: 'not-found', message: '' }));
+  expect(await failure(fetchPurchase(reading.gateway, { purchaseId }))).toMatchObject({ code: 'not-found' });
+  expect(reading.heard).toHaveLength(2);
+});
+
+test('a caller who leaves gets the abort, not an error of ours', async () => {
+  const { gateway } = await against(() => undefined);
+  const leaving = new AbortController();
+  const call = failure(fetchDistricts(gateway, { ilId: 34 }, { signal: leaving.signal }));
+  leaving.abort();
+  expect((await call).name).toBe('AbortError');
+});
+
+test('lines of a stream arrive in order, however the bytes were cut', async () => {
+  const text = '{"type":"ping"}\n\n{"type":"done","sequence":3,"offers":0,"failures":1}';
+  const { gateway } = await against((response) => {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    const bytes = Buffer.from(text);
+    response.write(bytes.subarray(0, 9));
+    setImmediate(() => response.end(bytes.subarray(9)));
+  });
+  const types: string[] = [];
+  await followQuote(gateway, { quoteId }, (event) => types.push(event.type));
+  expect(types).toEqual(['ping', 'done']);
+});
+
+test('a stream that breaks off is told', async () => {
+  const { gateway } = await against((response) => {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    response.write('{"type":"ping"}\n', () => response.destroy());
+  });
+  expect(await failure(followQuote(gateway, { quoteId }, () => undefined))).toMatchObject({
+    code: 'offline',
+  });
+});
+
+test('a document comes as a whole and a missing one has its code', async () => {
+  const { gateway } = await against(
+    (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
+    json(404, { success: false, code: 'quote-document-missing', message: '' }),
+  );
+  const document = await fetchQuoteDocument(gateway, { offerId, language: 'tr' });
+  expect(await document.text()).toBe('%PDF-1.7');
+  const error = await failure(fetchQuoteDocument(gateway, { offerId, language: 'tr' }));
+  expect(error).toMatchObject({ code: 'quote-document-missing' });
+});

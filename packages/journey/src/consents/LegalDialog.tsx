@@ -1,0 +1,71 @@
+import { companyData } from '@sigorta/legal/company';
+import { type ConsentId, documentOfConsent } from '@sigorta/legal/consents';
+import type { LegalData } from '@sigorta/legal/document';
+import { fill } from '@sigorta/legal/fill';
+import { loadDocument } from '@sigorta/legal/load-document';
+import { formatDate } from '@sigorta/i18n/date';
+import { useBrand, useLanguage } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
+import { useLoad } from '../load/use-load.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './LegalDialog.module.css';
+
+interface LegalDialogProps {
+  consent: ConsentId;
+  data: LegalData;
+  onClose: () => void;
+  onAccept: () => void;
+}
+
+/** A legal text over the page: what was typed below stays as it is. */
+export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const brand = useBrand();
+  const id = documentOfConsent(consent);
+  const { load, retry } = useLoad(`${id}|${language}`, () => loadDocument(id, language));
+  const document = load.state === 'ready' ? fill(load.value, { ...companyData(brand), ...data }) : null;
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      title={document?.title ?? t(`consent.${consent}.read`)}
+      actions={
+        document && (
+          <Button variant="solid" onClick={onAccept}>
+            {t('legal.accept')}
+          </Button>
+        )
+      }
+    >
+      {load.state === 'failed' && (
+        <p className={styles['failed']} role="alert">
+          {t('legal.loadFailed')}{' '}
+          <Button variant="outline" size="m" icon="refresh" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {load.state === 'loading' && <Spinner size="l" label={t('consent.loading')} />}
+      {document && (
+        <div className={styles['text']}>
+          <p className={styles['meta']}>
+            {t('legal.version', { date: formatDate(document.version, language) })}
+            {language !== 'tr' && ` ${t('legal.binding')}`}
+          </p>
+          {document.articles.map(({ heading, paragraphs }, article) => (
+            <section key={`${article}-${heading}`}>
+              {heading !== '' && <h3>{heading}</h3>}
+              {paragraphs.map((paragraph, at) => (
+                <p key={`${article}-${at}`}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+import { fieldId } from '../form/field-id.ts';
+
+export const consentFieldId = (id: string): string => fieldId(`consents.${id}`);

@@ -1,0 +1,84 @@
+import type { ProductPage } from '@sigorta/contracts/catalogue';
+import { defaultLanguage, type Language } from '@sigorta/i18n/language';
+import type { Faq, Product } from '@sigorta/product-kit/product';
+import { i18n, type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
+import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
+import type { ComponentType } from 'react';
+import type { CreatePolicyStep } from './create-policy/create-policy-step.ts';
+import { JourneyProvider } from './remote/journey-context.tsx';
+import { loadPageTexts, loadProductTexts } from './remote/load-texts.ts';
+import { type ModuleLoaders, moduleAt } from './remote/modules.ts';
+import { OwnUiTexts } from './remote/OwnUiTexts.tsx';
+import { screens } from './remote/screens.ts';
+
+/** Records of `import.meta.glob`, all relative to the family's `src/`: `./foreign-travel/product.ts`. */
+export interface RemoteSources {
+  /** `./<product>/product.ts` */
+  products: ModuleLoaders;
+  /** `./<product>/texts/<language>.ts` */
+  texts: ModuleLoaders;
+  /** `./<product>/faq/<language>.ts` */
+  faq: ModuleLoaders;
+  /** `./<product>/CreatePolicyStep.tsx`, for the few products that have one */
+  steps?: ModuleLoaders;
+}
+
+type Loaded = Promise<{ Component: ComponentType }>;
+
+/** What a family's `src/remote.ts` exports: every page of every product folder, loaded when it is asked for. */
+export function defineRemote(sources: RemoteSources): RemoteModule {
+  const pages = new Map<string, Loaded>();
+  return {
+    contract: remoteContract,
+    page({ product, page, language }) {
+      const key = `${product}/${page}/${language}`;
+      const known = pages.get(key);
+      if (known) return known;
+      const loaded = loadPage(sources, product, page, language);
+      pages.set(key, loaded);
+      /* a failed load must be able to succeed later */
+      loaded.catch(() => pages.delete(key));
+      return loaded;
+    },
+  };
+}
+
+async function loadPage(sources: RemoteSources, id: string, page: ProductPage, language: Language): Loaded {
+  const [declaration, screen, faqTexts, step] = await Promise.all([
+    moduleAt(sources.products, `./${id}/product.ts`),
+    screens[page](),
+    page === 'form' ? loadFaq(sources, id, language) : [],
+    page === 'createPolicy' ? loadStep(sources, id) : null,
+    loadProductTexts(sources.texts, id, language),
+    loadPageTexts(page, language),
+  ]);
+  const product = Object.values(declaration).find((value) => isProduct(value, id));
+  if (!isProduct(product, id) || product.paths[page] === undefined) throw new Error(`${id} has no page ${page}`);
+  const { Screen } = screen;
+  return {
+    Component: () => (
+      <JourneyProvider value={{ product, faq: faqTexts, step }}>
+        <OwnUiTexts language={language}>
+          <Screen />
+        </OwnUiTexts>
+      </JourneyProvider>
+    ),
+  };
+}
+
+const isProduct = (value: unknown, id: string): value is Product =>
+  typeof value === 'object' && value !== null && 'id' in value && value.id === id && 'steps' in value;
+
+async function loadFaq(sources: RemoteSources, id: string, language: Language): Promise<readonly Faq[]> {
+  const file = (wanted: Language) => `./${id}/faq/${wanted}.ts`;
+  const path = sources.faq[file(language)] ? file(language) : file(defaultLanguage);
+  const { faq } = await moduleAt(sources.faq, path);
+  return Array.isArray(faq) ? faq : [];
+}
+
+async function loadStep(sources: RemoteSources, id: string): Promise<CreatePolicyStep | null> {
+  const path = `./${id}/CreatePolicyStep.tsx`;
+  if (!sources.steps?.[path]) return null;
+  const { CreatePolicyStep: Step } = await moduleAt(sources.steps, path);
+  return typeof Step === 'function' ? (Step as CreatePolicyStep) : null;
+}

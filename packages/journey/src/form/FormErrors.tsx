@@ -1,0 +1,34 @@
+import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import type { Ref } from 'react';
+import { useWords } from '../words/use-words.ts';
+import styles from './FormErrors.module.css';
+import type { Problem } from './problem.ts';
+
+interface FormErrorsProps {
+  problems: readonly Problem[];
+  /** why the insurers could not be asked; a code of the closed list */
+  refusal: string | null;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Everything to mend, on top, in the words that stand at the fields. */
+export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
+  const { t, errorText } = useWords();
+  return (
+    <>
+      {problems.length > 0 && (
+        <div className={styles['errors']}>
+          <ErrorSummary ref={ref} title={t('form.errors.title', { count: problems.length })} errors={problems} />
+        </div>
+      )}
+      {problems.length === 0 && refusal !== null && (
+        <div className={styles['errors']} ref={ref} tabIndex={-1}>
+          <Notice tone="bad" title={t('form.refused.title')}>
+            {errorText(refusal)}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useDocumentHead, useLanguage } from '@sigorta/runtime/runtime';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { FormProvider } from 'react-hook-form';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { useListNames } from '../lookups/use-list-names.ts';
+import { JourneyTrail } from '../remote/JourneyTrail.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
+import { useWords } from '../words/use-words.ts';
+import { CoverageInfo } from './CoverageInfo.tsx';
+import { FaqList } from './FaqList.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import styles from './FormPage.module.css';
+import { FormSteps } from './FormSteps.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import { FormTicket } from './ticket/FormTicket.tsx';
+import { useFormJourney } from './use-form-journey.ts';
+
+/** Name of the form element, by which what is typed before React arrives is found. */
+const formElementId = 'application';
+
+/** Information about a product and its application, from the declaration alone. */
+export function FormPage() {
+  const { t } = useWords();
+  const product = useProduct();
+  const language = useLanguage();
+  const journey = useFormJourney(formElementId);
+  const listName = useListNames(fieldsOf(product));
+  const { title, description } = product.card;
+  const head = title[language];
+  useDocumentHead({
+    title: journey.problems.length > 0 ? t('title.error', { title: head }) : head,
+    description: description[language],
+  });
+  return (
+    <Container>
+      <div className={styles['trail']}>
+        <JourneyTrail current="form" />
+      </div>
+      <FormProvider {...journey.form}>
+        <div className={styles['columns']}>
+          <ProductInfo />
+          <form
+            id={formElementId}
+            noValidate
+            className={styles['form']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void journey.proceed();
+            }}
+          >
+            <RestoredNotice restored={journey.restored} onClear={journey.startOver} />
+            <FormErrors ref={journey.summary} problems={journey.problems} refusal={journey.refusal} />
+            <FormSteps journey={journey} listName={listName} />
+          </form>
+          <FormTicket listName={listName} />
+        </div>
+      </FormProvider>
+      <CoverageInfo />
+      <FaqList />
+    </Container>
+  );
+}

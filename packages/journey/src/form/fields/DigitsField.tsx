@@ -1,0 +1,23 @@
+import { MaskedInput } from '@sigorta/ui-kit/field/MaskedInput.tsx';
+import { keepDigits } from '@sigorta/validators/digits';
+import { controlProps, type RendererProps, textOf } from './renderer.ts';
+
+type DigitsKind = 'foreignerId' | 'imei' | 'uavt' | 'number';
+
+const longest: Record<DigitsKind, number> = { foreignerId: 11, imei: 15, uavt: 10, number: 9 };
+
+/** Digits only (spec §5); other scripts' digits are turned into Latin ones. */
+export function DigitsField(props: RendererProps<DigitsKind>) {
+  const { field } = props;
+  return (
+    <MaskedInput
+      {...controlProps(props)}
+      mask={(text) => keepDigits(text, longest[field.kind])}
+      inputMode="numeric"
+      width={field.width ?? 'm'}
+      suffix={field.kind === 'number' ? field.unit : undefined}
+      value={textOf(props.value)}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useHydrated, useLanguage } from '@sigorta/runtime/runtime';
+import { PhoneInput } from '@sigorta/ui-kit/field/PhoneInput.tsx';
+import { useState } from 'react';
+import { useLoad } from '../../load/use-load.ts';
+import { joinPhone, splitPhone, turkishPhone } from './phone-value.ts';
+import { controlProps, type RendererProps, textOf } from './renderer.ts';
+
+/* enough for nearly everybody until the whole list is here */
+const justTurkey = [{ iso2: 'TR', dialCode: '90', name: 'Türkiye' }];
+
+export function PhoneField(props: RendererProps<'phone'>) {
+  const language = useLanguage();
+  const { load } = useLoad(useHydrated() ? `dial-codes|${language}` : null, async () => {
+    const [{ loadCountries }, { phoneCountriesOf }] = await Promise.all([
+      import('@sigorta/lookups/load-countries'),
+      import('@sigorta/lookups/dial-codes'),
+    ]);
+    return phoneCountriesOf(await loadCountries(language));
+  });
+  const countries = load.state === 'ready' ? load.value : justTurkey;
+  const [chosen, setChosen] = useState(turkishPhone);
+  return (
+    <PhoneInput
+      {...controlProps(props)}
+      countries={countries}
+      value={splitPhone(textOf(props.value), countries, chosen)}
+      onChange={(phone) => {
+        setChosen({ ...phone, national: '' });
+        props.onChange(joinPhone(phone));
+      }}
+    />
+  );
+}

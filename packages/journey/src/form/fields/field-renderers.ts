@@ -1,0 +1,35 @@
+import type { FieldKind } from '@sigorta/product-kit/field';
+import type { ComponentType } from 'react';
+import { BirthDateField } from './BirthDateField.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { DateField } from './DateField.tsx';
+import { DigitsField } from './DigitsField.tsx';
+import { LookupField } from './LookupField.tsx';
+import { NationalIdField } from './NationalIdField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import type { RendererProps } from './renderer.ts';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** The component of every kind; a kind without one does not compile. */
+export const fieldRenderers: { [Kind in FieldKind]: ComponentType<RendererProps<Kind>> } = {
+  text: TextField,
+  personName: TextField,
+  passportNo: TextField,
+  email: TextField,
+  plate: TextField,
+  licenceSerial: TextField,
+  nationalId: NationalIdField,
+  foreignerId: DigitsField,
+  imei: DigitsField,
+  uavt: DigitsField,
+  number: DigitsField,
+  birthDate: BirthDateField,
+  date: DateField,
+  phone: PhoneField,
+  checkbox: CheckboxField,
+  choice: ChoiceField,
+  select: SelectField,
+  lookup: LookupField,
+};

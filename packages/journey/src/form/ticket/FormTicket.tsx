@@ -1,0 +1,63 @@
+import { formatDate } from '@sigorta/i18n/date';
+import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import { textPrefix } from '@sigorta/product-kit/message-key';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { visibleFields } from '@sigorta/product-kit/visible-fields';
+import { useToday } from '@sigorta/runtime/runtime';
+import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
+import { useWatch } from 'react-hook-form';
+import type { ListName } from '../../lookups/use-list-names.ts';
+import { useProduct } from '../../remote/journey-context.tsx';
+import { coverDays } from '../../words/cover-days.ts';
+import { useWords } from '../../words/use-words.ts';
+import { wordsOf } from '../../words/value-words.ts';
+import { ageOf, nameOf } from '../persons/person-words.ts';
+import styles from './FormTicket.module.css';
+
+
+/** The summary that fills as one answers. */
+export function FormTicket({ listName }: { listName: ListName }) {
+  const { t, find, language } = useWords();
+  const product = useProduct();
+  const today = useToday();
+  const values = useWatch() as Application;
+  const flat = values as FieldValues;
+  const cover = coverDays(product, flat);
+  const named = (values.insured ?? []).filter((person) => nameOf(person) !== '');
+
+  const answers = visibleFields(fieldsOf(product), flat)
+    .filter((field) => product.summary.includes(field.name) && field.kind !== 'date')
+    .map((field) => ({ field, value: wordsOf(field, flat[field.name], { language, find, listName }) }))
+    .filter(({ value }) => value !== null);
+  const rows: KeyValueRow[] = [
+    ...(cover?.days ? [{ id: 'days', label: t('form.ticket.duration'), value: t('days', { count: cover.days }) }] : []),
+    ...answers.map(({ field, value }) => ({ id: field.name, label: find(textPrefix(field)), value: <bdi>{value}</bdi> })),
+    ...named.map((person, at) => {
+      const age = ageOf(person, today);
+      return {
+        id: `person-${at}`,
+        label: <bdi>{nameOf(person)}</bdi>,
+        value: age === null ? t('form.ticket.missing') : t('age', { count: age }),
+        missing: age === null,
+      };
+    }),
+  ];
+  const end = (field: string, date: string | null | undefined) => ({
+    label: find(`field.${field}`),
+    value: <bdi>{date ? formatDate(date, language, 'short') : '–'}</bdi>,
+  });
+  return (
+    <Ticket
+      sticky
+      className={styles['ticket']}
+      title={find('ticket.title') || t('form.ticket.title')}
+      label={find('ticket.title') || t('form.ticket.title')}
+      top={cover?.toField && <TicketLeg from={end(cover.fromField, cover.from)} to={end(cover.toField, cover.to)} />}
+      rows={rows}
+      note={t('form.ticket.note')}
+    >
+      {rows.length === 0 && t('form.ticket.empty')}
+    </Ticket>
+  );
+}

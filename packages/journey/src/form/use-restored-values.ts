@@ -1,0 +1,71 @@
+import type { Application } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
+import { useTypedBeforeHydration } from '@sigorta/runtime/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { firstValues } from './first-values.ts';
+import { keepValues, keptValues } from './kept-values.ts';
+import { mergeTyped, typedChanges } from './merge-typed.ts';
+import type { ApplicationForm } from './use-application-form.ts';
+
+interface Options {
+  product: Product;
+  form: ApplicationForm;
+  formElementId: string;
+  reached: number;
+  /** `fromStorage`: ids are missing and must be asked again */
+  onRestored: (reached: number, fromStorage: boolean) => void;
+}
+
+/** A burst of typing is written once; short enough to survive a crash of the tab. */
+const saveAfterMs = 400;
+
+/**
+ * Brings back what was answered: this document's memory after going back, else the tab's draft after a reload, and on
+ * top what was typed before React arrived. Then keeps both up to date. Tells whether a draft was restored.
+ */
+export function useRestoredValues({ product, form, formElementId, reached, onRestored }: Options) {
+  const typed = useTypedBeforeHydration(formElementId);
+  const [restored, setRestored] = useState(false);
+  const latestReached = useRef(reached);
+  latestReached.current = reached;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    const kept = keptValues(product.id);
+    const draft = kept ?? readDraft(product, Date.now(), sessionStorage);
+    const base = draft ? ({ ...form.getValues(), ...draft.values } as Application) : form.getValues();
+    const changes = typedChanges(product, typed);
+    if (!draft && changes.length === 0) return;
+    form.reset(mergeTyped(base, changes));
+    if (draft) onRestored(draft.reached, kept === undefined);
+    setRestored(draft !== null && kept === undefined);
+  }, []);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+      const draft = { values: form.getValues(), reached: latestReached.current };
+      keepValues(product.id, structuredClone(draft));
+      /* nothing was answered, or the buyer began anew: there is nothing to bring back */
+      const empty = JSON.stringify(draft.values) === JSON.stringify(firstValues(product));
+      if (empty) clearDraft(product, sessionStorage);
+      else saveDraft(product, draft, Date.now(), sessionStorage);
+    };
+    const changed = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(save, saveAfterMs);
+    });
+    const leave = (): void => void (timer !== undefined && save());
+    window.addEventListener('pagehide', leave);
+    return () => {
+      leave();
+      changed.unsubscribe();
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [form, product]);
+
+  return { restored, dismiss: () => setRestored(false) };
+}

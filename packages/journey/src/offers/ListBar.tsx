@@ -1,0 +1,58 @@
+import { Chip } from '@sigorta/ui-kit/data/Chip.tsx';
+import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
+import { useWords } from '../words/use-words.ts';
+import styles from './ListBar.module.css';
+import { answeredCount, pendingInsurers, type QuoteState } from './quote-state.ts';
+import { type SortOrder, sortOrders } from './sort-offers.ts';
+
+interface ListBarProps {
+  quote: QuoteState;
+  order: SortOrder;
+  onOrder: (order: SortOrder) => void;
+  filterCount: number;
+  onFilters: (() => void) | undefined;
+}
+
+/** How many have answered, and the order of the list. */
+export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListBarProps) {
+  const { t, find } = useWords();
+  const { coverages } = useProduct();
+  const pending = pendingInsurers(quote).length;
+  const running = quote.phase === 'running' && pending > 0;
+  const counts = { answered: answeredCount(quote), total: quote.insurers.length };
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['live']} role="status">
+        {running && <Spinner size="s" />}
+        <span>
+          <bdi>{t('offers.answered', counts)}</bdi>
+          <em>{running ? ` · ${t('offers.pending', { count: pending })}` : ''}</em>
+        </span>
+      </p>
+      <div className={styles['tools']}>
+        {onFilters && (
+          <Chip icon="filter" className={styles['filter']} onClick={onFilters}>
+            {filterCount > 0 ? t('filter.openCount', { count: filterCount }) : t('filter.open')}
+          </Chip>
+        )}
+        <label className={styles['sort']}>
+          <Icon name="sort" size={16} />
+          <select
+            aria-label={t('sort.label')}
+            value={order}
+            onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? 'price')}
+          >
+            {sortOrders.map((known) => (
+              <option key={known} value={known}>
+                {t(`sort.${known}`, { coverage: find(`coverage.${coverages[0]}`) })}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size={16} />
+        </label>
+      </div>
+    </div>
+  );
+}

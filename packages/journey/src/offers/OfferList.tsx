@@ -1,0 +1,161 @@
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import { Link, useDocumentHead } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useState } from 'react';
+import { JourneyTrail } from '../remote/JourneyTrail.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
+import { RateNote } from '../words/RateNote.tsx';
+import { useWords } from '../words/use-words.ts';
+import { CompareTray } from './compare/CompareTray.tsx';
+import { compareMax } from './compare-offers.ts';
+import { OfferCard } from './card/OfferCard.tsx';
+import { PendingCard } from './card/PendingCard.tsx';
+import { FailureList } from './FailureList.tsx';
+import { filterBoxes, filterOffers } from './filter-offers.ts';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { ListBar } from './ListBar.tsx';
+import styles from './OfferList.module.css';
+import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
+import { pendingInsurers, type QuoteState } from './quote-state.ts';
+import { type SortOrder, sortOffers } from './sort-offers.ts';
+import { useNow } from './use-now.ts';
+
+interface OfferListProps {
+  quote: QuoteState;
+  onRetry: () => void;
+  onCompare: (ids: readonly string[]) => void;
+}
+
+/** The offers that came, in order of price unless the buyer wants another, and whoever is still to come. */
+export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
+  const { t, language } = useWords();
+  const product = useProduct();
+  const now = useNow();
+  const [order, setOrder] = useState<SortOrder>('price');
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [compared, setCompared] = useState<readonly string[]>([]);
+
+  const byPrice = sortOffers(quote.offers, 'price', '');
+  const cheapest = byPrice[0];
+  const boxes = filterBoxes(quote.offers, product.coverages);
+  const shown = sortOffers(filterOffers(quote.offers, boxes, ticked), order, product.coverages[0] ?? '');
+  const isExpired = (validUntil: string): boolean => Date.parse(validUntil) <= now;
+  const allExpired = quote.offers.every(({ validUntil }) => isExpired(validUntil));
+  const earliestEnd = quote.offers.map(({ validUntil }) => validUntil).toSorted()[0];
+  const rate = quote.offers.find(({ exchangeRate }) => exchangeRate)?.exchangeRate;
+  const title = t('offers.heading', {
+    count: quote.offers.length,
+    price: cheapest ? formatMoney(cheapest.price, language) : '',
+  });
+  useDocumentHead({ title });
+
+  const compare = (id: string, on: boolean): void =>
+    setCompared(on ? [...compared, id].slice(0, compareMax) : compared.filter((other) => other !== id));
+
+  return (
+    <>
+      <Container>
+        <div className={styles['top']}>
+          <JourneyTrail current="offers" back={{ form: product.paths.form }} />
+          <h1 className={styles['title']}>{title}</h1>
+          <QuoteSummaryLine quote={quote} />
+        </div>
+        <div className={styles['layout']}>
+          <FilterPanel boxes={boxes} offers={quote.offers} ticked={ticked} onChange={setTicked} count={shown.length}>
+            {(openFilters) => (
+              <section aria-label={t('offers.list')}>
+                <ListBar
+                  quote={quote}
+                  order={order}
+                  onOrder={setOrder}
+                  filterCount={ticked.size}
+                  onFilters={boxes.length > 0 ? openFilters : undefined}
+                />
+                {allExpired && (
+                  <Notice
+                    tone="warn"
+                    role="status"
+                    title={t('offers.expired.title')}
+                    actions={
+                      <Link className={buttonClass({ variant: 'solid', size: 'm' })} to={product.paths.form}>
+                        {t('offers.askAgain')}
+                      </Link>
+                    }
+                  >
+                    {t('offers.expired.text')}
+                  </Notice>
+                )}
+                {quote.phase === 'broken' && (
+                  <Notice
+                    tone="warn"
+                    role="status"
+                    actions={
+                      <Button variant="outline" size="m" icon="refresh" onClick={onRetry}>
+                        {t('retry')}
+                      </Button>
+                    }
+                  >
+                    {t('offers.broken')}
+                  </Notice>
+                )}
+                <ol className={styles['offers']}>
+                  {shown.map((offer) => (
+                    <li key={offer.id}>
+                      <OfferCard
+                        offer={offer}
+                        insuredNames={quote.quote?.insuredNames ?? []}
+                        cheapest={offer.id === cheapest?.id}
+                        expired={isExpired(offer.validUntil)}
+                        compared={compared.includes(offer.id)}
+                        compareFull={compared.length >= compareMax}
+                        onCompare={(on) => compare(offer.id, on)}
+                      />
+                    </li>
+                  ))}
+                </ol>
+                {shown.length === 0 && (
+                  <EmptyState
+                    title={t('filter.none.title')}
+                    text={t('filter.none.text', { count: quote.offers.length })}
+                    actions={
+                      <Button variant="outline" onClick={() => setTicked(new Set())}>
+                        {t('filter.clear')}
+                      </Button>
+                    }
+                  />
+                )}
+                {quote.phase === 'running' && (
+                  <ul className={styles['offers']}>
+                    {pendingInsurers(quote).map((insurer) => (
+                      <li key={insurer.id}>
+                        <PendingCard insurer={insurer} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <FailureList failures={quote.failures} />
+                <p className={styles['note']}>{t(order === 'price' ? 'offers.rule.price' : 'offers.rule.other')}</p>
+                {rate && (
+                  <p className={styles['note']}>
+                    <RateNote rate={rate} />{' '}
+                    {earliestEnd && t('offers.validUntil', { time: formatDateTime(earliestEnd, language) })}
+                  </p>
+                )}
+              </section>
+            )}
+          </FilterPanel>
+        </div>
+      </Container>
+      <CompareTray
+        offers={byPrice.filter(({ id }) => compared.includes(id))}
+        onRemove={(id) => compare(id, false)}
+        onCompare={() => onCompare(compared)}
+      />
+    </>
+  );
+}

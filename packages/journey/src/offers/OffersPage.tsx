@@ -1,0 +1,39 @@
+import { Link, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useQueryId } from '../load/use-query.ts';
+import { PageWait } from '../remote/PageWait.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
+import { useWords } from '../words/use-words.ts';
+import { QuoteView } from './QuoteView.tsx';
+
+/** The offers of a quote; the address keeps its id, so reload and back lose nothing. */
+export function OffersPage() {
+  const { t } = useWords();
+  const quoteId = useQueryId('sorgu');
+  const hydrated = useHydrated();
+  useDocumentHead({ title: t('offers.title.loading') });
+  if (!hydrated) return <PageWait label={t('offers.title.loading')} />;
+  if (quoteId === null) return <StartFirst />;
+  return <QuoteView key={quoteId} quoteId={quoteId} />;
+}
+
+function StartFirst() {
+  const { t } = useWords();
+  const { paths } = useProduct();
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        title={t('none.start.title')}
+        text={t('none.start.text')}
+        actions={
+          <Link className={buttonClass({ variant: 'solid' })} to={paths.form}>
+            {t('none.toForm')}
+          </Link>
+        }
+      />
+    </Container>
+  );
+}

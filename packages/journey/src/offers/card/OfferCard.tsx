@@ -1,0 +1,105 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import { formatMoney } from '@sigorta/i18n/money';
+import { Link } from '@sigorta/runtime/runtime';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { Price } from '@sigorta/ui-kit/data/Price.tsx';
+import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { useId, useState } from 'react';
+import { useProduct } from '../../remote/journey-context.tsx';
+import { InsurerMark } from '../../words/InsurerMark.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { CoverageTriple } from './CoverageTriple.tsx';
+import { DeductibleWords } from './DeductibleWords.tsx';
+import styles from './OfferCard.module.css';
+import { OfferDetails } from './OfferDetails.tsx';
+import { QuoteDocumentButton } from './QuoteDocumentButton.tsx';
+
+interface OfferCardProps {
+  offer: Offer;
+  insuredNames: readonly string[];
+  /** the cheapest has the page's one solid button */
+  cheapest: boolean;
+  expired: boolean;
+  compared: boolean;
+  /** no more can be put beside the others */
+  compareFull: boolean;
+  onCompare: (on: boolean) => void;
+}
+
+/** Insurer, three coverages in words, price with excess, button, compare, details (spec §2, offer card). */
+export function OfferCard(props: OfferCardProps) {
+  const { offer, insuredNames, cheapest, expired, compared, compareFull, onCompare } = props;
+  const { t, language } = useWords();
+  const { paths } = useProduct();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const foreign = offer.currencyPrice.currency !== offer.price.currency;
+  return (
+    <article className={`${styles['card']} ${cheapest ? styles['best'] : ''}`} aria-labelledby={`${id}-name`}>
+      <div className={styles['head']}>
+        <h3 id={`${id}-name`}>
+          <InsurerMark insurer={offer.insurer} note={offer.planName} />
+        </h3>
+        {cheapest && <Badge tone="brand">{t('offer.lowest')}</Badge>}
+      </div>
+      <div className={styles['coverages']}>
+        <CoverageTriple offer={offer} />
+      </div>
+      <div className={styles['price']}>
+        <p className={styles['above']}>
+          {foreign ? <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)}</bdi> : <span />}
+          <DeductibleWords deductible={offer.deductible} />
+        </p>
+        <Price money={offer.price} language={language} size="l" quiet={expired} />
+        <p className={styles['below']}>
+          {t('offer.for', { count: insuredNames.length })}
+          {offer.installments && <span>{t('offer.installments')}</span>}
+        </p>
+      </div>
+      <div className={styles['buy']}>
+        {expired ? (
+          <Link className={buttonClass({ variant: 'outline', block: true })} to={paths.form}>
+            {t('offers.askAgain')}
+          </Link>
+        ) : (
+          <Link
+            className={buttonClass({ variant: cheapest ? 'solid' : 'outline', block: true })}
+            to={`${paths.payment}?teklif=${offer.id}`}
+            aria-label={t('offer.buyNamed', {
+              insurer: offer.insurer.name,
+              price: formatMoney(offer.price, language),
+            })}
+          >
+            {t('offer.buy')}
+          </Link>
+        )}
+      </div>
+      <div className={styles['foot']}>
+        <Checkbox
+          id={`${id}-compare`}
+          label={t('offer.compare')}
+          aria-label={t('offer.compareNamed', { insurer: offer.insurer.name })}
+          checked={compared}
+          disabled={compareFull && !compared}
+          onChange={(event) => onCompare(event.target.checked)}
+        />
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls={`${id}-details`}
+          onClick={() => setOpen(!open)}
+        >
+          {t('offer.details')}
+          <Icon name={open ? 'up' : 'down'} size={16} />
+        </button>
+        <QuoteDocumentButton offer={offer} />
+      </div>
+      <div id={`${id}-details`} className={styles['details']} hidden={!open}>
+        {open && <OfferDetails offer={offer} insuredNames={insuredNames} />}
+      </div>
+    </article>
+  );
+}

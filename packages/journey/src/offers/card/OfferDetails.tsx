@@ -1,0 +1,52 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { useProduct } from '../../remote/journey-context.tsx';
+import { LimitWords } from '../../words/LimitWords.tsx';
+import { RateNote } from '../../words/RateNote.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { cardLook } from '../card-look.ts';
+import { limitOf } from '../limit-rank.ts';
+import styles from './OfferDetails.module.css';
+
+/** Everything the offer says: category, all coverages, exclusions, who is insured, the rate. */
+export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNames: readonly string[] }) {
+  const { t, find } = useWords();
+  const product = useProduct();
+  const rows = product.coverages.map((code) => {
+    const limit = limitOf(offer, code);
+    return {
+      id: code,
+      label: find(`coverage.${code}`),
+      value: <LimitWords limit={limit} />,
+      missing: limit.kind === 'excluded',
+    };
+  });
+  return (
+    <div className={styles['details']}>
+      <p className={styles['category']}>{find('category')}</p>
+      <h4 className={styles['title']}>{find('offer.detailHeading')}</h4>
+      <div className={styles['columns']}>
+        <KeyValue lines rows={rows} />
+      </div>
+      {offer.exclusions.length > 0 && (
+        <>
+          <h4 className={styles['title']}>{t('offer.exclusions')}</h4>
+          <ul className={styles['exclusions']}>
+            {offer.exclusions.map((code) => (
+              <li key={code}>{find(`exclusion.${code}`) || code}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles['note']}>
+        {insuredNames.length > 0 && <span>{t('offer.insured', { names: insuredNames.join(', ') })}. </span>}
+        {t('offer.binding')}
+      </p>
+      {cardLook(product).currencyNote && offer.exchangeRate && (
+        <p className={styles['note']}>
+          <RateNote rate={offer.exchangeRate} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import { formatMoney, formatRoundMoney } from '@sigorta/i18n/money';
+import { Link } from '@sigorta/runtime/runtime';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { Price } from '@sigorta/ui-kit/data/Price.tsx';
+import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import type { ReactNode } from 'react';
+import { useProduct } from '../../remote/journey-context.tsx';
+import { InsurerMark } from '../../words/InsurerMark.tsx';
+import { LimitWords } from '../../words/LimitWords.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { CompareRow, Comparison } from '../compare-offers.ts';
+import { limitOf } from '../limit-rank.ts';
+import styles from './CompareTable.module.css';
+
+interface CompareTableProps {
+  /** cheapest first */
+  offers: readonly Offer[];
+  comparison: Comparison;
+  onlyDifferences: boolean;
+}
+
+/** A real table; on a phone each row's header stands above its cells. */
+export function CompareTable({ offers, comparison, onlyDifferences }: CompareTableProps) {
+  const { t, find, language } = useWords();
+  const { paths } = useProduct();
+  const kept = (rows: readonly CompareRow[]) => rows.filter(({ differs }) => differs || !onlyDifferences);
+  const coverages = kept(comparison.coverages);
+  const terms = kept([comparison.deductible]);
+  const columns = offers.length + 1;
+  return (
+    <div className={styles['frame']}>
+      <table className={styles["table"]}>
+        <caption>
+          <VisuallyHidden>
+            {t('compare.caption', { names: offers.map(({ insurer }) => insurer.name).join(', ') })}
+          </VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {offers.map((offer, at) => (
+              <th key={offer.id} scope="col">
+                <div className={styles['head']}>
+                  <InsurerMark insurer={offer.insurer} note={offer.planName} />
+                  <div>
+                    <span className={styles['above']}>
+                      {offer.currencyPrice.currency !== offer.price.currency && (
+                        <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)} </bdi>
+                      )}
+                      <span className={styles['wide']}>· {t('compare.single')}</span>
+                    </span>
+                    <Price money={offer.price} language={language} size="m" />
+                  </div>
+                  <Link
+                    className={buttonClass({ variant: at === 0 ? 'solid' : 'outline', size: 'm', block: true })}
+                    to={`${paths.payment}?teklif=${offer.id}`}
+                    aria-label={t('offer.buyNamed', {
+                      insurer: offer.insurer.name,
+                      price: formatMoney(offer.price, language),
+                    })}
+                  >
+                    {t('offer.buy')}
+                  </Link>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {coverages.length > 0 && (
+          <tbody>
+            <Group title={t('compare.group.coverages')} columns={columns} />
+            {coverages.map((row) => (
+              <Row key={row.code} row={row} title={find(`coverage.${row.code}`)}>
+                {offers.map((offer) => (
+                  <LimitWords key={offer.id} limit={limitOf(offer, row.code ?? '')} />
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        )}
+        {terms.length > 0 && (
+          <tbody>
+            <Group title={t('compare.group.terms')} columns={columns} />
+            {terms.map((row) => (
+              <Row key="deductible" row={row} title={t('deductible.label')}>
+                {offers.map(({ id, deductible }) =>
+                  deductible && deductible.minor > 0 ? (
+                    <span key={id}>
+                      {t('compare.deductible.some', { amount: formatRoundMoney(deductible, language) })}
+                    </span>
+                  ) : (
+                    <span key={id}>{t('deductible.noneShort')}</span>
+                  ),
+                )}
+              </Row>
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+const Group = ({ title, columns }: { title: string; columns: number }) => (
+  <tr className={styles['group']}>
+    <th scope="rowgroup" colSpan={columns}>
+      {title}
+    </th>
+  </tr>
+);
+
+function Row({ row, title, children }: { row: CompareRow; title: string; children: ReactNode[] }) {
+  const { t } = useWords();
+  return (
+    <tr className={row.differs ? styles['differs'] : styles['same']}>
+      <th scope="row">{title}</th>
+      {children.map((cell, at) => {
+        const better = row.better[at];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their columns
+          <td key={at} className={better ? styles['better'] : undefined}>
+            {cell}
+            {better && <span className={styles['why']}>{t(`compare.${better}`)}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import type { RequestOf } from '@sigorta/contracts/operation';
+import type { QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
+import { createQuote } from '@sigorta/gateway-client/create-quote';
+import { followQuote } from '@sigorta/gateway-client/follow-quote';
+import type { Gateway } from '@sigorta/gateway-client/gateway';
+import { codeOf, GatewayError } from '@sigorta/gateway-client/gateway-error';
+import { afterEvent, noQuote, type QuoteState } from './quote-state.ts';
+
+/** A quote as it fills; for `useSyncExternalStore`. */
+export interface QuoteFeed {
+  get: () => QuoteState;
+  subscribe: (listener: () => void) => () => void;
+  /** reads the quote's lines again from the first; for a broken line */
+  retry: () => void;
+}
+
+/* one feed a quote for as long as the document lives: going to payment and back asks nobody again */
+const feeds = new Map<string, QuoteFeed>();
+
+function newFeed(gateway: Gateway, quoteId: () => string | null) {
+  let state = noQuote;
+  const listeners = new Set<() => void>();
+  const set = (next: QuoteState): void => {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const take = (event: QuoteEvent): void => set(afterEvent(state, event));
+  const fail = (error: unknown): void => set({ ...state, phase: 'broken', error: codeOf(error) });
+  const follow = async (): Promise<void> => {
+    const id = quoteId();
+    if (id === null) return;
+    set({ ...state, phase: 'running', error: null });
+    try {
+      await followQuote(gateway, { quoteId: id }, take);
+      if (state.phase === 'running') set({ ...state, phase: 'broken', error: 'offline' });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const feed: QuoteFeed = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry: () => void follow(),
+  };
+  return { feed, take, follow };
+}
+
+/**
+ * Asks the insurers. Resolves with the quote's id at the first line; the rest goes on arriving in the feed, over the
+ * reading operation if the line breaks: the POST itself is never sent a second time.
+ * @throws GatewayError when the gateway refuses or cannot be reached
+ */
+export function startQuote(gateway: Gateway, request: RequestOf<typeof quoteCreate>): Promise<string> {
+  let id: string | null = null;
+  const { feed, take, follow } = newFeed(gateway, () => id);
+  return new Promise((resolve, reject) => {
+    const onEvent = (event: QuoteEvent): void => {
+      take(event);
+      if (event.type !== 'quote') return;
+      id = event.quote.quoteId;
+      feeds.set(id, feed);
+      resolve(id);
+    };
+    /* an end without a first line is no quote; an end without the last is a broken line */
+    const lost = () => (id === null ? reject(new GatewayError('offer-unknown-error')) : follow());
+    createQuote(gateway, request, onEvent).then(
+      () => (feed.get().phase === 'done' ? undefined : lost()),
+      (error: unknown) => (id === null ? reject(error) : follow()),
+    );
+  });
+}
+
+/** The feed of a quote: the one already filling, or a new one that reads it from the gateway (after a reload). */
+export function quoteFeed(gateway: Gateway, quoteId: string): QuoteFeed {
+  const known = feeds.get(quoteId);
+  if (known) return known;
+  const { feed, follow } = newFeed(gateway, () => quoteId);
+  feeds.set(quoteId, feed);
+  void follow();
+  return feed;
+}

@@ -1,0 +1,136 @@
+import { formatDate, formatDateTime, formatTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import type { FieldValues } from '@sigorta/product-kit/field';
+import { textPrefix } from '@sigorta/product-kit/message-key';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Money } from '@sigorta/ui-kit/data/Money.tsx';
+import { Price } from '@sigorta/ui-kit/data/Price.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { useListNames } from '../lookups/use-list-names.ts';
+import { limitOf } from '../offers/limit-rank.ts';
+import { useProduct } from '../remote/journey-context.tsx';
+import { InsurerMark } from '../words/InsurerMark.tsx';
+import { LimitWords } from '../words/LimitWords.tsx';
+import { RateNote } from '../words/RateNote.tsx';
+import { useWords } from '../words/use-words.ts';
+import { wordsOf } from '../words/value-words.ts';
+import { CouponField } from './CouponField.tsx';
+import styles from './OrderSummary.module.css';
+import type { Payment } from './use-payment.ts';
+
+/** What is bought, and the amount that will be charged, standing still with the hour until which it holds. */
+export function OrderSummary({ payment }: { payment: Payment }) {
+  const words = useWords();
+  const { t, find, language } = words;
+  const product = useProduct();
+  const { detail, total } = payment;
+  const { offer, quote } = detail;
+  const fields = fieldsOf(product).filter(({ name }) => product.summary.includes(name));
+  const listName = useListNames(fields);
+  const details = quote.details as FieldValues;
+  const shown = total ?? { money: offer.price, premium: offer.price, discount: null, plan: null };
+  const deciding = product.coverages[0] ?? '';
+  const rows = [
+    ...fields
+      .map((field) => ({
+        id: field.name,
+        label: find(textPrefix(field)),
+        value: wordsOf(field, details[field.name], { ...words, listName }),
+      }))
+      .filter(({ value }) => value !== null),
+    {
+      id: 'insured',
+      label: t('insured.label'),
+      value: quote.insuredNames.map((name) => (
+        <bdi key={name} className={styles['name']}>
+          {name}
+        </bdi>
+      )),
+    },
+    { id: deciding, label: find(`coverage.${deciding}`), value: <LimitWords limit={limitOf(offer, deciding)} /> },
+    {
+      id: 'deductible',
+      label: t('deductible.label'),
+      value: offer.deductible?.minor ? (
+        <Money money={offer.deductible} language={language} round />
+      ) : (
+        t('deductible.noneShort')
+      ),
+    },
+  ];
+  const foreign = offer.currencyPrice.currency !== offer.price.currency;
+  const sums = [
+    {
+      id: 'premium',
+      label: foreign ? `${t('order.premium')} (${formatMoney(offer.currencyPrice, language)})` : t('order.premium'),
+      value: <Money money={shown.premium} language={language} />,
+    },
+    ...(shown.discount
+      ? [
+          {
+            id: 'discount',
+            label: t('coupon.discount'),
+            value: (
+              <>
+                −<Money money={shown.discount} language={language} />
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(shown.plan
+      ? [
+          {
+            id: 'difference',
+            label: t('installments.difference'),
+            value: <Money money={shown.plan.maturityDifference} language={language} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <aside className={styles['order']} aria-label={t('order.title')}>
+      <div className={styles['part']}>
+        <InsurerMark insurer={offer.insurer} note={offer.planName} />
+        <div className={styles['more']}>
+          <KeyValue rows={rows} />
+        </div>
+      </div>
+      <div className={styles['amount']}>
+        <p className={styles['until']}>
+          <Icon name="lock" size={16} />
+          <Until instant={offer.validUntil} />
+        </p>
+        <Price money={shown.money} language={language} size="xl" />
+        <p className={styles['plan']}>
+          {shown.plan
+            ? t('order.plan', { count: shown.plan.count, amount: formatMoney(shown.plan.each, language) })
+            : t('order.single')}
+        </p>
+      </div>
+      <div className={styles['part']}>
+        <KeyValue rows={sums} />
+        {offer.exchangeRate && (
+          <p className={styles['note']}>
+            <RateNote rate={offer.exchangeRate} /> {t('order.keep')}
+          </p>
+        )}
+        <CouponField payment={payment} />
+      </div>
+    </aside>
+  );
+}
+
+/** A time of day, never a countdown. */
+function Until({ instant }: { instant: string }) {
+  const { t, language } = useWords();
+  const today = formatDate(new Date().toISOString(), language, 'numeric') === formatDate(instant, language, 'numeric');
+  return (
+    <span>
+      {today
+        ? t('order.until.today', { time: formatTime(instant, language) })
+        : t('order.until.later', { time: formatDateTime(instant, language) })}
+    </span>
+  );
+}

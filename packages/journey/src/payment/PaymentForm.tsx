@@ -1,0 +1,101 @@
+import { formatMoney } from '@sigorta/i18n/money';
+import { useDocumentHead } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { ConsentList } from '../consents/ConsentList.tsx';
+import { WaitOverlay } from '../overlays/WaitOverlay.tsx';
+import { JourneyTrail } from '../remote/JourneyTrail.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
+import { useWords } from '../words/use-words.ts';
+import { BillingFields } from './BillingFields.tsx';
+import { CardFields } from './CardFields.tsx';
+import { InstallmentTable } from './InstallmentTable.tsx';
+import { OfferGone } from './OfferGone.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import styles from './PaymentForm.module.css';
+import { PriceChange } from './PriceChange.tsx';
+import { useContractData } from './use-contract-data.ts';
+import { type OfferDetail, usePayment } from './use-payment.ts';
+import { useReturn } from './use-return.ts';
+
+/** Card, instalments, billing, consents, one button; the amount stands still beside them. */
+export function PaymentForm({ detail }: { detail: OfferDetail }) {
+  const { t, language } = useWords();
+  const { paths, payment: flags } = useProduct();
+  const payment = usePayment(detail);
+  const returned = useReturn();
+  const contractData = useContractData(payment);
+  const { problems, total, outcome } = payment;
+  useDocumentHead({
+    title: problems.length > 0 ? t('title.error', { title: t('payment.title') }) : t('payment.title'),
+  });
+  if (outcome?.kind === 'expired' || outcome?.kind === 'missing') return <OfferGone why={outcome.kind} />;
+  const offers = `${paths.offers}?sorgu=${payment.detail.quote.quoteId}`;
+  return (
+    <Container>
+      <div className={styles['trail']}>
+        <JourneyTrail current="payment" back={{ form: paths.form, offers }} />
+      </div>
+      <div className={styles['columns']}>
+        <form
+          ref={payment.form}
+          noValidate
+          className={styles['form']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void payment.pay();
+          }}
+        >
+          <h1 className={styles['title']}>{t('payment.title')}</h1>
+          <div ref={payment.summary} tabIndex={-1} className={styles['top']}>
+            {problems.length > 0 ? (
+              <ErrorSummary title={t('payment.errors.title', { count: problems.length })} errors={problems} />
+            ) : (
+              <OutcomeNotice outcome={outcome} returned={returned} />
+            )}
+            {payment.oldTotal !== null && total !== null && (
+              <PriceChange old={payment.oldTotal} next={total.money} onAccept={payment.acceptChange} />
+            )}
+          </div>
+          <CardFields payment={payment} />
+          <InstallmentTable payment={payment} />
+          <BillingFields payment={payment} />
+          <div className={styles['consents']}>
+            <ConsentList
+              uses={payment.consents.uses}
+              ticked={payment.consents.ticked}
+              wrong={payment.consents.wrong}
+              onTick={payment.consents.tick}
+              data={contractData}
+            />
+          </div>
+          <div className={styles['pay']}>
+            <Button
+              type="submit"
+              variant="solid"
+              icon="lock"
+              block
+              busy={payment.stage !== 'form'}
+              disabled={payment.oldTotal !== null}
+            >
+              {t('pay.button', { amount: formatMoney((total ?? { money: detail.offer.price }).money, language) })}
+            </Button>
+            <p className={styles['safe']}>
+              <Icon name="shield" />
+              <span>{t(flags.threeDSecure ? 'pay.secure' : 'pay.direct')}</span>
+            </p>
+          </div>
+        </form>
+        <OrderSummary payment={payment} />
+      </div>
+      <WaitOverlay
+        open={payment.stage !== 'form'}
+        title={t(payment.stage === 'leaving' ? 'pay.leaving' : 'pay.running')}
+        text={t(payment.stage === 'leaving' ? 'pay.leaving.text' : 'pay.running.text')}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+
+/** Where a failed payment is told and what the page does (spec §8). */
+export type Outcome =
+  /** at the card's number, as a wrong field */
+  | { kind: 'card'; code: GatewayErrorCode }
+  /** at the consents */
+  | { kind: 'consents' }
+  /** the amount must be accepted anew */
+  | { kind: 'price-changed' }
+  /** the offer cannot be bought any more */
+  | { kind: 'expired' }
+  | { kind: 'missing' }
+  /** the call may have reached the bank: nobody may say that nothing happened */
+  | { kind: 'unknown' }
+  /** above the form, in the words of the closed list */
+  | { kind: 'notice'; code: GatewayErrorCode };
+
+export function outcomeOf(code: GatewayErrorCode): Outcome {
+  switch (code) {
+    case 'card-rejected':
+    case 'card-type-not-accepted':
+      return { kind: 'card', code };
+    case 'consent-missing':
+      return { kind: 'consents' };
+    case 'offer-price-changed':
+      return { kind: 'price-changed' };
+    case 'offer-expired':
+      return { kind: 'expired' };
+    case 'not-found':
+      return { kind: 'missing' };
+    /* no answer, or an answer that was none: the purchase may have begun */
+    case 'timeout':
+    case 'offline':
+    case 'internal-error':
+    case 'service-unavailable':
+      return { kind: 'unknown' };
+    default:
+      return { kind: 'notice', code };
+  }
+}

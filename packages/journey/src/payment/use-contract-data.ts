@@ -1,0 +1,53 @@
+import { formatDate, formatDateTime, formatDateRange } from '@sigorta/i18n/date';
+import { formatMoney, formatRoundMoney } from '@sigorta/i18n/money';
+import { formatRate } from '@sigorta/i18n/number';
+import type { LegalData } from '@sigorta/legal/document';
+import type { FieldValues } from '@sigorta/product-kit/field';
+import { useBoot } from '@sigorta/runtime/runtime';
+import { limitOf } from '../offers/limit-rank.ts';
+import { useProduct } from '../remote/journey-context.tsx';
+import { coverDays } from '../words/cover-days.ts';
+import { useWords } from '../words/use-words.ts';
+import { readCard } from './card-form.ts';
+import type { Payment } from './use-payment.ts';
+
+/** What is written into the pre-information form and the contract, as it stands when one of them is opened. */
+export function useContractData(payment: Payment): () => LegalData {
+  const { t, find, language } = useWords();
+  const product = useProduct();
+  const { today } = useBoot();
+  return () => {
+    const { offer, quote } = payment.detail;
+    const { total, billing } = payment;
+    const cover = coverDays(product, quote.details as FieldValues);
+    const card = payment.form.current ? readCard(payment.form.current) : null;
+    const sum = total?.money ?? offer.price;
+    const deciding = product.coverages.slice(0, 3).flatMap((code) => {
+      const limit = limitOf(offer, code);
+      const words = limit.kind === 'amount' ? formatRoundMoney(limit.amount, language) : t(`limit.${limit.kind}`, limit.kind === 'count' ? { count: limit.count } : {});
+      return limit.kind === 'excluded' ? [] : [`${find(`coverage.${code}`)}: ${words}`];
+    });
+    return {
+      /* the holder of the card is the buyer; only the name is read here */
+      buyerName: [card?.firstName, card?.lastName].filter(Boolean).join(' '),
+      buyerAddress: billing.address,
+      buyerEmail: billing.email,
+      insurerName: offer.insurer.name,
+      productName: product.card.name[language],
+      planName: offer.planName,
+      insuredNames: quote.insuredNames.join(', '),
+      coverPeriod: cover?.from && cover.to ? formatDateRange(cover.from, cover.to, language) : '',
+      coverages: deciding.join('; '),
+      deductible: offer.deductible?.minor ? formatRoundMoney(offer.deductible, language) : t('deductible.noneShort'),
+      currencyPrice: formatMoney(offer.currencyPrice, language),
+      exchangeRate: offer.exchangeRate ? `${formatRate(offer.exchangeRate.rate, language)} TL` : '',
+      totalPrice: formatMoney(sum, language),
+      paymentPlan: total?.plan
+        ? t('order.plan', { count: total.plan.count, amount: formatMoney(total.plan.each, language) })
+        : t('order.single'),
+      validUntil: formatDateTime(offer.validUntil, language),
+      offerNumber: offer.id,
+      contractDate: formatDate(today, language),
+    };
+  };
+}

@@ -1,0 +1,104 @@
+import { formatDate } from '@sigorta/i18n/date';
+import type { FieldValues } from '@sigorta/product-kit/field';
+import { textPrefix } from '@sigorta/product-kit/message-key';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { useBoot } from '@sigorta/runtime/runtime';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { gatewayOf } from '../load/gateway-of.ts';
+import { useLoad } from '../load/use-load.ts';
+import { useListNames } from '../lookups/use-list-names.ts';
+import { limitOf } from '../offers/limit-rank.ts';
+import { useProduct } from '../remote/journey-context.tsx';
+import { coverDays } from '../words/cover-days.ts';
+import { LimitWords } from '../words/LimitWords.tsx';
+import { useWords } from '../words/use-words.ts';
+import { wordsOf } from '../words/value-words.ts';
+import styles from './PolicyCard.module.css';
+import type { Purchase } from './polling.ts';
+
+/** The policy as an object: an arch with its number and what it covers. */
+export function PolicyCard({ purchase }: { purchase: Purchase }) {
+  const words = useWords();
+  const { t, find, language } = words;
+  const product = useProduct();
+  const boot = useBoot();
+  const { personal, offerId } = purchase;
+  const { load } = useLoad(personal && `offer|${offerId}`, async (signal) => {
+    const { fetchOffer } = await import('@sigorta/gateway-client/fetch-offer');
+    return fetchOffer(gatewayOf(boot), { offerId }, { signal });
+  });
+  const detail = load.state === 'ready' ? load.value : null;
+  const details = (detail?.quote.details ?? {}) as FieldValues;
+  const fields = fieldsOf(product).filter(({ name, kind }) => product.summary.includes(name) && kind !== 'date');
+  const listName = useListNames(fields);
+  const cover = coverDays(product, details);
+  const deciding = product.coverages[0] ?? '';
+  return (
+    <aside className={styles['policy']}>
+      <span className={styles['seal']}>
+        <Icon name="check" size={36} />
+      </span>
+      {personal?.policyNumber && (
+        <>
+          <p className={styles['label']}>{t('policy.number')}</p>
+          <p className={styles['number']}>
+            <bdi dir="ltr">{personal.policyNumber}</bdi>
+          </p>
+        </>
+      )}
+      <dl className={styles['rows']}>
+        <div>
+          <dt>{t('insurer.label')}</dt>
+          <dd>
+            <bdi>{purchase.insurer.name}</bdi>
+          </dd>
+        </div>
+        {personal && (
+          <div>
+            <dt>{t('insured.label')}</dt>
+            <dd>
+              {personal.insuredNames.map((name) => (
+                <bdi key={name}>{name}</bdi>
+              ))}
+            </dd>
+          </div>
+        )}
+        {fields.map((field) => {
+          const value = wordsOf(field, details[field.name], { ...words, listName });
+          return value === null ? null : (
+            <div key={field.name}>
+              <dt>{find(textPrefix(field))}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          );
+        })}
+        {cover?.from && (
+          <div>
+            <dt>{t('policy.from')}</dt>
+            <dd>
+              <bdi>{formatDate(cover.from, language)}</bdi>
+            </dd>
+          </div>
+        )}
+        {cover?.to && (
+          <div>
+            <dt>{t('policy.to')}</dt>
+            <dd>
+              <bdi>{formatDate(cover.to, language)}</bdi>
+            </dd>
+          </div>
+        )}
+        {detail && (
+          <div>
+            <dt>{find(`coverage.${deciding}`)}</dt>
+            <dd>
+              <LimitWords limit={limitOf(detail.offer, deciding)} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from '@sigorta/i18n/money';
+import { useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { DocumentRows } from './DocumentRows.tsx';
+import { PolicyCard } from './PolicyCard.tsx';
+import styles from './PolicyReady.module.css';
+import type { Purchase } from './polling.ts';
+
+/** The policy itself is the object; its documents stand beside it, on a phone before it. */
+export function PolicyReady({ purchase }: { purchase: Purchase }) {
+  const { t, find, language } = useWords();
+  const { phone } = useBrand().footer;
+  const { personal, charged, installmentCount } = purchase;
+  const firstName = personal?.insuredNames[0]?.split(' ')[0];
+  useDocumentHead({ title: t('policy.title') });
+  const amount = charged && formatMoney(charged, language);
+  return (
+    <Container>
+      <div className={styles['ready']}>
+        <div>
+          {amount && (
+            <Badge tone="ok" icon="check">
+              {t(installmentCount > 1 ? 'policy.paid.plan' : 'policy.paid', { amount, count: installmentCount })}
+            </Badge>
+          )}
+          <h1 className={styles['title']}>
+            {t('policy.title')}
+            {firstName && (
+              <>
+                <br />
+                {find('policy.wish', { name: firstName }) || t('policy.greeting', { name: firstName })}
+              </>
+            )}
+          </h1>
+          <p className={styles['lead']}>{t(personal ? 'policy.lead' : 'policy.statusOnly')}</p>
+          <DocumentRows purchase={purchase} />
+          <section className={styles['after']}>
+            <h2>{t('after.title')}</h2>
+            <ul>
+              <li>
+                <Icon name="file" />
+                <span>{find('policy.after.1') || t('after.keep')}</span>
+              </li>
+              <li>
+                <Icon name="users" />
+                <span>{t('after.check')}</span>
+              </li>
+              {phone && (
+                <li>
+                  <Icon name="refresh" />
+                  <span>{t('after.withdraw', { phone })}</span>
+                </li>
+              )}
+            </ul>
+            {personal && (
+              <Button variant="text" size="m" icon="print" className={styles['print']} onClick={() => window.print()}>
+                {t('policy.print')}
+              </Button>
+            )}
+          </section>
+        </div>
+        <PolicyCard purchase={purchase} />
+      </div>
+    </Container>
+  );
+}

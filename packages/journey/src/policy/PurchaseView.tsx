@@ -1,0 +1,40 @@
+import { useNavigate } from '@sigorta/runtime/runtime';
+import { useEffect } from 'react';
+import { WaitOverlay } from '../overlays/WaitOverlay.tsx';
+import { PageWait } from '../remote/PageWait.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
+import { useWords } from '../words/use-words.ts';
+import { NoPurchase } from './NoPurchase.tsx';
+import { PolicyReady } from './PolicyReady.tsx';
+import { StateNotice } from './StateNotice.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+export function PurchaseView({ purchaseId }: { purchaseId: string }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { paths } = useProduct();
+  const { purchase, error, retry } = usePurchase(purchaseId);
+  const declined = purchase?.state === 'declined' && purchase.personal !== null;
+
+  /* the form is kept there; only the card is typed again */
+  useEffect(() => {
+    if (!declined || !paths.payment) return;
+    navigate(`${paths.payment}?teklif=${purchase.offerId}&sonuc=${purchaseId}`, { replace: true });
+  }, [declined, navigate, paths.payment, purchase, purchaseId]);
+
+  if (purchase === null) {
+    return error === null ? <PageWait label={t('policy.wait')} /> : <NoPurchase code={error} onRetry={retry} />;
+  }
+  if (declined) return <PageWait label={t('policy.wait')} />;
+  if (purchase.state === 'issued') return <PolicyReady purchase={purchase} />;
+  return (
+    <>
+      <StateNotice purchase={purchase} />
+      <WaitOverlay
+        open={purchase.state === 'issuing'}
+        title={t('policy.issuing.title')}
+        text={t('policy.issuing.text')}
+      />
+    </>
+  );
+}

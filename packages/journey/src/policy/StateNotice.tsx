@@ -1,0 +1,69 @@
+import { formatMoney } from '@sigorta/i18n/money';
+import { Link, useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { ProgressRing } from '@sigorta/ui-kit/feedback/ProgressRing.tsx';
+import { Icon, type IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { Purchase } from './polling.ts';
+import styles from './StateNotice.module.css';
+
+const moving: readonly Purchase['state'][] = ['awaiting-bank', 'checking', 'issuing', 'refund-due'];
+const icons: Partial<Record<Purchase['state'], IconName>> = {
+  refunded: 'success',
+  manual: 'phone',
+  expired: 'clock',
+  declined: 'important',
+};
+
+/** Every state but the finished policy: what happens now, and whether money moved. */
+export function StateNotice({ purchase }: { purchase: Purchase }) {
+  const { t, errorText, language } = useWords();
+  const { paths } = useProduct();
+  const { phone } = useBrand().footer;
+  const { state, charged, error } = purchase;
+  const declined = state === 'declined';
+  const title = declined ? errorText(error ?? 'bank-not-approved') : t(`policy.${state}.title`);
+  useDocumentHead({ title });
+  const icon = icons[state];
+  return (
+    <Container width="narrow">
+      <section className={styles['notice']} role="status">
+        {moving.includes(state) ? (
+          <ProgressRing size={72} label={title} />
+        ) : (
+          icon && <Icon name={icon} size={48} className={styles['icon']} />
+        )}
+        <h1 className={styles['title']}>{title}</h1>
+        {!declined && <p className={styles['text']}>{t(`policy.${state}.text`)}</p>}
+        {charged !== null && (
+          <p className={styles['money']}>{t('policy.charged', { amount: formatMoney(charged, language) })}</p>
+        )}
+        {charged === null && state !== 'refunded' && state !== 'checking' && state !== 'awaiting-bank' && (
+          <p className={styles['money']}>{t('policy.notCharged')}</p>
+        )}
+        <p className={styles['reference']}>
+          {t('policy.reference')}: <bdi dir="ltr">{purchase.purchaseId}</bdi>
+        </p>
+        <div className={styles['actions']}>
+          {state === 'awaiting-bank' && paths.payment && (
+            <Link className={buttonClass({ variant: 'outline' })} to={`${paths.payment}?teklif=${purchase.offerId}`}>
+              {t('policy.awaiting-bank.back')}
+            </Link>
+          )}
+          {(state === 'expired' || state === 'refunded' || declined) && (
+            <Link className={buttonClass({ variant: 'solid' })} to={paths.form}>
+              {t('policy.askAgain')}
+            </Link>
+          )}
+          {phone && (state === 'manual' || state === 'refund-due') && (
+            <a className={buttonClass({ variant: 'outline' })} href={`tel:${phone.replace(/\s/g, '')}`}>
+              {t('policy.call', { phone })}
+            </a>
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+}

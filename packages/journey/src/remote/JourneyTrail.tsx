@@ -1,0 +1,31 @@
+import type { ProductPage } from '@sigorta/contracts/catalogue';
+import { useNavigate, usePath } from '@sigorta/runtime/runtime';
+import { StepTrail } from '@sigorta/ui-kit/data/StepTrail.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useJourney } from './journey-context.tsx';
+
+interface JourneyTrailProps {
+  current: ProductPage;
+  /** addresses of earlier pages that may be gone back to */
+  back?: Partial<Record<ProductPage, string>>;
+}
+
+/** Details → offers → payment → policy; the product's own step only where it has one. */
+export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
+  const { t } = useWords();
+  const path = usePath();
+  const navigate = useNavigate();
+  const go = (to: string) => (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    navigate(to);
+  };
+  const { product } = useJourney();
+  const pages = (['form', 'offers', 'payment', 'createPolicy', 'policy'] as const).filter(
+    (page) => product.paths[page] !== undefined,
+  );
+  const steps = pages.map((page) => {
+    const href = back[page];
+    return { label: t(`trail.${page}`), ...(href !== undefined && { href: path(href), onPress: go(href) }) };
+  });
+  return <StepTrail steps={steps} current={pages.indexOf(current)} />;
+}

@@ -1,0 +1,24 @@
+import type { Faq, Product } from '@sigorta/product-kit/product';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CreatePolicyStep } from '../create-policy/create-policy-step.ts';
+
+export interface Journey {
+  product: Product;
+  /** empty on pages that do not show it */
+  faq: readonly Faq[];
+  step: CreatePolicyStep | null;
+}
+
+const JourneyContext = createContext<Journey | null>(null);
+
+export function JourneyProvider({ value, children }: { value: Journey; children: ReactNode }) {
+  return <JourneyContext value={value}>{children}</JourneyContext>;
+}
+
+export function useJourney(): Journey {
+  const journey = useContext(JourneyContext);
+  if (!journey) throw new Error('a screen of the journey outside defineRemote');
+  return journey;
+}
+
+export const useProduct = (): Product => useJourney().product;

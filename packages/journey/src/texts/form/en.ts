@@ -1,0 +1,32 @@
+import type { TextsLike } from '../plural-keys.ts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  'form.covers': 'What does it cover?',
+  'form.continue': 'Continue',
+  'form.submit': 'Show offers',
+  'form.submitting': 'Asking the insurers',
+  'form.errors.title': 'Correct {{count}} answers',
+  'form.errors.title_one': 'Correct one answer',
+  'form.person': 'Person {{number}}',
+  'form.person.add': 'Add a person',
+  'form.person.remove': 'Remove',
+  'form.person.removeNamed': 'Remove: {{name}}',
+  'form.person.editNamed': 'Change: {{name}}',
+  'form.person.removed': '{{name}} was removed.',
+  'form.person.undo': 'Undo',
+  'form.person.full': 'One offer can hold up to {{count}} people.',
+  'form.ticket.title': 'Summary',
+  'form.ticket.duration': 'Duration',
+  'form.ticket.empty': 'Your answers are summed up here.',
+  'form.ticket.missing': 'incomplete',
+  'form.ticket.note': 'Offers are free. Card details are asked only when you buy.',
+  'form.draft.restored': 'We brought back your unfinished answers.',
+  'form.draft.note': 'ID and passport numbers are never stored; please type them again.',
+  'form.draft.clear': 'Start over',
+  'form.lookup.countriesFailed': 'The countries could not be loaded.',
+  'form.lookup.failed': 'The list could not be loaded.',
+  'form.refused.title': 'The offers could not be requested',
+  'form.info.coverages': 'What do the coverages mean?',
+  'form.faq.title': 'Frequent questions',
+} satisfies TextsLike<typeof tr>;

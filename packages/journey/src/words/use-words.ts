@@ -1,0 +1,31 @@
+import type { Language } from '@sigorta/i18n/language';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { useProduct } from '../remote/journey-context.tsx';
+
+export type Places = Record<string, string | number>;
+
+export interface Words {
+  language: Language;
+  /** the journey's own texts */
+  t: (key: string, places?: Places) => string;
+  /** a text the product may say better: its own, else the common one, else ours; empty when nobody has it */
+  find: (key: string, places?: Places) => string;
+  /** the sentence for a code of the closed list, or for a lost connection */
+  errorText: (code: string) => string;
+}
+
+export function useWords(): Words {
+  const language = useLanguage();
+  const own = useTexts(useProduct().id);
+  const common = useTexts('common');
+  const journey = useTexts('journey');
+  const t = (key: string, places: Places = {}): string => journey(key, places);
+  const find = (key: string, places: Places = {}): string => {
+    const options = { ...places, defaultValue: '' };
+    return own(key, options) || common(key, options) || journey(key, options);
+  };
+  const errorText = (code: string): string =>
+    find(code === 'offline' || code === 'timeout' ? `connection.${code}` : `error.${code}`) ||
+    find('error.internal-error');
+  return { language, t, find, errorText };
+}

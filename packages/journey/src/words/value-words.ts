@@ -1,0 +1,57 @@
+import { formatDate, formatDateRange } from '@sigorta/i18n/date';
+import type { Language } from '@sigorta/i18n/language';
+import type { Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
+import { optionKey } from '@sigorta/product-kit/message-key';
+import { isEmpty } from '@sigorta/product-kit/visible-fields';
+import { isIsoDate } from '@sigorta/validators/iso-date';
+
+export interface ValueWords {
+  language: Language;
+  find: (key: string) => string;
+  /** name of an entry of a long list, null while it is not known */
+  listName: (field: Field, value: string) => string | null;
+}
+
+/** A field's value as a reader says it; null when there is nothing to say (yet). */
+export function wordsOf(field: Field, value: FieldValue | undefined, words: ValueWords): string | null {
+  if (isEmpty(value)) return null;
+  const text = String(value);
+  switch (field.kind) {
+    case 'choice':
+    case 'select': {
+      const option = field.options.find((candidate) => candidate.value === value);
+      return option ? words.find(optionKey(field, option)) : null;
+    }
+    case 'date':
+    case 'birthDate':
+      return isIsoDate(text) ? formatDate(text, words.language) : null;
+    case 'checkbox':
+      return words.find(value === true ? 'value.yes' : 'value.no');
+    case 'lookup':
+      return words.listName(field, text);
+    case 'number':
+      return field.unit ? `${text} ${field.unit}` : text;
+    default:
+      return text;
+  }
+}
+
+/** One phrase a field, in order; two dates of which the second follows the first become one phrase. */
+export function phrasesOf(fields: readonly Field[], values: FieldValues, words: ValueWords): string[] {
+  const phrases: string[] = [];
+  for (let at = 0; at < fields.length; at++) {
+    const [field, next] = [fields[at], fields[at + 1]];
+    if (!field) continue;
+    const range = next && rangeOf(field, next, values, words.language);
+    if (range) at++;
+    const phrase = range ?? wordsOf(field, values[field.name], words);
+    if (phrase) phrases.push(phrase);
+  }
+  return phrases;
+}
+
+function rangeOf(field: Field, next: Field, values: FieldValues, language: Language): string | null {
+  if (field.kind !== 'date' || next.kind !== 'date' || next.notBefore !== field.name) return null;
+  const [from, to] = [String(values[field.name] ?? ''), String(values[next.name] ?? '')];
+  return isIsoDate(from) && isIsoDate(to) && from <= to ? formatDateRange(from, to, language) : null;
+}
