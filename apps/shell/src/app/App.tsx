@@ -1,0 +1,17 @@
+import type { Boot } from '@sigorta/contracts/boot';
+import type { PageLoader } from '@sigorta/federation/page-loader';
+import { BootProvider, useHydrationMark } from '@sigorta/runtime/runtime';
+import { Layout } from '../layout/Layout.tsx';
+import { CurrentPage } from './CurrentPage.tsx';
+
+/** Everything inside the router; the same tree on the server and in the browser. */
+export function App({ boot, loader }: { boot: Boot; loader: PageLoader }) {
+  useHydrationMark('shell');
+  return (
+    <BootProvider value={boot}>
+      <Layout>
+        <CurrentPage loader={loader} />
+      </Layout>
+    </BootProvider>
+  );
+}

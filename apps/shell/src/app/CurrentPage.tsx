@@ -1,0 +1,24 @@
+import { findProductPage } from '@sigorta/contracts/product-page';
+import type { PageLoader } from '@sigorta/federation/page-loader';
+import { useCatalogue, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
+import { Suspense, use } from 'react';
+import { RemotePage } from './RemotePage.tsx';
+import { findShellPage, type ShellPage } from './shell-pages.ts';
+
+/** The page at the address: one of the shell's own, a product's, or "not found". */
+export function CurrentPage({ loader }: { loader: PageLoader }) {
+  const { pathname } = useLocation();
+  const found = findProductPage(useCatalogue(), pathname);
+  if (found) return <RemotePage loader={loader} product={found.product} page={found.page} />;
+  return (
+    <Suspense key={pathname} fallback={null}>
+      <OwnPage page={findShellPage(pathname)} />
+    </Suspense>
+  );
+}
+
+function OwnPage({ page }: { page: ShellPage }) {
+  const Page = use(page.load());
+  useHydrationMark('page');
+  return <Page />;
+}

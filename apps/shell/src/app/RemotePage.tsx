@@ -1,0 +1,26 @@
+import type { CatalogueCard, ProductPage } from '@sigorta/contracts/catalogue';
+import type { PageLoader } from '@sigorta/federation/page-loader';
+import { RemoteSlot } from '@sigorta/federation/RemoteSlot.tsx';
+import { useLanguage } from '@sigorta/runtime/runtime';
+import { PageLoading } from '../layout/PageLoading.tsx';
+import { RemoteFailed } from '../layout/RemoteFailed.tsx';
+
+interface RemotePageProps {
+  loader: PageLoader;
+  product: CatalogueCard;
+  page: ProductPage;
+}
+
+/** A product's page, from the remote of its family. */
+export function RemotePage({ loader, product, page }: RemotePageProps) {
+  const language = useLanguage();
+  return (
+    <RemoteSlot
+      key={`${product.id}/${page}`}
+      loader={loader}
+      address={{ family: product.family, product: product.id, page, language }}
+      loading={<PageLoading />}
+      failed={(view) => <RemoteFailed product={product} {...view} />}
+    />
+  );
+}

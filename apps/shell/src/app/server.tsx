@@ -1,0 +1,47 @@
+// First of all: whoever comes before it would decide the order of the layers.
+import '../layout/base-styles.ts';
+
+import type { Boot } from '@sigorta/contracts/boot';
+import { findProductPage } from '@sigorta/contracts/product-page';
+import { createPageLoader } from '@sigorta/federation/page-loader';
+import type { RemoteSource } from '@sigorta/federation/source/remote-source';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { type DocumentHead, HeadCollector } from '@sigorta/runtime/document-head';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { browserOnlyDigest, isBrowserOnly, personalPagesInBrowser } from './browser-only.ts';
+import { findShellPage } from './shell-pages.ts';
+import { loadShellTexts } from './shell-texts.ts';
+
+export { shellPages } from './shell-pages.ts';
+
+export interface RenderedApp {
+  html: string;
+  head: DocumentHead;
+}
+
+/** The shell with one page in it as HTML; pages with personal data keep their place free for the browser. */
+export async function renderApp(boot: Boot, path: string, source: RemoteSource): Promise<RenderedApp> {
+  await loadShellTexts(boot.language);
+  // Not the remembered promise: the build notes what every render imports.
+  if (!findProductPage(boot.catalogue, path)) await findShellPage(path).chunk();
+  const head: DocumentHead = { title: boot.brand.title };
+  const loader = personalPagesInBrowser(createPageLoader(source));
+  const { prelude } = await prerender(
+    <HeadCollector value={(found) => Object.assign(head, found)}>
+      <StaticRouter location={withLanguage(path, boot.language)} basename={withLanguage('/', boot.language)}>
+        <App boot={boot} loader={loader} />
+      </StaticRouter>
+    </HeadCollector>,
+    {
+      // Bigger boundaries would be moved to the end and put in place by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        if (isBrowserOnly(error)) return browserOnlyDigest;
+        throw error;
+      },
+    },
+  );
+  return { html: await new Response(prelude).text(), head };
+}

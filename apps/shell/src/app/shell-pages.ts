@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { HomePage } from '../pages/home/HomePage.tsx';
+
+export interface ShellPage {
+  /** without language prefix */
+  path: string;
+  /** `personal` pages are never cached and not rendered on the server */
+  kind: 'public' | 'personal';
+  /** asks for the page's chunk */
+  chunk: () => Promise<ComponentType>;
+  /** the same promise every time: `use` needs that */
+  load: () => Promise<ComponentType>;
+}
+
+function shellPage(path: string, kind: ShellPage['kind'], chunk: ShellPage['chunk']): ShellPage {
+  let loading: Promise<ComponentType> | undefined;
+  const load = () => {
+    loading ??= chunk();
+    return loading;
+  };
+  return { path, kind, chunk, load };
+}
+
+/** The shell's own pages. Home is in the start-up bundle, the others are chunks of their own. */
+export const shellPages: readonly ShellPage[] = [shellPage('/', 'public', async () => HomePage)];
+
+export const notFoundPage: ShellPage = shellPage(
+  '*',
+  'public',
+  async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
+);
+
+export const findShellPage = (path: string): ShellPage =>
+  shellPages.find((page) => page.path === path) ?? notFoundPage;

@@ -1,0 +1,31 @@
+import { languages } from '@sigorta/i18n/language';
+import { storage, useLanguage, useLanguageHref, useTexts } from '@sigorta/runtime/runtime';
+import { DisclosureMenu } from '@sigorta/ui-kit/dialog/DisclosureMenu.tsx';
+import styles from './Header.module.css';
+import { keepLanguage, languageNames } from './language-names.ts';
+
+/** Same page in another language; path, query and draft stay. */
+export function LanguageMenu() {
+  const t = useTexts('shell');
+  const current = useLanguage();
+  const hrefIn = useLanguageHref();
+  return (
+    <DisclosureMenu
+      label={<span className={styles['language']}>{languageNames[current]}</span>}
+      ariaLabel={`${t('header.language')}: ${languageNames[current]}`}
+      icon="globe"
+      align="end"
+      links={languages.map((language) => ({
+        id: language,
+        label: languageNames[language],
+        href: hrefIn(language),
+        lang: language,
+        current: language === current,
+        onPress: () => {
+          storage.write('language', language);
+          keepLanguage(language);
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import styles from './Steps.module.css';
+
+const steps = [1, 2, 3] as const;
+
+export function Steps() {
+  const t = useTexts('shell');
+  return (
+    <section className={styles['band']} aria-labelledby="steps-title">
+      <Container className={styles['inside']}>
+        <h2 id="steps-title">{t('home.steps.title')}</h2>
+        <ol className={styles['list']}>
+          {steps.map((step) => (
+            <li key={step} className={styles['step']}>
+              <span className={styles['number']} aria-hidden="true">
+                {step}
+              </span>
+              <h3>{t(`home.steps.${step}.title`)}</h3>
+              <p>{t(`home.steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
