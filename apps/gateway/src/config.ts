@@ -25,8 +25,7 @@ const environmentSchema = v.object({
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(whole, '10'),
   DATA_DIR: v.optional(v.string(), '.data'),
-  SITE_DIR: v.optional(v.string(), 'dist/site'),
-  SERVER_DIR: v.optional(v.string(), 'dist/server'),
+  DIST_DIR: v.optional(v.string(), 'dist'),
   SITE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8)), 'sigorta-carsisi-site'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -66,8 +65,8 @@ export interface Config {
   databaseUrl: string | null;
   databasePool: number;
   dataDir: string;
-  siteDir: string;
-  serverDir: string;
+  /** what packages/delivery assembled; pages are not served while it is missing */
+  distDir: string;
   siteToken: string;
   secretKey: string | null;
   metricsToken: string | null;
@@ -113,8 +112,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     dataDir: resolve(root, e.DATA_DIR),
-    siteDir: resolve(root, e.SITE_DIR),
-    serverDir: resolve(root, e.SERVER_DIR),
+    distDir: resolve(root, e.DIST_DIR),
     siteToken: e.SITE_TOKEN,
     secretKey: e.SECRET_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,

@@ -20,12 +20,14 @@ export interface DocumentAnswer {
   body: Buffer;
 }
 
+type StreamOf<O extends Operation> = Exclude<O['stream'], undefined>;
+
 /** What a handler gives: the answer, lines of it (`ndjson`), or a document (`pdf`). */
-export type Handled<O> = O extends { stream: 'ndjson' }
-  ? AsyncIterable<AnswerOf<O>>
-  : O extends { stream: 'pdf' }
-    ? DocumentAnswer
-    : AnswerOf<O>;
+export type Handled<O extends Operation> = [StreamOf<O>] extends [never]
+  ? AnswerOf<O>
+  : StreamOf<O> extends 'ndjson'
+    ? AsyncIterable<AnswerOf<O>>
+    : DocumentAnswer;
 
 /** Refusals are thrown as `Refusal`; anything else thrown is answered `internal-error`. */
 export type Handler<O extends Operation> = (

@@ -1,3 +1,167 @@
-/** Tables of buying: orders, attempts, policies, documents, outbox. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the purchase tables
-export interface PurchaseTables {}
+import type { Consent } from '@sigorta/contracts/consent';
+import type { Offer } from '@sigorta/contracts/offer';
+import type { Language } from '@sigorta/i18n/language';
+import type { Application } from '@sigorta/product-kit/field';
+import type { ColumnType, Generated } from 'kysely';
+import type { AttemptState, OrderState, PolicyState, RefundState } from '../../purchase/states.ts';
+import type { Instant, Json } from './core-tables.ts';
+
+type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface Billing {
+  provinceId: number;
+  districtId: number;
+  address: string;
+  email: string;
+}
+
+/** One order per offer; what the buyer calls a purchase. Amounts are kuruş. */
+export interface PurchaseOrderTable {
+  id: string;
+  offer_id: string;
+  quote_id: string;
+  session_id: string;
+  partner_id: string;
+  product: string;
+  language: Language;
+  state: OrderState;
+  version: number;
+  insurer_id: string;
+  insurer_name: string;
+  insurer_quote_no: string;
+  offer: Json<Offer>;
+  /** as accepted; personal */
+  application: Json<Application>;
+  billing: Json<Billing>;
+  /** name on the form of payment, the buyer in the receipt */
+  buyer_name: string;
+  phone: string | null;
+  consents: Json<Consent[]>;
+  /** a code of the closed list, when the state has a reason to tell */
+  reason: string | null;
+  mail_state: 'waiting' | 'sent' | 'failed';
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** One try to charge. Its id is the provider's conversation id. Never holds more of a card than its ends. */
+export interface AttemptTable {
+  id: string;
+  order_id: string;
+  state: AttemptState;
+  version: number;
+  psp: string;
+  psp_payment_id: string | null;
+  three_d_secure: boolean;
+  price: number;
+  paid: number;
+  currency: 'TRY';
+  installment_count: number;
+  coupon: string | null;
+  discount: number;
+  card_prefix: string;
+  card_last4: string;
+  transaction_ids: Json<string[]>;
+  hop_token: string | null;
+  /** the provider's page, until it was served once */
+  hop_html: string | null;
+  error: string | null;
+  provider_code: string | null;
+  md_status: string | null;
+  /** how often, and since when, an inquiry found nothing */
+  not_found: number;
+  inquiries: number;
+  unknown_since: MaybeInstant;
+  charged_at: MaybeInstant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface PolicyTable {
+  order_id: string;
+  state: PolicyState;
+  version: number;
+  /** issue calls begun; a second one only after the insurer said it knows no such policy */
+  calls: number;
+  not_found: number;
+  unknown_since: MaybeInstant;
+  policy_no: string | null;
+  fingerprint: string | null;
+  issued_at: MaybeInstant;
+  starts_at: MaybeInstant;
+  ends_at: MaybeInstant;
+  reason: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface RefundTable {
+  id: string;
+  order_id: string;
+  attempt_id: string;
+  state: RefundState;
+  version: number;
+  amount: number;
+  reason: string;
+  provider_code: string | null;
+  inquiries: number;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Follow-up work, written in the transaction of the change that asks for it. */
+export interface OutboxTable {
+  key: string;
+  kind: string;
+  /** ids only, never personal data */
+  subject: string;
+  state: 'waiting' | 'done';
+  /** grows with every request for this job, so that finishing an old run never swallows a new request */
+  asked: number;
+  /** failed runs in a row */
+  attempts: number;
+  run_at: Instant;
+  lease_until: MaybeInstant;
+  lease_owner: string | null;
+  last_error: string | null;
+  created_at: Instant;
+}
+
+export interface DocumentTable {
+  id: string;
+  order_id: string;
+  kind: 'policy' | 'receipt';
+  language: Language;
+  bytes: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+  sha256: string;
+  created_at: Instant;
+}
+
+export interface CouponTable {
+  code: string;
+  kind: 'percent' | 'amount';
+  /** whole percent, or kuruş */
+  value: number;
+  product: string | null;
+  valid_from: Instant;
+  valid_until: Instant;
+  max_uses: number | null;
+  uses: Generated<number>;
+}
+
+export interface CouponUseTable {
+  coupon: string;
+  order_id: string;
+  created_at: Instant;
+}
+
+export interface PurchaseTables {
+  purchase_order: PurchaseOrderTable;
+  attempt: AttemptTable;
+  policy: PolicyTable;
+  refund: RefundTable;
+  outbox: OutboxTable;
+  document: DocumentTable;
+  coupon: CouponTable;
+  coupon_use: CouponUseTable;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { type Background, createBackground } from './background.ts';
+import type { Config } from './config.ts';
+import { connect } from './database/connect.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { createLog } from './log.ts';
+import { createRegister, type Register } from './lookups/register.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createQuoteLog, type QuoteLog } from './offers/quote-log.ts';
+import { seedInsurers } from './offers/seed-insurers.ts';
+import { seedPartners } from './partner/seed.ts';
+import { knownProducts } from './products/known-products.ts';
+import { createExchangeRates, type ExchangeRates } from './rates/exchange-rates.ts';
+import { createInsurerDesk, type InsurerDesk } from './upstreams/insurers/insurer-desk.ts';
+
+/** Everything a handler or worker works with. Nothing of value lives here: replicas share the database only. */
+export interface Context {
+  config: Config;
+  db: Kysely<Database>;
+  log: Logger;
+  /** the one clock; tests set it */
+  clock: () => Date;
+  products: ReadonlyMap<string, DiscoveredProduct>;
+  /** signs cookies' companions and document links; the same in every replica */
+  secret: Buffer;
+  metrics: Metrics;
+  insurers: InsurerDesk;
+  rates: ExchangeRates;
+  register: Register;
+  quoteLog: QuoteLog;
+  background: Background;
+  /** waits for what still runs and closes the database, after workers and server stopped */
+  close: () => Promise<void>;
+}
+
+/** From the setting, else made once and shared by all replicas through the database. */
+const sharedSecret = async (db: Kysely<Database>, configured: string | null): Promise<Buffer> => {
+  if (configured !== null) return Buffer.from(configured, 'utf8');
+  await db
+    .insertInto('secret')
+    .values({ name: 'signing', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', 'signing')
+    .executeTakeFirstOrThrow();
+  return Buffer.from(row.value, 'base64url');
+};
+
+export interface ContextParts {
+  clock?: () => Date;
+  log?: Logger;
+  /** an open database of a test; migrated and seeded here like any other */
+  database?: { db: Kysely<Database>; close: () => Promise<void> };
+  products?: ReadonlyMap<string, DiscoveredProduct>;
+}
+
+/** @throws StartError when the database cannot be opened or brought to the newest shape */
+export const createContext = async (config: Config, parts: ContextParts = {}): Promise<Context> => {
+  const log = parts.log ?? createLog(config.logLevel);
+  const database = parts.database ?? (await connect(config, log));
+  try {
+    const products = parts.products ?? (await knownProducts());
+    const migrations = await migrate(database.db);
+    if (migrations.length > 0) log.info({ event: 'migrated', migrations: migrations.join(' ') });
+    await seedPartners(database.db, config, products);
+    await seedInsurers(database.db);
+    const { db } = database;
+    const clock = parts.clock ?? (() => new Date());
+    const insurers = createInsurerDesk(config.insurers);
+    const rates = createExchangeRates({ config: config.rates, db, log, clock });
+    const register = createRegister({ url: config.addressUrl, db, log, clock });
+    const background = createBackground(log);
+    return {
+      config,
+      db,
+      log,
+      clock,
+      products,
+      secret: await sharedSecret(database.db, config.secretKey),
+      metrics: createMetrics(),
+      insurers,
+      rates,
+      register,
+      quoteLog: createQuoteLog(db),
+      background,
+      close: async () => {
+        await background.settled();
+        await Promise.all([insurers.close(), rates.close(), register.close()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

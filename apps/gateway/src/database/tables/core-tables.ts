@@ -1,0 +1,142 @@
+import type { ExchangeRate, Offer } from '@sigorta/contracts/offer';
+import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
+import type { PartnerSettings } from '@sigorta/contracts/partner';
+import type { Application } from '@sigorta/product-kit/field';
+import type { ColumnType } from 'kysely';
+
+/** Read as a value, written as `JSON.stringify(value)`: the two drivers disagree on anything else. */
+export type Json<T> = ColumnType<T, string, string>;
+/** timestamptz, read as Date */
+export type Instant = ColumnType<Date, Date, Date>;
+/** ISO date, read and written as text */
+export type Day = string;
+
+export interface SecretTable {
+  name: string;
+  value: string;
+}
+
+/** A buyer's session: the cookie's hash, never the cookie. */
+export interface SessionTable {
+  id: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface PartnerTable {
+  id: string;
+  /** host names this partner's site is served under */
+  hosts: Json<string[]>;
+  /** value of the `token` header that names this partner */
+  token: string;
+  settings: Json<PartnerSettings>;
+}
+
+export interface CategoryTable {
+  id: number;
+  kategori_ismi: string;
+}
+
+export interface InsurerTable {
+  id: string;
+  name: string;
+  adapter: 'json' | 'soap';
+  /** '*' or a list of product ids with commas */
+  products: string;
+  position: number;
+  active: boolean;
+}
+
+/** Last good answer of a register, by key. */
+export interface LookupTable {
+  key: string;
+  body: Json<unknown>;
+  fetched_at: Instant;
+}
+
+/** A central bank bulletin's rate. */
+export interface RateTable {
+  currency: ExchangeRate['currency'];
+  /** date of the bulletin */
+  date: Day;
+  bulletin: string;
+  rate: string;
+  fetched_at: Instant;
+}
+
+/** Counter of one window of one key. */
+export interface RateLimitTable {
+  key: string;
+  window_ends_at: Instant;
+  count: number;
+}
+
+export interface QuoteTable {
+  id: string;
+  session_id: string;
+  partner_id: string;
+  product: string;
+  language: 'tr' | 'en' | 'ru' | 'ar';
+  /** personal: answered to the owner only, never logged */
+  application: Json<Application>;
+  consents: Json<{ id: string; version: string; language: string; hash: string }[]>;
+  insurers: Json<{ id: string; name: string }[]>;
+  created_at: Instant;
+  /** instant of the last insurer's answer; null while asking */
+  finished_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+export interface QuoteEventTable {
+  quote_id: string;
+  sequence: number;
+  /** an offer's line holds its id only */
+  body: Json<
+    Exclude<QuoteEvent, { type: 'ping' | 'offer' }> | { type: 'offer'; sequence: number; offer: { id: string } }
+  >;
+  created_at: Instant;
+}
+
+export interface OfferTable {
+  id: string;
+  quote_id: string;
+  insurer_id: string;
+  insurer_quote_no: string;
+  plan_name: string;
+  /** minor units of `currency` */
+  currency_price: number;
+  currency: 'TRY' | 'EUR' | 'USD';
+  /** kuruş */
+  price: number;
+  installments: boolean;
+  quote_document: boolean;
+  valid_until: Instant;
+  /** as it was shown to the buyer, with its normalised coverages and the rate of its lira price */
+  body: Json<Offer>;
+  created_at: Instant;
+}
+
+export interface ApplicationTable {
+  id: string;
+  partner_id: string;
+  full_name: string;
+  phone: string;
+  product: string;
+  language: string;
+  message: string | null;
+  created_at: Instant;
+}
+
+export interface CoreTables {
+  secret: SecretTable;
+  session: SessionTable;
+  partner: PartnerTable;
+  category: CategoryTable;
+  insurer: InsurerTable;
+  lookup: LookupTable;
+  rate: RateTable;
+  rate_limit: RateLimitTable;
+  quote: QuoteTable;
+  quote_event: QuoteEventTable;
+  offer: OfferTable;
+  application: ApplicationTable;
+}

@@ -1,0 +1,124 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import { formatDate } from '@sigorta/i18n/date';
+import { directionOf } from '@sigorta/i18n/direction';
+import type { Language } from '@sigorta/i18n/language';
+import { formatMoney } from '@sigorta/i18n/money';
+import { formatRate } from '@sigorta/i18n/number';
+import type { Application } from '@sigorta/product-kit/field';
+import type { Product, ProductTexts } from '@sigorta/product-kit/product';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { insuredNames } from '../purchase/persons.ts';
+import { insurerMark, ownMark } from './brand-mark.ts';
+import type { Labelled, Sheet } from './sheet.ts';
+import type { DocumentTexts } from './texts/document-texts.ts';
+import { limitOf, printable, wordFor, wordsOfField } from './words.ts';
+
+/** What every document is made from. */
+export interface Source {
+  product: Product;
+  texts: ProductTexts;
+  language: Language;
+  t: DocumentTexts;
+  offer: Offer;
+  application: Application;
+  brand: Brand;
+  now: Date;
+}
+
+export interface Brand {
+  name: string;
+  /** `#rrggbb` */
+  colour: string;
+  footer: string;
+}
+
+/** The parts all documents share; each then fills its own. */
+export function frame(source: Source): Omit<Sheet, 'title' | 'kicker' | 'panel'> {
+  const { brand, language, now, offer, product } = source;
+  const [year = 0, month = 0, day = 0] = todayInIstanbul(now).split('-').map(Number);
+  return {
+    lang: language,
+    rtl: directionOf(language) === 'rtl',
+    date: [year, month, day],
+    brand: brand.name,
+    colour: brand.colour,
+    mark: ownMark(),
+    insurer: { name: offer.insurer.name, mark: insurerMark(offer.insurer.id) },
+    heading: source.texts.category ?? product.card.name[language],
+    lead: null,
+    facts: [],
+    coverages: null,
+    lists: [],
+    money: null,
+    verify: null,
+    notes: [],
+    footer: brand.footer,
+  };
+}
+
+/** Who is insured, then the product's summary fields in its order. */
+export function facts(source: Source): Sheet['facts'] {
+  const { application, language, product, t, texts } = source;
+  const byName = new Map(fieldsOf(product).map((field) => [field.name, field]));
+  const names = insuredNames(product, application).map((name) => ({ text: printable(name) }));
+  const details = product.summary.flatMap((name) => {
+    const field = byName.get(name);
+    const value = field ? wordsOfField(field, application, texts, language) : null;
+    if (!field || !value) return [];
+    return [{ label: wordFor(texts, language, field.text ?? `field.${name}`), values: [value] }];
+  });
+  return [...(names.length > 0 ? [{ label: t.insured, values: names }] : []), ...details];
+}
+
+export function coverages({ language, offer, t, texts }: Source): Sheet['coverages'] {
+  return {
+    title: t.coverages,
+    columns: [t.coverage, t.limit],
+    rows: offer.coverages.map(({ code, limit }) => ({
+      name: wordFor(texts, language, `coverage.${code}`),
+      covered: limit.kind !== 'excluded',
+      ...limitOf(limit, language, t),
+    })),
+  };
+}
+
+export function exclusions({ language, offer, t, texts }: Source): Sheet['lists'] {
+  if (offer.exclusions.length === 0) return [];
+  const items = offer.exclusions.map((code) => wordFor(texts, language, `exclusion.${code}`));
+  return [{ title: t.exclusions, items }];
+}
+
+/** Premium in the tariff's currency, the rate it was turned into lira with, and the deductible. */
+export function premiumRows({ language, offer, t }: Source): Labelled[] {
+  const money = (label: string, amount: Offer['price']): Labelled => ({
+    label,
+    text: formatMoney(amount, language),
+    ltr: true,
+  });
+  const rate = offer.exchangeRate;
+  return [
+    offer.deductible && offer.deductible.minor > 0
+      ? money(t.deductible, offer.deductible)
+      : { label: t.deductible, text: t.noDeductible },
+    money(t.premium, offer.currencyPrice),
+    ...(rate
+      ? [
+          {
+            label: t.rate,
+            text: `1 ${rate.currency} = ${formatRate(rate.rate, language)} TL`,
+            ltr: true,
+          },
+          money(t.inLira, offer.price),
+        ]
+      : []),
+  ];
+}
+
+export function rateNote({ language, offer, t }: Source): string {
+  const rate = offer.exchangeRate;
+  if (!rate) return t.liraNote;
+  return t.rateNote
+    .replace('{date}', formatDate(rate.date, language))
+    .replace('{bulletin}', printable(rate.bulletin));
+}

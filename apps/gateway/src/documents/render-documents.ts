@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { districtName } from '@sigorta/lookups/districts';
+import { provinceName } from '@sigorta/lookups/provinces';
+import type { Outcome } from '../outbox/claim.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { failpoint } from '../purchase/failpoint.ts';
+import type { Parts } from '../purchase/parts.ts';
+import { randomId } from '../purchase/random-id.ts';
+import { type Payment, policySheet, receiptSheet } from './sheets.ts';
+import { sourceOf } from './source-of.ts';
+import { renderPdf } from './typst.ts';
+import { verifyUrl } from './verify-link.ts';
+
+async function load(parts: Parts, orderId: string) {
+  const { db } = parts.context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const policy = await db
+    .selectFrom('policy')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const attempt = await db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CHARGED')
+    .executeTakeFirstOrThrow();
+  return { order, policy, attempt };
+}
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+function paymentOf({ order, attempt }: Loaded): Payment {
+  const { address, districtId, provinceId, email } = order.billing;
+  const place = [districtName(districtId), provinceName(provinceId)]
+    .filter((name) => name !== null)
+    .join(' / ');
+  return {
+    paid: attempt.paid,
+    price: attempt.price,
+    discount: attempt.discount,
+    installmentCount: attempt.installment_count,
+    paidAt: attempt.charged_at ?? attempt.updated_at,
+    receiptNo: attempt.psp_payment_id ?? attempt.id,
+    buyer: order.buyer_name,
+    address: [address, place].filter((part) => part !== '').join(', '),
+    email,
+    cardEnd: attempt.card_last4,
+  };
+}
+
+/** Sets policy and receipt, keeps them with their fingerprints, and asks for the mail. A second run finds them there. */
+export async function renderDocuments(parts: Parts, orderId: string): Promise<Outcome> {
+  const { context } = parts;
+  const loaded = await load(parts, orderId);
+  const { order, policy } = loaded;
+  const { policy_no: policyNo, fingerprint, issued_at, starts_at, ends_at } = policy;
+  if (!policyNo || !fingerprint || !issued_at || !starts_at || !ends_at) return 'done';
+  failpoint('documents:before-render');
+  const source = await sourceOf(context, {
+    product: order.product,
+    partnerId: order.partner_id,
+    language: order.language,
+    offer: order.offer,
+    application: order.application,
+  });
+  const payment = paymentOf(loaded);
+  const facts = {
+    policyNo,
+    fingerprint,
+    issuedAt: issued_at,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    verifyUrl: verifyUrl(context.config.publicUrl, policyNo, fingerprint),
+  };
+  const made = [
+    { kind: 'policy' as const, bytes: await renderPdf(policySheet(source, facts, payment)) },
+    { kind: 'receipt' as const, bytes: await renderPdf(receiptSheet(source, policyNo, payment)) },
+  ];
+  failpoint('documents:after-render');
+  const now = context.clock();
+  await context.db.transaction().execute(async (trx) => {
+    for (const { kind, bytes } of made) {
+      await trx
+        .insertInto('document')
+        .values({
+          id: randomId(),
+          order_id: orderId,
+          kind,
+          language: order.language,
+          bytes: Buffer.from(bytes),
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+        .execute();
+    }
+    await enqueue(trx, 'send-mail', orderId, now);
+    if (order.phone) await enqueue(trx, 'send-sms', orderId, now);
+  });
+  failpoint('documents:after-commit');
+  parts.wake();
+  return 'done';
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Sheet } from './sheet.ts';
+
+const require = createRequire(import.meta.url);
+const folder = join(import.meta.dirname, 'typst');
+const face = (family: string, weight: string) =>
+  join(dirname(require.resolve(`@expo-google-fonts/${family}/package.json`)), weight);
+
+const fontPaths = ['inter', 'vazirmatn'].flatMap((family) =>
+  ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((weight) => face(family, weight)),
+);
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths }] });
+
+function pdf(sheet: Sheet, standard: 'a-2a' | '1.7'): Buffer {
+  try {
+    return compiler.pdf(
+      { mainFilePath: join(folder, 'document.typ'), inputs: { sheet: JSON.stringify(sheet) } },
+      { pdfStandard: standard },
+    );
+  } finally {
+    /* without this every document ever made stays in memory, failed ones too */
+    compiler.evictCache(0);
+  }
+}
+
+/**
+ * PDF/A-2a wants a glyph for every character. A name in a script our fonts do not hold is printed as far as they can
+ * in an ordinary PDF rather than not at all.
+ */
+function render(sheet: Sheet): Buffer {
+  try {
+    return pdf(sheet, 'a-2a');
+  } catch {
+    return pdf(sheet, '1.7');
+  }
+}
+
+parentPort?.on('message', ({ id, sheet }: { id: number; sheet: Sheet }) => {
+  try {
+    const bytes = new Uint8Array(render(sheet));
+    parentPort?.postMessage({ id, bytes }, [bytes.buffer]);
+  } catch {
+    /* the compiler's message may quote the data */
+    parentPort?.postMessage({ id, bytes: null });
+  }
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Sheet } from './sheet.ts';
+import { printable } from './words.ts';
+import { renderPdf } from './typst.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>';
+
+const sheet = (names: string[], more: Partial<Sheet> = {}): Sheet => ({
+  lang: 'tr',
+  rtl: false,
+  date: [2026, 11, 21],
+  title: 'Poliçe',
+  brand: 'Sigorta Çarşısı',
+  colour: '#0a6270',
+  mark: svg,
+  insurer: { name: 'Turnagöl Sigorta', mark: svg },
+  kicker: 'Poliçe',
+  heading: 'Yurt dışı seyahat',
+  lead: null,
+  panel: { label: 'Poliçe no', value: 'TUR1234567890', rows: [{ label: 'Şirket', text: 'Turnagöl Sigorta' }] },
+  facts: [{ label: 'Sigortalılar', values: names.map((text) => ({ text: printable(text) })) }],
+  coverages: null,
+  lists: [],
+  money: null,
+  verify: null,
+  notes: [],
+  footer: 'Sigorta Çarşısı',
+  ...more,
+});
+
+const textOf = async (bytes: Uint8Array): Promise<string> => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\u200b/g, '');
+};
+
+const raw = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
+const hostile = [
+  '#set page(fill: red)',
+  '#{ sys.inputs }',
+  '#read("/etc/passwd")',
+  '*bold* _it_ `code` $x^2$ <label> @ref',
+  '= Heading',
+  '[content] // comment /* block */',
+  '</Type /Action /S /JavaScript /JS (app.alert(1))>',
+  '=1+1 @SUM(A1)',
+  '\\u{202e} https://evil.example',
+];
+
+test.each(hostile)('a person called %s is printed letter by letter', async (name) => {
+  const bytes = await renderPdf(sheet([name]));
+  expect((await textOf(bytes)).replace(/\s+/g, ' ')).toContain(name.replace(/\s+/g, ' '));
+});
+
+test('no name makes a document that runs or opens anything', async () => {
+  const bytes = await renderPdf(sheet(hostile));
+  expect(raw(bytes)).not.toMatch(/\/(JS|JavaScript|Launch|OpenAction|AA|EmbeddedFile)\b/);
+  expect(raw(bytes)).not.toMatch(/\/URI\b/);
+});
+
+test.each([
+  ['Turkish', 'Şükrü İğdır Çöğüş Ilık'],
+  ['Russian', 'Иван Сергеевич Ёлкин'],
+  ['Irish', 'Daniel O’Connor-Ní Mháirtín'],
+  ['Vietnamese', 'Nguyễn Thị Phương'],
+])('%s names come out as they went in', async (_, name) => {
+  expect(await textOf(await renderPdf(sheet([name])))).toContain(name);
+});
+
+test('Arabic letters are there, shaped by the font of the page', async () => {
+  const bytes = await renderPdf(sheet(['محمد الأنصاري'], { lang: 'ar', rtl: true }));
+  const text = (await textOf(bytes)).normalize('NFKC');
+  for (const letter of new Set('محمدالأنصاري'.normalize('NFKC'))) expect(text).toContain(letter);
+  expect(raw(bytes)).toMatch(/Vazirmatn/);
+});
+
+test('ten thousand characters without a space run over pages and are all there', async () => {
+  const name = 'abcdefghij'.repeat(1_000);
+  const text = (await textOf(await renderPdf(sheet([name])))).replace(/\s+/g, '');
+  expect(text.match(/abcdefghij/g)?.length).toBeGreaterThan(950);
+});
+
+test('a script without a font of ours still gives a document', async () => {
+  const bytes = await renderPdf(sheet(['王小明 שלום გიორგი']));
+  expect(raw(bytes).slice(0, 5)).toBe('%PDF-');
+});
+
+test('a document is PDF/A-2a: tagged, with a language and a title, and the same bytes every time', async () => {
+  const [one, two] = [await renderPdf(sheet(['Defne Aydın'])), await renderPdf(sheet(['Defne Aydın']))];
+  expect(raw(one)).toMatch(/pdfaid:part>2</);
+  expect(raw(one)).toMatch(/pdfaid:conformance>A</);
+  expect(raw(one)).toMatch(/\/Lang ?\(tr/);
+  expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+});
+
+test('a sheet that cannot be set fails alone: the next one is made', async () => {
+  await expect(renderPdf(sheet([], { mark: 'no svg' }))).rejects.toThrow(/could not be set/);
+  expect(raw(await renderPdf(sheet(['Defne']))).slice(0, 5)).toBe('%PDF-');
+});
+

@@ -1,0 +1,74 @@
+import type { Language } from '@sigorta/i18n/language';
+
+interface VerifyTexts {
+  title: string;
+  genuine: string;
+  genuineText: string;
+  unknown: string;
+  unknownText: string;
+  policyNo: string;
+  fingerprint: string;
+  insurer: string;
+  period: string;
+  privacy: string;
+  home: string;
+}
+
+export const verifyTexts: Record<Language, VerifyTexts> = {
+  tr: {
+    title: 'Poliçe doğrulama',
+    genuine: 'Bu poliçe gerçek',
+    genuineText: 'Poliçe numarası ve parmak izi bizim düzenlediğimiz poliçeyle aynı.',
+    unknown: 'Bu poliçeyi doğrulayamadık',
+    unknownText:
+      'Bu numara ve parmak iziyle düzenlenmiş bir poliçe yok. Belgedeki adresi olduğu gibi yazdığınızdan emin olun; yine olmazsa belgeyi size verene sorun.',
+    policyNo: 'Poliçe no',
+    fingerprint: 'Parmak izi',
+    insurer: 'Sigorta şirketi',
+    period: 'Geçerlilik',
+    privacy: 'Bu sayfa kişisel bilgi göstermez ve kimin baktığını kaydetmez.',
+    home: 'Ana sayfa',
+  },
+  en: {
+    title: 'Policy verification',
+    genuine: 'This policy is genuine',
+    genuineText: 'The policy number and the fingerprint match a policy we issued.',
+    unknown: 'We could not verify this policy',
+    unknownText:
+      'There is no policy with this number and fingerprint. Make sure you typed the address exactly as printed; if it still fails, ask whoever gave you the document.',
+    policyNo: 'Policy no.',
+    fingerprint: 'Fingerprint',
+    insurer: 'Insurer',
+    period: 'Valid',
+    privacy: 'This page shows no personal data and does not record who looked.',
+    home: 'Home page',
+  },
+  ru: {
+    title: 'Проверка полиса',
+    genuine: 'Полис подлинный',
+    genuineText: 'Номер полиса и отпечаток совпадают с оформленным нами полисом.',
+    unknown: 'Подтвердить полис не удалось',
+    unknownText:
+      'Полиса с таким номером и отпечатком нет. Проверьте, что адрес введён точно как в документе; если не поможет, обратитесь к тому, кто вам его передал.',
+    policyNo: 'Номер полиса',
+    fingerprint: 'Отпечаток',
+    insurer: 'Страховщик',
+    period: 'Срок действия',
+    privacy: 'На этой странице нет личных данных, просмотры не записываются.',
+    home: 'Главная страница',
+  },
+  ar: {
+    title: 'التحقق من الوثيقة',
+    genuine: 'هذه الوثيقة صحيحة',
+    genuineText: 'رقم الوثيقة وبصمتها يطابقان وثيقة أصدرناها.',
+    unknown: 'لم نتمكن من التحقق من هذه الوثيقة',
+    unknownText:
+      'لا توجد وثيقة بهذا الرقم وهذه البصمة. تأكدوا من كتابة العنوان كما هو في المستند، وإن لم ينجح ذلك فاسألوا من أعطاكم المستند.',
+    policyNo: 'رقم الوثيقة',
+    fingerprint: 'البصمة',
+    insurer: 'شركة التأمين',
+    period: 'مدة السريان',
+    privacy: 'لا تعرض هذه الصفحة أي بيانات شخصية ولا تسجّل من اطّلع عليها.',
+    home: 'الصفحة الرئيسية',
+  },
+};

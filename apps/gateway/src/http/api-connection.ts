@@ -1,0 +1,163 @@
+import type { FieldError } from '@sigorta/contracts/errors';
+import { languageOfHeader } from '@sigorta/i18n/accept-language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import { errorFields } from '../log.ts';
+import type { Call, DocumentAnswer } from '../operations/handler.ts';
+import { handlers } from '../operations/handlers.ts';
+import { type Partner, partnerOfToken } from '../partner/partner.ts';
+import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from './cross-site.ts';
+import { lineStream } from './line-stream.ts';
+import { type Matched, matchProducer } from './producer.ts';
+import { countCall } from './rate-limit.ts';
+import { Refusal } from './refusal.ts';
+import { createSession, findSession } from './session.ts';
+
+/** spec's forms are small; nothing honest comes near (issue 2, bad input) */
+const bodyLimit = 64 * 1024;
+
+/** What the checks before the body found out. */
+interface Admitted {
+  matched: Matched;
+  partner: Partner;
+  sessionId: string | null;
+  startedAt: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admitted: Admitted | null;
+  }
+}
+
+type AnyHandler = (context: Context, request: unknown, call: Call) => Promise<unknown>;
+
+/** the map is closed and typed by name; at this one place the name is only known at run time */
+const handlerOf = (name: Matched['name']): AnyHandler => handlers[name] as AnyHandler;
+
+const isJson = (type: string | undefined): boolean =>
+  /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i.test((type ?? '').trim());
+
+/** Everything that needs no body, cheapest first. */
+const admit = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Admitted> => {
+  const startedAt = performance.now();
+  const partner = await partnerOfToken(context, request, request.headers.token);
+  if (!partner) throw new Refusal('unknown-token');
+  const matched = matchProducer(request.headers.producer, request.method);
+  if (!matched) throw new Refusal('unknown-operation');
+  if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
+    throw new Refusal('unsupported-media-type');
+  }
+  const sessionId = await findSession(context, request);
+  const mayWrite = request.method !== 'POST' || isFromOurPages(context, request, sessionId);
+  if (!hasXsrfCookie(context, request, sessionId)) giveXsrfToken(context, reply, sessionId);
+  if (!mayWrite) throw new Refusal('cross-site-request');
+  await countCall(context, matched.operation.cost, { ip: request.ip, sessionId });
+  return { matched, partner, sessionId, startedAt };
+};
+
+const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
+  const body: unknown = request.method === 'POST' ? request.body : {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal('malformed-request');
+  const parsed = v.safeParse(matched.operation.request, { ...body, ...matched.parameters });
+  if (parsed.success) return parsed.output;
+  const fields: FieldError[] = parsed.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    message: issue.message,
+  }));
+  // an id that cannot exist is answered like one that does not
+  if (fields.some(({ field }) => Object.hasOwn(matched.parameters, field))) throw new Refusal('not-found');
+  throw new Refusal('invalid-input', { fields: fields.filter(({ field }) => field !== '') });
+};
+
+/** The buyer's session, made when first needed; a buyer's operation without one finds nothing of his. */
+const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyReply): Promise<string> => {
+  if (admitted.sessionId !== null) return admitted.sessionId;
+  if (admitted.matched.operation.authority === 'staff') throw new Refusal('sign-in-required');
+  if (admitted.matched.operation.authority === 'buyer') throw new Refusal('not-found');
+  if (admitted.matched.operation.cost !== 'quote') return '';
+  const sessionId = await createSession(context, reply);
+  giveXsrfToken(context, reply, sessionId);
+  return sessionId;
+};
+
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.on('close', () => controller.abort());
+  return controller.signal;
+};
+
+const checkAnswer = (context: Context, matched: Matched, answer: unknown): unknown => {
+  if (context.config.mode !== 'test') return answer;
+  const checked = v.safeParse(matched.operation.answer, answer);
+  if (checked.success) return answer;
+  const where = checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
+  throw new Error(`The answer of ${matched.name} does not fit its schema: ${where}`);
+};
+
+async function* checkedLines(context: Context, matched: Matched, lines: AsyncIterable<unknown>) {
+  for await (const line of lines) yield checkAnswer(context, matched, line);
+}
+
+const handle = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const admitted = request.admitted;
+  if (!admitted) throw new Refusal('internal-error');
+  const { matched, partner, startedAt } = admitted;
+  const parsed = readRequest(request, matched);
+  const signal = goneSignal(reply);
+  const call: Call = {
+    partner,
+    sessionId: await sessionFor(context, admitted, reply),
+    language: languageOfHeader(request.headers['accept-language']),
+    ip: request.ip,
+    signal,
+  };
+  const answer = await handlerOf(matched.name)(context, parsed, call);
+  const measure = () =>
+    context.metrics.requests.observe(
+      { operation: matched.name, status: String(reply.statusCode) },
+      (performance.now() - startedAt) / 1000,
+    );
+  if (matched.operation.stream === 'ndjson') {
+    reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8');
+    return lineStream(checkedLines(context, matched, answer as AsyncIterable<unknown>), {
+      signal,
+      onError: (error) =>
+        request.log.error({ event: 'stream-broken', operation: matched.name, ...errorFields(error) }),
+      onEnd: measure,
+    });
+  }
+  measure();
+  if (matched.operation.stream === 'pdf') {
+    const { fileName, body } = answer as DocumentAnswer;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${fileName.replace(/[^a-zA-Z0-9._-]/g, '-')}"`)
+      .send(body);
+  }
+  return reply.type('application/json; charset=utf-8').send(checkAnswer(context, matched, answer));
+};
+
+/** The one endpoint (spec §7): `token` says which site, `producer` which operation of the closed table. */
+export const registerApiConnection = async (app: FastifyInstance, context: Context): Promise<void> => {
+  app.decorateRequest('admitted', null);
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/apiConnection',
+    bodyLimit,
+    exposeHeadRoute: false,
+    onRequest: async (request, reply) => {
+      request.admitted = await admit(context, request, reply);
+    },
+    onError: async (request, _reply, error) => {
+      const status = error instanceof Refusal ? error.status : 500;
+      context.metrics.requests.observe(
+        { operation: request.admitted?.matched.name ?? 'none', status: String(status) },
+        request.admitted ? (performance.now() - request.admitted.startedAt) / 1000 : 0,
+      );
+    },
+    handler: (request, reply) => handle(context, request, reply),
+  });
+};

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+
+export const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
+
+/** `__Host-` only works over https; on http://localhost the plain name stands in. */
+export const sessionCookieName = (config: Config): string => (isSecure(config) ? '__Host-buyer' : 'buyer');
+
+export const xsrfCookieName = 'XSRF-TOKEN';
+
+/** Adds a cookie for the whole site, SameSite=Lax. */
+export const setCookie = (
+  reply: FastifyReply,
+  config: Config,
+  name: string,
+  value: string,
+  options: { httpOnly: boolean; maxAgeSeconds: number },
+): void => {
+  reply.setCookie(name, value, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(config),
+    httpOnly: options.httpOnly,
+    maxAge: options.maxAgeSeconds,
+  });
+};

@@ -1,0 +1,71 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { setCookie, xsrfCookieName } from './cookies.ts';
+
+const sign = (secret: Buffer, random: string, sessionId: string | null): string =>
+  createHmac('sha256', secret)
+    .update(`xsrf.${random}.${sessionId ?? ''}`)
+    .digest('base64url');
+
+/** A token bound to the session, or to having none. */
+export const xsrfToken = (secret: Buffer, sessionId: string | null): string => {
+  const random = randomBytes(16).toString('base64url');
+  return `${random}.${sign(secret, random, sessionId)}`;
+};
+
+export const isXsrfToken = (secret: Buffer, token: string, sessionId: string | null): boolean => {
+  const [random, signature, more] = token.split('.');
+  if (random === undefined || signature === undefined || more !== undefined || token.length > 100)
+    return false;
+  const expected = Buffer.from(sign(secret, random, sessionId));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+};
+
+/** Sets the readable cookie that the client copies into the `X-XSRF-TOKEN` header (spec §7). */
+export const giveXsrfToken = (context: Context, reply: FastifyReply, sessionId: string | null): void =>
+  setCookie(reply, context.config, xsrfCookieName, xsrfToken(context.secret, sessionId), {
+    httpOnly: false,
+    maxAgeSeconds: 30 * 24 * 3600,
+  });
+
+export const hasXsrfCookie = (
+  context: Context,
+  request: FastifyRequest,
+  sessionId: string | null,
+): boolean => {
+  const cookie = request.cookies[xsrfCookieName];
+  return cookie !== undefined && isXsrfToken(context.secret, cookie, sessionId);
+};
+
+const hostOf = (origin: string): string | null => {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+};
+
+const isOwnOrigin = (context: Context, request: FastifyRequest): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  return origin === context.config.publicUrl || hostOf(origin) === request.headers.host;
+};
+
+/** Signed double submit and the browser's own word about where a request comes from. */
+export const isFromOurPages = (
+  context: Context,
+  request: FastifyRequest,
+  sessionId: string | null,
+): boolean => {
+  const header = request.headers['x-xsrf-token'];
+  return (
+    isOwnOrigin(context, request) &&
+    typeof header === 'string' &&
+    header === request.cookies[xsrfCookieName] &&
+    isXsrfToken(context.secret, header, sessionId)
+  );
+};

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { CostClass } from '@sigorta/contracts/operation';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { Refusal } from './refusal.ts';
+
+/** An IPv6 caller owns a whole /64. */
+const network = (ip: string): string =>
+  isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+
+/** Keyed hash, so that the table holds no address of a person. */
+const keyOf = (context: Context, parts: string[]): string =>
+  createHmac('sha256', context.secret).update(parts.join('|')).digest('base64url').slice(0, 22);
+
+interface Counted {
+  key: string;
+  limit: number;
+}
+
+/**
+ * Counts one call for the caller's address and session. One guarded upsert, so that replicas and parallel calls cannot
+ * pass the limit together.
+ * @throws Refusal `too-many-requests` with the seconds until the window ends
+ */
+export const countCall = async (
+  context: Context,
+  cost: CostClass,
+  caller: { ip: string; sessionId: string | null },
+): Promise<void> => {
+  const { perIp, perSession, windowSeconds } = context.config.limits[cost];
+  const counted: Counted[] = [{ key: keyOf(context, [cost, 'ip', network(caller.ip)]), limit: perIp }];
+  if (caller.sessionId !== null) {
+    counted.push({ key: keyOf(context, [cost, 'session', caller.sessionId]), limit: perSession });
+  }
+  // one order for all, or two callers lock each other's rows crosswise
+  counted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const now = context.clock();
+  const ends = new Date(now.getTime() + windowSeconds * 1000);
+  const rows = await context.db
+    .insertInto('rate_limit')
+    .values(counted.map(({ key }) => ({ key, window_ends_at: ends, count: 1 })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`,
+        window_ends_at: sql<Date>`case when rate_limit.window_ends_at <= ${now} then ${ends} else rate_limit.window_ends_at end`,
+      }),
+    )
+    .returning(['key', 'count', 'window_ends_at'])
+    .execute();
+  for (const row of rows) {
+    const limit = counted.find(({ key }) => key === row.key)?.limit ?? 0;
+    if (row.count > limit) {
+      const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
+      throw new Refusal('too-many-requests', { retryAfter });
+    }
+  }
+};
+
+/** Removes windows that ended; called now and then. */
+export const forgetOldCounts = async (context: Context): Promise<void> => {
+  await context.db.deleteFrom('rate_limit').where('window_ends_at', '<', context.clock()).execute();
+};

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { isSecure } from './cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** of this answer's `style` elements */
+    nonce: string;
+  }
+}
+
+/** `form-action` also names the hop origin, where the 3-D Secure form is sent on. */
+export const contentSecurityPolicy = (config: Config, nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${config.hopUrl}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Sets the headers every answer carries, errors and static files included. */
+export const addSecurityHeaders = (app: FastifyInstance, config: Config): void => {
+  app.decorateRequest('nonce', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.nonce = randomBytes(16).toString('base64');
+    reply.headers({
+      'content-security-policy': contentSecurityPolicy(config, request.nonce),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': permissions,
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    });
+    if (isSecure(config)) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+};

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { sessionCookieName, setCookie } from './cookies.ts';
+
+/** thirty days: a buyer comes back from the mail to look at the policy */
+const lifetimeSeconds = 30 * 24 * 3600;
+
+const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/;
+
+/** The session of the buyer's cookie, null when there is none we made and that still lives. */
+export const findSession = async (context: Context, request: FastifyRequest): Promise<string | null> => {
+  const cookie = request.cookies[sessionCookieName(context.config)];
+  if (cookie === undefined || !wellFormed.test(cookie)) return null;
+  const row = await context.db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', hashOf(cookie))
+    .where('expires_at', '>', context.clock())
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** Makes a session and sets its cookie: 256 random bits, stored as their hash only. */
+export const createSession = async (context: Context, reply: FastifyReply): Promise<string> => {
+  const cookie = randomBytes(32).toString('base64url');
+  const id = hashOf(cookie);
+  const now = context.clock();
+  await context.db
+    .insertInto('session')
+    .values({ id, created_at: now, expires_at: new Date(now.getTime() + lifetimeSeconds * 1000) })
+    .execute();
+  setCookie(reply, context.config, sessionCookieName(context.config), cookie, {
+    httpOnly: true,
+    maxAgeSeconds: lifetimeSeconds,
+  });
+  return id;
+};

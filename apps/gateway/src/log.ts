@@ -1,0 +1,62 @@
+import pino, { type Logger } from 'pino';
+
+/**
+ * Only these fields may reach the log; whatever else somebody passes is dropped, so that no name, id, card or address
+ * can slip in by accident.
+ */
+const allowed = new Set([
+  'event',
+  'code',
+  'status',
+  'method',
+  'route',
+  'producer',
+  'operation',
+  'milliseconds',
+  'requestId',
+  'quoteId',
+  'offerId',
+  'orderId',
+  'purchaseId',
+  'attemptId',
+  'policyId',
+  'jobId',
+  'job',
+  'kind',
+  'state',
+  'from',
+  'to',
+  'insurer',
+  'upstream',
+  'product',
+  'partner',
+  'language',
+  'count',
+  'attempt',
+  'port',
+  'address',
+  'database',
+  'migrations',
+  'reason',
+  'error',
+  'stack',
+]);
+
+const keepAllowed = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([key, value]) => allowed.has(key) && typeof value !== 'object' && typeof value !== 'function')
+      .map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, 2000) : value]),
+  );
+
+/** Structured log, one JSON object a line. `error` is an error's name, `stack` its frames without its message. */
+export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
+  pino({ level, base: null, formatters: { log: keepAllowed } }, destination ?? pino.destination(1));
+
+/** Name and frames of an error; the message stays out because it may quote what a person typed. */
+export const errorFields = (error: unknown): { error: string; stack?: string } => {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const code = 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+  return { error: code, stack: frames.slice(0, 12).join('\n') };
+};

@@ -1,0 +1,115 @@
+import { lira } from '@sigorta/contracts/money';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import type { Job, Outcome } from '../outbox/claim.ts';
+import { showEnd } from '../policies/cover-period.ts';
+import { failpoint } from '../purchase/failpoint.ts';
+import { moveOrder } from '../purchase/move.ts';
+import type { Parts } from '../purchase/parts.ts';
+import { insuredNames } from '../purchase/persons.ts';
+import type { Mail } from './mailer.ts';
+import { writePolicyMail } from './policy-mail.ts';
+
+/** After this many refused tries the status page says so; trying goes on. */
+const patience = 5;
+const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
+
+async function compose(parts: Parts, orderId: string): Promise<Mail> {
+  const { db, config, products } = parts.context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const policy = await db
+    .selectFrom('policy')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const attempt = await db
+    .selectFrom('attempt')
+    .select('paid')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CHARGED')
+    .executeTakeFirstOrThrow();
+  const documents = await db
+    .selectFrom('document')
+    .select(['kind', 'bytes'])
+    .where('order_id', '=', orderId)
+    .orderBy('kind')
+    .execute();
+  const product = products.get(order.product)?.product;
+  if (!product || !policy.starts_at || !policy.ends_at) throw new Error('a mail without its policy');
+  const { language } = order;
+  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const path = withLanguage(product.paths.policy ?? '/', language);
+  const written = writePolicyMail({
+    language,
+    brand: brand.name,
+    colour: brand.colour,
+    product: product.card.name[language],
+    policyNo: policy.policy_no ?? '',
+    insurer: order.insurer_name,
+    insured: insuredNames(product, order.application),
+    start: formatDateTime(policy.starts_at.toISOString(), language),
+    end: showEnd(policy.ends_at, language),
+    paid: formatMoney(lira(attempt.paid), language),
+    pageUrl: `${config.publicUrl}${path}?satin-alma=${order.id}`,
+  });
+  return {
+    ...written,
+    from: config.mailFrom,
+    to: order.billing.email,
+    messageId: `<policy.${order.id}@${new URL(config.publicUrl).hostname}>`,
+    attachments: documents.map(({ kind, bytes }) => ({
+      filename: fileNames[kind],
+      content: Buffer.from(bytes),
+    })),
+  };
+}
+
+const setMailState = (parts: Parts, orderId: string, version: number, state: 'failed') =>
+  parts.context.db
+    .updateTable('purchase_order')
+    .set({ mail_state: state, version: version + 1, updated_at: parts.context.clock() })
+    .where('id', '=', orderId)
+    .where('version', '=', version)
+    .execute();
+
+/** Sends policy and receipt to the buyer. At least once: a crash after sending repeats it under the same Message-ID. */
+export async function sendMail(parts: Parts, orderId: string, job: Job): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .select(['id', 'state', 'version', 'mail_state'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (order.mail_state === 'sent') return 'done';
+  const mail = await compose(parts, orderId);
+  failpoint('mail:before-send');
+  try {
+    await parts.mailer.send(mail);
+  } catch (error) {
+    if (job.attempts + 1 >= patience && order.mail_state === 'waiting')
+      await setMailState(parts, orderId, order.version, 'failed');
+    throw error;
+  }
+  failpoint('mail:after-send');
+  await db.transaction().execute(async (trx) => {
+    const now = clock();
+    if (order.state === 'ISSUED') {
+      await moveOrder(trx, order, 'DELIVERED', now, { mail_state: 'sent' });
+    } else {
+      await trx
+        .updateTable('purchase_order')
+        .set({ mail_state: 'sent', version: order.version + 1, updated_at: now })
+        .where('id', '=', orderId)
+        .where('version', '=', order.version)
+        .execute();
+    }
+  });
+  failpoint('mail:after-commit');
+  return 'done';
+}

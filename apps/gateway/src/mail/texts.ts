@@ -1,0 +1,90 @@
+import type { Language } from '@sigorta/i18n/language';
+
+interface MailTexts {
+  subject: string;
+  greeting: string;
+  lead: string;
+  policyNo: string;
+  insurer: string;
+  insured: string;
+  start: string;
+  end: string;
+  paid: string;
+  attached: string;
+  page: string;
+  pageNote: string;
+  withdraw: string;
+  sms: string;
+}
+
+/** `{product}`, `{policyNo}`, `{brand}` are filled in; everything is escaped where it is written. */
+export const mailTexts: Record<Language, MailTexts> = {
+  tr: {
+    subject: 'Poliçeniz hazır: {policyNo}',
+    greeting: 'Poliçeniz hazır.',
+    lead: '{product} poliçenizi ve ödeme makbuzunuzu bu e-postaya ekledik.',
+    policyNo: 'Poliçe no',
+    insurer: 'Sigorta şirketi',
+    insured: 'Sigortalılar',
+    start: 'Başlangıç',
+    end: 'Bitiş',
+    paid: 'Ödenen toplam',
+    attached: 'Ekler: police.pdf, makbuz.pdf',
+    page: 'Poliçe sayfanızı açın',
+    pageNote: 'Belgeleri satın aldığınız cihazda bu sayfadan da indirebilirsiniz.',
+    withdraw: '14 gün içinde gerekçe göstermeden cayabilirsiniz.',
+    sms: '{policyNo} numarali policeniz hazir. Belgeleri e-postaniza gonderdik. {brand}',
+  },
+  en: {
+    subject: 'Your policy is ready: {policyNo}',
+    greeting: 'Your policy is ready.',
+    lead: 'Your {product} policy and payment receipt are attached to this e-mail.',
+    policyNo: 'Policy no.',
+    insurer: 'Insurer',
+    insured: 'Insured persons',
+    start: 'Begins',
+    end: 'Ends',
+    paid: 'Total paid',
+    attached: 'Attached: police.pdf (policy), makbuz.pdf (receipt)',
+    page: 'Open your policy page',
+    pageNote: 'On the device you bought with you can download the documents there too.',
+    withdraw: 'You may withdraw within 14 days without giving a reason.',
+    sms: 'Your policy {policyNo} is ready. We sent the documents to your e-mail. {brand}',
+  },
+  ru: {
+    subject: 'Ваш полис готов: {policyNo}',
+    greeting: 'Ваш полис готов.',
+    lead: 'Полис «{product}» и квитанция об оплате приложены к этому письму.',
+    policyNo: 'Номер полиса',
+    insurer: 'Страховщик',
+    insured: 'Застрахованные',
+    start: 'Начало',
+    end: 'Окончание',
+    paid: 'Всего оплачено',
+    attached: 'Вложения: police.pdf (полис), makbuz.pdf (квитанция)',
+    page: 'Открыть страницу полиса',
+    pageNote: 'На устройстве, с которого вы покупали, документы можно скачать и там.',
+    withdraw: 'Вы можете отказаться от договора в течение 14 дней без объяснения причин.',
+    sms: 'Ваш полис {policyNo} готов. Документы отправлены на вашу почту. {brand}',
+  },
+  ar: {
+    subject: 'وثيقتكم جاهزة: {policyNo}',
+    greeting: 'وثيقتكم جاهزة.',
+    lead: 'أرفقنا بهذه الرسالة وثيقة «{product}» وإيصال الدفع.',
+    policyNo: 'رقم الوثيقة',
+    insurer: 'شركة التأمين',
+    insured: 'المؤمَّن عليهم',
+    start: 'البداية',
+    end: 'النهاية',
+    paid: 'مجموع المدفوع',
+    attached: 'المرفقات: police.pdf (الوثيقة)، makbuz.pdf (الإيصال)',
+    page: 'افتحوا صفحة الوثيقة',
+    pageNote: 'يمكنكم أيضًا تنزيل المستندات من تلك الصفحة على الجهاز الذي اشتريتم منه.',
+    withdraw: 'يحق لكم الانسحاب خلال 14 يومًا دون إبداء أسباب.',
+    sms: 'وثيقتكم {policyNo} جاهزة. أرسلنا المستندات إلى بريدكم. {brand}',
+  },
+};
+
+/** Fills `{name}` places; an unknown place stays as it is. */
+export const fill = (text: string, places: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);

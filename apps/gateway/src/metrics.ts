@@ -1,0 +1,28 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'operation' | 'status'>;
+  insurerAnswers: Counter<'insurer' | 'kind'>;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'gateway_request_seconds',
+      help: 'Time until an operation was answered, streams until their end',
+      labelNames: ['operation', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 5, 15],
+      registers: [registry],
+    }),
+    insurerAnswers: new Counter({
+      name: 'gateway_insurer_answers_total',
+      help: 'Answers of insurers by kind: offer, declined, late, unavailable, invalid-answer',
+      labelNames: ['insurer', 'kind'],
+      registers: [registry],
+    }),
+  };
+};

@@ -1,0 +1,85 @@
+import type { ExchangeRate } from '@sigorta/contracts/offer';
+import type { Consent } from '@sigorta/contracts/consent';
+import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import { isListed } from '@sigorta/product-kit/is-listed';
+import type { Product } from '@sigorta/product-kit/product';
+import { validate } from '@sigorta/product-kit/validate';
+import { fromWire } from '@sigorta/product-kit/wire';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { errorFields } from '../log.ts';
+import type { Handler } from '../operations/handler.ts';
+import { followQuote } from './follow-quote.ts';
+import { insurersOf } from './insurers-of.ts';
+import { isKnownWording } from './known-wording.ts';
+import { askInsurers, randomId } from './quote-desk.ts';
+import type { StoredEvent } from './quote-log.ts';
+import { summaryOf } from './quote-summary.ts';
+
+/** Given to a wording that is or was ours, in the language it was shown in. */
+const isGiven = (id: string, given: readonly Consent[]): boolean =>
+  given.some((consent) => consent.id === id && isKnownWording(consent));
+
+const requireConsents = (product: Product, given: readonly Consent[]): void => {
+  const missing = product.consents.filter((use) => use.at === 'form' && use.required && !isGiven(use.id, given));
+  if (missing.length > 0) {
+    throw new Refusal('consent-missing', {
+      fields: missing.map(({ id }) => ({ field: `consents.${id}`, message: 'error.consent-missing' })),
+    });
+  }
+};
+
+/** Without a rate no foreign price can be shown in lira, and nothing may be sold. */
+const rateFor = async (context: Context, { currency }: Product): Promise<ExchangeRate | null> => {
+  if (currency === 'TRY') return null;
+  try {
+    return await context.rates.rateOf(currency);
+  } catch (error) {
+    context.log.error({ event: 'no-rate', kind: currency, ...errorFields(error) });
+    throw new Refusal('offer-unknown-error');
+  }
+};
+
+const findProduct = (context: Context, id: string): DiscoveredProduct => {
+  const found = context.products.get(id);
+  if (!found || found.product.paths.offers === undefined) throw new Refusal('not-found');
+  return found;
+};
+
+/** Checks, stores the quote, asks all insurers, and tells each answer. A buyer who leaves stops nothing. */
+export const createQuote: Handler<typeof quoteCreate> = async (context, request, call) => {
+  const found = findProduct(context, request.product);
+  const { product } = found;
+  const now = context.clock();
+  const rules = { today: todayInIstanbul(now), isListed };
+  const checked = validate(product, fromWire(product, request.application), rules);
+  if (!checked.ok) throw new Refusal('invalid-input', { fields: checked.errors });
+  requireConsents(product, request.consents);
+  const [insurers, rate] = await Promise.all([insurersOf(context, product.id), rateFor(context, product)]);
+  const quote = {
+    id: randomId(),
+    language: request.language,
+    application: checked.application,
+    created_at: now,
+  };
+  const named = insurers.map(({ id, name }) => ({ id, name }));
+  const first: StoredEvent = { type: 'quote', sequence: 0, quote: summaryOf(product, quote), insurers: named };
+  const row = {
+    id: quote.id,
+    session_id: call.sessionId,
+    partner_id: call.partner.id,
+    product: product.id,
+    language: quote.language,
+    application: JSON.stringify(quote.application),
+    consents: JSON.stringify(request.consents),
+    insurers: JSON.stringify(named),
+    created_at: now,
+    finished_at: null,
+  };
+  await context.quoteLog.append(quote.id, first, now, { quote: row });
+  const lines = followQuote(context.quoteLog, quote.id, call.signal, { known: [first] });
+  context.background.run(`quote ${quote.id}`, () => askInsurers(context, { quote, found, insurers, rate }));
+  return lines;
+};

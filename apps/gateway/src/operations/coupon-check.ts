@@ -1,0 +1,16 @@
+import { lira } from '@sigorta/contracts/money';
+import type { couponCheck } from '@sigorta/contracts/operations/coupon-check';
+import { discountOf } from '../purchase/coupon.ts';
+import { ownedOffer } from '../purchase/owned-offer.ts';
+import type { Handler } from './handler.ts';
+
+export const handle: Handler<typeof couponCheck> = async (context, request, call) => {
+  const { db, clock } = context;
+  const offer = await ownedOffer(db, request.offerId, call.sessionId, clock());
+  const discount = await discountOf(db, request.code, offer.product, offer.price, clock());
+  return {
+    code: discount.code,
+    discount: lira(discount.minor),
+    price: lira(offer.price - discount.minor),
+  };
+};

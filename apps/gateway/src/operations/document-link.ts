@@ -1,0 +1,26 @@
+import type { documentLink } from '@sigorta/contracts/operations/document-link';
+import { signGrant } from '../documents/document-token.ts';
+import { Refusal } from '../http/refusal.ts';
+import { partsOf } from '../purchase/parts.ts';
+import type { Handler } from './handler.ts';
+
+export const handle: Handler<typeof documentLink> = async (context, request, call) => {
+  const { db, clock, secret } = context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('id', '=', request.purchaseId)
+    .where('session_id', '=', call.sessionId)
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not-found');
+  const document = await db
+    .selectFrom('document')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('kind', '=', request.kind)
+    .executeTakeFirst();
+  if (!document) throw new Refusal('document-not-ready');
+  const until = clock().getTime() + partsOf(context).timings.documentLinkMs;
+  const token = signGrant(secret, { documentId: document.id, sessionId: call.sessionId, until });
+  return { url: `/belge/${token}`, expiresAt: new Date(until).toISOString() };
+};

@@ -1,0 +1,141 @@
+import { lira } from '@sigorta/contracts/money';
+import type { AnswerOf, ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
+import { isDistrictOf } from '@sigorta/lookups/districts';
+import { provinceName } from '@sigorta/lookups/provinces';
+import type { Product } from '@sigorta/product-kit/product';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Card, Charge } from '../payments/provider.ts';
+import { checkCard } from '../purchase/check-card.ts';
+import { discountOf } from '../purchase/coupon.ts';
+import { failpoint } from '../purchase/failpoint.ts';
+import { openAttempt, type Wanted } from '../purchase/open-attempt.ts';
+import { type OwnedOffer, ownedOffer } from '../purchase/owned-offer.ts';
+import { type Parts, partsOf } from '../purchase/parts.ts';
+import { firstIdentity, firstPhone } from '../purchase/persons.ts';
+import { paymentOptions } from '../purchase/price.ts';
+import { sendCharge } from '../purchase/send-charge.ts';
+import type { Call, Handler } from './handler.ts';
+
+type Request = ParsedRequestOf<typeof purchaseStart>;
+
+function checkConsents(product: Product, request: Request): void {
+  const given = new Set(request.consents.map((consent) => consent.id));
+  const missing = product.consents.filter(
+    (use) => use.at === 'payment' && use.required && !given.has(use.id),
+  );
+  if (missing.length === 0) return;
+  throw new Refusal('consent-missing', {
+    fields: missing.map((use) => ({ field: `consents.${use.id}`, message: 'payment.error.agreement' })),
+  });
+}
+
+function checkBilling(request: Request): void {
+  const { provinceId, districtId } = request.billing;
+  if (isDistrictOf(districtId, provinceId)) return;
+  throw new Refusal('invalid-input', {
+    fields: [{ field: 'billing.districtId', message: 'payment.error.district' }],
+  });
+}
+
+/** The amount is worked out here, from the offer, the coupon and a fresh table; the browser's is only compared. */
+async function priceOf(parts: Parts, offer: OwnedOffer, request: Request) {
+  const { db, clock } = parts.context;
+  const coupon = request.coupon
+    ? await discountOf(db, request.coupon, offer.product, offer.price, clock())
+    : null;
+  const priceMinor = offer.price - (coupon?.minor ?? 0);
+  const answer = await parts.provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
+  if (answer.result === 'unknown' && request.installmentCount > 1) throw new Refusal('service-unavailable');
+  const options = paymentOptions(
+    answer.result === 'plan' ? answer.plan : null,
+    offer.installments,
+    priceMinor,
+  );
+  const option = options.find((one) => one.count === request.installmentCount);
+  if (!option) throw new Refusal('installment-not-offered');
+  const { acceptedTotal } = request;
+  if (acceptedTotal.currency !== 'TRY' || acceptedTotal.minor !== option.totalMinor)
+    throw new Refusal('offer-price-changed');
+  return { coupon, priceMinor, paidMinor: option.totalMinor };
+}
+
+function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: Call) {
+  const { card } = request;
+  return {
+    offer,
+    sessionId: call.sessionId,
+    partnerId: call.partner.id,
+    language: request.language,
+    billing: request.billing,
+    buyerName: `${card.firstName} ${card.lastName}`,
+    phone: firstPhone(product, offer.application),
+    consents: request.consents,
+    installmentCount: request.installmentCount,
+    threeDSecure: product.payment.threeDSecure,
+    card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
+  };
+}
+
+function chargeOf(
+  product: Product,
+  wanted: Wanted,
+  request: Request,
+  call: Call,
+  ids: { id: string; orderId: string },
+): Charge {
+  const city = provinceName(request.billing.provinceId) ?? '';
+  return {
+    ...ids,
+    product: product.id,
+    language: request.language === 'tr' ? 'tr' : 'en',
+    priceMinor: wanted.priceMinor,
+    paidMinor: wanted.paidMinor,
+    installmentCount: wanted.installmentCount,
+    buyer: {
+      id: ids.orderId,
+      firstName: request.card.firstName,
+      lastName: request.card.lastName,
+      identityNumber: firstIdentity(product, wanted.offer.application) ?? '11111111111',
+      email: request.billing.email,
+      phone: wanted.phone ?? '+900000000000',
+      ip: call.ip,
+      address: request.billing.address,
+      city,
+      country: 'Türkiye',
+    },
+  };
+}
+
+/** Checks everything the browser sent, writes the intent, and only then asks the provider (spec §4, research 2.2). */
+export const handle: Handler<typeof purchaseStart> = async (context: Context, request, call) => {
+  const parts = partsOf(context);
+  const { db, clock } = context;
+  const now = clock();
+  checkCard(request.card, now);
+  const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
+  const product = context.products.get(offer.product)?.product;
+  if (!product) throw new Refusal('not-found');
+  checkConsents(product, request);
+  checkBilling(request);
+  const price = await priceOf(parts, offer, request);
+  const wanted: Wanted = { ...wantedOf(product, offer, request, call), ...price, psp: parts.provider.name };
+  const { orderId, attempt } = await db.transaction().execute(async (trx) => {
+    const opened = await openAttempt(trx, wanted, clock(), parts.timings);
+    failpoint('start:before-attempt-commit');
+    return opened;
+  });
+  failpoint('start:after-attempt-commit');
+  const card: Card = {
+    holder: wanted.buyerName,
+    number: request.card.number,
+    month: request.card.month,
+    year: request.card.year,
+    cvv: request.card.cvv,
+  };
+  const charge = chargeOf(product, wanted, request, call, { id: attempt.id, orderId });
+  const next = await sendCharge(parts, attempt, charge, card);
+  const answer: AnswerOf<typeof purchaseStart> = { purchaseId: orderId, next };
+  return answer;
+};

@@ -1,0 +1,63 @@
+import { lira } from '@sigorta/contracts/money';
+import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import { Refusal } from '../http/refusal.ts';
+import { insuredNames } from '../purchase/persons.ts';
+import { publicState } from '../purchase/public-state.ts';
+import type { Handler } from './handler.ts';
+
+const shownKinds = ['policy', 'receipt'] as const;
+
+/** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
+export const handle: Handler<typeof purchaseStatus> = async (context, request, call) => {
+  const { db, products } = context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('id', '=', request.purchaseId)
+    .executeTakeFirst();
+  const attempt = order
+    ? await db
+        .selectFrom('attempt')
+        .select(['state', 'paid', 'error', 'installment_count'])
+        .where('order_id', '=', order.id)
+        .orderBy((by) => by.case().when('state', '=', 'CHARGED').then(0).else(1).end())
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst()
+    : undefined;
+  if (!order || !attempt) throw new Refusal('not-found');
+  const [policy, documents, refunds] = await Promise.all([
+    db.selectFrom('policy').select('policy_no').where('order_id', '=', order.id).executeTakeFirst(),
+    db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute(),
+    db
+      .selectFrom('refund')
+      .select('amount')
+      .where('order_id', '=', order.id)
+      .where('state', '=', 'DONE')
+      .execute(),
+  ]);
+  const state = publicState(order.state, attempt.state);
+  const kept =
+    attempt.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
+  const ready = new Set(documents.map((row) => row.kind));
+  const product = products.get(order.product)?.product;
+  const isOwner = order.session_id === call.sessionId;
+  return {
+    purchaseId: order.id,
+    state,
+    error: state === 'declined' || state === 'expired' ? attempt.error : order.reason,
+    product: order.product,
+    offerId: order.offer_id,
+    charged: kept > 0 ? lira(kept) : null,
+    installmentCount: attempt.installment_count,
+    insurer: { id: order.insurer_id, name: order.insurer_name },
+    personal: isOwner
+      ? {
+          policyNumber: policy?.policy_no ?? null,
+          insuredNames: product ? insuredNames(product, order.application) : [],
+          email: order.billing.email,
+        }
+      : null,
+    documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
+    mail: order.mail_state,
+  };
+};

@@ -1,0 +1,70 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { OutboxTable } from '../database/tables/purchase-tables.ts';
+
+export type Job = Selectable<OutboxTable>;
+
+/** Takes jobs that are due and free. A lease that ran out belongs to a dead worker. */
+export async function claim(
+  db: Kysely<Database>,
+  owner: string,
+  now: Date,
+  leaseMs: number,
+  most: number,
+): Promise<Job[]> {
+  return db
+    .updateTable('outbox')
+    .set({ lease_owner: owner, lease_until: new Date(now.getTime() + leaseMs) })
+    .where('key', 'in', (inner) =>
+      inner
+        .selectFrom('outbox')
+        .select('key')
+        .where('state', '=', 'waiting')
+        .where('run_at', '<=', now)
+        .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
+        .orderBy('run_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** What a job says of itself: finished, or to be looked at again after some ms. */
+export type Outcome = 'done' | { againMs: number };
+
+/** Writes the outcome unless the job was asked for again meanwhile: then it only gives the lease back. */
+export async function settle(
+  db: Kysely<Database>,
+  job: Job,
+  outcome: Outcome | { failedMs: number; error: string },
+  now: Date,
+): Promise<void> {
+  const free = { lease_until: null, lease_owner: null };
+  const changes =
+    outcome === 'done'
+      ? { state: 'done' as const, attempts: 0, last_error: null }
+      : 'againMs' in outcome
+        ? { run_at: new Date(now.getTime() + outcome.againMs), attempts: 0, last_error: null }
+        : {
+            run_at: new Date(now.getTime() + outcome.failedMs),
+            attempts: job.attempts + 1,
+            last_error: outcome.error,
+          };
+  const mine = db.updateTable('outbox').where('key', '=', job.key).where('lease_owner', '=', job.lease_owner);
+  const result = await mine
+    .set({ ...changes, ...free })
+    .where('asked', '=', job.asked)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) await mine.set(free).execute();
+}
+
+/** The embedded database has one process only: leases found at its start belong to a dead one. */
+export async function dropLeases(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ lease_until: null, lease_owner: null })
+    .where('lease_until', 'is not', null)
+    .execute();
+}

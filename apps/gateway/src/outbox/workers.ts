@@ -1,0 +1,97 @@
+import type { Context } from '../context.ts';
+import { errorFields } from '../log.ts';
+import { StaleRow } from '../purchase/move.ts';
+import { partsOf } from '../purchase/parts.ts';
+import { randomId } from '../purchase/random-id.ts';
+import { backOff } from '../purchase/timings.ts';
+import { claim, dropLeases, type Job, type Outcome, settle } from './claim.ts';
+import { runJob } from './jobs.ts';
+
+const together = 4;
+
+export interface Workers {
+  /** takes no new job, waits for those under way */
+  stop: () => Promise<void>;
+}
+
+/** Runs follow-up work in this process; any number of processes may do so on one database. */
+export function startWorkers(context: Context): Workers {
+  const { db, log, clock } = context;
+  const parts = partsOf(context);
+  const { timings } = parts;
+  const owner = randomId();
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+  let awake = false;
+  let ring: () => void = () => {};
+
+  async function run(job: Job): Promise<void> {
+    let outcome: Outcome | { failedMs: number; error: string };
+    try {
+      outcome = await runJob(parts, job);
+    } catch (error) {
+      const fields = errorFields(error);
+      /* a row another worker moved first is no failure: look again at once */
+      outcome =
+        error instanceof StaleRow
+          ? { againMs: 0 }
+          : {
+              failedMs: backOff(timings.firstRetryMs, timings.longestRetryMs, job.attempts + 1),
+              error: fields.error,
+            };
+      log.warn({ event: 'job-failed', job: job.key, kind: job.kind, attempt: job.attempts + 1, ...fields });
+    }
+    await settle(db, job, outcome, clock());
+  }
+
+  function begin(job: Job): void {
+    const work = run(job)
+      .catch((error: unknown) => log.error({ event: 'job-not-settled', job: job.key, ...errorFields(error) }))
+      .finally(() => {
+        running.delete(work);
+        wake();
+      });
+    running.add(work);
+  }
+
+  function wake(): void {
+    awake = true;
+    ring();
+  }
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      ring = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function loop(): Promise<void> {
+    if (context.config.databaseUrl === null) await dropLeases(db);
+    while (!stopped) {
+      awake = false;
+      const free = together - running.size;
+      try {
+        const jobs = free > 0 ? await claim(db, owner, clock(), timings.leaseMs, free) : [];
+        for (const job of jobs) begin(job);
+      } catch (error) {
+        log.error({ event: 'outbox-unreachable', ...errorFields(error) });
+      }
+      if (!awake && !stopped) await sleep(timings.pollMs);
+    }
+    while (running.size > 0) await Promise.all(running);
+  }
+
+  parts.wake = wake;
+  const looping = loop();
+  return {
+    stop: async () => {
+      stopped = true;
+      parts.wake = () => {};
+      wake();
+      await looping;
+    },
+  };
+}

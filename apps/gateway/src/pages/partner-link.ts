@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { setCookie } from '../http/cookies.ts';
+import { allPartners, partnerCookieName } from '../partner/partner.ts';
+
+/** `/ortak?partner=<id>` opens the shop under a partner's brand; it leads home and nowhere else. */
+export const registerPartnerLink = async (app: FastifyInstance, context: Context): Promise<void> => {
+  app.get<{ Querystring: Record<string, unknown> }>('/ortak', async (request, reply) => {
+    const wanted = request.query.partner;
+    const partner = (await allPartners(context)).find(({ id }) => id === wanted);
+    if (partner) {
+      setCookie(reply, context.config, partnerCookieName, partner.id, {
+        httpOnly: true,
+        maxAgeSeconds: 30 * 24 * 3600,
+      });
+    }
+    return reply.redirect('/', 303);
+  });
+};

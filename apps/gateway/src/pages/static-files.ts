@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
+const retrySegment = /\/~r\d{1,6}\//;
+const fileName = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** Built files: hashed ones for ever, the two manifests never, fonts a week (their names carry no hash). */
+export const registerStaticFiles = async (app: FastifyInstance, context: Context): Promise<void> => {
+  const root = join(context.config.distDir, 'site');
+  await app.register(fastifyStatic, {
+    root: existsSync(root) ? root : import.meta.dirname,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+  const send = (reply: FastifyReply, name: string, cacheControl: string): FastifyReply => {
+    if (!fileName.test(name)) throw new Refusal('not-found');
+    return reply.header('cache-control', cacheControl).sendFile(name, root);
+  };
+  app.get<{ Params: { '*': string } }>('/shell/*', async (request, reply) =>
+    send(reply, `shell/${request.params['*']}`, immutable),
+  );
+  app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
+    const name = `remotes/${request.params['*']}`;
+    const isRetry = retrySegment.test(name);
+    return send(reply, name.replace(retrySegment, '/'), isRetry ? 'no-store' : immutable);
+  });
+  app.get<{ Params: { '*': string } }>('/fonts/*', async (request, reply) =>
+    send(reply, `fonts/${request.params['*']}`, 'public, max-age=604800'),
+  );
+  for (const name of ['remotes.json', 'catalogue.json']) {
+    app.get(`/${name}`, async (_request, reply) => send(reply, name, 'no-cache'));
+  }
+};

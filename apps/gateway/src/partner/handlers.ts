@@ -1,0 +1,11 @@
+import type { categories } from '@sigorta/contracts/operations/categories';
+import type { partnerWebsiteInfo } from '@sigorta/contracts/operations/partner-website-info';
+import type { Handler } from '../operations/handler.ts';
+
+/** An array whose first item is used (spec §7). */
+export const readPartnerSettings: Handler<typeof partnerWebsiteInfo> = async (_context, _request, call) => [
+  call.partner.settings,
+];
+
+export const readCategories: Handler<typeof categories> = (context) =>
+  context.db.selectFrom('category').select(['id', 'kategori_ismi']).orderBy('id').execute();

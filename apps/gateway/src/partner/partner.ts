@@ -1,0 +1,64 @@
+import type { PartnerSettings } from '@sigorta/contracts/partner';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+
+/** A brand the site is shown under; `default` is our own. */
+export interface Partner {
+  id: string;
+  /** value of the `token` header that names this partner */
+  token: string;
+  hosts: readonly string[];
+  settings: PartnerSettings;
+}
+
+export const partnerCookieName = 'partner';
+
+const keptForMs = 10_000;
+const kept = new WeakMap<Context, { until: number; partners: Promise<Partner[]> }>();
+
+const readPartners = (context: Context): Promise<Partner[]> =>
+  context.db.selectFrom('partner').select(['id', 'token', 'hosts', 'settings']).orderBy('id').execute();
+
+/** All partners; read from the database at most every ten seconds. */
+export const allPartners = (context: Context): Promise<Partner[]> => {
+  const now = Date.now();
+  const known = kept.get(context);
+  if (known && known.until > now) return known.partners;
+  const partners = readPartners(context);
+  kept.set(context, { until: now + keptForMs, partners });
+  partners.catch(() => kept.delete(context));
+  return partners;
+};
+
+const hostName = (request: FastifyRequest): string =>
+  (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+
+const defaultOf = (partners: readonly Partner[]): Partner => {
+  const found = partners.find((partner) => partner.id === 'default');
+  if (!found) throw new Error('The default partner is missing.');
+  return found;
+};
+
+/** The partner whose site a page request is for: by host name, else by the cookie `/ortak` sets, else our own. */
+export const partnerOfPage = async (context: Context, request: FastifyRequest): Promise<Partner> => {
+  const partners = await allPartners(context);
+  const host = hostName(request);
+  const cookie = request.cookies[partnerCookieName];
+  return (
+    partners.find((partner) => partner.hosts.includes(host)) ??
+    partners.find((partner) => partner.id === cookie) ??
+    defaultOf(partners)
+  );
+};
+
+/** The partner a `token` header names; our own token means the partner of the page. Null for an unknown token. */
+export const partnerOfToken = async (
+  context: Context,
+  request: FastifyRequest,
+  token: unknown,
+): Promise<Partner | null> => {
+  if (typeof token !== 'string') return null;
+  const named = (await allPartners(context)).find((partner) => partner.token === token);
+  if (!named) return null;
+  return named.id === 'default' ? partnerOfPage(context, request) : named;
+};

@@ -1,0 +1,87 @@
+import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/partner';
+import * as v from 'valibot';
+
+export interface SamplePartner {
+  id: string;
+  hosts: string[];
+  settings: PartnerSettings;
+  /** families whose categories it shows; absent shows all */
+  families?: string[];
+}
+
+const settings = (given: Partial<PartnerSettings>): PartnerSettings => v.parse(partnerSettingsSchema, given);
+
+/** Our own brand (decisions 21): claims only what it can show (decisions 26). */
+export const defaultPartner: SamplePartner = {
+  id: 'default',
+  hosts: [],
+  settings: settings({
+    brand_name: 'Sigorta Çarşısı',
+    renk_kodu: '#0a6270',
+    font_family: 'Inter',
+    title: 'Sigorta Çarşısı',
+    footer_telefon: '0850 000 00 00',
+    showHeader: true,
+    showFooter: true,
+    onlySales: false,
+    showWp: true,
+    moreHeroes: false,
+    isAcente: 0,
+  }),
+};
+
+/** Three invented partners, one of each kind the spec tells apart (spec §2, §6). */
+export const samplePartners: SamplePartner[] = [
+  {
+    id: 'kaya-acente',
+    hosts: ['kaya.localhost'],
+    settings: settings({
+      user_id: 124,
+      brand_name: 'Kaya Acentelik',
+      renk_kodu: '#8a1c4a',
+      font_family: 'Rubik',
+      title: 'Kaya Acentelik, sigortanız burada',
+      footer_adres: 'Örnek Mahallesi, Deneme Sokak 12, Kadıköy, İstanbul',
+      footer_telefon: '+90 216 000 00 00',
+      footer_mail: 'bilgi@kaya-acente.example',
+      footer_altMetin: 'Kaya Acentelik örnek bir iş ortağıdır.',
+      wp_number: '905000000000',
+      showHeader: true,
+      showFooter: true,
+      showWp: true,
+      isAcente: 1,
+    }),
+  },
+  {
+    id: 'hizli-sepet',
+    hosts: ['hizli.localhost'],
+    settings: settings({
+      brand_name: 'Hızlı Sepet',
+      renk_kodu: '#d94f00',
+      font_family: 'Nunito',
+      title: 'Hızlı Sepet Sigorta',
+      showHeader: false,
+      showFooter: false,
+      onlySales: true,
+      showWp: false,
+      isAcente: 0,
+    }),
+  },
+  {
+    id: 'yol-arkadasi',
+    hosts: ['yol.localhost'],
+    families: ['travel'],
+    settings: settings({
+      brand_name: 'Yol Arkadaşı',
+      renk_kodu: '#2f6b2a',
+      font_family: 'Andika',
+      title: 'Yol Arkadaşı, seyahat sigortaları',
+      footer_telefon: '+90 232 000 00 00',
+      footer_mail: 'merhaba@yol-arkadasi.example',
+      moreHeroes: true,
+      showHeader: true,
+      showFooter: true,
+      isAcente: 0,
+    }),
+  },
+];

@@ -1,0 +1,61 @@
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { defaultPartner, type SamplePartner, samplePartners } from './samples.ts';
+
+const partnerToken = (config: Config, partner: SamplePartner): string =>
+  partner.id === 'default' ? config.siteToken : `${config.siteToken}-${partner.id}`;
+
+/** One category a product, numbered in the order of their first appearance; numbers never change. */
+const seedCategories = async (db: Kysely<Database>, products: ReadonlyMap<string, DiscoveredProduct>) => {
+  const known = await db.selectFrom('category').selectAll().execute();
+  const names = new Set(known.map((category) => category.kategori_ismi));
+  let next = Math.max(0, ...known.map((category) => category.id)) + 1;
+  for (const { product } of [...products.values()].sort((a, b) => a.product.order - b.product.order)) {
+    if (names.has(product.categoryName)) continue;
+    names.add(product.categoryName);
+    await db
+      .insertInto('category')
+      .values({ id: next++, kategori_ismi: product.categoryName })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+};
+
+const categoryIds = async (
+  db: Kysely<Database>,
+  products: ReadonlyMap<string, DiscoveredProduct>,
+  families: readonly string[],
+): Promise<string> => {
+  const names = [...products.values()]
+    .filter(({ product }) => families.includes(product.family))
+    .map(({ product }) => product.categoryName);
+  const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
+  return rows
+    .filter((row) => names.includes(row.kategori_ismi))
+    .map((row) => row.id)
+    .join(',');
+};
+
+/** Adds the default brand, the sample partners and the categories that are missing; changed rows stay. */
+export const seedPartners = async (
+  db: Kysely<Database>,
+  config: Config,
+  products: ReadonlyMap<string, DiscoveredProduct>,
+): Promise<void> => {
+  await seedCategories(db, products);
+  for (const partner of [defaultPartner, ...samplePartners]) {
+    const kategori_id = partner.families ? await categoryIds(db, products, partner.families) : null;
+    await db
+      .insertInto('partner')
+      .values({
+        id: partner.id,
+        hosts: JSON.stringify(partner.hosts),
+        token: partnerToken(config, partner),
+        settings: JSON.stringify({ ...partner.settings, kategori_id }),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+};

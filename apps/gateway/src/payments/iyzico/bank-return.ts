@@ -1,0 +1,31 @@
+import type { BankReturn } from '../provider.ts';
+import { isSignature, signatureOf } from './signature.ts';
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= 2000 ? value : null;
+
+/**
+ * The form the bank makes the browser post to us. Every field must be there once as text, the signature first of all.
+ * Source: docs.iyzico.com response-signature-validation; vector of iyzipay-php samples/callbackUrl_Signature_Validation.
+ */
+export function readBankReturn(
+  secretKey: string,
+  fields: Readonly<Record<string, unknown>>,
+): BankReturn | null {
+  const status = text(fields.status);
+  const paymentId = text(fields.paymentId);
+  const conversationId = text(fields.conversationId);
+  const mdStatus = text(fields.mdStatus);
+  const conversationData = text(fields.conversationData ?? '');
+  if (status === null || paymentId === null || conversationId === null) return null;
+  if (mdStatus === null || conversationData === null) return null;
+  const expected = signatureOf(secretKey, [conversationData, conversationId, mdStatus, paymentId, status]);
+  if (!isSignature(expected, fields.signature)) return null;
+  /* only the exact text "1" is full authentication; "01", "1 " and the half states 2 to 4 are not */
+  return {
+    attemptId: conversationId,
+    paymentId,
+    mdStatus,
+    authenticated: status === 'success' && mdStatus === '1',
+  };
+}

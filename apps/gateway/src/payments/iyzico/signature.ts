@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const hmacHex = (secretKey: string, text: string): string =>
+  createHmac('sha256', secretKey).update(text, 'utf8').digest('hex');
+
+/**
+ * The `Authorization` header of a request (IYZWSv2).
+ * @param path request path without host and query; @param body the exact text that is sent
+ * Source: docs.iyzico.com hmacsha256-auth; vector of iyzipay-node test/unit/UtilsTest.js.
+ */
+export function authorization(
+  keys: { apiKey: string; secretKey: string },
+  randomKey: string,
+  path: string,
+  body: string,
+): string {
+  const signature = hmacHex(keys.secretKey, randomKey + path + body);
+  const plain = `apiKey:${keys.apiKey}&randomKey:${randomKey}&signature:${signature}`;
+  return `IYZWSv2 ${Buffer.from(plain, 'utf8').toString('base64')}`;
+}
+
+/** Signature of an answer or callback: its values in the documented order, joined with a colon. */
+export const signatureOf = (secretKey: string, values: readonly string[]): string =>
+  hmacHex(secretKey, values.join(':'));
+
+/** Constant-time comparison; anything that is not the same 64 hex digits is false. */
+export function isSignature(expected: string, given: unknown): boolean {
+  if (typeof given !== 'string' || !/^[0-9a-f]{64}$/.test(given)) return false;
+  return timingSafeEqual(Buffer.from(expected, 'hex'), Buffer.from(given, 'hex'));
+}

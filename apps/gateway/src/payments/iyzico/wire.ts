@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { type Agent, request } from 'undici';
+import { authorization } from './signature.ts';
+
+export interface IyzicoConfig {
+  /** base address, may have a path (the sandbox has) */
+  url: string;
+  apiKey: string;
+  secretKey: string;
+  /** ms for a whole call; a bank's answer may take 80 s at worst, 30 s nearly always does (research 2.2) */
+  timeoutMs: number;
+}
+
+export type Json = Record<string, unknown>;
+
+/** Either a JSON object with a status of iyzico's, or a reason why nothing can be said. Never quotes the request. */
+export type WireAnswer = { body: Json } | { why: string };
+
+const largestAnswer = 1_000_000;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^[A-Z_]{3,40}$/.test(code) ? code : 'no-answer';
+};
+
+async function readLimited(body: AsyncIterable<Buffer>): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > largestAnswer) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * One signed call. The bytes that are signed are the bytes that are sent. Nothing is ever sent twice.
+ * @param path below the base address; the signature covers the path iyzico itself sees, without a base path
+ */
+export async function call(
+  config: IyzicoConfig,
+  agent: Agent,
+  path: string,
+  message: Json,
+): Promise<WireAnswer> {
+  const body = JSON.stringify(message);
+  const randomKey = randomBytes(16).toString('hex');
+  try {
+    const answer = await request(config.url + path, {
+      method: 'POST',
+      dispatcher: agent,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json; charset=utf-8',
+        authorization: authorization(config, randomKey, path, body),
+        'x-iyzi-rnd': randomKey,
+      },
+      body,
+      headersTimeout: config.timeoutMs,
+      bodyTimeout: config.timeoutMs,
+      signal: AbortSignal.timeout(config.timeoutMs),
+    });
+    const text = await readLimited(answer.body);
+    if (text === null) return { why: 'answer-too-large' };
+    if (answer.statusCode >= 500) return { why: `http-${answer.statusCode}` };
+    const json = parse(text);
+    if (json === null) return { why: 'unreadable-answer' };
+    if (json.status !== 'success' && json.status !== 'failure') return { why: 'unheard-of-status' };
+    return { body: json };
+  } catch (error) {
+    /* the caught error may carry the request: only its code goes on */
+    return { why: reasonOf(error) };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts';
+import { sameFingerprint } from './fingerprint.ts';
+
+/** An issued policy by its printed number and fingerprint; null for every other pair. */
+export async function findVerified(context: Context, policyNo: string, fingerprint: string) {
+  if (policyNo.length > 40 || fingerprint.length > 40) return null;
+  const row = await context.db
+    .selectFrom('policy')
+    .innerJoin('purchase_order', 'purchase_order.id', 'policy.order_id')
+    .select([
+      'policy.policy_no',
+      'policy.fingerprint',
+      'policy.starts_at',
+      'policy.ends_at',
+      'purchase_order.insurer_name',
+      'purchase_order.partner_id',
+    ])
+    .where('policy.policy_no', '=', policyNo)
+    .where('policy.state', '=', 'ISSUED')
+    .executeTakeFirst();
+  if (!row?.policy_no || !row.fingerprint || !row.starts_at || !row.ends_at) return null;
+  if (!sameFingerprint(row.fingerprint, fingerprint)) return null;
+  return {
+    policyNo: row.policy_no,
+    fingerprint: row.fingerprint,
+    insurer: row.insurer_name,
+    partnerId: row.partner_id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+  };
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Charged } from '../payments/provider.ts';
+import { giveCouponBack } from './coupon.ts';
+import { moveAttempt, moveOrder } from './move.ts';
+import { randomId } from './random-id.ts';
+import type { AttemptState } from './states.ts';
+import type { Timings } from './timings.ts';
+
+type Trx = Transaction<Database>;
+
+export interface AttemptRow {
+  id: string;
+  order_id: string;
+  state: AttemptState;
+  version: number;
+  price: number;
+  paid: number;
+}
+
+const orderOf = (trx: Trx, orderId: string) =>
+  trx
+    .selectFrom('purchase_order')
+    .select(['id', 'state', 'version'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Money came in: the policy's work is asked for in the same transaction. */
+export async function recordCharged(
+  trx: Trx,
+  attempt: AttemptRow,
+  charge: Charged,
+  now: Date,
+): Promise<'issuing' | 'manual'> {
+  await moveAttempt(trx, attempt, 'CHARGED', now, {
+    psp_payment_id: charge.paymentId,
+    transaction_ids: JSON.stringify(charge.transactionIds),
+    charged_at: now,
+    unknown_since: null,
+  });
+  const order = await orderOf(trx, attempt.order_id);
+  const right =
+    charge.priceMinor === attempt.price &&
+    charge.paidMinor === attempt.paid &&
+    charge.orderId === attempt.order_id;
+  if (!right) {
+    await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });
+    return 'manual';
+  }
+  const paid = await moveOrder(trx, order, 'PAID', now);
+  await moveOrder(trx, paid, 'ISSUING', now);
+  await trx
+    .insertInto('policy')
+    .values({
+      order_id: order.id,
+      state: 'ISSUING',
+      version: 1,
+      calls: 0,
+      not_found: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await enqueue(trx, 'issue-policy', order.id, now);
+  return 'issuing';
+}
+
+/** No money moved: the order waits for another try, the coupon is free again. */
+export async function recordUnpaid(
+  trx: Trx,
+  attempt: AttemptRow,
+  state: 'DECLINED' | 'EXPIRED',
+  why: { error: string; providerCode?: string; mdStatus?: string },
+  now: Date,
+): Promise<void> {
+  await moveAttempt(trx, attempt, state, now, {
+    error: why.error,
+    provider_code: why.providerCode ?? null,
+    md_status: why.mdStatus ?? null,
+    hop_html: null,
+    unknown_since: null,
+  });
+  const order = await orderOf(trx, attempt.order_id);
+  if (order.state === 'PAYING') await moveOrder(trx, order, 'CONSENTED', now, { reason: why.error });
+  await giveCouponBack(trx, attempt.order_id);
+}
+
+/** Nobody can say. Only an inquiry leaves this state. */
+export async function recordUnknown(
+  trx: Trx,
+  attempt: AttemptRow,
+  now: Date,
+  timings: Timings,
+): Promise<void> {
+  await moveAttempt(trx, attempt, 'UNKNOWN', now, { unknown_since: now, hop_html: null });
+  await enqueue(trx, 'watch-attempt', attempt.id, now, new Date(now.getTime() + timings.firstInquiryMs));
+}
+
+/** Gives all the money back, as a job of its own. */
+export async function recordRefundDue(trx: Trx, orderId: string, reason: string, now: Date): Promise<void> {
+  const order = await orderOf(trx, orderId);
+  const attempt = await trx
+    .selectFrom('attempt')
+    .select(['id', 'paid'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CHARGED')
+    .executeTakeFirstOrThrow();
+  await moveOrder(trx, order, 'REFUND_DUE', now, { reason });
+  const id = randomId();
+  await trx
+    .insertInto('refund')
+    .values({
+      id,
+      order_id: orderId,
+      attempt_id: attempt.id,
+      state: 'DUE',
+      version: 1,
+      amount: attempt.paid,
+      reason,
+      inquiries: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await enqueue(trx, 'refund', id, now);
+}

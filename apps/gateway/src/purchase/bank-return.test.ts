@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { signatureOf } from '../payments/iyzico/signature.ts';
+import type { Buyer } from '../testing/buyer.ts';
+import {
+  atTheBank,
+  attemptOf,
+  cheapest,
+  type Market,
+  openMarket,
+  paymentOf,
+  waitFor,
+} from './testing/market.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let market: Market;
+let buyer: Buyer;
+let purchaseId: string;
+let form: Record<string, string>;
+
+beforeAll(async () => {
+  market = await openMarket();
+}, 60_000);
+afterAll(() => market.close());
+
+/** A buyer stands at the bank; `form` is what the bank will make the browser post. */
+beforeEach(async () => {
+  buyer = market.buyer();
+  const offer = await cheapest(market, buyer);
+  const started = await buyer.post('purchases/start', paymentOf(market, offer));
+  purchaseId = started.body.purchaseId;
+  form = (await atTheBank(market, purchaseId, 'approve', { post: false })).form;
+});
+
+const send = (
+  fields: Record<string, string> | [string, string][] | string,
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${market.url}/odeme/donus`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+  });
+
+const state = async () => (await attemptOf(market, purchaseId)).state;
+const ledger = async () => (await market.look(`charges?basketId=${purchaseId}`)).net;
+
+test('the same return five times and twenty at once is one charge, and each browser goes to the same page', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(form)));
+  for (let i = 0; i < 5; i++) answers.push(await send(form));
+  for (const answer of answers) {
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/yurtdisi-police-pdf?satin-alma=${purchaseId}`);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+  await waitFor(buyer, purchaseId, 'issued');
+  expect((await send(form)).status).toBe(303);
+  expect(await ledger()).toMatchObject([{ charges: 1 }]);
+});
+
+const resigned = (fields: Record<string, string>, key: string) => ({
+  ...fields,
+  signature: signatureOf(key, [
+    fields.conversationData ?? '',
+    fields.conversationId ?? '',
+    fields.mdStatus ?? '',
+    fields.paymentId ?? '',
+    fields.status ?? '',
+  ]),
+});
+
+test.each<[string, (fields: Record<string, string>) => Record<string, string>]>([
+  ['no signature', ({ signature: _, ...rest }) => rest],
+  ['an empty signature', (fields) => ({ ...fields, signature: '' })],
+  ['the signature of another key', (fields) => resigned(fields, 'another-key')],
+  ['another payment under the old signature', (fields) => ({ ...fields, paymentId: '1' })],
+  ['a better mdStatus under the old signature', (fields) => ({ ...fields, mdStatus: '01' })],
+  ['a prototype for a field', (fields) => ({ ...fields, ['__proto__']: 'x', signature: 'x' })],
+])('a return with %s changes nothing', async (_, change) => {
+  const answer = await send(change(form));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(/^\/(yurtdisi-police-pdf\?satin-alma=[\w-]+)?$/);
+  expect(await state()).toBe('THREEDS_PENDING');
+  expect(await ledger()).toEqual([]);
+});
+
+test('a field sent twice, JSON, an endless body and no body change nothing and are no server error', async () => {
+  const twice: [string, string][] = [...Object.entries(form), ['signature', form.signature ?? '']];
+  const answers = [
+    await send(twice),
+    await send(JSON.stringify(form), { 'content-type': 'application/json' }),
+    await send(`x=${'x'.repeat(1_000_000)}`),
+    await send(''),
+    await fetch(`${market.url}/odeme/donus`, { method: 'GET', redirect: 'manual' }),
+  ];
+  for (const answer of answers) expect(answer.status).toBeLessThan(500);
+  expect(await state()).toBe('THREEDS_PENDING');
+});
+
+test("another order's genuine payment number does not fit this attempt, even well signed", async () => {
+  await send(resigned({ ...form, paymentId: '99999999' }, market.context.config.payment.secretKey));
+  expect(await state()).toBe('THREEDS_PENDING');
+});
+
+test('a genuine return of an attempt nobody knows goes home', async () => {
+  const stranger = resigned({ ...form, conversationId: 'nobody' }, market.context.config.payment.secretKey);
+  expect((await send(stranger)).headers.get('location')).toBe('/');
+});
+
+test('a return that comes after the attempt expired takes no money', async () => {
+  const attempt = await attemptOf(market, purchaseId);
+  await market.context.db
+    .updateTable('attempt')
+    .set({ state: 'EXPIRED', version: attempt.version + 1 })
+    .where('id', '=', attempt.id)
+    .execute();
+  expect((await send(form)).status).toBe(303);
+  expect(await state()).toBe('EXPIRED');
+  expect(await ledger()).toEqual([]);
+  expect((await buyer.get(`purchases/${purchaseId}`)).body).toMatchObject({
+    state: 'expired',
+    charged: null,
+  });
+});
+
+test('the hop serves the page of the bank once, from an origin without cookies, and only it may run its script', async () => {
+  const started = await buyer.post('purchases/start', paymentOf(market, await cheapest(market, buyer)));
+  const { url } = started.body.next;
+  expect(new URL(url).origin).toBe(market.hopUrl);
+  const page = await fetch(url);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('three-d-secure');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'sha256-[^']+'; /);
+  expect(policy).not.toMatch(/unsafe-inline'.*script|script-src[^;]*unsafe-inline/);
+  expect(policy).toContain('form-action *');
+  expect(page.headers.get('set-cookie')).toBeNull();
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  const again = await fetch(url);
+  expect(again.status).toBe(410);
+  expect(await again.text()).not.toContain('challenge');
+  expect((await fetch(`${market.hopUrl}/banka/${'x'.repeat(22)}`)).status).toBe(410);
+  expect((await fetch(`${market.hopUrl}/apiConnection`)).status).toBe(404);
+});

@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface Discount {
+  code: string;
+  /** kuruş taken off */
+  minor: number;
+}
+
+/** Coupons are Latin capitals and digits; what buyers type is folded the same way in every language. */
+export const couponCode = (typed: string): string => typed.trim().toLocaleUpperCase('en').replace(/\s/g, '');
+
+/**
+ * What a coupon takes off a price now. It never makes a policy free: at least one lira stays.
+ * @param priceMinor kuruş
+ * @throws Refusal `coupon-not-valid`
+ */
+export async function discountOf(
+  db: Kysely<Database>,
+  typed: string,
+  product: string,
+  priceMinor: number,
+  now: Date,
+): Promise<Discount> {
+  const code = couponCode(typed);
+  const coupon = await db.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirst();
+  const fits =
+    coupon !== undefined &&
+    coupon.valid_from <= now &&
+    now < coupon.valid_until &&
+    (coupon.product === null || coupon.product === product) &&
+    (coupon.max_uses === null || coupon.uses < coupon.max_uses);
+  if (!fits) throw new Refusal('coupon-not-valid');
+  const wanted = coupon.kind === 'percent' ? Math.floor((priceMinor * coupon.value) / 100) : coupon.value;
+  return { code, minor: Math.max(0, Math.min(wanted, priceMinor - 100)) };
+}
+
+/** Takes one use for an order, or keeps the one it has. Parallel orders cannot take the last use twice. */
+export async function takeCoupon(
+  trx: Transaction<Database>,
+  code: string | null,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const held = await trx
+    .selectFrom('coupon_use')
+    .select('coupon')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (held?.coupon === code) return;
+  if (held) await giveCouponBack(trx, orderId);
+  if (code === null) return;
+  const result = await trx
+    .updateTable('coupon')
+    .set((to) => ({ uses: to('uses', '+', 1) }))
+    .where('code', '=', code)
+    .where((or) => or.or([or('max_uses', 'is', null), or('uses', '<', or.ref('max_uses'))]))
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) throw new Refusal('coupon-not-valid');
+  await trx.insertInto('coupon_use').values({ coupon: code, order_id: orderId, created_at: now }).execute();
+}
+
+/** After an attempt that took no money. */
+export async function giveCouponBack(trx: Transaction<Database>, orderId: string): Promise<void> {
+  const held = await trx
+    .deleteFrom('coupon_use')
+    .where('order_id', '=', orderId)
+    .returning('coupon')
+    .executeTakeFirst();
+  if (!held) return;
+  await trx
+    .updateTable('coupon')
+    .set((to) => ({ uses: to('uses', '-', 1) }))
+    .where('code', '=', held.coupon)
+    .execute();
+}

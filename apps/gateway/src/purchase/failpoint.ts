@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/** Every place between "pay" and "mail sent" where the kill campaign ends the process (kill.test.ts). */
+export const failpoints = [
+  'start:before-attempt-commit',
+  'start:after-attempt-commit',
+  'start:after-provider-call',
+  'start:after-answer-commit',
+  'hop:after-commit',
+  'return:before-commit',
+  'return:after-commit',
+  'authorise:before-intent-commit',
+  'authorise:after-intent-commit',
+  'authorise:after-call',
+  'authorise:after-result-commit',
+  'issue:before-intent-commit',
+  'issue:after-intent-commit',
+  'issue:after-call',
+  'issue:after-result-commit',
+  'documents:before-render',
+  'documents:after-render',
+  'documents:after-commit',
+  'mail:before-send',
+  'mail:after-send',
+  'mail:after-commit',
+] as const;
+export type Failpoint = (typeof failpoints)[number];
+
+/** `FAILPOINT` names one for the whole run; `FAILPOINT_FILE` a file whose text may change while the process runs. */
+const fixed = process.env.FAILPOINT ?? '';
+const file = process.env.FAILPOINT_FILE ?? '';
+const isArmed = fixed !== '' || file !== '';
+
+const armed = (): string => {
+  if (file === '') return fixed;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Ends this process as a power cut would when this point is armed; costs one comparison otherwise. */
+export function failpoint(name: Failpoint): void {
+  if (isArmed && armed() === name) process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,132 @@
+import { toWire } from '@sigorta/product-kit/wire';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownProducts } from '../products/known-products.ts';
+import { Buyer } from '../testing/buyer.ts';
+import { testConsent } from '../testing/test-consent.ts';
+import { failpoints } from './failpoint.ts';
+import { type GatewayProcess, gatewayProcess } from './testing/gateway-process.ts';
+import {
+  control as ask,
+  billing,
+  cards,
+  quick,
+  type Sandbox,
+  sandboxEnvironment,
+  startSandbox,
+} from './testing/outside.ts';
+
+let sandbox: Sandbox;
+let gateway: GatewayProcess;
+
+const control = (path: string, body?: unknown) => ask(sandbox, path, body);
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  gateway = await gatewayProcess({
+    ...sandboxEnvironment(sandbox),
+    PURCHASE_TIMINGS: JSON.stringify({ ...quick, leaseMs: 2_500 }),
+  });
+  await gateway.start();
+}, 120_000);
+afterAll(async () => {
+  await gateway.close();
+  await sandbox.close();
+});
+
+async function cheapestOffer(buyer: Buyer) {
+  const found = (await knownProducts()).get('foreign-travel');
+  if (!found) throw new Error('no foreign-travel');
+  const application = (await found.samples()).valid({ today: todayInIstanbul(new Date()) });
+  const consent = (use: { id: string }) => testConsent(use.id);
+  const { consents } = found.product;
+  const lines = buyer.lines('quotes/create', 'POST', {
+    product: found.product.id,
+    language: 'tr',
+    application: toWire(found.product, application),
+    consents: consents.filter((use) => use.at === 'form').map(consent),
+  });
+  for await (const line of lines) {
+    if (line.type !== 'offer') continue;
+    const { offer } = line;
+    return {
+      offerId: offer.id,
+      language: 'tr',
+      acceptedTotal: offer.price,
+      installmentCount: 1,
+      billing,
+      card: {
+        firstName: 'Defne',
+        lastName: 'Aydın',
+        number: cards.success,
+        month: '12',
+        year: '2030',
+        cvv: '123',
+      },
+      consents: consents.filter((use) => use.at === 'payment').map(consent),
+    };
+  }
+  throw new Error('no offer');
+}
+
+/** A stubborn buyer: pays, goes to the bank, reloads and tries again until the mail is there. */
+async function buyStubbornly(buyer: Buyer, payment: object) {
+  let purchaseId: string | null = null;
+  const step = async (): Promise<boolean> => {
+    const { body } = purchaseId ? await buyer.get(`purchases/${purchaseId}`) : { body: { state: 'new' } };
+    if (body.state === 'issued' && body.mail === 'sent') return true;
+    if (['new', 'declined', 'expired'].includes(body.state)) {
+      const started = await buyer.post('purchases/start', payment);
+      purchaseId = started.body.purchaseId ?? purchaseId;
+      if (started.body.next?.kind === 'bank') await fetch(started.body.next.url);
+    } else if (body.state === 'awaiting-bank') {
+      const { payments } = await control('payments');
+      const mine = payments.find((one: { basketId: string }) => one.basketId === purchaseId);
+      if (mine) await control(`acs/${mine.paymentId}`, { action: 'approve' });
+    }
+    return false;
+  };
+  const patience = Date.now() + 40_000;
+  let killed = false;
+  while (Date.now() < patience) {
+    const finished = await step().catch(() => false);
+    if (gateway.ended() !== null) {
+      expect(gateway.ended()).toBe('SIGKILL');
+      killed = true;
+      gateway.arm('');
+      await gateway.start();
+    }
+    if (finished) return { purchaseId: String(purchaseId), killed };
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`never finished: ${gateway.output().slice(-2000)}`);
+}
+
+test.each(failpoints)(
+  'killed at %s and started again: one charge, one policy, the buyer sees it issued',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer);
+    gateway.arm(point);
+    let { purchaseId, killed } = await buyStubbornly(buyer, payment);
+    if (point === 'mail:after-commit' && !killed) {
+      /* the state was already "sent" when the process died */
+      await expect.poll(() => gateway.ended()).toBe('SIGKILL');
+      gateway.arm('');
+      await gateway.start();
+      killed = true;
+    }
+    expect(killed).toBe(true);
+    const { net } = await control(`charges?basketId=${purchaseId}`);
+    expect(net).toMatchObject([{ charges: 1, net: payment.acceptedTotal.minor }]);
+    const { policies } = await control(`policies?reference=${purchaseId}`);
+    expect(policies).toHaveLength(1);
+    const { mails } = await control('mails');
+    const mine = mails.filter((mail: { messageId: string }) => mail.messageId.includes(purchaseId));
+    expect(mine.length).toBeGreaterThanOrEqual(1);
+    expect(mine.length).toBeLessThanOrEqual(point === 'mail:after-send' ? 2 : 1);
+    const { body } = await buyer.get(`purchases/${purchaseId}`);
+    expect(body).toMatchObject({ state: 'issued', charged: payment.acceptedTotal });
+  },
+  60_000,
+);

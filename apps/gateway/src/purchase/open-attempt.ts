@@ -1,0 +1,141 @@
+import type { Consent } from '@sigorta/contracts/consent';
+import type { Language } from '@sigorta/i18n/language';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Billing } from '../database/tables/purchase-tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { takeCoupon } from './coupon.ts';
+import { moveAttempt, moveOrder } from './move.ts';
+import type { OwnedOffer } from './owned-offer.ts';
+import { randomId } from './random-id.ts';
+import { openAttemptStates } from './states.ts';
+import type { Timings } from './timings.ts';
+
+export interface Wanted {
+  offer: OwnedOffer;
+  sessionId: string;
+  partnerId: string;
+  language: Language;
+  billing: Billing;
+  buyerName: string;
+  phone: string | null;
+  consents: Consent[];
+  priceMinor: number;
+  paidMinor: number;
+  installmentCount: number;
+  coupon: { code: string; minor: number } | null;
+  threeDSecure: boolean;
+  psp: string;
+  card: { prefix: string; last4: string };
+}
+
+type Trx = Transaction<Database>;
+
+async function orderFor(trx: Trx, wanted: Wanted, now: Date) {
+  const { offer } = wanted;
+  await trx
+    .insertInto('purchase_order')
+    .values({
+      id: randomId(),
+      offer_id: offer.id,
+      quote_id: offer.quote_id,
+      session_id: wanted.sessionId,
+      partner_id: wanted.partnerId,
+      product: offer.product,
+      language: wanted.language,
+      state: 'CONSENTED',
+      version: 1,
+      insurer_id: offer.insurer_id,
+      insurer_name: offer.body.insurer.name,
+      insurer_quote_no: offer.insurer_quote_no,
+      offer: JSON.stringify(offer.body),
+      application: JSON.stringify(offer.application),
+      billing: JSON.stringify(wanted.billing),
+      buyer_name: wanted.buyerName,
+      phone: wanted.phone,
+      consents: JSON.stringify(wanted.consents),
+      mail_state: 'waiting',
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('offer_id').doNothing())
+    .execute();
+  /* the row lock puts starts of one offer in a queue, so that each sees what the one before it did */
+  return trx
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('offer_id', '=', offer.id)
+    .where('session_id', '=', wanted.sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * At the bank's page nothing can be charged until we ask for it, so a buyer who came back and pays again replaces that
+ * attempt; its late return finds it expired. Any other open attempt may be moving money and is left alone.
+ */
+async function clearTheWay(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const open = await trx
+    .selectFrom('attempt')
+    .select(['id', 'state', 'version'])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', openAttemptStates)
+    .executeTakeFirst();
+  if (!open) return;
+  if (open.state !== 'THREEDS_PENDING') throw new Refusal('payment-in-progress');
+  await moveAttempt(trx, open, 'EXPIRED', now, { error: 'replaced', hop_html: null });
+}
+
+/**
+ * Writes the intent to charge: the order with what was consented to, and one new attempt. Amounts are the server's.
+ * @throws Refusal `already-paid`, `payment-in-progress`, `coupon-not-valid`
+ */
+export async function openAttempt(trx: Trx, wanted: Wanted, now: Date, timings: Timings) {
+  const order = await orderFor(trx, wanted, now);
+  if (!order) throw new Refusal('not-found');
+  if (!['CONSENTED', 'PAYING', 'CLOSED_UNPAID'].includes(order.state)) throw new Refusal('already-paid');
+  await clearTheWay(trx, order.id, now);
+  await takeCoupon(trx, wanted.coupon?.code ?? null, order.id, now);
+  const details = {
+    language: wanted.language,
+    billing: JSON.stringify(wanted.billing),
+    buyer_name: wanted.buyerName,
+    phone: wanted.phone,
+    consents: JSON.stringify(wanted.consents),
+    reason: null,
+  };
+  if (order.state === 'PAYING') {
+    await trx
+      .updateTable('purchase_order')
+      .set({ ...details, version: order.version + 1, updated_at: now })
+      .where('id', '=', order.id)
+      .execute();
+  } else {
+    await moveOrder(trx, order, 'PAYING', now, details);
+  }
+  const attempt = {
+    id: randomId(),
+    order_id: order.id,
+    state: 'CREATED' as const,
+    version: 1,
+    psp: wanted.psp,
+    three_d_secure: wanted.threeDSecure,
+    price: wanted.priceMinor,
+    paid: wanted.paidMinor,
+    currency: 'TRY' as const,
+    installment_count: wanted.installmentCount,
+    coupon: wanted.coupon?.code ?? null,
+    discount: wanted.coupon?.minor ?? 0,
+    card_prefix: wanted.card.prefix,
+    card_last4: wanted.card.last4,
+    transaction_ids: '[]',
+    not_found: 0,
+    inquiries: 0,
+    created_at: now,
+    updated_at: now,
+  };
+  await trx.insertInto('attempt').values(attempt).execute();
+  await enqueue(trx, 'watch-attempt', attempt.id, now, new Date(now.getTime() + timings.startGraceMs));
+  return { orderId: order.id, attempt };
+}

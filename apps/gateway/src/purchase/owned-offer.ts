@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * An offer with its quote, for the session that asked for it; "not yours" and "not there" are the same answer.
+ * @throws Refusal `not-found`, and `offer-expired` when `now` is past its validity
+ */
+export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionId: string, now: Date) {
+  const row = await db
+    .selectFrom('offer')
+    .innerJoin('quote', 'quote.id', 'offer.quote_id')
+    .select([
+      'offer.id',
+      'offer.quote_id',
+      'offer.insurer_id',
+      'offer.insurer_quote_no',
+      'offer.body',
+      'offer.price',
+      'offer.installments',
+      'offer.valid_until',
+      'quote.product',
+      'quote.application',
+      'quote.language',
+    ])
+    .where('offer.id', '=', offerId)
+    .where('quote.session_id', '=', sessionId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  if (row.valid_until <= now) throw new Refusal('offer-expired');
+  return row;
+}
+export type OwnedOffer = Awaited<ReturnType<typeof ownedOffer>>;

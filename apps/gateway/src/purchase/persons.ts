@@ -1,0 +1,45 @@
+import type { Application, Field, FieldKind, FieldValues } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
+
+const valuesOf = (fields: readonly Field[], kinds: readonly FieldKind[], values: FieldValues): string[] =>
+  fields
+    .filter((field) => kinds.includes(field.kind))
+    .map((field) => values[field.name])
+    .filter((value) => typeof value === 'string' && value !== '')
+    .map(String);
+
+const formFields = (product: Product): Field[] =>
+  product.steps.flatMap((step) => (step.kind === 'fields' ? [...step.fields] : []));
+
+const flat = (application: Application): FieldValues =>
+  Object.fromEntries(
+    Object.entries(application).filter(
+      (entry): entry is [string, string | number | boolean | null | undefined] => !Array.isArray(entry[1]),
+    ),
+  );
+
+/** Values of all fields of some kinds, the form's first, then person by person. */
+function collect(product: Product, application: Application, kinds: readonly FieldKind[]): string[] {
+  return [
+    ...valuesOf(formFields(product), kinds, flat(application)),
+    ...(application.insured ?? []).flatMap((person) => valuesOf(product.insured.fields, kinds, person)),
+  ];
+}
+
+/** Full names in the order they were given. A product without a list of persons insures who filled the form. */
+export function insuredNames(product: Product, application: Application): string[] {
+  const persons = (application.insured ?? []).map((person) =>
+    valuesOf(product.insured.fields, ['personName'], person).join(' '),
+  );
+  const named = persons.filter((name) => name !== '');
+  if (named.length > 0) return named;
+  const self = valuesOf(formFields(product), ['personName'], flat(application)).join(' ');
+  return self === '' ? [] : [self];
+}
+
+export const firstPhone = (product: Product, application: Application): string | null =>
+  collect(product, application, ['phone'])[0] ?? null;
+
+/** The payment provider wants an identity number of the buyer. */
+export const firstIdentity = (product: Product, application: Application): string | null =>
+  collect(product, application, ['nationalId', 'foreignerId', 'passportNo'])[0] ?? null;

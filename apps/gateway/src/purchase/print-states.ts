@@ -1,0 +1,3 @@
+import { stateLines } from './state-lines.ts';
+
+process.stdout.write(`${stateLines()}\n`);

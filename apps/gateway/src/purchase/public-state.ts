@@ -1,0 +1,37 @@
+import type { purchaseStates } from '@sigorta/contracts/operations/purchase-status';
+import type { AttemptState, OrderState } from './states.ts';
+
+export type PublicState = (typeof purchaseStates)[number];
+
+const byAttempt: Record<AttemptState, PublicState> = {
+  CREATED: 'awaiting-bank',
+  THREEDS_PENDING: 'awaiting-bank',
+  CALLBACK_OK: 'checking',
+  AUTHORISING: 'checking',
+  UNKNOWN: 'checking',
+  CHARGED: 'issuing',
+  DECLINED: 'declined',
+  EXPIRED: 'expired',
+};
+
+/** What the buyer may know: never success before the policy exists, never failure once it does (research 6, M7). */
+export function publicState(order: OrderState, latestAttempt: AttemptState): PublicState {
+  switch (order) {
+    case 'PAID':
+    case 'ISSUING':
+      return 'issuing';
+    case 'ISSUED':
+    case 'DELIVERED':
+      return 'issued';
+    case 'REFUND_DUE':
+      return 'refund-due';
+    case 'REFUNDED':
+      return 'refunded';
+    case 'MANUAL':
+      return 'manual';
+    case 'CONSENTED':
+    case 'PAYING':
+    case 'CLOSED_UNPAID':
+      return byAttempt[latestAttempt];
+  }
+}

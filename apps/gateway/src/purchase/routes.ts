@@ -1,0 +1,82 @@
+import formbody from '@fastify/formbody';
+import { languageOfHeader } from '@sigorta/i18n/accept-language';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { ownMark } from '../documents/brand-mark.ts';
+import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { readGrant } from '../documents/document-token.ts';
+import { verifyPage } from '../documents/verify-page.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findSession } from '../http/session.ts';
+import { findVerified } from '../policies/find-verified.ts';
+import { takeBankReturn } from './bank-return.ts';
+import { partsOf } from './parts.ts';
+import { returnPath } from './send-charge.ts';
+
+const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
+const largestReturn = 16_384;
+
+/** The bank's return: no cookie is read, no script token asked for; its signature is what counts. */
+function registerReturn(app: FastifyInstance, context: Context): void {
+  app.register(async (scope) => {
+    /* the bank posts a form; anything else is answered 415 before it is read */
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody, { bodyLimit: largestReturn });
+    scope.post(returnPath, async (request, reply) => {
+      const fields = typeof request.body === 'object' && request.body !== null ? request.body : {};
+      const to = await takeBankReturn(partsOf(context), fields as Record<string, unknown>);
+      return reply.code(303).header('location', to).send();
+    });
+    /* somebody opened the address by hand */
+    scope.get(returnPath, (_request, reply) => reply.code(303).header('location', '/').send());
+  });
+}
+
+/** One document for the session its link was made for; every other caller reads "not found". */
+function registerDocument(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { token: string } }>('/belge/:token', async (request, reply) => {
+    const sessionId = await findSession(context, request);
+    const grant =
+      sessionId === null ? null : readGrant(context.secret, request.params.token, sessionId, context.clock());
+    if (grant === null) throw new Refusal('not-found');
+    if (grant === 'expired') throw new Refusal('link-expired');
+    const document = await context.db
+      .selectFrom('document')
+      .innerJoin('purchase_order', 'purchase_order.id', 'document.order_id')
+      .select(['document.kind', 'document.bytes'])
+      .where('document.id', '=', grant.documentId)
+      .where('purchase_order.session_id', '=', sessionId ?? '')
+      .executeTakeFirst();
+    if (!document) throw new Refusal('not-found');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${fileNames[document.kind]}"`)
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .send(Buffer.from(document.bytes));
+  });
+}
+
+/** The public page behind a policy's QR code. */
+function registerVerification(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { policyNo: string; fingerprint: string } }>(
+    '/dogrula/:policyNo/:fingerprint',
+    async (request, reply) => {
+      const found = await findVerified(context, request.params.policyNo, request.params.fingerprint);
+      const language = languageOfHeader(request.headers['accept-language']);
+      const brand = await brandOfPartner(context, found?.partnerId ?? 'default');
+      const mark = ownMark().replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ');
+      return reply
+        .code(found ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .header('vary', 'accept-language')
+        .send(verifyPage(found, language, brand.name, mark, request.nonce));
+    },
+  );
+}
+
+/** Routes outside the one endpoint: bank's return, documents, verification page. */
+export async function registerPurchaseRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  registerReturn(app, context);
+  registerDocument(app, context);
+  registerVerification(app, context);
+}

@@ -1,0 +1,19 @@
+import { type StateTable, stateTables } from './states.ts';
+
+const headings: Record<StateTable, string> = {
+  purchase_order: 'Order',
+  attempt: 'Attempt',
+  policy: 'Policy',
+  refund: 'Refund',
+};
+
+/** The state tables as Markdown; `node apps/gateway/src/purchase/print-states.ts` prints them for docs/lifecycle.md. */
+export function stateLines(): string {
+  const blocks = Object.entries(stateTables).map(([table, transitions]) => {
+    const rows = Object.entries(transitions).map(
+      ([from, to]: [string, readonly string[]]) => `| ${from} | ${to.length > 0 ? to.join(', ') : '(final)'} |`,
+    );
+    return [`**${headings[table as StateTable]}**`, '', '| from | to |', '|---|---|', ...rows].join('\n');
+  });
+  return blocks.join('\n\n');
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { StartError } from '../start-error.ts';
+
+const ms = (standard: number) => v.optional(v.pipe(v.number(), v.minValue(0)), standard);
+
+const timingsSchema = v.strictObject({
+  /** a whole call to the payment provider; answers up to 80 s were seen elsewhere, 30 s nearly always do */
+  providerTimeoutMs: ms(30_000),
+  insurerTimeoutMs: ms(20_000),
+  mailTimeoutMs: ms(20_000),
+  /** how often workers look for work nobody woke them for */
+  pollMs: ms(1_000),
+  /** longer than any job's calls together, or two workers would do one job */
+  leaseMs: ms(120_000),
+  /** a started attempt without an answer of the provider is looked into after this; longer than the provider's limit */
+  startGraceMs: ms(45_000),
+  /** how long the buyer has at the bank */
+  challengeMs: ms(15 * 60_000),
+  firstInquiryMs: ms(3_000),
+  longestInquiryMs: ms(300_000),
+  /** "not found" is believed when said this often over at least this window (research 2.2 rule 3) */
+  notFoundTimes: v.optional(v.number(), 4),
+  notFoundWindowMs: ms(120_000),
+  firstRetryMs: ms(2_000),
+  longestRetryMs: ms(600_000),
+  documentLinkMs: ms(5 * 60_000),
+  /** automatic refunds an hour before a person is asked (research 2.4) */
+  refundsPerHour: v.optional(v.number(), 20),
+});
+export type Timings = v.InferOutput<typeof timingsSchema>;
+
+export const standardTimings: Timings = v.parse(timingsSchema, {});
+
+/** `PURCHASE_TIMINGS` holds a JSON object with the values that differ; tests shorten the waits with it. */
+export function readTimings(text: string | undefined): Timings {
+  if (!text) return standardTimings;
+  try {
+    return v.parse(timingsSchema, JSON.parse(text));
+  } catch {
+    throw new StartError(
+      'The setting PURCHASE_TIMINGS does not fit; see apps/gateway/src/purchase/timings.ts.',
+    );
+  }
+}
+
+/** Delay before try number `tries` (from 1): doubling, capped, with jitter between half and whole. */
+export function backOff(firstMs: number, longestMs: number, tries: number, random = Math.random): number {
+  const whole = Math.min(longestMs, firstMs * 2 ** Math.min(tries - 1, 30));
+  return Math.round(whole * (0.5 + random() / 2));
+}

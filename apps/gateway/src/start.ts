@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { type Context, createContext } from './context.ts';
+import { forgetOldCounts } from './http/rate-limit.ts';
+import { errorFields } from './log.ts';
+import { startWorkers } from './outbox/workers.ts';
+import { buildHopServer } from './purchase/hop-server.ts';
+import { buildServer } from './server.ts';
+import { StartError } from './start-error.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** open streams get the longest insurer deadline and a little more */
+const patienceMs = 20_000;
+const tidyMs = 5 * 60_000;
+
+const portInUse = (error: unknown, port: number): StartError | null =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    ? new StartError(
+        `Port ${port} is in use by another program; stop it or set another port (PORT, HOP_PORT).`,
+      )
+    : null;
+
+const listen = async (app: ReturnType<typeof buildServer>, host: string, port: number): Promise<void> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw portInUse(error, port) ?? error;
+  }
+};
+
+const keepTidy = (context: Context): (() => void) => {
+  const timer = setInterval(() => {
+    forgetOldCounts(context).catch((error: unknown) =>
+      context.log.warn({ event: 'not-tidied', ...errorFields(error) }),
+    );
+  }, tidyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env, root);
+  const context = await createContext(config);
+  const site = buildServer(context);
+  const hop = buildHopServer(context);
+  try {
+    await listen(site, config.host, config.port);
+    await listen(hop, config.host, config.hopPort);
+  } catch (error) {
+    await Promise.all([site.close(), hop.close()]);
+    await context.close();
+    throw error;
+  }
+  const workers = startWorkers(context);
+  const stopTidying = keepTidy(context);
+  context.log.info({
+    event: 'started',
+    address: config.publicUrl,
+    port: config.port,
+    database: config.databaseUrl === null ? 'embedded' : 'postgres',
+  });
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    context.log.info({ event: 'stopping' });
+    const impatience = setTimeout(() => process.exit(1), patienceMs);
+    stopTidying();
+    // no new connections, requests and streams under way end by themselves
+    await Promise.all([site.close(), hop.close()]);
+    await workers.stop();
+    await context.close();
+    clearTimeout(impatience);
+    context.log.info({ event: 'stopped' });
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+};
+
+try {
+  await run();
+} catch (error) {
+  const sentence =
+    error instanceof StartError ? error.message : `The gateway could not start: ${String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import { type Config, readConfig } from '../config.ts';
+import { type Context, createContext } from '../context.ts';
+import { createLog } from '../log.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface TestContextOptions {
+  environment?: NodeJS.ProcessEnv;
+  config?: Partial<Config>;
+  clock?: () => Date;
+  products?: ReadonlyMap<string, DiscoveredProduct>;
+}
+
+/** A context on a fresh database; close it with `context.close()`. */
+export const testContext = async (options: TestContextOptions = {}): Promise<Context> => {
+  const config = readConfig(
+    { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...options.environment },
+    process.cwd(),
+  );
+  const database = await testDatabase();
+  return createContext(
+    { ...config, ...options.config },
+    {
+      database,
+      log: createLog(process.env.TEST_LOG ?? 'silent'),
+      ...(options.clock ? { clock: options.clock } : {}),
+      ...(options.products ? { products: options.products } : {}),
+    },
+  );
+};

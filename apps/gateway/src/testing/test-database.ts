@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database/database.ts';
+import { pgliteParsers } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+// sets the type parsers of pg
+import '../database/connect.ts';
+
+export interface TestDatabase {
+  db: Kysely<Database>;
+  kind: 'embedded' | 'postgres';
+  close: () => Promise<void>;
+}
+
+const onServer = async (url: string): Promise<TestDatabase> => {
+  const name = `gateway_test_${randomBytes(6).toString('hex')}`;
+  const admin = async (command: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(command);
+    await client.end();
+  };
+  await admin(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: own.href, max: 8 });
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    close: async () => {
+      await db.destroy();
+      await admin(`drop database ${name} with (force)`);
+    },
+  };
+};
+
+/**
+ * A fresh database, migrated unless told otherwise: on the PostgreSQL server of TEST_DATABASE_URL when it is set, else embedded in memory.
+ * Every gateway test takes its database from here, so that the same tests run on both.
+ */
+export const testDatabase = async ({ migrated = true } = {}): Promise<TestDatabase> => {
+  const url = process.env.TEST_DATABASE_URL;
+  let database: TestDatabase;
+  if (url) {
+    database = await onServer(url);
+  } else {
+    const pglite = new PGlite({ parsers: pgliteParsers });
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    database = { db, kind: 'embedded', close: () => db.destroy() };
+  }
+  if (migrated) await migrate(database.db);
+  return database;
+};

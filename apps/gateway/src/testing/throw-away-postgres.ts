@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { postgresFolders } from './postgres-binaries.ts';
+
+export interface ThrowAwayPostgres {
+  url: string;
+  folder: string;
+  stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; these users exist on every Debian. */
+interface User {
+  uid: number;
+  gid: number;
+}
+
+const otherUser = (): User | null => {
+  if (process.getuid?.() !== 0) return null;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('Neither the user postgres nor nobody exists.');
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const pauseMs = 50;
+const patienceMs = 30_000;
+
+const whenReady = async (url: string, server: ChildProcess): Promise<void> => {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+};
+
+const startIn = async (binaries: string): Promise<ThrowAwayPostgres> => {
+  const user = otherUser();
+  const home = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
+  const data = join(home, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user) for (const folder of [home, data]) chownSync(folder, user.uid, user.gid);
+  const as = { cwd: home, ...(user ?? {}) };
+  const forget = () => rmSync(home, { recursive: true, force: true });
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'gateway', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...as, encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    forget();
+    throw new Error(made.stderr || String(made.error));
+  }
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...as, stdio: 'ignore' },
+  );
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      // immediate shutdown: nothing of this database is kept
+      server.kill('SIGQUIT');
+      await new Promise((resolve) => server.once('exit', resolve));
+    }
+    forget();
+  };
+  const url = `postgresql://gateway@127.0.0.1:${port}/postgres`;
+  try {
+    await whenReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, folder: binaries, stop };
+};
+
+/** Starts a server of its own on a free port, with the first binaries that run; null when none does. */
+export const startThrowAwayPostgres = async (
+  report: (line: string) => void = () => {},
+): Promise<ThrowAwayPostgres | null> => {
+  for (const binaries of postgresFolders()) {
+    try {
+      return await startIn(binaries);
+    } catch (error) {
+      report(`PostgreSQL in ${binaries} did not start: ${String(error).split('\n')[0]}`);
+    }
+  }
+  return null;
+};

@@ -1,0 +1,59 @@
+import { type Dispatcher, request } from 'undici';
+import { UpstreamError } from './upstream-error.ts';
+
+export interface UpstreamCall {
+  url: string;
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  dispatcher: Dispatcher;
+  /** milliseconds for the whole call, body included */
+  timeoutMs: number;
+  /** bytes; a longer answer is cut off and refused */
+  maxBytes: number;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'TimeoutError' || ('code' in error && /TIMEOUT/.test(String(error.code))));
+
+/**
+ * One call outside: no redirect is followed, no retry, size and time are limited.
+ * @throws UpstreamError `late`, `unavailable` (no connection), `invalid-answer` (too long)
+ */
+export const callUpstream = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
+  try {
+    const answer = await request(call.url, {
+      method: call.method,
+      headers: { 'user-agent': 'sigorta-carsisi', ...call.headers },
+      ...(call.body === undefined ? {} : { body: call.body }),
+      dispatcher: call.dispatcher,
+      signal: AbortSignal.timeout(call.timeoutMs),
+      headersTimeout: call.timeoutMs,
+      bodyTimeout: call.timeoutMs,
+    });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of answer.body) {
+      const piece = Buffer.from(chunk);
+      size += piece.length;
+      if (size > call.maxBytes) throw new UpstreamError('invalid-answer', answer.statusCode);
+      chunks.push(piece);
+    }
+    const type = answer.headers['content-type'];
+    return {
+      status: answer.statusCode,
+      contentType: typeof type === 'string' ? type : '',
+      body: Buffer.concat(chunks),
+    };
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    throw new UpstreamError(isTimeout(error) ? 'late' : 'unavailable');
+  }
+};

@@ -1,0 +1,15 @@
+/** Why a call outside gave nothing. `late`: no whole answer in time; `unavailable`: no connection, a 5xx, no free slot. */
+export type UpstreamFault = 'late' | 'unavailable' | 'invalid-answer' | 'refused';
+
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly fault: UpstreamFault;
+  /** HTTP status when there was an answer */
+  readonly status: number | undefined;
+
+  constructor(fault: UpstreamFault, status?: number) {
+    super(fault);
+    this.fault = fault;
+    this.status = status;
+  }
+}
