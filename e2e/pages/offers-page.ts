@@ -1,0 +1,72 @@
+import { expect, type Locator } from '@playwright/test';
+import { takenOver } from './hydration.ts';
+import { PaymentPage } from './payment-page.ts';
+import type { Shop } from './shop.ts';
+
+/** The offers of one quote, from the waiting room to the list. */
+export class OffersPage {
+  readonly shop: Shop;
+
+  constructor(shop: Shop) {
+    this.shop = shop;
+  }
+
+  /** the address names the quote and nothing personal */
+  async arrived(): Promise<void> {
+    const { page, path } = this.shop;
+    await expect(page).toHaveURL((url) => url.pathname === path('offers') && /^\?sorgu=[\w-]+$/.test(url.search));
+  }
+
+  get cards(): Locator {
+    return this.shop.page.getByRole('region', { name: this.shop.words('offers.list'), exact: true }).getByRole('article');
+  }
+
+  get failures(): Locator {
+    return this.shop.page.locator('details', { hasText: this.shop.words('failures.title') });
+  }
+
+  card(insurer: string): Locator {
+    return this.cards.filter({ hasText: insurer });
+  }
+
+  /** the first card is there */
+  async listed(): Promise<void> {
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  /** every insurer has answered or is named with its reason */
+  async complete(): Promise<void> {
+    const { page, words } = this.shop;
+    await this.listed();
+    const total = 10;
+    await expect(page.getByText(words('offers.answered', { answered: total, total }))).toBeVisible({ timeout: 25_000 });
+  }
+
+  async openDetails(at = 0): Promise<Locator> {
+    const card = this.cards.nth(at);
+    const toggle = card.getByRole('button', { name: this.shop.words('offer.details') });
+    await takenOver(toggle);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    return card;
+  }
+
+  /** the first ones of the list, side by side */
+  async compare(count: number): Promise<void> {
+    const { page, words } = this.shop;
+    for (let at = 0; at < count; at += 1) await this.cards.nth(at).getByRole('checkbox').check();
+    await page.getByRole('button', { name: words('tray.compare', { count }) }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+
+  buyLink(card: Locator = this.cards.first()): Locator {
+    return card.getByRole('link');
+  }
+
+  async buy(card: Locator = this.cards.first()): Promise<PaymentPage> {
+    await this.buyLink(card).click();
+    const payment = new PaymentPage(this.shop);
+    await payment.arrived();
+    return payment;
+  }
+}

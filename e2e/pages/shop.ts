@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ProductPage } from '@sigorta/contracts/catalogue';
+import type { Language } from '@sigorta/i18n/language';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { discoverProduct } from '@sigorta/product-kit/discover';
+import type { Product, Samples } from '@sigorta/product-kit/product';
+import { type Words, wordsOf } from '../words/words.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One product in one language in one browser page: what every page object speaks of. */
+export interface Shop {
+  page: Page;
+  language: Language;
+  product: Product;
+  samples: Samples;
+  words: Words;
+  /** the address of one of the product's pages in this language */
+  path: (page: ProductPage) => string;
+}
+
+/** @param folder of the product, seen from the repository: `apps/travel/src/foreign-travel` */
+export async function shopFor(page: Page, folder: string, language: Language = 'tr', at = root): Promise<Shop> {
+  const found = await discoverProduct(join(at, folder));
+  const { product } = found;
+  return {
+    page,
+    language,
+    product,
+    samples: await found.samples(),
+    words: wordsOf(language, await found.texts(language)),
+    path: (wanted) => withLanguage(product.paths[wanted] ?? '/', language),
+  };
+}
+
+export const foreignTravel = 'apps/travel/src/foreign-travel';
+export const domesticTravel = 'apps/travel/src/domestic-travel';

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
+import { Sandbox } from './sandbox.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface System {
+  /** the site and the gateway, one origin */
+  url: string;
+  sandbox: Sandbox;
+  gateway: {
+    /** starts it again with the same data */
+    start: (env?: Record<string, string>) => Promise<void>;
+    stop: () => Promise<void>;
+    /** what it printed last */
+    tail: () => string;
+    exited: () => Promise<number | null>;
+  };
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts sandbox and gateway from the built site, on five ports from `base` on, with data of their own.
+ * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail
+ */
+export async function startSystem(base: number, env: Record<string, string> = {}): Promise<System> {
+  const data = mkdtempSync(join(tmpdir(), 'sigorta-'));
+  const sandboxUrl = `http://localhost:${base + 2}`;
+  const settings: Record<string, string> = {
+    PORT: String(base),
+    HOP_PORT: String(base + 1),
+    SANDBOX_PORT: String(base + 2),
+    ACS_PORT: String(base + 3),
+    SMTP_PORT: String(base + 4),
+    PUBLIC_URL: `http://localhost:${base}`,
+    HOP_URL: `http://localhost:${base + 1}`,
+    SANDBOX_URL: sandboxUrl,
+    ACS_URL: `http://localhost:${base + 3}`,
+    INSURERS_URL: `${sandboxUrl}/insurers`,
+    PAYMENT_URL: `${sandboxUrl}/iyzico`,
+    RATES_URL: `${sandboxUrl}/kurlar`,
+    SMS_URL: `${sandboxUrl}/sms`,
+    ADDRESS_URL: sandboxUrl,
+    SMTP_URL: `smtp://localhost:${base + 4}`,
+    DATA_DIR: data,
+    ...env,
+  };
+  const run = (name: string) =>
+    startChild(name, process.execPath, [`apps/${name}/src/start.ts`], { cwd: root, env: settings });
+  const sandbox = run('sandbox');
+  await waitUntilUp(sandbox, `${sandboxUrl}/healthz`);
+  let gateway: Child | undefined;
+  const start = async (more: Record<string, string> = {}) => {
+    Object.assign(settings, more);
+    gateway = run('gateway');
+    await waitUntilUp(gateway, `http://localhost:${base}/readyz`);
+  };
+  const stopGateway = async () => {
+    if (gateway) await stopChild(gateway);
+  };
+  await start();
+  return {
+    url: `http://localhost:${base}`,
+    sandbox: new Sandbox(sandboxUrl),
+    gateway: {
+      start,
+      stop: stopGateway,
+      tail: () => gateway?.tail() ?? '',
+      exited: async () => (gateway ? gateway.exited : null),
+    },
+    stop: async () => {
+      await stopGateway();
+      await stopChild(sandbox);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@sigorta/i18n/language';
+import { ar as arForm } from '@sigorta/journey/texts/form/ar';
+import { en as enForm } from '@sigorta/journey/texts/form/en';
+import { ru as ruForm } from '@sigorta/journey/texts/form/ru';
+import { tr as trForm } from '@sigorta/journey/texts/form/tr';
+import { ar as arOffers } from '@sigorta/journey/texts/offers/ar';
+import { en as enOffers } from '@sigorta/journey/texts/offers/en';
+import { ru as ruOffers } from '@sigorta/journey/texts/offers/ru';
+import { tr as trOffers } from '@sigorta/journey/texts/offers/tr';
+import { ar as arPayment } from '@sigorta/journey/texts/payment/ar';
+import { en as enPayment } from '@sigorta/journey/texts/payment/en';
+import { ru as ruPayment } from '@sigorta/journey/texts/payment/ru';
+import { tr as trPayment } from '@sigorta/journey/texts/payment/tr';
+import { ar as arPolicy } from '@sigorta/journey/texts/policy/ar';
+import { en as enPolicy } from '@sigorta/journey/texts/policy/en';
+import { ru as ruPolicy } from '@sigorta/journey/texts/policy/ru';
+import { tr as trPolicy } from '@sigorta/journey/texts/policy/tr';
+import { ar as arShared } from '@sigorta/journey/texts/shared/ar';
+import { en as enShared } from '@sigorta/journey/texts/shared/en';
+import { ru as ruShared } from '@sigorta/journey/texts/shared/ru';
+import { tr as trShared } from '@sigorta/journey/texts/shared/tr';
+
+export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  tr: { ...trShared, ...trForm, ...trOffers, ...trPayment, ...trPolicy },
+  en: { ...enShared, ...enForm, ...enOffers, ...enPayment, ...enPolicy },
+  ru: { ...ruShared, ...ruForm, ...ruOffers, ...ruPayment, ...ruPolicy },
+  ar: { ...arShared, ...arForm, ...arOffers, ...arPayment, ...arPolicy },
+};
