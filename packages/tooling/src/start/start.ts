@@ -30,13 +30,16 @@ export async function start(): Promise<void> {
     await checkPorts();
     checkDataFolder(env.DATA_DIR ?? '.data');
     say('Building the site (only what changed since the last time) …');
-    const build = startChild('build', join(root, 'node_modules/.bin/turbo'), ['run', 'build', '--output-logs=errors-only'], {
-      cwd: root,
-      show: true,
-    });
-    running.push(build);
-    if ((await build.exited) !== 0) throw new StopError('The build failed; its messages stand above.');
-    running.pop();
+    // The apps each for themselves, then what puts them together.
+    for (const task of ['build', 'assemble']) {
+      const build = startChild(task, join(root, 'node_modules/.bin/turbo'), ['run', task, '--output-logs=errors-only'], {
+        cwd: root,
+        show: true,
+      });
+      running.push(build);
+      if ((await build.exited) !== 0) throw new StopError('The build failed; its messages stand above.');
+      running.pop();
+    }
 
     say('Starting the sandbox (insurers, bank, SMS, mail) …');
     const sandbox = startChild('sandbox', process.execPath, ['apps/sandbox/src/start.ts'], { cwd: root, env });

@@ -34,6 +34,7 @@ export const stages: Stage[] = [
     args: ['--config', 'packages/tooling/dependency-rules.cjs', 'apps', 'packages', 'e2e', 'bench'],
   },
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
+  { name: 'assemble', command: bin('turbo'), args: ['run', 'assemble', '--output-logs=errors-only'] },
   { name: 'unit', command: bin('vitest'), ...vitest('unit', ['unit', 'sandbox']) },
   { name: 'gateway on the embedded database', command: bin('vitest'), ...vitest('gateway-embedded', ['gateway']) },
   {
