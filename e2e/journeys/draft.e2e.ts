@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { now } from '../buyers/today.ts';
 import { FormPage } from '../pages/form-page.ts';
-import { takenOver } from '../pages/hydration.ts';
 import { nameInList } from '../pages/name-in-list.ts';
 import { foreignTravel, type Shop, shopFor } from '../pages/shop.ts';
 
@@ -113,7 +112,7 @@ test('a press before the scripts arrive sends nothing and loses nothing', async 
   await form.form.getByRole('button', { name: shop.words('form.continue') }).click();
   await expect(page).toHaveURL(shop.path('form'));
   release();
-  await takenOver(form.proceedButton);
+  await form.ready();
   await expect(page).toHaveURL(shop.path('form'));
   await expect(form.field('beginDate')).toHaveValue('04/03/2027');
 });

@@ -4,7 +4,6 @@ import { textPrefix } from '@sigorta/product-kit/message-key';
 import type { FormStep } from '@sigorta/product-kit/product';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { answerField } from './answer-field.ts';
-import { takenOver } from './hydration.ts';
 import { OffersPage } from './offers-page.ts';
 import type { Shop } from './shop.ts';
 
@@ -25,7 +24,7 @@ export class FormPage {
 
   /** the form is there and listens */
   async ready(): Promise<void> {
-    await takenOver(this.proceedButton);
+    await expect(this.proceedButton).toBeVisible();
   }
 
   get form(): Locator {
@@ -119,6 +118,11 @@ export class FormPage {
   async askForOffers(application: Application): Promise<OffersPage> {
     await this.fill(application);
     await this.proceed();
+    return this.offers();
+  }
+
+  /** the insurers were asked: where their offers arrive */
+  async offers(): Promise<OffersPage> {
     const offers = new OffersPage(this.shop);
     await offers.arrived();
     return offers;

@@ -1,6 +1,27 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { BankPage } from './bank-page.ts';
+import { PolicyPage } from './policy-page.ts';
 import type { Shop } from './shop.ts';
 
+export interface Card {
+  number: string;
+  firstName: string;
+  lastName: string;
+  month: string;
+  year: string;
+  cvv: string;
+}
+
+export interface Billing {
+  province: string;
+  district: string;
+  address: string;
+  email: string;
+}
+
+const cardParts = ['number', 'firstName', 'lastName', 'cvv'] as const;
+
+/** Card, installments, billing, consents and the one button that pays. */
 export class PaymentPage {
   readonly shop: Shop;
 
@@ -9,7 +30,91 @@ export class PaymentPage {
   }
 
   async arrived(): Promise<void> {
-    const { page, path } = this.shop;
+    const { page, path, words } = this.shop;
     await expect(page).toHaveURL((url) => url.pathname === path('payment') && url.searchParams.has('teklif'));
+    await expect(page.getByRole('heading', { level: 1, name: words('payment.title') })).toBeVisible();
+  }
+
+  get form(): Locator {
+    return this.shop.page.locator('main form');
+  }
+
+  get payButton(): Locator {
+    return this.form.locator('button[type=submit]');
+  }
+
+  get alert(): Locator {
+    return this.form.getByRole('alert');
+  }
+
+  get installments(): Locator {
+    return this.form.getByRole('table');
+  }
+
+  cardField(part: keyof Card): Locator {
+    return this.form.locator(`[name="card.${part}"]`);
+  }
+
+  billingField(part: keyof Billing): Locator {
+    return this.form.locator(`[name="billing.${part}"]`);
+  }
+
+  async fillCard(card: Card): Promise<void> {
+    for (const part of cardParts) await this.labelled(`card.${part}`).fill(card[part]);
+    await this.labelled('card.month').selectOption(card.month);
+    await this.labelled('card.year').selectOption(card.year);
+  }
+
+  /** @param count 1 is a single payment; others appear once the card's bank is known */
+  async chooseInstallments(count: number): Promise<void> {
+    const { words } = this.shop;
+    const name = count === 1 ? words('installments.one') : words('installments.many', { count });
+    await this.installments.getByRole('radio', { name }).check();
+  }
+
+  async fillBilling(billing: Billing): Promise<void> {
+    await this.labelled('billing.province').selectOption({ label: billing.province });
+    await this.labelled('billing.district').selectOption({ label: billing.district });
+    await this.labelled('billing.address').fill(billing.address);
+    await this.labelled('billing.email').fill(billing.email);
+  }
+
+  async consent(): Promise<void> {
+    for (const use of this.shop.product.consents) {
+      if (use.at === 'payment' && use.required) await this.form.locator(`input[name="consents.${use.id}"]`).check();
+    }
+  }
+
+  /** what the button says will be charged, as it is written there */
+  async amount(): Promise<string> {
+    const text = await this.payButton.innerText();
+    return text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+  }
+
+  async press(): Promise<void> {
+    await this.payButton.click();
+  }
+
+  async payThroughBank(): Promise<BankPage> {
+    await this.press();
+    const bank = new BankPage(this.shop);
+    await bank.arrived();
+    return bank;
+  }
+
+  async payDirectly(): Promise<PolicyPage> {
+    await this.press();
+    const policy = new PolicyPage(this.shop);
+    await policy.arrived();
+    return policy;
+  }
+
+  /** Card inputs hold nothing any more. */
+  async cardIsEmpty(): Promise<void> {
+    for (const part of [...cardParts, 'month', 'year'] as const) await expect(this.cardField(part)).toHaveValue('');
+  }
+
+  private labelled(key: string): Locator {
+    return this.form.getByLabel(this.shop.words(key), { exact: true });
   }
 }

@@ -1,3 +1,36 @@
+export interface Mail {
+  id: string;
+  to: string[];
+  subject: string;
+  attachments: { filename: string; mimeType: string; size: number }[];
+}
+
+export interface OpenMail extends Mail {
+  text: string;
+  html: string;
+  attachments: (Mail['attachments'][number] & { base64: string })[];
+}
+
+export interface Sms {
+  kind: 'message' | 'otp' | 'bank';
+  to: string;
+  text: string;
+}
+
+export interface Charges {
+  rows: { kind: 'charge' | 'cancel' | 'refund'; paymentId: string; amount: number }[];
+  /** kuruş that stayed with the merchant, per purchase */
+  net: { conversationId: string; basketId: string; net: number; charges: number }[];
+}
+
+interface InsurerSettings {
+  delayMs?: number | null;
+  fault?: string | string[];
+  /** of a decline */
+  reason?: string;
+  quoteValidMinutes?: number | null;
+}
+
 /** The sandbox's control interface (apps/sandbox/README.md), as far as the journeys need it. */
 export class Sandbox {
   readonly url: string;
@@ -21,7 +54,8 @@ export class Sandbox {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   }
 
-  insurer(id: string, settings: { delayMs?: number; fault?: string }): Promise<void> {
+  /** @param id of one insurer, or `all` */
+  insurer(id: string, settings: InsurerSettings): Promise<void> {
     return this.post(`/control/insurers/${id}`, settings);
   }
 
@@ -33,15 +67,38 @@ export class Sandbox {
     return this.post('/control/mail', settings);
   }
 
-  charges<T>(): Promise<T> {
-    return this.get<T>('/control/charges');
+  address(settings: { fault: string }): Promise<void> {
+    return this.post('/control/address', settings);
   }
 
-  mailsTo<T>(address: string): Promise<T> {
-    return this.get<T>(`/control/mails?to=${encodeURIComponent(address)}`);
+  /** no fault, no delay any more; what was written stays */
+  mend(): Promise<void> {
+    return this.post('/control/reset', { faultsOnly: true });
   }
 
-  smsTo<T>(number: string): Promise<T> {
-    return this.get<T>(`/control/sms?to=${encodeURIComponent(number)}`);
+  charges(): Promise<Charges> {
+    return this.get('/control/charges');
+  }
+
+  /** newest first */
+  async mailsTo(address: string): Promise<Mail[]> {
+    return (await this.get<{ mails: Mail[] }>(`/control/mails?to=${encodeURIComponent(address)}`)).mails;
+  }
+
+  openMail(id: string): Promise<OpenMail> {
+    return this.get(`/control/mails/${id}`);
+  }
+
+  /** newest first */
+  async smsTo(number: string): Promise<Sms[]> {
+    return (await this.get<{ sms: Sms[] }>(`/control/sms?to=${encodeURIComponent(number)}`)).sms;
+  }
+
+  /** the newest code the bank sent to a phone */
+  async bankCode(phone: string): Promise<string> {
+    const sms = (await this.smsTo(phone)).find(({ kind }) => kind === 'bank');
+    const code = /sifreniz: (\d{6})/.exec(sms?.text ?? '')?.[1];
+    if (code === undefined) throw new Error(`No code of the bank went to ${phone}.`);
+    return code;
   }
 }

@@ -15,8 +15,18 @@ const declaration = `${family}src/[^/]+/(product|fields|rules|samples|insurers|t
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '^node(:|$)', '/generated/'] } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '^node(:|$)', '/generated/'] },
+    },
     only('leaves-import-nothing', packages('validators', 'lookups', 'i18n'), []),
     only('contracts', packages('contracts'), [packages('validators', 'i18n')]),
     only('product-kit', packages('product-kit'), [packages('validators', 'contracts', 'lookups', 'i18n')]),
@@ -25,7 +35,17 @@ module.exports = {
     only('legal', packages('legal'), [packages('i18n', 'ui-kit')]),
     only('runtime', packages('runtime'), [packages('i18n', 'contracts')]),
     only('journey', packages('journey'), [
-      packages('product-kit', 'gateway-client', 'ui-kit', 'legal', 'i18n', 'lookups', 'runtime', 'contracts', 'validators'),
+      packages(
+        'product-kit',
+        'gateway-client',
+        'ui-kit',
+        'legal',
+        'i18n',
+        'lookups',
+        'runtime',
+        'contracts',
+        'validators',
+      ),
     ]),
     only('shell-and-panel-know-no-product', `^apps/(${hosts})/`, ['^packages/']),
     only('gateway', app('gateway'), [
@@ -60,14 +80,20 @@ module.exports = {
     {
       name: 'insurers-are-for-the-sandbox',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: [app('sandbox'), '\\.test\\.ts$', '/insurers', '/testing/', '/tariff'] },
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [app('sandbox'), '\\.test\\.ts$', '/insurers', '/testing/', '/tariff'],
+      },
       to: { path: `${family}src/[^/]+/insurers\\.ts$` },
     },
     {
       name: 'router-state-and-i18n-only-through-runtime',
       comment: 'one instance each; a shared package ships whole',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: ['^packages/(runtime|federation|delivery)/', app('shell')] },
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: ['^packages/(runtime|federation|delivery)/', app('shell')],
+      },
       to: { path: 'node_modules/(react-router-dom|react-router|zustand|i18next|react-i18next)/' },
     },
   ],
@@ -75,6 +101,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', '/node_modules/\\.cache/', '^packages/tooling/', '/gallery/'] },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
   },
 };

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
+import { type Batcher, createBatcher } from './database/batcher.ts';
 import { connect } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import type { SessionTable } from './database/tables/core-tables.ts';
 import { createLog } from './log.ts';
 import { createRegister, type Register } from './lookups/register.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -32,6 +34,7 @@ export interface Context {
   rates: ExchangeRates;
   register: Register;
   quoteLog: QuoteLog;
+  newSessions: Batcher<Insertable<SessionTable>>;
   background: Background;
   /** waits for what still runs and closes the database, after workers and server stopped */
   close: () => Promise<void>;
@@ -89,6 +92,12 @@ export const createContext = async (config: Config, parts: ContextParts = {}): P
       rates,
       register,
       quoteLog: createQuoteLog(db),
+      newSessions: createBatcher(async (sessions) => {
+        await db
+          .insertInto('session')
+          .values([...sessions])
+          .execute();
+      }),
       background,
       close: async () => {
         await background.settled();

@@ -13,7 +13,7 @@ const allowed = new Set([
   'producer',
   'operation',
   'milliseconds',
-  'requestId',
+  'reqId',
   'quoteId',
   'offerId',
   'orderId',
@@ -49,14 +49,42 @@ const keepAllowed = (fields: Record<string, unknown>): Record<string, unknown> =
       .map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, 2000) : value]),
   );
 
-/** Structured log, one JSON object a line. `error` is an error's name, `stack` its frames without its message. */
-export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
-  pino({ level, base: null, formatters: { log: keepAllowed } }, destination ?? pino.destination(1));
-
 /** Name and frames of an error; the message stays out because it may quote what a person typed. */
 export const errorFields = (error: unknown): { error: string; stack?: string } => {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const code = 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
   return { error: code, stack: frames.slice(0, 12).join('\n') };
+};
+
+/** An error logged as it is, or as `err`, would bring its message into the record. */
+const withoutMessages = (first: unknown): unknown => {
+  if (first instanceof Error) return errorFields(first);
+  if (typeof first !== 'object' || first === null || !('err' in first)) return first;
+  const { err, ...rest } = first;
+  return { ...rest, ...errorFields(err) };
+};
+
+/** Structured log, one JSON object a line. `error` is an error's name, `stack` its frames without its message. */
+export const createLog = (level: string, destination?: pino.DestinationStream): Logger => {
+  const log = pino(
+    {
+      level,
+      base: null,
+      formatters: { log: keepAllowed },
+      hooks: {
+        logMethod(parameters, method) {
+          const [first, ...rest] = parameters as unknown[];
+          Reflect.apply(method, this, [withoutMessages(first), ...rest]);
+        },
+      },
+    },
+    destination ?? pino.destination(1),
+  );
+  // bindings of a child pass no formatter
+  const makeChild = log.child;
+  log.child = function child(this: Logger, bindings: pino.Bindings, options?: object) {
+    return Reflect.apply(makeChild, this, [keepAllowed(bindings), options]);
+  } as typeof log.child;
+  return log;
 };

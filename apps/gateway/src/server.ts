@@ -3,11 +3,12 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { registerApiConnection } from './http/api-connection.ts';
+import { answerBrokenHttp } from './http/broken-http.ts';
 import { addDraining } from './http/drain.ts';
 import { addErrorAnswers, answerError } from './http/error-answer.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi } from './http/open-api.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, withSecurityHeaders } from './http/security-headers.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { registerPurchaseRoutes } from './purchase/routes.ts';
 
@@ -26,8 +27,9 @@ export const buildServer = (context: Context): FastifyInstance => {
     routerOptions: { maxParamLength: 300 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      answerError(error, request, withSecurityHeaders(context.config, request, reply));
     },
   });
   app.removeContentTypeParser('text/plain');

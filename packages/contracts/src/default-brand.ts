@@ -16,6 +16,7 @@ export const defaultBrand: Brand = {
   onlySales: false,
   showWhatsapp: true,
   isAgency: false,
+  showCompany: false,
   userId: null,
   heroImageUrl: null,
   heroBackground: null,

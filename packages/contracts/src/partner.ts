@@ -30,6 +30,8 @@ export const partnerSettingsSchema = v.object({
   moreHeroes: flag,
   youtubeLink: text,
   isAcente: flag,
+  /** the company option (spec §2): about and contact in the header's menu */
+  showCompany: flag,
 });
 export type PartnerSettings = v.InferOutput<typeof partnerSettingsSchema>;
 
@@ -59,6 +61,8 @@ export interface Brand {
   onlySales: boolean;
   showWhatsapp: boolean;
   isAgency: boolean;
+  /** about and contact also stand in the header */
+  showCompany: boolean;
   userId: number | null;
   heroImageUrl: string | null;
   heroBackground: string | null;

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
-import { families, workspaceRoot } from '@sigorta/federation/vite/workspace';
+import { siteFiles } from '@sigorta/federation/vite/site-files';
 import { directionOf } from '@sigorta/i18n/direction';
 import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
 import { fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
 import type { Plugin } from 'vite';
-import { assetFolders } from './assets.ts';
 import { catalogueEntry, checkCatalogue } from './catalogue.ts';
 import { readProducts } from './products.ts';
 import { bootFor } from './server/boot-for.ts';
@@ -22,12 +19,7 @@ export function devSitePlugin(): Plugin {
     name: 'sigorta:dev-site',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = fileAt(request.url ?? '');
-        if (!file) return next();
-        const type = extname(file) === '.svg' ? 'image/svg+xml' : 'font/woff2';
-        response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
-      });
+      server.middlewares.use(siteFiles);
     },
     async transformIndexHtml(html, { originalUrl = '/' }) {
       const pathname = originalUrl.split(/[?#]/)[0] ?? '/';
@@ -62,19 +54,4 @@ async function devBoot(pathname: string): Promise<Boot> {
     endpointOrigins: [],
     today: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date()),
   };
-}
-
-/** The workspace's file behind an address of the assembled site, if it is a picture or font. */
-function fileAt(url: string): string | undefined {
-  const [, kind, product] = /^\/art\/(products|icons)\/([\w-]+)\.svg$/.exec(url) ?? [];
-  if (product) {
-    const image = kind === 'icons' ? 'icon.svg' : 'scene.svg';
-    return families()
-      .map(({ family }) => join(workspaceRoot, 'apps', family, 'src', product, 'images', image))
-      .find(existsSync);
-  }
-  const [address, folder] = Object.entries(assetFolders).find(([start]) => url.startsWith(`${start}/`)) ?? [];
-  if (!address || !folder || url.includes('..')) return undefined;
-  const file = join(workspaceRoot, folder, url.slice(address.length).split('?')[0] ?? '');
-  return existsSync(file) ? file : undefined;
 }

@@ -2,6 +2,7 @@ import federation from '@originjs/vite-plugin-federation';
 import { type ConfigEnv, mergeConfig, type UserConfig } from 'vite';
 import { baseConfig } from './vite/base-config.ts';
 import { remoteSourcePlugin } from './vite/remote-source-plugin.ts';
+import { families } from './vite/workspace.ts';
 
 /**
  * The shell's Vite configuration. `vite build` makes the federated host; `vite build --mode monolith` the same code
@@ -21,6 +22,7 @@ export function hostConfig({ entry, own = {} }: { entry: string; own?: UserConfi
           ? [federation({ name: 'shell', remotes: { 'no-such-remote': 'no-such-remote.js' } })]
           : []),
       ],
+      optimizeDeps: { entries: [entry, ...families().map((remote) => remote.entry)] },
       build: { assetsDir: '', rollupOptions: { input: { shell: entry } } },
     };
     return mergeConfig(mergeConfig(baseConfig(), host), own);

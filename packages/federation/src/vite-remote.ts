@@ -24,6 +24,8 @@ function noInput(): Plugin {
 
 const standaloneConfig = (family: string): UserConfig => ({
   plugins: [standalonePlugin(family)],
+  // Named, because a scan does not look into the virtual entry: else the page reloads while libraries are found.
+  optimizeDeps: { entries: ['src/remote.ts', join(import.meta.dirname, 'standalone/start.tsx')] },
   server: { proxy: { '/apiConnection': process.env.GATEWAY_URL ?? 'http://localhost:4300' } },
 });
 
@@ -38,13 +40,15 @@ export function remoteConfig({ family, own = {} }: { family: string; own?: UserC
       return mergeConfig(mergeConfig(baseConfig(), standaloneConfig(family)), own);
     }
     const remote: UserConfig = {
-      base: './',
+      // Relative. Not './': the plugin would put the dot into the address of the exposed chunk's styles.
+      base: '',
       plugins: [
         noInput(),
         federation({
           name: family,
           filename: remoteEntry,
-          exposes: { './remote': './src/remote.ts' },
+          // Vite's own loader brings a page's styles and waits for them; the plugin would link them once more.
+          exposes: { './remote': { import: './src/remote.ts', dontAppendStylesToHead: true } },
           shared: sharedByRemote,
         }),
         oneReact(remoteEntry),

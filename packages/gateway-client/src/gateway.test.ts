@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkCoupon } from './check-coupon.ts';
 import { fetchDistricts } from './fetch-districts.ts';
 import { fetchDocumentLink } from './fetch-document-link.ts';
@@ -127,4 +127,29 @@ test('a document comes as a whole and a missing one has its code', async () => {
   expect(await document.text()).toBe('%PDF-1.7');
   const error = await failure(fetchQuoteDocument(gateway, { offerId, language: 'tr' }));
   expect(error).toMatchObject({ code: 'quote-document-missing' });
+});
+
+test('a call refused for its missing token is sent once more with the one the refusal brought', async () => {
+  const page = { cookie: '', baseURI: '' };
+  const refuse: Answer = (response, heard) => {
+    page.cookie = 'XSRF-TOKEN=fresh';
+    json(403, { success: false, code: 'cross-site-request', message: '' })(response, heard);
+  };
+  const { endpoint, heard } = await smallServer(refuse, json(200, { data: [] }));
+  page.baseURI = endpoint;
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', new URL(endpoint));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const gateway = createGateway({ endpoint, token: 'site-token', language: 'tr' });
+  expect(await fetchDistricts(gateway, { ilId: 34 })).toEqual({ data: [] });
+  expect(heard.map(({ headers }) => headers['x-xsrf-token'])).toEqual([undefined, 'fresh']);
+});
+
+test('a call refused without a new token is not repeated', async () => {
+  const { gateway, heard } = await against(
+    json(403, { success: false, code: 'cross-site-request', message: '' }),
+  );
+  const error = await failure(fetchDistricts(gateway, { ilId: 34 }));
+  expect(error).toMatchObject({ code: 'cross-site-request' });
+  expect(heard).toHaveLength(1);
 });

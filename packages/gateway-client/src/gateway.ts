@@ -88,14 +88,24 @@ async function sendTo(
   { signal }: CallOptions,
 ): Promise<Response> {
   const { header, rest } = fillProducer(operation.producer, v.parse(fieldsSchema, request));
+  const sendWith = (xsrf: string | undefined): Promise<Response> =>
+    client(endpoint, {
+      method: operation.method,
+      timeout: timeouts[operation.cost],
+      headers: { producer: header, ...(xsrf !== undefined && { 'X-XSRF-TOKEN': xsrf }) },
+      ...(operation.method === 'POST' && { json: rest }),
+      ...(signal && { signal }),
+    });
   const xsrf = xsrfToken(endpoint);
-  return client(endpoint, {
-    method: operation.method,
-    timeout: timeouts[operation.cost],
-    headers: { producer: header, ...(xsrf !== undefined && { 'X-XSRF-TOKEN': xsrf }) },
-    ...(operation.method === 'POST' && { json: rest }),
-    ...(signal && { signal }),
-  });
+  try {
+    return await sendWith(xsrf);
+  } catch (error) {
+    /* refused before any work, and the answer brought a token: the page came without one or was open for long */
+    const fresh = xsrfToken(endpoint);
+    const wasRefused = error instanceof HTTPError && error.response.status === 403;
+    if (!wasRefused || fresh === undefined || fresh === xsrf) throw error;
+    return sendWith(fresh);
+  }
 }
 
 function checked<O extends Operation>(operation: O, answer: unknown): AnswerOf<O> {

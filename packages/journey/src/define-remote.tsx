@@ -1,8 +1,7 @@
 import type { ProductPage } from '@sigorta/contracts/catalogue';
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
 import type { Faq, Product } from '@sigorta/product-kit/product';
-import { i18n, type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
-import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
+import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
 import type { ComponentType } from 'react';
 import type { CreatePolicyStep } from './create-policy/create-policy-step.ts';
 import { JourneyProvider } from './remote/journey-context.tsx';
@@ -53,7 +52,8 @@ async function loadPage(sources: RemoteSources, id: string, page: ProductPage, l
     loadPageTexts(page, language),
   ]);
   const product = Object.values(declaration).find((value) => isProduct(value, id));
-  if (!isProduct(product, id) || product.paths[page] === undefined) throw new Error(`${id} has no page ${page}`);
+  if (!isProduct(product, id) || product.paths[page] === undefined)
+    throw new Error(`${id} has no page ${page}`);
   const { Screen } = screen;
   return {
     Component: () => (

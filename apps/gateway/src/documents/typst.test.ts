@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
 import type { Sheet } from './sheet.ts';
-import { printable } from './words.ts';
 import { renderPdf } from './typst.ts';
+import { printable } from './words.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>';
 
@@ -18,7 +18,11 @@ const sheet = (names: string[], more: Partial<Sheet> = {}): Sheet => ({
   kicker: 'Poliçe',
   heading: 'Yurt dışı seyahat',
   lead: null,
-  panel: { label: 'Poliçe no', value: 'TUR1234567890', rows: [{ label: 'Şirket', text: 'Turnagöl Sigorta' }] },
+  panel: {
+    label: 'Poliçe no',
+    value: 'TUR1234567890',
+    rows: [{ label: 'Şirket', text: 'Turnagöl Sigorta' }],
+  },
   facts: [{ label: 'Sigortalılar', values: names.map((text) => ({ text: printable(text) })) }],
   coverages: null,
   lists: [],
@@ -98,4 +102,3 @@ test('a sheet that cannot be set fails alone: the next one is made', async () =>
   await expect(renderPdf(sheet([], { mark: 'no svg' }))).rejects.toThrow(/could not be set/);
   expect(raw(await renderPdf(sheet(['Defne']))).slice(0, 5)).toBe('%PDF-');
 });
-

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import type { ErrorAnswer, errorCodes } from '@sigorta/contracts/errors';
 import { operations } from '@sigorta/contracts/operations/table';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
@@ -166,19 +166,28 @@ test('other addresses and other methods get their code too', async () => {
   }
   const bad = await buyer.fetch('/%c0%af');
   expect(bad.status).toBe(400);
+  expect(bad.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await bad.json()).toEqual(refused('malformed-request'));
 });
 
-test('a header too large is answered by HTTP and ends nothing', async () => {
-  const status = await new Promise((resolve) => {
-    const outgoing = httpRequest(
-      `${gateway.url}/healthz`,
-      { headers: { x: 'a'.repeat(20_000) } },
-      (response) => resolve(response.statusCode),
-    );
-    outgoing.end();
-  });
-  expect(status).toBe(431);
+test('what is no HTTP gets a code too and ends nothing', async () => {
+  const talk = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(gateway.url);
+      const socket = connect(Number(port), hostname, () => socket.write(text));
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', () => {});
+    });
+  const overflow = await talk(`GET /healthz HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(overflow).toMatch(/^HTTP\/1\.1 431 /);
+  expect(overflow).toContain('"code":"request-too-large"');
+  const nonsense = await talk('EHLO mail.example\r\n\r\n');
+  expect(nonsense).toMatch(/^HTTP\/1\.1 400 /);
+  expect(nonsense).toContain('"code":"malformed-request"');
   expect((await gateway.buyer().fetch('/healthz')).status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isSecure } from './cookies.ts';
 
@@ -30,21 +30,33 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+const setSecurityHeaders = (config: Config, request: FastifyRequest, reply: FastifyReply): void => {
+  request.nonce = randomBytes(16).toString('base64');
+  reply.headers({
+    'content-security-policy': contentSecurityPolicy(config, request.nonce),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissions,
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  });
+  if (isSecure(config)) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+};
+
 /** Sets the headers every answer carries, errors and static files included. */
 export const addSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   app.decorateRequest('nonce', '');
-  app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64');
-    reply.headers({
-      'content-security-policy': contentSecurityPolicy(config, request.nonce),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': permissions,
-      'x-frame-options': 'DENY',
-      'cache-control': 'no-store',
-    });
-    if (isSecure(config)) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(config, request, reply));
+};
+
+/** The same for answers Fastify gives before any hook runs. */
+export const withSecurityHeaders = (
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  setSecurityHeaders(config, request, reply);
+  return reply;
 };

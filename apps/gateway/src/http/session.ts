@@ -28,10 +28,11 @@ export const createSession = async (context: Context, reply: FastifyReply): Prom
   const cookie = randomBytes(32).toString('base64url');
   const id = hashOf(cookie);
   const now = context.clock();
-  await context.db
-    .insertInto('session')
-    .values({ id, created_at: now, expires_at: new Date(now.getTime() + lifetimeSeconds * 1000) })
-    .execute();
+  await context.newSessions.add({
+    id,
+    created_at: now,
+    expires_at: new Date(now.getTime() + lifetimeSeconds * 1000),
+  });
   setCookie(reply, context.config, sessionCookieName(context.config), cookie, {
     httpOnly: true,
     maxAgeSeconds: lifetimeSeconds,

@@ -34,7 +34,7 @@ export function writePolicyMail(mail: PolicyMail): { subject: string; text: stri
   ];
   const text = [
     t.greeting,
-    fill(t.lead, places),
+    oneLine(fill(t.lead, places)),
     '',
     ...rows.map(([label, value]) => `${label}: ${oneLine(value)}`),
     '',
@@ -43,7 +43,7 @@ export function writePolicyMail(mail: PolicyMail): { subject: string; text: stri
     t.pageNote,
     t.withdraw,
     '',
-    mail.brand,
+    oneLine(mail.brand),
   ].join('\n');
   const cell = 'padding:10px 0;border-top:1px solid #dbe4e6;vertical-align:top';
   const start = directionOf(mail.language) === 'rtl' ? 'right' : 'left';

@@ -1,5 +1,5 @@
-import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { Consent } from '@sigorta/contracts/consent';
+import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import { isListed } from '@sigorta/product-kit/is-listed';
@@ -23,7 +23,9 @@ const isGiven = (id: string, given: readonly Consent[]): boolean =>
   given.some((consent) => consent.id === id && isKnownWording(consent));
 
 const requireConsents = (product: Product, given: readonly Consent[]): void => {
-  const missing = product.consents.filter((use) => use.at === 'form' && use.required && !isGiven(use.id, given));
+  const missing = product.consents.filter(
+    (use) => use.at === 'form' && use.required && !isGiven(use.id, given),
+  );
   if (missing.length > 0) {
     throw new Refusal('consent-missing', {
       fields: missing.map(({ id }) => ({ field: `consents.${id}`, message: 'error.consent-missing' })),
@@ -65,7 +67,12 @@ export const createQuote: Handler<typeof quoteCreate> = async (context, request,
     created_at: now,
   };
   const named = insurers.map(({ id, name }) => ({ id, name }));
-  const first: StoredEvent = { type: 'quote', sequence: 0, quote: summaryOf(product, quote), insurers: named };
+  const first: StoredEvent = {
+    type: 'quote',
+    sequence: 0,
+    quote: summaryOf(product, quote),
+    insurers: named,
+  };
   const row = {
     id: quote.id,
     session_id: call.sessionId,

@@ -43,7 +43,10 @@ export const followQuote = (
   log: QuoteLog,
   quoteId: string,
   signal: AbortSignal,
-  { onIdle = async () => {}, known = [] }: { onIdle?: () => Promise<void>; known?: readonly StoredEvent[] } = {},
+  {
+    onIdle = async () => {},
+    known = [],
+  }: { onIdle?: () => Promise<void>; known?: readonly StoredEvent[] } = {},
 ): AsyncGenerator<StoredEvent> => follow(log, quoteId, signal, onIdle, known, listenTo(log, quoteId));
 
 async function* follow(

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Insertable, Kysely } from 'kysely';
+import { createBatcher } from '../database/batcher.ts';
 import type { Database } from '../database/database.ts';
 import type { OfferTable, QuoteTable } from '../database/tables/core-tables.ts';
 
@@ -17,8 +18,6 @@ interface Entry {
   event: StoredEvent;
   beside: Beside;
   at: Date;
-  resolve: () => void;
-  reject: (error: unknown) => void;
 }
 
 export interface QuoteLog {
@@ -28,9 +27,6 @@ export interface QuoteLog {
   listen: (quoteId: string, listener: (event: StoredEvent) => void) => () => void;
   read: (quoteId: string, after: number) => Promise<StoredEvent[]>;
 }
-
-/** a batch never holds the one connection of the embedded database for long */
-const largestBatch = 200;
 
 /** An offer's event holds its id only; the offer itself is a row. */
 type EventRow = StoredEvent | { type: 'offer'; sequence: number; offer: { id: string } };
@@ -71,7 +67,11 @@ const readAll = async (db: Kysely<Database>, quoteId: string, after: number): Pr
     .orderBy('sequence')
     .execute();
   if (!rows.some(({ body }) => body.type === 'offer')) return rows.map(({ body }) => body as StoredEvent);
-  const offers = await db.selectFrom('offer').select(['id', 'body']).where('quote_id', '=', quoteId).execute();
+  const offers = await db
+    .selectFrom('offer')
+    .select(['id', 'body'])
+    .where('quote_id', '=', quoteId)
+    .execute();
   const byId = new Map(offers.map(({ id, body }) => [id, body]));
   return rows.flatMap(({ body }): StoredEvent[] => {
     if (body.type !== 'offer') return [body];
@@ -80,45 +80,16 @@ const readAll = async (db: Kysely<Database>, quoteId: string, after: number): Pr
   });
 };
 
-/**
- * Stores what insurers answered. Answers that arrive while a transaction is under way share the next one: with a real
- * fsync a commit is the dear part, and the order of a quote's events is kept.
- */
+/** Stores what insurers answered and tells those who follow; the order of a quote's events is kept. */
 export const createQuoteLog = (db: Kysely<Database>): QuoteLog => {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
-  let waiting: Entry[] = [];
-  let running = false;
-
-  const settle = (entry: Entry): void => {
-    entry.resolve();
-    emitter.emit(entry.quoteId, entry.event);
-  };
-  const storeOneByOne = async (entries: readonly Entry[]): Promise<void> => {
-    for (const entry of entries) await storeAll(db, [entry]).then(() => settle(entry), entry.reject);
-  };
-  const run = async (): Promise<void> => {
-    running = true;
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, largestBatch);
-      waiting = waiting.slice(largestBatch);
-      try {
-        await storeAll(db, batch);
-        for (const entry of batch) settle(entry);
-      } catch {
-        // one bad row must not take the others with it
-        await storeOneByOne(batch);
-      }
-    }
-    running = false;
-  };
-
+  const batcher = createBatcher<Entry>((entries) => storeAll(db, entries));
   return {
-    append: (quoteId, event, at, beside = {}) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ quoteId, event, at, beside, resolve, reject });
-        if (!running) void run();
-      }),
+    append: async (quoteId, event, at, beside = {}) => {
+      await batcher.add({ quoteId, event, beside, at });
+      emitter.emit(quoteId, event);
+    },
     listen: (quoteId, listener) => {
       emitter.on(quoteId, listener);
       return () => emitter.off(quoteId, listener);

@@ -34,9 +34,13 @@ export const headLinks = ({ origin, path, language, brand, page }: HeadParts): s
   ].join('');
 };
 
+/** Behind the home page's picture; `brand.heroBackground` is a checked hex colour (spec §3, bgColor). */
+const heroGround = ({ heroBackground }: Brand): string =>
+  heroBackground === null ? '' : `;--hero-ground:${heroBackground}`;
+
 /** The brand's colours and font, and the font files the language is sure to need. */
 export const brandStyle = (brand: Brand, language: Language, nonce: string): string => {
-  const css = `:root{${paletteCss(brand.colour)};--font:${fontStack(brand.font)}}${fontFaceCss(brand.font, '/fonts')}`;
+  const css = `:root{${paletteCss(brand.colour)};--font:${fontStack(brand.font)}${heroGround(brand)}}${fontFaceCss(brand.font, '/fonts')}`;
   const preloads = fontPreloads(brand.font, language, '/fonts').map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );

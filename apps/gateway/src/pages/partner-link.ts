@@ -3,7 +3,10 @@ import type { Context } from '../context.ts';
 import { setCookie } from '../http/cookies.ts';
 import { allPartners, partnerCookieName } from '../partner/partner.ts';
 
-/** `/ortak?partner=<id>` opens the shop under a partner's brand; it leads home and nowhere else. */
+/** An agent's number; the home page keeps it (apps/shell agent-id.ts). */
+const agentId = /^[0-9A-Za-z_-]{1,32}$/;
+
+/** `/ortak?partner=<id>&bayi=<agent>` opens the shop under a partner's brand; it leads home and nowhere else. */
 export const registerPartnerLink = async (app: FastifyInstance, context: Context): Promise<void> => {
   app.get<{ Querystring: Record<string, unknown> }>('/ortak', async (request, reply) => {
     const wanted = request.query.partner;
@@ -14,6 +17,8 @@ export const registerPartnerLink = async (app: FastifyInstance, context: Context
         maxAgeSeconds: 30 * 24 * 3600,
       });
     }
-    return reply.redirect('/', 303);
+    const agent = request.query.bayi;
+    const isAgent = typeof agent === 'string' && agentId.test(agent);
+    return reply.redirect(isAgent ? `/?bayi=${agent}` : '/', 303);
   });
 };

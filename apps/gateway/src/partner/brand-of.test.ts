@@ -55,6 +55,8 @@ test.each([
   ['wp_number', '90500&text=x', 'whatsapp', null],
   ['showHeader', '0', 'showHeader', false],
   ['isAcente', 1, 'isAgency', true],
+  ['showCompany', 'true', 'showCompany', true],
+  ['showCompany', null, 'showCompany', false],
   ['kategori_id', '2,x,99', 'products', ['dask']],
   ['kategori_id', '', 'products', null],
   ['youtubeLink', '["https://youtu.be/dQw4w9WgXcQ","https://evil.example/x"]', 'videos', ['dQw4w9WgXcQ']],

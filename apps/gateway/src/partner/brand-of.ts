@@ -99,6 +99,7 @@ export const brandOf = (
     onlySales: isOn(settings.onlySales, false),
     showWhatsapp: isOn(settings.showWp, true),
     isAgency: isOn(settings.isAcente, false),
+    showCompany: isOn(settings.showCompany ?? null, false),
     userId: settings.user_id,
     heroImageUrl: matching(settings.resim, ownPicture),
     heroBackground: matching(settings.bgColor, hexColour),

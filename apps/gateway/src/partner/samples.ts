@@ -50,6 +50,7 @@ export const samplePartners: SamplePartner[] = [
       showFooter: true,
       showWp: true,
       isAcente: 1,
+      showCompany: 1,
     }),
   },
   {

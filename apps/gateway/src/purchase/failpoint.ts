@@ -24,7 +24,15 @@ export const failpoints = [
   'mail:after-send',
   'mail:after-commit',
 ] as const;
-export type Failpoint = (typeof failpoints)[number];
+
+/** The same on the way back: the insurer refused and the money is returned. */
+export const refundFailpoints = [
+  'refund:before-intent-commit',
+  'refund:after-intent-commit',
+  'refund:after-call',
+  'refund:after-result-commit',
+] as const;
+export type Failpoint = (typeof failpoints)[number] | (typeof refundFailpoints)[number];
 
 /** `FAILPOINT` names one for the whole run; `FAILPOINT_FILE` a file whose text may change while the process runs. */
 const fixed = process.env.FAILPOINT ?? '';

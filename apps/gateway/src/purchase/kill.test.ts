@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownProducts } from '../products/known-products.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { testConsent } from '../testing/test-consent.ts';
-import { failpoints } from './failpoint.ts';
+import { failpoints, refundFailpoints } from './failpoint.ts';
 import { type GatewayProcess, gatewayProcess } from './testing/gateway-process.ts';
 import {
   control as ask,
@@ -69,12 +69,15 @@ async function cheapestOffer(buyer: Buyer) {
   throw new Error('no offer');
 }
 
+type Status = { state: string; mail?: string };
+const isDelivered = ({ state, mail }: Status) => state === 'issued' && mail === 'sent';
+
 /** A stubborn buyer: pays, goes to the bank, reloads and tries again until the mail is there. */
-async function buyStubbornly(buyer: Buyer, payment: object) {
+async function buyStubbornly(buyer: Buyer, payment: object, end: (status: Status) => boolean) {
   let purchaseId: string | null = null;
   const step = async (): Promise<boolean> => {
     const { body } = purchaseId ? await buyer.get(`purchases/${purchaseId}`) : { body: { state: 'new' } };
-    if (body.state === 'issued' && body.mail === 'sent') return true;
+    if (end(body)) return true;
     if (['new', 'declined', 'expired'].includes(body.state)) {
       const started = await buyer.post('purchases/start', payment);
       purchaseId = started.body.purchaseId ?? purchaseId;
@@ -108,7 +111,7 @@ test.each(failpoints)(
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
     const payment = await cheapestOffer(buyer);
     gateway.arm(point);
-    let { purchaseId, killed } = await buyStubbornly(buyer, payment);
+    let { purchaseId, killed } = await buyStubbornly(buyer, payment, isDelivered);
     if (point === 'mail:after-commit' && !killed) {
       /* the state was already "sent" when the process died */
       await expect.poll(() => gateway.ended()).toBe('SIGKILL');
@@ -127,6 +130,32 @@ test.each(failpoints)(
     expect(mine.length).toBeLessThanOrEqual(point === 'mail:after-send' ? 2 : 1);
     const { body } = await buyer.get(`purchases/${purchaseId}`);
     expect(body).toMatchObject({ state: 'issued', charged: payment.acceptedTotal });
+  },
+  60_000,
+);
+
+test.each(refundFailpoints)(
+  'killed at %s and started again: charged once, returned once, no policy',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer);
+    await control('insurers/all', { fault: 'issue-refused' });
+    gateway.arm(point);
+    const bought = await buyStubbornly(buyer, payment, ({ state }) => state === 'refunded');
+    if (!bought.killed) {
+      await expect.poll(() => gateway.ended()).toBe('SIGKILL');
+      gateway.arm('');
+      await gateway.start();
+    }
+    await control('insurers/all', { fault: 'none' });
+    const { rows, net } = await control(`charges?basketId=${bought.purchaseId}`);
+    expect(net).toMatchObject([{ charges: 1, net: 0 }]);
+    expect(rows).toHaveLength(2);
+    expect((await control(`policies?reference=${bought.purchaseId}`)).policies).toEqual([]);
+    expect((await buyer.get(`purchases/${bought.purchaseId}`)).body).toMatchObject({
+      state: 'refunded',
+      charged: null,
+    });
   },
   60_000,
 );

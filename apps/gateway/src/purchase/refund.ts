@@ -1,6 +1,7 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Outcome } from '../outbox/claim.ts';
 import type { ReturnAnswer } from '../payments/provider.ts';
+import { failpoint } from './failpoint.ts';
 import { moveOrder, moveRefund } from './move.ts';
 import type { Parts } from './parts.ts';
 import type { RefundState } from './states.ts';
@@ -49,6 +50,7 @@ async function finish(
       .executeTakeFirstOrThrow();
     await moveOrder(trx, order, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
   });
+  failpoint('refund:after-result-commit');
   if (to === 'MANUAL')
     log.error({ event: 'refund-needs-a-person', orderId: refund.order_id, code: providerCode });
   return 'done';
@@ -74,7 +76,9 @@ async function answered(
 
 async function payBack(parts: Parts, refund: Refund, paymentId: string): Promise<Outcome> {
   const moved = await step(parts, refund, 'REFUNDING');
+  failpoint('refund:after-intent-commit');
   const answer = await parts.provider.refund(moved.id, paymentId, moved.amount);
+  failpoint('refund:after-call');
   return answered(parts, moved, answer, (code) => finish(parts, moved, 'MANUAL', code));
 }
 
@@ -108,9 +112,12 @@ export async function refund(parts: Parts, refundId: string): Promise<Outcome> {
       if (await isOverLimit(parts)) return finish(parts, row, 'MANUAL', 'hourly-limit');
       const { clock } = parts.context;
       const sameDay = row.charged_at !== null && todayInIstanbul(row.charged_at) === todayInIstanbul(clock());
+      failpoint('refund:before-intent-commit');
       if (!sameDay || row.amount !== row.paid) return payBack(parts, row, paymentId);
       const moved = await step(parts, row, 'VOIDING');
+      failpoint('refund:after-intent-commit');
       const answer = await parts.provider.cancel(moved.id, paymentId);
+      failpoint('refund:after-call');
       return answered(parts, moved, answer, () => payBack(parts, moved, paymentId));
     }
     case 'VOIDING':

@@ -63,4 +63,3 @@ test.each<[string, (offer: Offer) => [object, object], number, string]>([
   expect(refused).toMatchObject({ status, body: { success: false, code } });
   expect((await market.look('payments')).payments).toHaveLength(before);
 });
-

@@ -3,7 +3,7 @@ import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start
 import { Refusal } from '../http/refusal.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Card, Charge } from '../payments/provider.ts';
-import { type AttemptRow, recordUnknown, recordUnpaid } from './attempt-result.ts';
+import { type AttemptRow, recordUnpaid } from './attempt-result.ts';
 import { writeChargeAnswer } from './authorise.ts';
 import { failpoint } from './failpoint.ts';
 import { moveAttempt } from './move.ts';
@@ -50,10 +50,11 @@ async function openAtBank(parts: Parts, attempt: AttemptRow, charge: Charge, car
         );
       throw new Refusal(answer.code);
     case 'unknown':
-      /* no money can have moved, yet the attempt stays closed to others until the provider has said so */
-      await db.transaction().execute((trx) => recordUnknown(trx, attempt, now, timings));
-      parts.wake();
-      return { kind: 'status' };
+      /* without the page the bank can never send the buyer back, so this attempt can never be charged */
+      await db
+        .transaction()
+        .execute((trx) => recordUnpaid(trx, attempt, 'EXPIRED', { error: 'service-unavailable' }, now));
+      throw new Refusal('service-unavailable');
   }
 }
 

@@ -11,7 +11,8 @@ const headings: Record<StateTable, string> = {
 export function stateLines(): string {
   const blocks = Object.entries(stateTables).map(([table, transitions]) => {
     const rows = Object.entries(transitions).map(
-      ([from, to]: [string, readonly string[]]) => `| ${from} | ${to.length > 0 ? to.join(', ') : '(final)'} |`,
+      ([from, to]: [string, readonly string[]]) =>
+        `| ${from} | ${to.length > 0 ? to.join(', ') : '(final)'} |`,
     );
     return [`**${headings[table as StateTable]}**`, '', '| from | to |', '|---|---|', ...rows].join('\n');
   });

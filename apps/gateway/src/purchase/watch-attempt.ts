@@ -90,7 +90,7 @@ export async function watchAttempt(parts: Parts, attemptId: string): Promise<Out
         /* opening a 3-D Secure payment takes no money, and without its page the bank can never send the buyer back */
         await db
           .transaction()
-          .execute((trx) => recordUnpaid(trx, attempt, 'EXPIRED', { error: 'purchase-failed' }, now));
+          .execute((trx) => recordUnpaid(trx, attempt, 'EXPIRED', { error: 'service-unavailable' }, now));
         return 'done';
       }
       await db.transaction().execute((trx) => recordUnknown(trx, attempt, now, timings));

@@ -2,13 +2,15 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import { type Config, readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { createLog } from '../log.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
 
 export interface TestContextOptions {
   environment?: NodeJS.ProcessEnv;
   config?: Partial<Config>;
   clock?: () => Date;
   products?: ReadonlyMap<string, DiscoveredProduct>;
+  /** one that the test keeps open itself: several contexts on it are several replicas */
+  database?: TestDatabase;
 }
 
 /** A context on a fresh database; close it with `context.close()`. */
@@ -17,7 +19,9 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Con
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...options.environment },
     process.cwd(),
   );
-  const database = await testDatabase();
+  const database = options.database
+    ? { db: options.database.db, close: async () => {} }
+    : await testDatabase();
   return createContext(
     { ...config, ...options.config },
     {

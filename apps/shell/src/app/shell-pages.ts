@@ -22,7 +22,22 @@ function shellPage(path: string, kind: ShellPage['kind'], chunk: ShellPage['chun
 }
 
 /** The shell's own pages. Home is in the start-up bundle, the others are chunks of their own. */
-export const shellPages: readonly ShellPage[] = [shellPage('/', 'public', async () => HomePage)];
+export const shellPages: readonly ShellPage[] = [
+  shellPage('/', 'public', async () => HomePage),
+  shellPage('/hakkimizda', 'public', async () => (await import('../pages/about/AboutPage.tsx')).AboutPage),
+  shellPage('/iletisim', 'public', async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage),
+  shellPage('/test', 'personal', async () => (await import('../pages/redirect/session-pages.tsx')).TestPage),
+  shellPage(
+    '/callCenter',
+    'personal',
+    async () => (await import('../pages/redirect/session-pages.tsx')).CallCentrePage,
+  ),
+  shellPage(
+    '/ortak',
+    'personal',
+    async () => (await import('../pages/redirect/session-pages.tsx')).PartnerLinkPage,
+  ),
+];
 
 export const notFoundPage: ShellPage = shellPage(
   '*',

@@ -9,9 +9,13 @@ import {
 } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
+import { companyPages } from './company-pages.ts';
 import styles from './Footer.module.css';
+import { LegalLinks } from './LegalLinks.tsx';
 import { keepLanguage, languageNames } from './language-names.ts';
+import { mapHref } from './map-href.ts';
 import { phoneHref } from './phone-href.ts';
 
 /** Products shown in the footer; the rest stands on the home page. */
@@ -21,15 +25,13 @@ export function Footer() {
   const t = useTexts('shell');
   const { name, footer } = useBrand();
   const products = useCatalogue();
-  const current = useLanguage();
-  const hrefIn = useLanguageHref();
   return (
     <footer className={styles['footer']} data-print="hide">
       <Container className={styles['columns']}>
         <div className={styles['brand']}>
           <BrandLogo on="deep" />
           <p>{footer.text ?? t('footer.about', { name })}</p>
-          {footer.address && <address>{footer.address}</address>}
+          <Address />
         </div>
         <nav aria-labelledby="footer-products">
           <h2 id="footer-products">{t('footer.products')}</h2>
@@ -41,26 +43,18 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-languages">
-          <h2 id="footer-languages">{t('footer.languages')}</h2>
+        <nav aria-labelledby="footer-company">
+          <h2 id="footer-company">{t('footer.help')}</h2>
           <ul>
-            {languages.map((language) => (
-              <li key={language}>
-                <a
-                  href={hrefIn(language)}
-                  lang={language}
-                  hrefLang={language}
-                  aria-current={language === current ? 'true' : undefined}
-                  onClick={() => keepLanguage(language)}
-                >
-                  {languageNames[language]}
-                </a>
+            {companyPages.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{t(label)}</Link>
               </li>
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>{t('footer.contact')}</h2>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{t('footer.contact')}</h2>
           <ul>
             {footer.phone && (
               <li>
@@ -79,11 +73,62 @@ export function Footer() {
               </li>
             )}
           </ul>
-        </div>
+          <p className={styles['secure']}>
+            <Icon name="lock" size={18} />
+            {t('footer.secure')}
+          </p>
+        </section>
       </Container>
       <Container className={styles['last']}>
+        <Languages />
+        <nav aria-label={t('footer.legal')} className={styles['legal']}>
+          <LegalLinks />
+        </nav>
         <small>{t('footer.copyright', { year: 2026, name })}</small>
       </Container>
     </footer>
+  );
+}
+
+/** As text; the map opens elsewhere and only on a press (spec §2). */
+function Address() {
+  const t = useTexts('shell');
+  const { address, map } = useBrand().footer;
+  const href = mapHref(map, address);
+  if (!href) return null;
+  return (
+    <address>
+      {address && <p>{address}</p>}
+      <a className={styles['map']} href={href} target="_blank" rel="noopener noreferrer">
+        <Icon name="location" size={18} />
+        {t('footer.map')}
+        <VisuallyHidden>, {t('footer.newWindow')}</VisuallyHidden>
+      </a>
+    </address>
+  );
+}
+
+function Languages() {
+  const t = useTexts('shell');
+  const current = useLanguage();
+  const hrefIn = useLanguageHref();
+  return (
+    <nav aria-label={t('footer.languages')} className={styles['legal']}>
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={hrefIn(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={() => keepLanguage(language)}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

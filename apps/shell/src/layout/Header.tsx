@@ -3,17 +3,16 @@ import {
   NavLink,
   useBrand,
   useCatalogue,
-  useNavigate,
-  usePath,
   useTexts,
 } from '@sigorta/runtime/runtime';
-import { DisclosureMenu } from '@sigorta/ui-kit/dialog/DisclosureMenu.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
+import { CompanyMenu } from './CompanyMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { ProductsMenu } from './ProductsMenu.tsx';
 import { phoneHref } from './phone-href.ts';
 
 /** spec §9: three products as tabs, the others in a menu. */
@@ -23,8 +22,6 @@ export function Header() {
   const t = useTexts('shell');
   const brand = useBrand();
   const products = useCatalogue();
-  const navigate = useNavigate();
-  const path = usePath();
   const others = products.slice(tabCount);
   return (
     <header className={styles['header']} data-print="hide">
@@ -42,22 +39,8 @@ export function Header() {
               </li>
             ))}
           </ul>
-          {others.length > 0 && (
-            <DisclosureMenu
-              label={t('header.otherProducts')}
-              openOnHover
-              columns={others.length > 6 ? 2 : 1}
-              links={others.map((product) => ({
-                id: product.id,
-                label: product.menu,
-                href: path(product.paths.form),
-                onPress: (event) => {
-                  event.preventDefault();
-                  navigate(product.paths.form);
-                },
-              }))}
-            />
-          )}
+          {others.length > 0 && <ProductsMenu products={others} />}
+          {brand.showCompany && <CompanyMenu />}
         </nav>
         <div className={styles['end']}>
           {brand.footer.phone && (

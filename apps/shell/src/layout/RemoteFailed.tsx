@@ -1,5 +1,17 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
 import type { RemoteFailure } from '@sigorta/federation/remote-error';
+import { useBrand, useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { lazy, Suspense } from 'react';
+import styles from './Failed.module.css';
+import { phoneHref } from './phone-href.ts';
+
+const CallbackCard = lazy(async () => ({
+  default: (await import('../pages/application/CallbackCard.tsx')).CallbackCard,
+}));
 
 interface RemoteFailedProps {
   product: CatalogueCard;
@@ -7,13 +19,33 @@ interface RemoteFailedProps {
   retry: () => void;
 }
 
+/** A product whose remote is not there: try again, call, or leave a number (architecture.md). */
 export function RemoteFailed({ product, failure, retry }: RemoteFailedProps) {
+  const t = useTexts('shell');
+  const { footer } = useBrand();
   return (
-    <section data-failure={failure}>
-      <h1>{product.name}</h1>
-      <button type="button" onClick={retry}>
-        Yeniden dene
-      </button>
-    </section>
+    <Container as="section" className={styles['offline']} data-failure={failure}>
+      <div className={styles['words']} role="status">
+        <img src="/art/states/offline-remote.svg" alt="" width={200} height={150} className={styles['picture']} />
+        <h1>{t('page.offline.title')}</h1>
+        <p className={styles['text']}>{t('page.offline.text', { product: product.name })}</p>
+        <Button variant="outline" icon="refresh" onClick={retry}>
+          {t('page.offline.retry')}
+        </Button>
+        {footer.phone && (
+          <p className={styles['phone']}>
+            <span>{t('page.offline.phone')}</span>
+            <TextLink href={phoneHref(footer.phone)}>
+              <bdi dir="ltr">{footer.phone}</bdi>
+            </TextLink>
+          </p>
+        )}
+      </div>
+      <RemoteBoundary failed={() => null} onError={() => undefined}>
+        <Suspense fallback={null}>
+          <CallbackCard product={product} />
+        </Suspense>
+      </RemoteBoundary>
+    </Container>
   );
 }

@@ -19,6 +19,10 @@ function addLink(rel: string, href: string, as?: string): void {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;
-  if (as) link.as = as;
+  if (as) {
+    link.as = as;
+    // As Vite asks for styles; another mode would fetch them twice.
+    link.crossOrigin = '';
+  }
   document.head.append(link);
 }

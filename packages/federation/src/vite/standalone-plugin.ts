@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { siteFiles } from './site-files.ts';
 import { workspaceRoot } from './workspace.ts';
 
 const name = 'virtual:standalone';
@@ -10,6 +11,9 @@ export function standalonePlugin(family: string): Plugin {
   return {
     name: 'sigorta:standalone',
     resolveId: (id) => (id === name || id === `/${name}` ? resolved : null),
+    configureServer(server) {
+      server.middlewares.use(siteFiles);
+    },
     load(id) {
       if (id !== resolved) return null;
       const start = JSON.stringify(join(import.meta.dirname, '../standalone/start.tsx'));

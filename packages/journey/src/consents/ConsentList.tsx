@@ -3,8 +3,8 @@ import type { ConsentUse } from '@sigorta/product-kit/product';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
-import { consentFieldId } from './consent-field-id.ts';
 import styles from './ConsentList.module.css';
+import { consentFieldId } from './consent-field-id.ts';
 import { legalConsentOf } from './legal-consent.ts';
 
 const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }));
@@ -24,10 +24,10 @@ export function ConsentList({ uses, ticked, wrong, onTick, data }: ConsentListPr
   const [shown, setShown] = useState<ConsentUse | null>(null);
   if (uses.length === 0) return null;
   return (
-    <section className={styles['consents']}>
-      <h3 className={styles['title']}>{t('consent.title')}</h3>
-      <p className={styles['hint']}>{t('consent.hint')}</p>
-      <ul className={styles['list']}>
+    <section className={styles.consents}>
+      <h3 className={styles.title}>{t('consent.title')}</h3>
+      <p className={styles.hint}>{t('consent.hint')}</p>
+      <ul className={styles.list}>
         {uses.map((use) => {
           const text = `consent.${legalConsentOf(use)}`;
           return (
@@ -35,12 +35,13 @@ export function ConsentList({ uses, ticked, wrong, onTick, data }: ConsentListPr
               <Checkbox
                 id={consentFieldId(use.id)}
                 name={`consents.${use.id}`}
+                className={styles.row}
                 label={use.required ? t(text) : `${t(text)} (${t('consent.optional')})`}
                 error={wrong.has(use.id) ? t(`${text}.error`) : null}
                 checked={ticked.has(use.id)}
                 onChange={(event) => onTick(use.id, event.target.checked)}
                 aside={
-                  <button type="button" className={styles['read']} onClick={() => setShown(use)}>
+                  <button type="button" className={styles.read} onClick={() => setShown(use)}>
                     {t(`${text}.read`)}
                   </button>
                 }

@@ -1,9 +1,9 @@
+import { formatDate } from '@sigorta/i18n/date';
 import { companyData } from '@sigorta/legal/company';
 import { type ConsentId, documentOfConsent } from '@sigorta/legal/consents';
 import type { LegalData } from '@sigorta/legal/document';
 import { fill } from '@sigorta/legal/fill';
 import { loadDocument } from '@sigorta/legal/load-document';
-import { formatDate } from '@sigorta/i18n/date';
 import { useBrand, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -42,7 +42,7 @@ export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogPro
       }
     >
       {load.state === 'failed' && (
-        <p className={styles['failed']} role="alert">
+        <p className={styles.failed} role="alert">
           {t('legal.loadFailed')}{' '}
           <Button variant="outline" size="m" icon="refresh" onClick={retry}>
             {t('retry')}
@@ -51,8 +51,8 @@ export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogPro
       )}
       {load.state === 'loading' && <Spinner size="l" label={t('consent.loading')} />}
       {document && (
-        <div className={styles['text']}>
-          <p className={styles['meta']}>
+        <div className={styles.text}>
+          <p className={styles.meta}>
             {t('legal.version', { date: formatDate(document.version, language) })}
             {language !== 'tr' && ` ${t('legal.binding')}`}
           </p>

@@ -1,5 +1,5 @@
-import type { ConsentUse } from '@sigorta/product-kit/product';
 import type { ConsentId } from '@sigorta/legal/consents';
+import type { ConsentUse } from '@sigorta/product-kit/product';
 
 /* declarations speak of what is consented to, the legal package of the text that is shown */
 const textOfConsent: Readonly<Record<string, ConsentId>> = {

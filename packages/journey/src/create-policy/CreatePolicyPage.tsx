@@ -3,8 +3,8 @@ import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useQueryId } from '../load/use-query.ts';
-import { PageWait } from '../remote/PageWait.tsx';
 import { useJourney } from '../remote/journey-context.tsx';
+import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 
 /** The product's own step between payment and policy (spec §2: pet, phone protection). */
@@ -16,7 +16,8 @@ export function CreatePolicyPage() {
   const hydrated = useHydrated();
   useDocumentHead({ title: t('create.title') });
   if (!hydrated) return <PageWait label={t('policy.wait')} />;
-  const policyPage = purchaseId === null ? product.paths.form : `${product.paths.policy}?satin-alma=${purchaseId}`;
+  const policyPage =
+    purchaseId === null ? product.paths.form : `${product.paths.policy}?satin-alma=${purchaseId}`;
   if (Step === null || purchaseId === null) {
     return (
       <Container>

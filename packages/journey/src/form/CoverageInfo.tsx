@@ -7,11 +7,11 @@ export function CoverageInfo() {
   const { find, t } = useWords();
   const { coverages } = useProduct();
   return (
-    <section className={styles['info']} aria-labelledby="coverages">
-      <h2 id="coverages" className={styles['title']}>
+    <section className={styles.info} aria-labelledby="coverages">
+      <h2 id="coverages" className={styles.title}>
         {t('form.info.coverages')}
       </h2>
-      <dl className={styles['list']}>
+      <dl className={styles.list}>
         {coverages.map((code) => (
           <div key={code}>
             <dt>{find(`coverage.${code}`)}</dt>

@@ -9,11 +9,17 @@ export function FaqList() {
   const { faq } = useJourney();
   if (faq.length === 0) return null;
   return (
-    <section className={styles['faq']} aria-labelledby="faq">
-      <h2 id="faq" className={styles['title']}>
+    <section className={styles.faq} aria-labelledby="faq">
+      <h2 id="faq" className={styles.title}>
         {t('form.faq.title')}
       </h2>
-      <Accordion items={faq.map(({ question, answer }, at) => ({ id: `faq-${at + 1}`, title: question, content: answer }))} />
+      <Accordion
+        items={faq.map(({ question, answer }, at) => ({
+          id: `faq-${at + 1}`,
+          title: question,
+          content: answer,
+        }))}
+      />
     </section>
   );
 }

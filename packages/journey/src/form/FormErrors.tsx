@@ -1,5 +1,5 @@
-import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import type { Ref } from 'react';
 import { useWords } from '../words/use-words.ts';
 import styles from './FormErrors.module.css';
@@ -18,12 +18,16 @@ export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
   return (
     <>
       {problems.length > 0 && (
-        <div className={styles['errors']}>
-          <ErrorSummary ref={ref} title={t('form.errors.title', { count: problems.length })} errors={problems} />
+        <div className={styles.errors}>
+          <ErrorSummary
+            ref={ref}
+            title={t('form.errors.title', { count: problems.length })}
+            errors={problems}
+          />
         </div>
       )}
       {problems.length === 0 && refusal !== null && (
-        <div className={styles['errors']} ref={ref} tabIndex={-1}>
+        <div className={styles.errors} ref={ref} tabIndex={-1}>
           <Notice tone="bad" title={t('form.refused.title')}>
             {errorText(refusal)}
           </Notice>

@@ -1,7 +1,7 @@
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useDocumentHead, useLanguage } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { FormProvider } from 'react-hook-form';
-import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
@@ -34,16 +34,16 @@ export function FormPage() {
   });
   return (
     <Container>
-      <div className={styles['trail']}>
+      <div className={styles.trail}>
         <JourneyTrail current="form" />
       </div>
       <FormProvider {...journey.form}>
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <ProductInfo />
           <form
             id={formElementId}
             noValidate
-            className={styles['form']}
+            className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
               void journey.proceed();

@@ -49,7 +49,7 @@ export function FormSteps({ journey, listName }: FormStepsProps) {
             number={index + 1}
             aside={
               state === 'open' && (
-                <bdi dir="ltr" className={styles['of']}>{`${index + 1} / ${product.steps.length}`}</bdi>
+                <bdi dir="ltr" className={styles.of}>{`${index + 1} / ${product.steps.length}`}</bdi>
               )
             }
             state={state}
@@ -59,7 +59,7 @@ export function FormSteps({ journey, listName }: FormStepsProps) {
             onEdit={() => journey.edit(index)}
           >
             {state === 'open' && (
-              <div className={styles['body']}>
+              <div className={styles.body}>
                 {step.kind === 'insured' ? (
                   <PersonList isComplete={journey.isPersonComplete} />
                 ) : (
@@ -73,15 +73,17 @@ export function FormSteps({ journey, listName }: FormStepsProps) {
                     onTick={journey.consents.tick}
                   />
                 )}
-                <div className={styles['actions']}>
+                <div className={styles.actions}>
                   <Button
                     type={listening ? 'submit' : 'button'}
                     variant="solid"
                     iconEnd="arrow"
                     busy={journey.busy}
-                    className={styles['proceed']}
+                    className={styles.proceed}
                   >
-                    {index < lastIndex ? t('form.continue') : t(journey.busy ? 'form.submitting' : 'form.submit')}
+                    {index < lastIndex
+                      ? t('form.continue')
+                      : t(journey.busy ? 'form.submitting' : 'form.submit')}
                   </Button>
                 </div>
               </div>

@@ -13,7 +13,7 @@ export function ProductInfo() {
   const language = useLanguage();
   const benefits = benefitKeys.map((key) => find(key)).filter(Boolean);
   const list = (
-    <ul className={styles['benefits']}>
+    <ul className={styles.benefits}>
       {benefits.map((benefit) => (
         <li key={benefit}>
           <Icon name="check" />
@@ -23,12 +23,12 @@ export function ProductInfo() {
     </ul>
   );
   return (
-    <aside className={styles['info']}>
-      <img className={styles['scene']} src={`/art/products/${product.id}.svg`} alt="" width="232" height="174" />
-      <h1 className={styles['title']}>{product.card.name[language]}</h1>
-      <p className={styles['lead']}>{find('page.lead')}</p>
-      <div className={styles['wide']}>{list}</div>
-      <details className={styles['narrow']}>
+    <aside className={styles.info}>
+      <img className={styles.scene} src={`/art/products/${product.id}.svg`} alt="" width="232" height="174" />
+      <h1 className={styles.title}>{product.card.name[language]}</h1>
+      <p className={styles.lead}>{find('page.lead')}</p>
+      <div className={styles.wide}>{list}</div>
+      <details className={styles.narrow}>
         <summary>
           {t('form.covers')}
           <Icon name="down" size={16} />

@@ -8,7 +8,7 @@ export function RestoredNotice({ restored, onClear }: { restored: boolean; onCle
   const { t } = useWords();
   if (!restored) return null;
   return (
-    <div className={styles['errors']} role="status">
+    <div className={styles.errors} role="status">
       <Notice
         tone="info"
         title={t('form.draft.restored')}

@@ -6,7 +6,8 @@ import { fieldsOf, hasInsured } from '@sigorta/product-kit/product-fields';
 function decides(field: Field, fields: readonly Field[]): boolean {
   return fields.some(
     (other) =>
-      other.when?.field === field.name || (other.kind === 'lookup' && other.params?.includes(field.name) === true),
+      other.when?.field === field.name ||
+      (other.kind === 'lookup' && other.params?.includes(field.name) === true),
   );
 }
 
@@ -14,7 +15,8 @@ function firstOf(fields: readonly Field[]): FieldValues {
   const values: FieldValues = {};
   for (const field of fields) {
     if (field.kind === 'checkbox') values[field.name] = false;
-    else if (field.kind === 'choice' && decides(field, fields)) values[field.name] = field.options[0]?.value ?? '';
+    else if (field.kind === 'choice' && decides(field, fields))
+      values[field.name] = field.options[0]?.value ?? '';
     else values[field.name] = '';
   }
   return values;

@@ -1,7 +1,7 @@
-import { parseDisplayDate } from '@sigorta/validators/iso-date';
 import type { Application, Field, FieldValue } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { parseDisplayDate } from '@sigorta/validators/iso-date';
 import { turkishPhoneDigits } from '@sigorta/validators/phone';
 
 /** One change to the form's values: path in code names and the value a field of that kind holds. */
@@ -18,7 +18,7 @@ export function typedChanges(product: Product, typed: Readonly<Record<string, st
   const changes: TypedChange[] = [];
   for (const [path, text] of Object.entries(typed)) {
     const field = fieldAt(product, path);
-    if (field) changes.push({ path, value: valueOf(field, text) });
+    if (field) changes.push({ path, value: heldValue(field, text) });
   }
   return changes;
 }
@@ -29,7 +29,7 @@ function fieldAt(product: Product, path: string): Field | undefined {
   return fieldsOf(product).find(({ name }) => name === path);
 }
 
-function valueOf(field: Field, text: string): FieldValue {
+function heldValue(field: Field, text: string): FieldValue {
   switch (field.kind) {
     case 'checkbox':
       return text === 'true';

@@ -68,7 +68,6 @@ export function useFormJourney(formElementId: string): FormJourney {
   useEffect(() => {
     if (asked > 0) (summary.current?.querySelector<HTMLElement>('[tabindex]') ?? summary.current)?.focus();
   }, [asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that has just opened takes the focus
   useEffect(() => {
     if (stepToFocus.current === null) return;
     const section = document.getElementById(stepToFocus.current);
@@ -98,7 +97,12 @@ export function useFormJourney(formElementId: string): FormJourney {
     setRefusal(null);
     try {
       const { askInsurers } = await import('./ask-insurers.ts');
-      const quoteId = await askInsurers({ boot, product, application: result.application, consents: consents.given });
+      const quoteId = await askInsurers({
+        boot,
+        product,
+        application: result.application,
+        consents: consents.given,
+      });
       navigate(`${product.paths.offers}?sorgu=${quoteId}`);
     } catch (error) {
       const { refusalOf } = await import('./refusal-of.ts');

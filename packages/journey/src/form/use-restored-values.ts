@@ -30,7 +30,6 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
   const latestReached = useRef(reached);
   latestReached.current = reached;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
     const kept = keptValues(product.id);
     const draft = kept ?? readDraft(product, Date.now(), sessionStorage);

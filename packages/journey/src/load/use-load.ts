@@ -14,9 +14,11 @@ export function useLoad<T>(
   key: string | null,
   read: (signal: AbortSignal) => Promise<T>,
 ): { load: Load<T>; retry: () => void } {
-  const [result, setResult] = useState<{ key: string | null; load: Load<T> }>({ key: null, load: { state: 'idle' } });
+  const [result, setResult] = useState<{ key: string | null; load: Load<T> }>({
+    key: null,
+    load: { state: 'idle' },
+  });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is made anew each time; the key says what it reads
   useEffect(() => {
     if (key === null) return;
     const leaving = new AbortController();

@@ -17,12 +17,20 @@ const countries: Source = async (gateway, params, signal) => {
   const region = regionOf(params.region);
   const book = await loadCountries(gateway.language);
   if (gateway.language !== 'tr') {
-    return withGroups(region, book.countriesOf(region).map(({ code, name }) => entry(code, name)), book.groups);
+    return withGroups(
+      region,
+      book.countriesOf(region).map(({ code, name }) => entry(code, name)),
+      book.groups,
+    );
   }
   const { fetchCountries } = await import('@sigorta/gateway-client/fetch-countries');
   const bolge = region === null ? null : region === 'europe' ? 'avrupa' : 'dunya';
   const answer = await fetchCountries(gateway, { bolge }, { signal });
-  return withGroups(region, answer.data.map(({ ulkeKodu, ulkeAd }) => entry(ulkeKodu, ulkeAd)), book.groups);
+  return withGroups(
+    region,
+    answer.data.map(({ ulkeKodu, ulkeAd }) => entry(ulkeKodu, ulkeAd)),
+    book.groups,
+  );
 };
 
 const nationalities: Source = async (gateway, _, signal) => {

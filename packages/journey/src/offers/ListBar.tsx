@@ -23,21 +23,21 @@ export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListB
   const running = quote.phase === 'running' && pending > 0;
   const counts = { answered: answeredCount(quote), total: quote.insurers.length };
   return (
-    <div className={styles['bar']}>
-      <p className={styles['live']} role="status">
+    <div className={styles.bar}>
+      <p className={styles.live} role="status">
         {running && <Spinner size="s" />}
         <span>
           <bdi>{t('offers.answered', counts)}</bdi>
           <em>{running ? ` · ${t('offers.pending', { count: pending })}` : ''}</em>
         </span>
       </p>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         {onFilters && (
-          <Chip icon="filter" className={styles['filter']} onClick={onFilters}>
+          <Chip icon="filter" className={styles.filter} onClick={onFilters}>
             {filterCount > 0 ? t('filter.openCount', { count: filterCount }) : t('filter.open')}
           </Chip>
         )}
-        <label className={styles['sort']}>
+        <label className={styles.sort}>
           <Icon name="sort" size={16} />
           <select
             aria-label={t('sort.label')}

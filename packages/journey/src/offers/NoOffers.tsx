@@ -27,7 +27,7 @@ export function NoOffers({ quote, onRetry }: { quote: QuoteState; onRetry: () =>
   useDocumentHead({ title: t('title.error', { title }) });
   return (
     <Container>
-      <div className={styles['trail']}>
+      <div className={styles.trail}>
         <JourneyTrail current="offers" back={{ form: paths.form }} />
       </div>
       <QuoteSummaryLine quote={quote} quiet />

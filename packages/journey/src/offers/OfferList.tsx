@@ -11,10 +11,10 @@ import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
 import { useWords } from '../words/use-words.ts';
-import { CompareTray } from './compare/CompareTray.tsx';
-import { compareMax } from './compare-offers.ts';
 import { OfferCard } from './card/OfferCard.tsx';
 import { PendingCard } from './card/PendingCard.tsx';
+import { CompareTray } from './compare/CompareTray.tsx';
+import { compareMax } from './compare-offers.ts';
 import { FailureList } from './FailureList.tsx';
 import { filterBoxes, filterOffers } from './filter-offers.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
@@ -60,13 +60,19 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
   return (
     <>
       <Container>
-        <div className={styles['top']}>
+        <div className={styles.top}>
           <JourneyTrail current="offers" back={{ form: product.paths.form }} />
-          <h1 className={styles['title']}>{title}</h1>
+          <h1 className={styles.title}>{title}</h1>
           <QuoteSummaryLine quote={quote} />
         </div>
-        <div className={styles['layout']}>
-          <FilterPanel boxes={boxes} offers={quote.offers} ticked={ticked} onChange={setTicked} count={shown.length}>
+        <div className={styles.layout}>
+          <FilterPanel
+            boxes={boxes}
+            offers={quote.offers}
+            ticked={ticked}
+            onChange={setTicked}
+            count={shown.length}
+          >
             {(openFilters) => (
               <section aria-label={t('offers.list')}>
                 <ListBar
@@ -103,7 +109,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                     {t('offers.broken')}
                   </Notice>
                 )}
-                <ol className={styles['offers']}>
+                <ol className={styles.offers}>
                   {shown.map((offer) => (
                     <li key={offer.id}>
                       <OfferCard
@@ -130,7 +136,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                   />
                 )}
                 {quote.phase === 'running' && (
-                  <ul className={styles['offers']}>
+                  <ul className={styles.offers}>
                     {pendingInsurers(quote).map((insurer) => (
                       <li key={insurer.id}>
                         <PendingCard insurer={insurer} />
@@ -139,9 +145,11 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                   </ul>
                 )}
                 <FailureList failures={quote.failures} />
-                <p className={styles['note']}>{t(order === 'price' ? 'offers.rule.price' : 'offers.rule.other')}</p>
+                <p className={styles.note}>
+                  {t(order === 'price' ? 'offers.rule.price' : 'offers.rule.other')}
+                </p>
                 {rate && (
-                  <p className={styles['note']}>
+                  <p className={styles.note}>
                     <RateNote rate={rate} />{' '}
                     {earliestEnd && t('offers.validUntil', { time: formatDateTime(earliestEnd, language) })}
                   </p>

@@ -3,8 +3,8 @@ import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useQueryId } from '../load/use-query.ts';
-import { PageWait } from '../remote/PageWait.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
+import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 import { QuoteView } from './QuoteView.tsx';
 

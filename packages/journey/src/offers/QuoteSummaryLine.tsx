@@ -28,19 +28,19 @@ export function QuoteSummaryLine({ quote: { quote }, quiet = false }: QuoteSumma
   const days = coverDays(product, details)?.days;
   const phrases = phrasesOf(fields, details, { ...words, listName });
   return (
-    <p className={styles['line']}>
+    <p className={styles.line}>
       {phrases.map((phrase) => (
         <bdi key={phrase}>{phrase}</bdi>
       ))}
       {days && <bdi>{t('days', { count: days })}</bdi>}
       {quote.insuredNames.length > 0 && (
-        <span className={styles['people']}>
+        <span className={styles.people}>
           <Icon name="users" size={16} />
           {t('people', { count: quote.insuredNames.length })}
         </span>
       )}
       {!quiet && (
-        <Link to={product.paths.form} className={styles['edit']}>
+        <Link to={product.paths.form} className={styles.edit}>
           {t('offers.edit')}
         </Link>
       )}

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@sigorta/runtime/runtime';
 import { ComparePage } from './compare/ComparePage.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
+import { useLanded } from './loading/use-landed.ts';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferList } from './OfferList.tsx';
-import { useLanded } from './loading/use-landed.ts';
 import { useQuote } from './use-quote.ts';
 
 const compareKey = 'karsilastir';

@@ -25,7 +25,11 @@ export interface Comparison {
 export function compareOffers(offers: readonly Offer[], coverages: readonly string[]): Comparison {
   const rows = coverages.map((code) => coverageRow(offers, code));
   const deductible = deductibleRow(offers);
-  return { coverages: rows, deductible, differences: [...rows, deductible].filter(({ differs }) => differs).length };
+  return {
+    coverages: rows,
+    deductible,
+    differences: [...rows, deductible].filter(({ differs }) => differs).length,
+  };
 }
 
 function coverageRow(offers: readonly Offer[], code: string): CompareRow {

@@ -36,7 +36,12 @@ export function filterBoxes(offers: readonly Offer[], coverages: readonly string
         fits: (offer) => limitOf(offer, code).kind !== 'excluded',
       }),
     ),
-    { id: 'installments', group: 'payment', what: { kind: 'installments' }, fits: (offer) => offer.installments },
+    {
+      id: 'installments',
+      group: 'payment',
+      what: { kind: 'installments' },
+      fits: (offer) => offer.installments,
+    },
   ] satisfies FilterBox[];
   return boxes.filter(({ fits }) => offers.some(fits) && !offers.every(fits));
 }

@@ -53,4 +53,5 @@ export function pendingInsurers({ insurers, offers, failures }: QuoteState): Ins
   return insurers.filter(({ id }) => !answered.has(id));
 }
 
-export const answeredCount = (state: QuoteState): number => state.insurers.length - pendingInsurers(state).length;
+export const answeredCount = (state: QuoteState): number =>
+  state.insurers.length - pendingInsurers(state).length;

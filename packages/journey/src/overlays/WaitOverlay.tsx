@@ -14,7 +14,7 @@ interface WaitOverlayProps {
 export function WaitOverlay({ open, title, text, ring = true }: WaitOverlayProps) {
   return (
     <Dialog open={open} title={title} size="s" centred backdropCloses={false} sheet={false}>
-      <div className={styles['wait']}>
+      <div className={styles.wait}>
         {ring && <ProgressRing size={88} label={title} />}
         {text && <p role="status">{text}</p>}
       </div>

@@ -7,8 +7,8 @@ import { fieldId } from '../form/field-id.ts';
 import { gatewayOf } from '../load/gateway-of.ts';
 import { useLoad } from '../load/use-load.ts';
 import { useWords } from '../words/use-words.ts';
-import styles from './CardFields.module.css';
 import type { Billing } from './billing-form.ts';
+import styles from './CardFields.module.css';
 import type { Payment } from './use-payment.ts';
 
 /** Address of the invoice: districts follow the province; the stored one is preselected (spec §7, `urlIlce`). */
@@ -17,13 +17,15 @@ export function BillingFields({ payment }: { payment: Payment }) {
   const boot = useBoot();
   const { billing, setBilling } = payment;
   const provinces = useLoad('provinces', async () => (await import('@sigorta/lookups/provinces')).provinces);
-  const districts = useLoad(billing.province === '' ? null : `districts|${billing.province}`, async (signal) => {
-    const { fetchDistricts } = await import('@sigorta/gateway-client/fetch-districts');
-    return (await fetchDistricts(gatewayOf(boot), { ilId: Number(billing.province) }, { signal })).data;
-  });
+  const districts = useLoad(
+    billing.province === '' ? null : `districts|${billing.province}`,
+    async (signal) => {
+      const { fetchDistricts } = await import('@sigorta/gateway-client/fetch-districts');
+      return (await fetchDistricts(gatewayOf(boot), { ilId: Number(billing.province) }, { signal })).data;
+    },
+  );
   const known = districts.load.state === 'ready' ? districts.load.value : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of districts
   useEffect(() => {
     const wanted = storage.read('district');
     if (known === null || billing.district !== '' || wanted === null) return;
@@ -45,8 +47,8 @@ export function BillingFields({ payment }: { payment: Payment }) {
   return (
     <section aria-labelledby="billing-title">
       <h2 id="billing-title">{t('billing.title')}</h2>
-      <div className={styles['grid']}>
-        <div className={styles['half']}>
+      <div className={styles.grid}>
+        <div className={styles.half}>
           <Select
             {...common('province')}
             autoComplete="address-level1"
@@ -61,7 +63,7 @@ export function BillingFields({ payment }: { payment: Payment }) {
             onChange={(event) => change('province', event.target.value)}
           />
         </div>
-        <div className={styles['half']}>
+        <div className={styles.half}>
           <Select
             {...common('district')}
             autoComplete="address-level2"
@@ -75,7 +77,7 @@ export function BillingFields({ payment }: { payment: Payment }) {
             onChange={(event) => change('district', event.target.value)}
           />
         </div>
-        <div className={styles['whole']}>
+        <div className={styles.whole}>
           <TextInput
             {...common('address')}
             autoComplete="street-address"
@@ -83,7 +85,7 @@ export function BillingFields({ payment }: { payment: Payment }) {
             onChange={(event) => change('address', event.target.value)}
           />
         </div>
-        <div className={styles['whole']}>
+        <div className={styles.whole}>
           <TextInput
             {...common('email')}
             type="email"

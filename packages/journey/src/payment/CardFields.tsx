@@ -27,8 +27,8 @@ export function CardFields({ payment }: { payment: Payment }) {
   return (
     <section aria-labelledby="card-title">
       <h2 id="card-title">{t('card.title')}</h2>
-      <div className={styles['grid']}>
-        <div className={styles['whole']}>
+      <div className={styles.grid}>
+        <div className={styles.whole}>
           <CardNumberInput
             {...common('number')}
             onChange={(event) => {
@@ -37,13 +37,23 @@ export function CardFields({ payment }: { payment: Payment }) {
             }}
           />
         </div>
-        <div className={styles['half']}>
-          <TextInput {...common('firstName')} autoComplete="cc-given-name" maxLength={60} onChange={() => payment.mend('card.firstName')} />
+        <div className={styles.half}>
+          <TextInput
+            {...common('firstName')}
+            autoComplete="cc-given-name"
+            maxLength={60}
+            onChange={() => payment.mend('card.firstName')}
+          />
         </div>
-        <div className={styles['half']}>
-          <TextInput {...common('lastName')} autoComplete="cc-family-name" maxLength={60} onChange={() => payment.mend('card.lastName')} />
+        <div className={styles.half}>
+          <TextInput
+            {...common('lastName')}
+            autoComplete="cc-family-name"
+            maxLength={60}
+            onChange={() => payment.mend('card.lastName')}
+          />
         </div>
-        <div className={styles['third']}>
+        <div className={styles.third}>
           <Select
             {...common('month')}
             autoComplete="cc-exp-month"
@@ -51,7 +61,7 @@ export function CardFields({ payment }: { payment: Payment }) {
             onChange={() => payment.mend('card.month')}
           />
         </div>
-        <div className={styles['third']}>
+        <div className={styles.third}>
           <Select
             {...common('year')}
             autoComplete="cc-exp-year"
@@ -59,7 +69,7 @@ export function CardFields({ payment }: { payment: Payment }) {
             onChange={() => payment.mend('card.year')}
           />
         </div>
-        <div className={styles['third']}>
+        <div className={styles.third}>
           <MaskedInput
             {...common('cvv')}
             mask={(text) => keepDigits(text, 4)}

@@ -32,7 +32,7 @@ export function CouponField({ payment }: { payment: Payment }) {
   };
   if (coupon) {
     return (
-      <p className={styles['applied']} role="status">
+      <p className={styles.applied} role="status">
         <span>{t('coupon.applied', { code: coupon.code })}</span>
         <Button variant="text" size="m" onClick={() => setCoupon(null)}>
           {t('coupon.remove')}
@@ -42,7 +42,7 @@ export function CouponField({ payment }: { payment: Payment }) {
   }
   return (
     <Disclosure label={t('coupon.open')}>
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <TextInput
           id="coupon"
           label={t('coupon.label')}

@@ -15,13 +15,13 @@ export function InstallmentTable({ payment }: { payment: Payment }) {
   return (
     <section aria-labelledby="installments-title">
       <h2 id="installments-title">{t('installments.title')}</h2>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         {t(installments.state === 'idle' ? 'installments.before' : 'installments.hint')}
       </p>
-      <div id={fieldId('installments')} tabIndex={-1} className={styles['body']}>
-        {error && <p className={styles['error']}>{error}</p>}
+      <div id={fieldId('installments')} tabIndex={-1} className={styles.body}>
+        {error && <p className={styles.error}>{error}</p>}
         {installments.state === 'loading' && (
-          <p className={styles['wait']} role="status">
+          <p className={styles.wait} role="status">
             <Spinner size="s" />
             {t('installments.loading')}
           </p>
@@ -44,15 +44,15 @@ export function InstallmentTable({ payment }: { payment: Payment }) {
           </Notice>
         )}
         {installments.options && installments.options.length <= 1 && (
-          <p className={styles['wait']}>{t('installments.only')}</p>
+          <p className={styles.wait}>{t('installments.only')}</p>
         )}
         {installments.options && installments.options.length > 1 && (
-          <table className={styles['table']}>
+          <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{t('installments.option')}</th>
                 <th scope="col">{t('installments.each')}</th>
-                <th scope="col" className={styles['difference']}>
+                <th scope="col" className={styles.difference}>
                   {t('installments.difference')}
                 </th>
                 <th scope="col">{t('installments.total')}</th>
@@ -60,7 +60,7 @@ export function InstallmentTable({ payment }: { payment: Payment }) {
             </thead>
             <tbody>
               {installments.options.map((option) => (
-                <tr key={option.count} className={option.count === count ? styles['chosen'] : undefined}>
+                <tr key={option.count} className={option.count === count ? styles.chosen : undefined}>
                   <th scope="row">
                     <label>
                       <input
@@ -73,13 +73,15 @@ export function InstallmentTable({ payment }: { payment: Payment }) {
                           payment.mend('installments');
                         }}
                       />
-                      {option.count === 1 ? t('installments.one') : t('installments.many', { count: option.count })}
+                      {option.count === 1
+                        ? t('installments.one')
+                        : t('installments.many', { count: option.count })}
                     </label>
                   </th>
                   <td>
                     <Money money={option.each} language={language} />
                   </td>
-                  <td className={styles['difference']}>
+                  <td className={styles.difference}>
                     {option.maturityDifference.minor === 0 ? (
                       t('installments.none')
                     ) : (

@@ -18,7 +18,8 @@ export function OfferGone({ why, onRetry }: OfferGoneProps) {
   const { t, errorText } = useWords();
   const { paths } = useProduct();
   const code = why === 'expired' || why === 'missing' ? why : codeOf(why);
-  const kind = code === 'expired' || code === 'offer-expired' ? 'expired' : code === 'not-found' ? 'missing' : code;
+  const kind =
+    code === 'expired' || code === 'offer-expired' ? 'expired' : code === 'not-found' ? 'missing' : code;
   const known = kind === 'expired' || kind === 'missing';
   const title = t(known ? `gone.${kind}.title` : 'gone.failed.title');
   useDocumentHead({ title: t('title.error', { title }) });

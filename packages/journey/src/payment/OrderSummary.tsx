@@ -43,12 +43,16 @@ export function OrderSummary({ payment }: { payment: Payment }) {
       id: 'insured',
       label: t('insured.label'),
       value: quote.insuredNames.map((name) => (
-        <bdi key={name} className={styles['name']}>
+        <bdi key={name} className={styles.name}>
           {name}
         </bdi>
       )),
     },
-    { id: deciding, label: find(`coverage.${deciding}`), value: <LimitWords limit={limitOf(offer, deciding)} /> },
+    {
+      id: deciding,
+      label: find(`coverage.${deciding}`),
+      value: <LimitWords limit={limitOf(offer, deciding)} />,
+    },
     {
       id: 'deductible',
       label: t('deductible.label'),
@@ -63,7 +67,9 @@ export function OrderSummary({ payment }: { payment: Payment }) {
   const sums = [
     {
       id: 'premium',
-      label: foreign ? `${t('order.premium')} (${formatMoney(offer.currencyPrice, language)})` : t('order.premium'),
+      label: foreign
+        ? `${t('order.premium')} (${formatMoney(offer.currencyPrice, language)})`
+        : t('order.premium'),
       value: <Money money={shown.premium} language={language} />,
     },
     ...(shown.discount
@@ -90,29 +96,29 @@ export function OrderSummary({ payment }: { payment: Payment }) {
       : []),
   ];
   return (
-    <aside className={styles['order']} aria-label={t('order.title')}>
-      <div className={styles['part']}>
+    <aside className={styles.order} aria-label={t('order.title')}>
+      <div className={styles.part}>
         <InsurerMark insurer={offer.insurer} note={offer.planName} />
-        <div className={styles['more']}>
+        <div className={styles.more}>
           <KeyValue rows={rows} />
         </div>
       </div>
-      <div className={styles['amount']}>
-        <p className={styles['until']}>
+      <div className={styles.amount}>
+        <p className={styles.until}>
           <Icon name="lock" size={16} />
           <Until instant={offer.validUntil} />
         </p>
         <Price money={shown.money} language={language} size="xl" />
-        <p className={styles['plan']}>
+        <p className={styles.plan}>
           {shown.plan
             ? t('order.plan', { count: shown.plan.count, amount: formatMoney(shown.plan.each, language) })
             : t('order.single')}
         </p>
       </div>
-      <div className={styles['part']}>
+      <div className={styles.part}>
         <KeyValue rows={sums} />
         {offer.exchangeRate && (
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <RateNote rate={offer.exchangeRate} /> {t('order.keep')}
           </p>
         )}
@@ -125,7 +131,8 @@ export function OrderSummary({ payment }: { payment: Payment }) {
 /** A time of day, never a countdown. */
 function Until({ instant }: { instant: string }) {
   const { t, language } = useWords();
-  const today = formatDate(new Date().toISOString(), language, 'numeric') === formatDate(instant, language, 'numeric');
+  const today =
+    formatDate(new Date().toISOString(), language, 'numeric') === formatDate(instant, language, 'numeric');
   return (
     <span>
       {today

@@ -36,21 +36,21 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
   const offers = `${paths.offers}?sorgu=${payment.detail.quote.quoteId}`;
   return (
     <Container>
-      <div className={styles['trail']}>
+      <div className={styles.trail}>
         <JourneyTrail current="payment" back={{ form: paths.form, offers }} />
       </div>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <form
           ref={payment.form}
           noValidate
-          className={styles['form']}
+          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             void payment.pay();
           }}
         >
-          <h1 className={styles['title']}>{t('payment.title')}</h1>
-          <div ref={payment.summary} tabIndex={-1} className={styles['top']}>
+          <h1 className={styles.title}>{t('payment.title')}</h1>
+          <div ref={payment.summary} tabIndex={-1} className={styles.top}>
             {problems.length > 0 ? (
               <ErrorSummary title={t('payment.errors.title', { count: problems.length })} errors={problems} />
             ) : (
@@ -63,7 +63,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
           <CardFields payment={payment} />
           <InstallmentTable payment={payment} />
           <BillingFields payment={payment} />
-          <div className={styles['consents']}>
+          <div className={styles.consents}>
             <ConsentList
               uses={payment.consents.uses}
               ticked={payment.consents.ticked}
@@ -72,7 +72,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
               data={contractData}
             />
           </div>
-          <div className={styles['pay']}>
+          <div className={styles.pay}>
             <Button
               type="submit"
               variant="solid"
@@ -81,9 +81,11 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
               busy={payment.stage !== 'form'}
               disabled={payment.oldTotal !== null}
             >
-              {t('pay.button', { amount: formatMoney((total ?? { money: detail.offer.price }).money, language) })}
+              {t('pay.button', {
+                amount: formatMoney((total ?? { money: detail.offer.price }).money, language),
+              })}
             </Button>
-            <p className={styles['safe']}>
+            <p className={styles.safe}>
               <Icon name="shield" />
               <span>{t(flags.threeDSecure ? 'pay.secure' : 'pay.direct')}</span>
             </p>

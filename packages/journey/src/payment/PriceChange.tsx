@@ -26,7 +26,7 @@ export function PriceChange({ old, next, onAccept }: PriceChangeProps) {
       }
     >
       {t('changed.text')}
-      <dl className={styles['prices']}>
+      <dl className={styles.prices}>
         <div>
           <dt>{t('changed.old')}</dt>
           <dd>

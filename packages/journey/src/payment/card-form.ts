@@ -36,7 +36,10 @@ export function readCard(form: HTMLFormElement): Card {
 export function cardFaults(card: Card, today: IsoDate): { field: string; message: string }[] {
   const number = checkCardNumber(card.number);
   const faults: [CardPart, string | null][] = [
-    ['number', number === 'ok' ? null : number === 'amex' ? 'payment.error.cardType' : 'payment.error.cardNumber'],
+    [
+      'number',
+      number === 'ok' ? null : number === 'amex' ? 'payment.error.cardType' : 'payment.error.cardNumber',
+    ],
     ['firstName', card.firstName ? null : 'payment.error.firstName'],
     ['lastName', card.lastName ? null : 'payment.error.lastName'],
     ['month', card.month ? null : 'payment.error.month'],

@@ -30,9 +30,15 @@ export function readPaymentDraft(offerId: string, now: number, store: Storage): 
       return null;
     }
     const { billing } = kept;
-    const text = (name: keyof Billing): string => (typeof billing[name] === 'string' ? billing[name] : emptyBilling[name]);
+    const text = (name: keyof Billing): string =>
+      typeof billing[name] === 'string' ? billing[name] : emptyBilling[name];
     return {
-      billing: { province: text('province'), district: text('district'), address: text('address'), email: text('email') },
+      billing: {
+        province: text('province'),
+        district: text('district'),
+        address: text('address'),
+        email: text('email'),
+      },
       installmentCount: Number(kept.installmentCount) || 1,
       coupon: typeof kept.coupon === 'string' ? kept.coupon : '',
     };

@@ -1,13 +1,16 @@
-import { formatDate, formatDateTime, formatDateRange } from '@sigorta/i18n/date';
+import { formatDate, formatDateRange, formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney, formatRoundMoney } from '@sigorta/i18n/money';
 import { formatRate } from '@sigorta/i18n/number';
 import type { LegalData } from '@sigorta/legal/document';
 import type { FieldValues } from '@sigorta/product-kit/field';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useBoot } from '@sigorta/runtime/runtime';
+import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { coverDays } from '../words/cover-days.ts';
 import { useWords } from '../words/use-words.ts';
+import { phrasesOf } from '../words/value-words.ts';
 import { readCard } from './card-form.ts';
 import type { Payment } from './use-payment.ts';
 
@@ -16,15 +19,23 @@ export function useContractData(payment: Payment): () => LegalData {
   const { t, find, language } = useWords();
   const product = useProduct();
   const { today } = useBoot();
+  const listName = useListNames(fieldsOf(product));
   return () => {
     const { offer, quote } = payment.detail;
     const { total, billing } = payment;
     const cover = coverDays(product, quote.details as FieldValues);
+    const places = fieldsOf(product).filter(
+      ({ name, kind }) => product.summary.includes(name) && (kind === 'lookup' || name === 'region'),
+    );
+    const region = phrasesOf(places, quote.details as FieldValues, { language, find, listName }).join(', ');
     const card = payment.form.current ? readCard(payment.form.current) : null;
     const sum = total?.money ?? offer.price;
     const deciding = product.coverages.slice(0, 3).flatMap((code) => {
       const limit = limitOf(offer, code);
-      const words = limit.kind === 'amount' ? formatRoundMoney(limit.amount, language) : t(`limit.${limit.kind}`, limit.kind === 'count' ? { count: limit.count } : {});
+      const words =
+        limit.kind === 'amount'
+          ? formatRoundMoney(limit.amount, language)
+          : t(`limit.${limit.kind}`, limit.kind === 'count' ? { count: limit.count } : {});
       return limit.kind === 'excluded' ? [] : [`${find(`coverage.${code}`)}: ${words}`];
     });
     return {
@@ -37,8 +48,11 @@ export function useContractData(payment: Payment): () => LegalData {
       planName: offer.planName,
       insuredNames: quote.insuredNames.join(', '),
       coverPeriod: cover?.from && cover.to ? formatDateRange(cover.from, cover.to, language) : '',
+      region,
       coverages: deciding.join('; '),
-      deductible: offer.deductible?.minor ? formatRoundMoney(offer.deductible, language) : t('deductible.noneShort'),
+      deductible: offer.deductible?.minor
+        ? formatRoundMoney(offer.deductible, language)
+        : t('deductible.noneShort'),
       currencyPrice: formatMoney(offer.currencyPrice, language),
       exchangeRate: offer.exchangeRate ? `${formatRate(offer.exchangeRate.rate, language)} TL` : '',
       totalPrice: formatMoney(sum, language),

@@ -1,6 +1,6 @@
+import type { Money } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
-import type { Money } from '@sigorta/contracts/money';
 import { codeOf, isGatewayError } from '@sigorta/gateway-client/gateway-error';
 import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -89,7 +89,12 @@ export function usePayment(first: OfferDetail): Payment {
   const setBilling = (change: Partial<Billing>): void => {
     const next = { ...billing, ...change };
     setBillingState(next);
-    savePaymentDraft(offerId, { billing: next, installmentCount: count, coupon: coupon?.code ?? '' }, Date.now(), sessionStorage);
+    savePaymentDraft(
+      offerId,
+      { billing: next, installmentCount: count, coupon: coupon?.code ?? '' },
+      Date.now(),
+      sessionStorage,
+    );
   };
 
   const priceChanged = async (seen: Money): Promise<void> => {
@@ -105,7 +110,8 @@ export function usePayment(first: OfferDetail): Payment {
   const failed = async (error: unknown, seen: Money): Promise<void> => {
     const why = outcomeOf(codeOf(error));
     const fields = isGatewayError(error) ? error.fields : [];
-    if (why.kind === 'price-changed') return priceChanged(seen).catch((again: unknown) => failed(again, seen));
+    if (why.kind === 'price-changed')
+      return priceChanged(seen).catch((again: unknown) => failed(again, seen));
     if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
     if (why.kind === 'consents') {
       consents.check();
@@ -132,7 +138,12 @@ export function usePayment(first: OfferDetail): Payment {
     setFaults([]);
     setOutcome(null);
     setStage('paying');
-    savePaymentDraft(offerId, { billing, installmentCount: count, coupon: coupon?.code ?? '' }, Date.now(), sessionStorage);
+    savePaymentDraft(
+      offerId,
+      { billing, installmentCount: count, coupon: coupon?.code ?? '' },
+      Date.now(),
+      sessionStorage,
+    );
     try {
       const { startPurchase } = await import('@sigorta/gateway-client/start-purchase');
       const { purchaseId, next } = await startPurchase(gatewayOf(boot), {
@@ -145,7 +156,8 @@ export function usePayment(first: OfferDetail): Payment {
         card,
         consents: consentProofs(consents.given, boot.language),
       });
-      if (next.kind === 'status') return navigate(`${product.paths.policy}?satin-alma=${purchaseId}`, { replace: true });
+      if (next.kind === 'status')
+        return navigate(`${product.paths.policy}?satin-alma=${purchaseId}`, { replace: true });
       setStage('leaving');
       leaveFor(next.url);
     } catch (error) {

@@ -21,7 +21,8 @@ export function useReturn(): string | null {
   const purchase = load.state === 'ready' ? load.value : null;
   const lost = purchase === null || purchase.state === 'declined' || purchase.state === 'expired';
   useEffect(() => {
-    if (purchase !== null && !lost) navigate(`${paths.policy}?satin-alma=${purchase.purchaseId}`, { replace: true });
+    if (purchase !== null && !lost)
+      navigate(`${paths.policy}?satin-alma=${purchase.purchaseId}`, { replace: true });
   }, [purchase, lost, navigate, paths.policy]);
   return purchase !== null && lost ? (purchase.error ?? 'bank-not-approved') : null;
 }

@@ -19,7 +19,7 @@ export function DocumentRows({ purchase }: { purchase: Purchase }) {
   const { t } = useWords();
   const { personal, mail } = purchase;
   return (
-    <ul className={styles['rows']} aria-label={t('documents.label')}>
+    <ul className={styles.rows} aria-label={t('documents.label')}>
       {purchase.documents.map((document) => (
         <DocumentRow key={document.kind} document={document} purchase={purchase} />
       ))}
@@ -89,16 +89,16 @@ interface RowProps {
 }
 
 const Row = ({ icon, waiting, title, children, action }: RowProps) => (
-  <li className={styles['row']} aria-busy={waiting || undefined}>
-    <span className={`${styles['icon']} ${waiting ? styles['waiting'] : ''}`}>
+  <li className={styles.row} aria-busy={waiting || undefined}>
+    <span className={`${styles.icon} ${waiting ? styles.waiting : ''}`}>
       {waiting ? <Spinner /> : <Icon name={icon} />}
     </span>
     <div>
       <b>{title}</b>
-      <span className={styles['note']} role="status">
+      <span className={styles.note} role="status">
         {children}
       </span>
     </div>
-    {action && <div className={styles['action']}>{action}</div>}
+    {action && <div className={styles.action}>{action}</div>}
   </li>
 );

@@ -29,24 +29,26 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
   });
   const detail = load.state === 'ready' ? load.value : null;
   const details = (detail?.quote.details ?? {}) as FieldValues;
-  const fields = fieldsOf(product).filter(({ name, kind }) => product.summary.includes(name) && kind !== 'date');
+  const fields = fieldsOf(product).filter(
+    ({ name, kind }) => product.summary.includes(name) && kind !== 'date',
+  );
   const listName = useListNames(fields);
   const cover = coverDays(product, details);
   const deciding = product.coverages[0] ?? '';
   return (
-    <aside className={styles['policy']}>
-      <span className={styles['seal']}>
+    <aside className={styles.policy}>
+      <span className={styles.seal}>
         <Icon name="check" size={36} />
       </span>
       {personal?.policyNumber && (
         <>
-          <p className={styles['label']}>{t('policy.number')}</p>
-          <p className={styles['number']}>
+          <p className={styles.label}>{t('policy.number')}</p>
+          <p className={styles.number}>
             <bdi dir="ltr">{personal.policyNumber}</bdi>
           </p>
         </>
       )}
-      <dl className={styles['rows']}>
+      <dl className={styles.rows}>
         <div>
           <dt>{t('insurer.label')}</dt>
           <dd>

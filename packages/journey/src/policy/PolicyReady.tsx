@@ -20,14 +20,17 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
   const amount = charged && formatMoney(charged, language);
   return (
     <Container>
-      <div className={styles['ready']}>
+      <div className={styles.ready}>
         <div>
           {amount && (
             <Badge tone="ok" icon="check">
-              {t(installmentCount > 1 ? 'policy.paid.plan' : 'policy.paid', { amount, count: installmentCount })}
+              {t(installmentCount > 1 ? 'policy.paid.plan' : 'policy.paid', {
+                amount,
+                count: installmentCount,
+              })}
             </Badge>
           )}
-          <h1 className={styles['title']}>
+          <h1 className={styles.title}>
             {t('policy.title')}
             {firstName && (
               <>
@@ -36,9 +39,9 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
               </>
             )}
           </h1>
-          <p className={styles['lead']}>{t(personal ? 'policy.lead' : 'policy.statusOnly')}</p>
+          <p className={styles.lead}>{t(personal ? 'policy.lead' : 'policy.statusOnly')}</p>
           <DocumentRows purchase={purchase} />
-          <section className={styles['after']}>
+          <section className={styles.after}>
             <h2>{t('after.title')}</h2>
             <ul>
               <li>
@@ -57,7 +60,13 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
               )}
             </ul>
             {personal && (
-              <Button variant="text" size="m" icon="print" className={styles['print']} onClick={() => window.print()}>
+              <Button
+                variant="text"
+                size="m"
+                icon="print"
+                className={styles.print}
+                onClick={() => window.print()}
+              >
                 {t('policy.print')}
               </Button>
             )}

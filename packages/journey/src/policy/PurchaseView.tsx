@@ -1,8 +1,8 @@
 import { useNavigate } from '@sigorta/runtime/runtime';
 import { useEffect } from 'react';
 import { WaitOverlay } from '../overlays/WaitOverlay.tsx';
-import { PageWait } from '../remote/PageWait.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
+import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 import { NoPurchase } from './NoPurchase.tsx';
 import { PolicyReady } from './PolicyReady.tsx';
@@ -23,18 +23,16 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
   }, [declined, navigate, paths.payment, purchase, purchaseId]);
 
   if (purchase === null) {
-    return error === null ? <PageWait label={t('policy.wait')} /> : <NoPurchase code={error} onRetry={retry} />;
+    return error === null ? (
+      <PageWait label={t('policy.wait')} />
+    ) : (
+      <NoPurchase code={error} onRetry={retry} />
+    );
   }
   if (declined) return <PageWait label={t('policy.wait')} />;
   if (purchase.state === 'issued') return <PolicyReady purchase={purchase} />;
-  return (
-    <>
-      <StateNotice purchase={purchase} />
-      <WaitOverlay
-        open={purchase.state === 'issuing'}
-        title={t('policy.issuing.title')}
-        text={t('policy.issuing.text')}
-      />
-    </>
-  );
+  if (purchase.state === 'issuing') {
+    return <WaitOverlay open title={t('policy.issuing.title')} text={t('policy.issuing.text')} />;
+  }
+  return <StateNotice purchase={purchase} />;
 }

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import type { Purchase } from './polling.ts';
 import styles from './StateNotice.module.css';
 
-const moving: readonly Purchase['state'][] = ['awaiting-bank', 'checking', 'issuing', 'refund-due'];
+const moving: readonly Purchase['state'][] = ['awaiting-bank', 'checking', 'refund-due'];
 const icons: Partial<Record<Purchase['state'], IconName>> = {
   refunded: 'success',
   manual: 'phone',
@@ -29,26 +29,29 @@ export function StateNotice({ purchase }: { purchase: Purchase }) {
   const icon = icons[state];
   return (
     <Container width="narrow">
-      <section className={styles['notice']} role="status">
+      <section className={styles.notice} role="status">
         {moving.includes(state) ? (
           <ProgressRing size={72} label={title} />
         ) : (
-          icon && <Icon name={icon} size={48} className={styles['icon']} />
+          icon && <Icon name={icon} size={48} className={styles.icon} />
         )}
-        <h1 className={styles['title']}>{title}</h1>
-        {!declined && <p className={styles['text']}>{t(`policy.${state}.text`)}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {!declined && <p className={styles.text}>{t(`policy.${state}.text`)}</p>}
         {charged !== null && (
-          <p className={styles['money']}>{t('policy.charged', { amount: formatMoney(charged, language) })}</p>
+          <p className={styles.money}>{t('policy.charged', { amount: formatMoney(charged, language) })}</p>
         )}
         {charged === null && state !== 'refunded' && state !== 'checking' && state !== 'awaiting-bank' && (
-          <p className={styles['money']}>{t('policy.notCharged')}</p>
+          <p className={styles.money}>{t('policy.notCharged')}</p>
         )}
-        <p className={styles['reference']}>
+        <p className={styles.reference}>
           {t('policy.reference')}: <bdi dir="ltr">{purchase.purchaseId}</bdi>
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {state === 'awaiting-bank' && paths.payment && (
-            <Link className={buttonClass({ variant: 'outline' })} to={`${paths.payment}?teklif=${purchase.offerId}`}>
+            <Link
+              className={buttonClass({ variant: 'outline' })}
+              to={`${paths.payment}?teklif=${purchase.offerId}`}
+            >
               {t('policy.awaiting-bank.back')}
             </Link>
           )}

@@ -8,7 +8,8 @@ const growth = 1.5;
 const slowestMs = 15_000;
 
 /** Waiting time before the next look: 1 s, 1.5 s, … at most 15 s. @param looks how many looks there were */
-export const nextWait = (looks: number): number => Math.min(firstMs * growth ** Math.max(0, looks - 1), slowestMs);
+export const nextWait = (looks: number): number =>
+  Math.min(firstMs * growth ** Math.max(0, looks - 1), slowestMs);
 
 /** Nothing can change any more that the buyer would see. */
 export function isSettled(purchase: Purchase): boolean {

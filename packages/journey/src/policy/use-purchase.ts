@@ -18,7 +18,6 @@ export function usePurchase(purchaseId: string): PurchaseWatch {
   const [purchase, setPurchase] = useState<Purchase | null>(null);
   const [error, setError] = useState<GatewayErrorCode | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts the watch again
   useEffect(() => {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 export function OwnUiTexts({ language, children }: { language: Language; children: ReactNode }) {
   if (!i18n.hasResourceBundle(language, 'ui')) return children;
   return (
-    <UiTextsProvider value={(key) => String(i18n.getResource(language, 'ui', key) ?? key)}>{children}</UiTextsProvider>
+    <UiTextsProvider value={(key) => String(i18n.getResource(language, 'ui', key) ?? key)}>
+      {children}
+    </UiTextsProvider>
   );
 }

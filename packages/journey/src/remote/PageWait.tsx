@@ -4,7 +4,7 @@ import styles from './PageWait.module.css';
 /** What the server and the first moment show of a page with personal data: nothing but a wait. */
 export function PageWait({ label }: { label: string }) {
   return (
-    <div className={styles['wait']}>
+    <div className={styles.wait}>
       <Spinner size="l" label={label} />
     </div>
   );

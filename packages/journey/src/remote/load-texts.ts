@@ -71,7 +71,11 @@ export async function loadPageTexts(page: ProductPage, language: Language): Prom
 }
 
 /** A product's texts, namespace = its id. */
-export async function loadProductTexts(loaders: ModuleLoaders, id: string, language: Language): Promise<void> {
+export async function loadProductTexts(
+  loaders: ModuleLoaders,
+  id: string,
+  language: Language,
+): Promise<void> {
   const file = (wanted: Language) => `./${id}/texts/${wanted}.ts`;
   const found = loaders[file(language)] ? language : defaultLanguage;
   const texts = await moduleAt(loaders, file(found));

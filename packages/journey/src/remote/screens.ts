@@ -8,6 +8,8 @@ export const screens: Record<ProductPage, Load> = {
   form: async () => ({ Screen: (await import('../form/FormPage.tsx')).FormPage }),
   offers: async () => ({ Screen: (await import('../offers/OffersPage.tsx')).OffersPage }),
   payment: async () => ({ Screen: (await import('../payment/PaymentPage.tsx')).PaymentPage }),
-  createPolicy: async () => ({ Screen: (await import('../create-policy/CreatePolicyPage.tsx')).CreatePolicyPage }),
+  createPolicy: async () => ({
+    Screen: (await import('../create-policy/CreatePolicyPage.tsx')).CreatePolicyPage,
+  }),
   policy: async () => ({ Screen: (await import('../policy/PolicyPage.tsx')).PolicyPage }),
 };

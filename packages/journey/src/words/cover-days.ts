@@ -26,4 +26,5 @@ export function coverDays(product: Product, values: FieldValues): CoverDays | nu
   return { fromField: first.name, toField: last?.name ?? null, from, to, days };
 }
 
-const isoOf = (value: unknown): IsoDate | null => (typeof value === 'string' && isIsoDate(value) ? value : null);
+const isoOf = (value: unknown): IsoDate | null =>
+  typeof value === 'string' && isIsoDate(value) ? value : null;

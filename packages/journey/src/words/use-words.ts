@@ -1,6 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { useProduct } from '../remote/journey-context.tsx';
+import { isolated } from './isolate.ts';
 
 export type Places = Record<string, string | number>;
 
@@ -19,9 +20,9 @@ export function useWords(): Words {
   const own = useTexts(useProduct().id);
   const common = useTexts('common');
   const journey = useTexts('journey');
-  const t = (key: string, places: Places = {}): string => journey(key, places);
+  const t = (key: string, places: Places = {}): string => journey(key, isolated(places, language));
   const find = (key: string, places: Places = {}): string => {
-    const options = { ...places, defaultValue: '' };
+    const options = { ...isolated(places, language), defaultValue: '' };
     return own(key, options) || common(key, options) || journey(key, options);
   };
   const errorText = (code: string): string =>

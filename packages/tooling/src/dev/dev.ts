@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Child, startChild, stopChild } from '../process/child.ts';
-import { addresses, root } from '../start/settings.ts';
+import { addresses, ports, root } from '../start/settings.ts';
 
 /** Sandbox and gateway restarting on change, and one Vite server with shell and remotes from their sources. */
 export async function dev(): Promise<void> {
@@ -8,19 +8,34 @@ export async function dev(): Promise<void> {
   const shellPort = Number(process.env.DEV_PORT ?? 4310);
   const pnpm = process.env.npm_execpath;
   const children: Child[] = [
-    startChild('sandbox', process.execPath, ['--watch', 'apps/sandbox/src/start.ts'], { cwd: root, env, show: true }),
+    startChild('sandbox', process.execPath, ['--watch', 'apps/sandbox/src/start.ts'], {
+      cwd: root,
+      env,
+      show: true,
+    }),
     startChild('gateway', process.execPath, ['--watch', 'apps/gateway/src/start.ts'], {
       cwd: root,
       env: { ...env, PUBLIC_URL: `http://localhost:${shellPort}` },
       show: true,
     }),
-    startChild('site', join(root, 'apps/shell/node_modules/.bin/vite'), ['dev', '--port', String(shellPort)], {
-      cwd: join(root, 'apps/shell'),
-      env: { ...env, ...(pnpm ? { npm_execpath: pnpm } : {}) },
-      show: true,
-    }),
+    startChild(
+      'site',
+      join(root, 'apps/shell/node_modules/.bin/vite'),
+      ['dev', '--port', String(shellPort)],
+      {
+        cwd: join(root, 'apps/shell'),
+        env: {
+          ...env,
+          GATEWAY_URL: `http://localhost:${ports.PORT}`,
+          ...(pnpm ? { npm_execpath: pnpm } : {}),
+        },
+        show: true,
+      },
+    ),
   ];
-  console.log(`The site with hot reload: http://localhost:${shellPort} · sandbox: ${env.SANDBOX_URL} · stop: Ctrl-C`);
+  console.log(
+    `The site with hot reload: http://localhost:${shellPort} · sandbox: ${env.SANDBOX_URL} · stop: Ctrl-C`,
+  );
   const stop = async () => {
     for (const child of children.reverse()) await stopChild(child);
     process.exit(0);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { StopError } from './stop-error.ts';
 
 export interface Child {
@@ -7,17 +8,19 @@ export interface Child {
   process: ChildProcess;
   /** last lines of what it printed, newest last */
   tail: () => string;
+  /** last line of its error output */
+  lastError: () => string | undefined;
   exited: Promise<number | null>;
 }
 
-const tailLines = 40;
+const tailLines = 80;
 
-/** Starts a program whose output is kept and, with `show`, also printed behind its name. */
+/** Starts a program whose output is kept and, with `show`, also printed behind its name or as `show` says it. */
 export function startChild(
   name: string,
   command: string,
   args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean | ((line: string) => string | null) } = {},
 ): Child {
   // Its own process group: Ctrl-C in the terminal reaches only us, and we stop the others in order.
   const process_ = spawn(command, args, {
@@ -27,22 +30,28 @@ export function startChild(
     detached: true,
   });
   const lines: string[] = [];
-  const keep = (chunk: Buffer) => {
-    const text = chunk.toString('utf8');
-    lines.push(...text.split('\n').filter(Boolean));
+  const show = options.show === true ? (line: string) => `${name} │ ${line}` : options.show;
+  let lastError: string | undefined;
+  const keep = (line: string) => {
+    lines.push(line);
     lines.splice(0, Math.max(0, lines.length - tailLines));
-    if (options.show) for (const line of text.split('\n').filter(Boolean)) console.log(`${name} │ ${line}`);
+    const shown = show ? show(line) : null;
+    if (shown !== null) console.log(shown);
   };
-  process_.stdout.on('data', keep);
-  process_.stderr.on('data', keep);
+  createInterface({ input: process_.stdout }).on('line', keep);
+  createInterface({ input: process_.stderr }).on('line', (line) => {
+    lastError = line;
+    keep(line);
+  });
   const exited = new Promise<number | null>((resolve) => {
     process_.once('error', (error) => {
       lines.push(error.message);
       resolve(127);
     });
-    process_.once('exit', (code) => resolve(code));
+    // `close`, not `exit`: by then everything it printed has been read.
+    process_.once('close', (code) => resolve(code));
   });
-  return { name, process: process_, tail: () => lines.join('\n'), exited };
+  return { name, process: process_, tail: () => lines.join('\n'), lastError: () => lastError, exited };
 }
 
 /** Asks a child to stop, and ends it after ten seconds. */
@@ -71,14 +80,11 @@ export async function waitUntilUp(child: Child, url: string, timeoutMs = 60_000)
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new StopError(`${child.name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${child.tail()}`);
+  throw new StopError(
+    `${child.name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${child.tail()}`,
+  );
 }
 
-/** A start error is one line beginning with `error:`; anything else is shown as it is. */
-function lastWords(child: Child): string {
-  const sentence = child
-    .tail()
-    .split('\n')
-    .find((line) => line.startsWith('error: '));
-  return sentence ? sentence.slice('error: '.length) : `${child.name} ended while starting.\n${child.tail()}`;
-}
+/** A program that cannot start says why in one sentence, its last line of error output. */
+const lastWords = (child: Child): string =>
+  child.lastError() ?? `${child.name} ended while starting.\n${child.tail()}`;

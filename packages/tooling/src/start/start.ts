@@ -6,7 +6,8 @@ import { StopError } from '../process/stop-error.ts';
 import { addresses, ports, root } from './settings.ts';
 
 const began = performance.now();
-const say = (text: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`);
+const say = (text: string) =>
+  console.log(`[${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`);
 
 /** Builds what changed, starts sandbox and gateway, prints where they are, and stops all of it on Ctrl-C. */
 export async function start(): Promise<void> {
@@ -32,22 +33,35 @@ export async function start(): Promise<void> {
     say('Building the site (only what changed since the last time) …');
     // The apps each for themselves, then what puts them together.
     for (const task of ['build', 'assemble']) {
-      const build = startChild(task, join(root, 'node_modules/.bin/turbo'), ['run', task, '--output-logs=errors-only'], {
-        cwd: root,
-        show: true,
-      });
+      const build = startChild(
+        task,
+        join(root, 'node_modules/.bin/turbo'),
+        ['run', task, '--output-logs=new-only'],
+        {
+          cwd: root,
+          show: buildProgress,
+        },
+      );
       running.push(build);
-      if ((await build.exited) !== 0) throw new StopError('The build failed; its messages stand above.');
+      if ((await build.exited) !== 0) throw new StopError(`The build failed:\n${build.tail()}`);
       running.pop();
     }
 
     say('Starting the sandbox (insurers, bank, SMS, mail) …');
-    const sandbox = startChild('sandbox', process.execPath, ['apps/sandbox/src/start.ts'], { cwd: root, env });
+    const sandbox = startChild('sandbox', process.execPath, ['apps/sandbox/src/start.ts'], {
+      cwd: root,
+      env,
+    });
     running.push(sandbox);
     await waitUntilUp(sandbox, `${env.SANDBOX_URL}/healthz`);
 
-    say(`Starting the gateway (${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`);
-    const gateway = startChild('gateway', process.execPath, ['apps/gateway/src/start.ts'], { cwd: root, env });
+    say(
+      `Starting the gateway (${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`,
+    );
+    const gateway = startChild('gateway', process.execPath, ['apps/gateway/src/start.ts'], {
+      cwd: root,
+      env,
+    });
     running.push(gateway);
     await waitUntilUp(gateway, `http://localhost:${ports.PORT}/readyz`);
 
@@ -71,6 +85,12 @@ export async function start(): Promise<void> {
   }
 }
 
+/** Of a build's many lines the one per task that tells what is going on. */
+function buildProgress(line: string): string | null {
+  const [, task, state] = /^(\S+:(?:build|assemble)): cache (hit|miss)/.exec(line) ?? [];
+  return task ? `          ${task.replace(':', ' ')}: ${state === 'hit' ? 'unchanged' : 'building'}` : null;
+}
+
 async function checkPorts(): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -91,6 +111,8 @@ function checkDataFolder(folder: string): void {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StopError(`The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR=…`);
+    throw new StopError(
+      `The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR=…`,
+    );
   }
 }

@@ -36,7 +36,11 @@ export const stages: Stage[] = [
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'assemble', command: bin('turbo'), args: ['run', 'assemble', '--output-logs=errors-only'] },
   { name: 'unit', command: bin('vitest'), ...vitest('unit', ['unit', 'sandbox']) },
-  { name: 'gateway on the embedded database', command: bin('vitest'), ...vitest('gateway-embedded', ['gateway']) },
+  {
+    name: 'gateway on the embedded database',
+    command: bin('vitest'),
+    ...vitest('gateway-embedded', ['gateway']),
+  },
   {
     name: 'gateway on a PostgreSQL server',
     command: process.execPath,

@@ -91,7 +91,8 @@ export interface QuoteEventTable {
   sequence: number;
   /** an offer's line holds its id only */
   body: Json<
-    Exclude<QuoteEvent, { type: 'ping' | 'offer' }> | { type: 'offer'; sequence: number; offer: { id: string } }
+    | Exclude<QuoteEvent, { type: 'ping' | 'offer' }>
+    | { type: 'offer'; sequence: number; offer: { id: string } }
   >;
   created_at: Instant;
 }

@@ -88,9 +88,7 @@ export async function askOffers(
     product: productId,
     language: 'tr',
     application: toWire(found.product, application),
-    consents: found.product.consents
-      .filter((use) => use.at === 'form')
-      .map((use) => testConsent(use.id)),
+    consents: found.product.consents.filter((use) => use.at === 'form').map((use) => testConsent(use.id)),
   };
   for await (const line of buyer.lines('quotes/create', 'POST', request)) {
     if (line.type === 'offer') offers.push(line.offer);

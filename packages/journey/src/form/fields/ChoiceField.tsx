@@ -8,7 +8,10 @@ import { type RendererProps, textOf } from './renderer.ts';
 export function ChoiceField(props: RendererProps<'choice'>) {
   const { field, id, name, label, hint, error, value, onChange } = props;
   const { find } = useWords();
-  const options = field.options.map((option) => ({ value: option.value, label: find(optionKey(field, option)) }));
+  const options = field.options.map((option) => ({
+    value: option.value,
+    label: find(optionKey(field, option)),
+  }));
   const Group = options.length > 3 ? RadioGroup : SegmentedControl;
   return (
     <Group

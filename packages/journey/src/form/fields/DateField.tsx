@@ -14,6 +14,7 @@ export function DateField(props: RendererProps<'date'>) {
   return (
     <DateInput
       {...controlProps(props)}
+      width={field.width}
       value={textOf(props.value)}
       onChange={(date: string) => props.onChange(date)}
       min={min}

@@ -12,10 +12,16 @@ interface FieldGridProps {
 /** The fields of one scope in their order, two abreast where there is room. */
 export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
   return (
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       {visibleFields(fields, values).map((field) => (
-        <div key={field.name} className={isHalf(field) ? styles['half'] : styles['whole']}>
-          <FormField field={field} siblings={fields} scope={scope} values={values} />
+        <div key={field.name} className={isHalf(field) ? styles.half : styles.whole}>
+          {/* half a row is narrow enough; a control fills it */}
+          <FormField
+            field={isHalf(field) ? { ...field, width: 'full' } : field}
+            siblings={fields}
+            scope={scope}
+            values={values}
+          />
         </div>
       ))}
     </div>

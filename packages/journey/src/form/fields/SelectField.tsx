@@ -10,7 +10,10 @@ export function SelectField(props: RendererProps<'select'>) {
     <Select
       {...controlProps(props)}
       width={field.width}
-      options={field.options.map((option) => ({ value: option.value, label: find(optionKey(field, option)) }))}
+      options={field.options.map((option) => ({
+        value: option.value,
+        label: find(optionKey(field, option)),
+      }))}
       value={textOf(props.value)}
       onChange={(event) => props.onChange(event.target.value)}
     />

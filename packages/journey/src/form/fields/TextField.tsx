@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { controlProps, type RendererProps, textOf } from './renderer.ts';
 
 type TextKind = 'text' | 'personName' | 'passportNo' | 'email' | 'plate' | 'licenceSerial';
-type Attributes = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'dir' | 'autoCapitalize' | 'maxLength'>;
+type Attributes = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'dir' | 'autoCapitalize' | 'maxLength'
+>;
 
 /* codes and addresses read left to right in every language; names keep their case as typed */
 const code: Attributes = { dir: 'ltr', autoCapitalize: 'characters' };

@@ -18,14 +18,14 @@ export function PersonForm({ index, person, onRemove }: PersonFormProps) {
   const { insured } = useProduct();
   const title = t('form.person', { number: index + 1 });
   return (
-    <fieldset className={styles['person']}>
-      <legend className={styles['legend']}>{title}</legend>
+    <fieldset className={styles.person}>
+      <legend className={styles.legend}>{title}</legend>
       {onRemove && (
         <Button
           variant="text"
           size="m"
           icon="trash"
-          className={styles['remove']}
+          className={styles.remove}
           aria-label={t('form.person.removeNamed', { name: nameOf(person) || title })}
           onClick={onRemove}
         >

@@ -17,13 +17,13 @@ export function PersonLine({ person, number, onEdit }: PersonLineProps) {
   const name = nameOf(person) || t('form.person', { number });
   const identity = identityOf(person);
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <Avatar name={name} language={language} />
       <div>
-        <b className={styles['name']}>
+        <b className={styles.name}>
           <bdi>{name}</bdi>
         </b>
-        <span className={styles['facts']}>
+        <span className={styles.facts}>
           <bdi dir="ltr">{birthDateOf(person)}</bdi>
           {identity && (
             <>

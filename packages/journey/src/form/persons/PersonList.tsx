@@ -6,9 +6,9 @@ import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
 import { firstPerson } from '../first-values.ts';
-import styles from './PersonList.module.css';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonLine } from './PersonLine.tsx';
+import styles from './PersonList.module.css';
 import { nameOf } from './person-words.ts';
 
 interface PersonListProps {
@@ -43,9 +43,9 @@ export function PersonList({ isComplete }: PersonListProps) {
   useEffect(() => undoButton.current?.focus(), [removed]);
 
   const firstField = product.insured.fields[0]?.name ?? '';
-  const wrongAt = (index: number): boolean => Boolean((formState.errors.insured as unknown[] | undefined)?.[index]);
-  const isOpen = (id: string, index: number): boolean =>
-    opened.has(id) || !folded.has(id) || wrongAt(index);
+  const wrongAt = (index: number): boolean =>
+    Boolean((formState.errors.insured as unknown[] | undefined)?.[index]);
+  const isOpen = (id: string, index: number): boolean => opened.has(id) || !folded.has(id) || wrongAt(index);
 
   const foldComplete = (): void => {
     const complete = list.fields.filter((_, index) => isComplete(index)).map(({ id }) => id);
@@ -70,7 +70,7 @@ export function PersonList({ isComplete }: PersonListProps) {
 
   const full = list.fields.length >= product.insured.max;
   return (
-    <div className={styles['list']} id={fieldId('insured')} tabIndex={-1}>
+    <div className={styles.list} id={fieldId('insured')} tabIndex={-1}>
       {list.fields.map(({ id }, index) =>
         isOpen(id, index) ? (
           <PersonForm
@@ -91,9 +91,9 @@ export function PersonList({ isComplete }: PersonListProps) {
           />
         ),
       )}
-      <div role="status" className={styles['status']}>
+      <div role="status" className={styles.status}>
         {removed && (
-          <p className={styles['removed']}>
+          <p className={styles.removed}>
             <span>
               {t('form.person.removed', {
                 name: nameOf(removed.person) || t('form.person', { number: removed.index + 1 }),
@@ -117,7 +117,7 @@ export function PersonList({ isComplete }: PersonListProps) {
             {t('form.person.add')}
           </Button>
           {full && (
-            <p id={fullNote} className={styles['full']}>
+            <p id={fullNote} className={styles.full}>
               {t('form.person.full', { count: product.insured.max })}
             </p>
           )}

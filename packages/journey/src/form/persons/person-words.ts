@@ -21,7 +21,9 @@ export const ageOf = (person: FieldValues, today: string | null): number | null 
 };
 
 /** Which document the person shows and its masked number; null while there is none. */
-export function identityOf(person: FieldValues): { kind: 'nationalId' | 'passportNo'; masked: string } | null {
+export function identityOf(
+  person: FieldValues,
+): { kind: 'nationalId' | 'passportNo'; masked: string } | null {
   const passport = person.idKind === 'passport';
   const number = text(passport ? person.passportNo : person.nationalId);
   return number === '' ? null : { kind: passport ? 'passportNo' : 'nationalId', masked: maskId(number) };

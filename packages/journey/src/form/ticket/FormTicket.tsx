@@ -15,7 +15,6 @@ import { wordsOf } from '../../words/value-words.ts';
 import { ageOf, nameOf } from '../persons/person-words.ts';
 import styles from './FormTicket.module.css';
 
-
 /** The summary that fills as one answers. */
 export function FormTicket({ listName }: { listName: ListName }) {
   const { t, find, language } = useWords();
@@ -31,8 +30,14 @@ export function FormTicket({ listName }: { listName: ListName }) {
     .map((field) => ({ field, value: wordsOf(field, flat[field.name], { language, find, listName }) }))
     .filter(({ value }) => value !== null);
   const rows: KeyValueRow[] = [
-    ...(cover?.days ? [{ id: 'days', label: t('form.ticket.duration'), value: t('days', { count: cover.days }) }] : []),
-    ...answers.map(({ field, value }) => ({ id: field.name, label: find(textPrefix(field)), value: <bdi>{value}</bdi> })),
+    ...(cover?.days
+      ? [{ id: 'days', label: t('form.ticket.duration'), value: t('days', { count: cover.days }) }]
+      : []),
+    ...answers.map(({ field, value }) => ({
+      id: field.name,
+      label: find(textPrefix(field)),
+      value: <bdi>{value}</bdi>,
+    })),
     ...named.map((person, at) => {
       const age = ageOf(person, today);
       return {
@@ -43,17 +48,25 @@ export function FormTicket({ listName }: { listName: ListName }) {
       };
     }),
   ];
-  const end = (field: string, date: string | null | undefined) => ({
-    label: find(`field.${field}`),
+  const labelOf = (name: string): string => {
+    const field = fieldsOf(product).find((candidate) => candidate.name === name);
+    return field ? find(textPrefix(field)) : '';
+  };
+  const end = (name: string, date: string | null) => ({
+    label: labelOf(name),
     value: <bdi>{date ? formatDate(date, language, 'short') : '–'}</bdi>,
   });
   return (
     <Ticket
       sticky
-      className={styles['ticket']}
+      className={styles.ticket}
       title={find('ticket.title') || t('form.ticket.title')}
       label={find('ticket.title') || t('form.ticket.title')}
-      top={cover?.toField && <TicketLeg from={end(cover.fromField, cover.from)} to={end(cover.toField, cover.to)} />}
+      top={
+        cover?.toField && (
+          <TicketLeg from={end(cover.fromField, cover.from)} to={end(cover.toField, cover.to)} />
+        )
+      }
       rows={rows}
       note={t('form.ticket.note')}
     >

@@ -13,14 +13,14 @@ export function CoverageTriple({ offer }: { offer: Offer }) {
   const product = useProduct();
   const { healthMode, shown } = cardLook(product);
   return (
-    <dl className={`${styles['triple']} ${healthMode ? styles['health'] : ''}`}>
+    <dl className={`${styles.triple} ${healthMode ? styles.health : ''}`}>
       {product.coverages.slice(0, shown).map((code) => {
         const limit = limitOf(offer, code);
         const covered = limit.kind !== 'excluded';
         return (
           <div key={code}>
             <dt>{find(`coverage.${code}`)}</dt>
-            <dd className={covered ? undefined : styles['no']}>
+            <dd className={covered ? undefined : styles.no}>
               <Icon name={covered ? 'check' : 'close'} size={16} />
               <LimitWords limit={limit} />
             </dd>

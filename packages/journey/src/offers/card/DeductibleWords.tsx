@@ -7,10 +7,10 @@ import styles from './DeductibleWords.module.css';
 export function DeductibleWords({ deductible }: { deductible: MoneyValue | null }) {
   const { t, language } = useWords();
   if (deductible === null || deductible.minor === 0) {
-    return <span className={styles['none']}>{t('deductible.none')}</span>;
+    return <span className={styles.none}>{t('deductible.none')}</span>;
   }
   return (
-    <span className={styles['some']}>
+    <span className={styles.some}>
       {t('deductible.some')} <Money money={deductible} language={language} round />
     </span>
   );

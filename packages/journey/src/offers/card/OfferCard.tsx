@@ -37,28 +37,28 @@ export function OfferCard(props: OfferCardProps) {
   const id = useId();
   const foreign = offer.currencyPrice.currency !== offer.price.currency;
   return (
-    <article className={`${styles['card']} ${cheapest ? styles['best'] : ''}`} aria-labelledby={`${id}-name`}>
-      <div className={styles['head']}>
+    <article className={`${styles.card} ${cheapest ? styles.best : ''}`} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
         <h3 id={`${id}-name`}>
           <InsurerMark insurer={offer.insurer} note={offer.planName} />
         </h3>
         {cheapest && <Badge tone="brand">{t('offer.lowest')}</Badge>}
       </div>
-      <div className={styles['coverages']}>
+      <div className={styles.coverages}>
         <CoverageTriple offer={offer} />
       </div>
-      <div className={styles['price']}>
-        <p className={styles['above']}>
+      <div className={styles.price}>
+        <p className={styles.above}>
           {foreign ? <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)}</bdi> : <span />}
           <DeductibleWords deductible={offer.deductible} />
         </p>
         <Price money={offer.price} language={language} size="l" quiet={expired} />
-        <p className={styles['below']}>
+        <p className={styles.below}>
           {t('offer.for', { count: insuredNames.length })}
           {offer.installments && <span>{t('offer.installments')}</span>}
         </p>
       </div>
-      <div className={styles['buy']}>
+      <div className={styles.buy}>
         {expired ? (
           <Link className={buttonClass({ variant: 'outline', block: true })} to={paths.form}>
             {t('offers.askAgain')}
@@ -76,7 +76,7 @@ export function OfferCard(props: OfferCardProps) {
           </Link>
         )}
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Checkbox
           id={`${id}-compare`}
           label={t('offer.compare')}
@@ -87,7 +87,7 @@ export function OfferCard(props: OfferCardProps) {
         />
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-expanded={open}
           aria-controls={`${id}-details`}
           onClick={() => setOpen(!open)}
@@ -97,7 +97,7 @@ export function OfferCard(props: OfferCardProps) {
         </button>
         <QuoteDocumentButton offer={offer} />
       </div>
-      <div id={`${id}-details`} className={styles['details']} hidden={!open}>
+      <div id={`${id}-details`} className={styles.details} hidden={!open}>
         {open && <OfferDetails offer={offer} insuredNames={insuredNames} />}
       </div>
     </article>

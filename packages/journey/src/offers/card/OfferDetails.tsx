@@ -22,28 +22,28 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
     };
   });
   return (
-    <div className={styles['details']}>
-      <p className={styles['category']}>{find('category')}</p>
-      <h4 className={styles['title']}>{find('offer.detailHeading')}</h4>
-      <div className={styles['columns']}>
+    <div className={styles.details}>
+      <p className={styles.category}>{find('category')}</p>
+      <h4 className={styles.title}>{find('offer.detailHeading')}</h4>
+      <div className={styles.columns}>
         <KeyValue lines rows={rows} />
       </div>
       {offer.exclusions.length > 0 && (
         <>
-          <h4 className={styles['title']}>{t('offer.exclusions')}</h4>
-          <ul className={styles['exclusions']}>
+          <h4 className={styles.title}>{t('offer.exclusions')}</h4>
+          <ul className={styles.exclusions}>
             {offer.exclusions.map((code) => (
               <li key={code}>{find(`exclusion.${code}`) || code}</li>
             ))}
           </ul>
         </>
       )}
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {insuredNames.length > 0 && <span>{t('offer.insured', { names: insuredNames.join(', ') })}. </span>}
         {t('offer.binding')}
       </p>
       {cardLook(product).currencyNote && offer.exchangeRate && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <RateNote rate={offer.exchangeRate} />
         </p>
       )}

@@ -8,9 +8,9 @@ import styles from './PendingCard.module.css';
 export function PendingCard({ insurer }: { insurer: Insurer }) {
   const { t } = useWords();
   return (
-    <div className={styles['card']} aria-busy="true">
+    <div className={styles.card} aria-busy="true">
       <InsurerMark insurer={insurer} note={t('offer.preparing')} />
-      <div className={styles['bars']}>
+      <div className={styles.bars}>
         <Skeleton width="m" />
         <Skeleton width="s" />
       </div>

@@ -1,7 +1,7 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { useBoot } from '@sigorta/runtime/runtime';
-import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { useState } from 'react';
 import { gatewayOf } from '../../load/gateway-of.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -24,7 +24,10 @@ export function QuoteDocumentButton({ offer }: { offer: Offer }) {
         import('../../load/save-file.ts'),
       ]);
       const request = { offerId: offer.id, language: boot.language };
-      saveFile(await fetchQuoteDocument(gatewayOf(boot), request), `${offer.insurer.id}-${offer.id.slice(-6)}.pdf`);
+      saveFile(
+        await fetchQuoteDocument(gatewayOf(boot), request),
+        `${offer.insurer.id}-${offer.id.slice(-6)}.pdf`,
+      );
     } catch (error) {
       const { codeOf } = await import('@sigorta/gateway-client/gateway-error');
       setProblem(codeOf(error));
@@ -33,12 +36,12 @@ export function QuoteDocumentButton({ offer }: { offer: Offer }) {
     }
   };
   return (
-    <span className={styles['box']}>
-      <button type="button" className={styles['button']} aria-busy={busy} onClick={() => void press()}>
+    <span className={styles.box}>
+      <button type="button" className={styles.button} aria-busy={busy} onClick={() => void press()}>
         {busy ? <Spinner size="s" /> : <Icon name="file" size={16} />}
         {t(busy ? 'offer.document.busy' : 'offer.document')}
       </button>
-      <span role="status" className={styles['problem']}>
+      <span role="status" className={styles.problem}>
         {problem && errorText(problem)}
       </span>
     </span>

@@ -40,17 +40,17 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
   }, []);
   return (
     <Container>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <Button variant="text" size="m" icon="back" onClick={onClose}>
           {t('compare.back')}
         </Button>
-        <h1 className={styles['title']} ref={heading} tabIndex={-1}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <QuoteSummaryLine quote={quote} quiet />
-        <div className={styles['tools']}>
-          <span className={styles['key']}>{t('compare.key.differs')}</span>
-          <span className={`${styles['key']} ${styles['better']}`}>{t('compare.key.better')}</span>
+        <div className={styles.tools}>
+          <span className={styles.key}>{t('compare.key.differs')}</span>
+          <span className={`${styles.key} ${styles.better}`}>{t('compare.key.better')}</span>
           <Switch
             id="only-differences"
             label={t('compare.onlyDifferences')}
@@ -60,7 +60,7 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
         </div>
       </div>
       <CompareTable offers={sorted} comparison={comparison} onlyDifferences={onlyDifferences} />
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {rate && <RateNote rate={rate} />} {t('offer.binding')}
       </p>
     </Container>

@@ -29,8 +29,8 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
   const terms = kept([comparison.deductible]);
   const columns = offers.length + 1;
   return (
-    <div className={styles['frame']}>
-      <table className={styles["table"]}>
+    <div className={styles.frame}>
+      <table className={`${styles.table} ${styles[`of${offers.length}`]}`}>
         <caption>
           <VisuallyHidden>
             {t('compare.caption', { names: offers.map(({ insurer }) => insurer.name).join(', ') })}
@@ -41,19 +41,23 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
             <td />
             {offers.map((offer, at) => (
               <th key={offer.id} scope="col">
-                <div className={styles['head']}>
+                <div className={styles.head}>
                   <InsurerMark insurer={offer.insurer} note={offer.planName} />
                   <div>
-                    <span className={styles['above']}>
+                    <span className={styles.above}>
                       {offer.currencyPrice.currency !== offer.price.currency && (
                         <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)} </bdi>
                       )}
-                      <span className={styles['wide']}>· {t('compare.single')}</span>
+                      <span className={styles.wide}>· {t('compare.single')}</span>
                     </span>
                     <Price money={offer.price} language={language} size="m" />
                   </div>
                   <Link
-                    className={buttonClass({ variant: at === 0 ? 'solid' : 'outline', size: 'm', block: true })}
+                    className={buttonClass({
+                      variant: at === 0 ? 'solid' : 'outline',
+                      size: 'm',
+                      block: true,
+                    })}
                     to={`${paths.payment}?teklif=${offer.id}`}
                     aria-label={t('offer.buyNamed', {
                       insurer: offer.insurer.name,
@@ -103,7 +107,7 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
 }
 
 const Group = ({ title, columns }: { title: string; columns: number }) => (
-  <tr className={styles['group']}>
+  <tr className={styles.group}>
     <th scope="rowgroup" colSpan={columns}>
       {title}
     </th>
@@ -113,15 +117,14 @@ const Group = ({ title, columns }: { title: string; columns: number }) => (
 function Row({ row, title, children }: { row: CompareRow; title: string; children: ReactNode[] }) {
   const { t } = useWords();
   return (
-    <tr className={row.differs ? styles['differs'] : styles['same']}>
+    <tr className={row.differs ? styles.differs : styles.same}>
       <th scope="row">{title}</th>
       {children.map((cell, at) => {
         const better = row.better[at];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their columns
-          <td key={at} className={better ? styles['better'] : undefined}>
+          <td key={at} className={better ? styles.better : undefined}>
             {cell}
-            {better && <span className={styles['why']}>{t(`compare.${better}`)}</span>}
+            {better && <span className={styles.why}>{t(`compare.${better}`)}</span>}
           </td>
         );
       })}

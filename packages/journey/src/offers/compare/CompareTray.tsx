@@ -20,12 +20,12 @@ export function CompareTray({ offers, onRemove, onCompare }: CompareTrayProps) {
   if (offers.length === 0) return null;
   const enough = offers.length >= 2;
   return (
-    <div className={styles['tray']} role="region" aria-label={t('tray.label')}>
+    <section className={styles.tray} aria-label={t('tray.label')}>
       <Container>
-        <div className={styles['inside']}>
-          <ul className={styles['slots']}>
+        <div className={styles.inside}>
+          <ul className={styles.slots}>
             {offers.map((offer) => (
-              <li key={offer.id} className={styles['slot']}>
+              <li key={offer.id} className={styles.slot}>
                 <InsurerMark insurer={offer.insurer} note={formatMoney(offer.price, language)} size="s" />
                 <IconButton
                   icon="close"
@@ -36,19 +36,19 @@ export function CompareTray({ offers, onRemove, onCompare }: CompareTrayProps) {
               </li>
             ))}
             {offers.length < compareMax && (
-              <li className={`${styles['slot']} ${styles['empty']}`} aria-hidden="true">
+              <li className={`${styles.slot} ${styles.empty}`} aria-hidden="true">
                 {t('tray.empty', { number: offers.length + 1 })}
               </li>
             )}
           </ul>
-          <p className={styles['status']} role="status">
+          <p className={styles.status} role="status">
             {offers.length === compareMax && t('tray.full', { count: compareMax })}
           </p>
-          <Button variant="soft" icon="sort" disabled={!enough} onClick={onCompare} className={styles['button']}>
+          <Button variant="soft" icon="sort" disabled={!enough} onClick={onCompare} className={styles.button}>
             {enough ? t('tray.compare', { count: offers.length }) : t('tray.pickMore')}
           </Button>
         </div>
       </Container>
-    </div>
+    </section>
   );
 }

@@ -44,17 +44,17 @@ export function FilterBoxes({ idPrefix, boxes, offers, ticked, onChange }: Filte
         const inGroup = boxes.filter((box) => box.group === group);
         if (inGroup.length === 0) return null;
         return (
-          <fieldset key={group} className={styles['group']}>
-            <legend className={styles['legend']}>{titleOf(group)}</legend>
+          <fieldset key={group} className={styles.group}>
+            <legend className={styles.legend}>{titleOf(group)}</legend>
             {inGroup.map((box) => (
               <Checkbox
                 key={box.id}
                 id={`${idPrefix}-${box.id}`}
-                className={styles['box']}
+                className={styles.box}
                 label={labelOf(box)}
                 checked={ticked.has(box.id)}
                 onChange={(event) => toggle(box.id, event.target.checked)}
-                aside={<bdi className={styles['count']}>{offers.filter(box.fits).length}</bdi>}
+                aside={<bdi className={styles.count}>{offers.filter(box.fits).length}</bdi>}
               />
             ))}
           </fieldset>

@@ -25,9 +25,9 @@ export function FilterPanel({ boxes, offers, ticked, onChange, count, children }
     <FilterBoxes idPrefix={idPrefix} boxes={boxes} offers={offers} ticked={ticked} onChange={onChange} />
   );
   return (
-    <div className={boxes.length > 0 ? styles['layout'] : undefined}>
+    <div className={boxes.length > 0 ? styles.layout : undefined}>
       {boxes.length > 0 && (
-        <aside className={styles['beside']} aria-label={t('filter.title')}>
+        <aside className={styles.beside} aria-label={t('filter.title')}>
           {list('beside')}
         </aside>
       )}

@@ -12,15 +12,15 @@ const unknownDoors = Array.from({ length: 8 }, (_, at) => at);
 export function InsurerDoors({ quote }: { quote: QuoteState }) {
   if (quote.quote === null) {
     return (
-      <ul className={styles['doors']} aria-hidden="true">
+      <ul className={styles.doors} aria-hidden="true">
         {unknownDoors.map((at) => (
-          <li key={at} className={`${styles['door']} ${styles['queued']}`} />
+          <li key={at} className={`${styles.door} ${styles.queued}`} />
         ))}
       </ul>
     );
   }
   return (
-    <ul className={styles['doors']}>
+    <ul className={styles.doors}>
       {quote.insurers.map((insurer) => (
         <Door key={insurer.id} insurer={insurer} quote={quote} />
       ))}
@@ -34,7 +34,7 @@ function Door({ insurer, quote }: { insurer: Insurer; quote: QuoteState }) {
   const failed = quote.failures.some((failure) => failure.insurer.id === insurer.id);
   const state: DoorState = offer ? 'offer' : failed ? 'failed' : 'working';
   return (
-    <li className={`${styles['door']} ${styles[state]}`}>
+    <li className={`${styles.door} ${styles[state]}`}>
       <img src={`/art/insurers/${insurer.id}.svg`} alt="" width="48" height="48" />
       <b>
         <bdi>{shortName(insurer.name)}</bdi>

@@ -3,8 +3,8 @@ import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { isSlow, nextCount, shownPercent, tickMs } from '../counter.ts';
-import { answeredCount, type QuoteState } from '../quote-state.ts';
 import { QuoteSummaryLine } from '../QuoteSummaryLine.tsx';
+import { answeredCount, type QuoteState } from '../quote-state.ts';
 import { useTicking } from '../use-ticking.ts';
 import { InsurerDoors } from './InsurerDoors.tsx';
 import styles from './LoadingScreen.module.css';
@@ -20,19 +20,19 @@ export function LoadingScreen({ quote }: { quote: QuoteState }) {
   useDocumentHead({ title: t('offers.title.loading') });
   return (
     <Container>
-      <div className={styles['screen']}>
-        <div className={styles['count']}>
-          <h1 className={styles['title']}>{t('loading.title')}</h1>
+      <div className={styles.screen}>
+        <div className={styles.count}>
+          <h1 className={styles.title}>{t('loading.title')}</h1>
           <QuoteSummaryLine quote={quote} quiet />
-          <p className={styles['percent']} aria-hidden="true">
+          <p className={styles.percent} aria-hidden="true">
             <bdi dir="ltr">
               <small>{before}</small>
               {percent}
               <small>{after}</small>
             </bdi>
           </p>
-          <progress className={styles['bar']} value={percent} max={100} aria-label={t('loading.progress')} />
-          <p className={styles['state']} role="status">
+          <progress className={styles.bar} value={percent} max={100} aria-label={t('loading.progress')} />
+          <p className={styles.state} role="status">
             <Spinner size="s" />
             <span>
               {isSlow(count)
@@ -42,9 +42,9 @@ export function LoadingScreen({ quote }: { quote: QuoteState }) {
           </p>
         </div>
         <Tips />
-        <div className={styles['doors']}>
+        <div className={styles.doors}>
           <InsurerDoors quote={quote} />
-          {quote.offers.length > 0 && <p className={styles['landed']}>{t('loading.landed')}</p>}
+          {quote.offers.length > 0 && <p className={styles.landed}>{t('loading.landed')}</p>}
         </div>
       </div>
     </Container>

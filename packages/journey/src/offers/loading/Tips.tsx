@@ -10,20 +10,20 @@ export function Tips() {
   const { t } = useWords();
   const shown = useTicking(tipMs, nextTip);
   return (
-    <section className={styles['tips']} aria-labelledby="tips">
-      <h2 id="tips" className={styles['title']}>
+    <section className={styles.tips} aria-labelledby="tips">
+      <h2 id="tips" className={styles.title}>
         {t('loading.tips')}
       </h2>
-      <div className={styles['stage']}>
+      <div className={styles.stage}>
         {all.map((tip) => (
-          <p key={tip} className={tip === shown ? styles['shown'] : styles['hidden']} aria-hidden={tip !== shown}>
+          <p key={tip} className={tip === shown ? styles.shown : styles.hidden} aria-hidden={tip !== shown}>
             {t(`loading.tip.${tip + 1}`)}
           </p>
         ))}
       </div>
-      <div className={styles['dots']} aria-hidden="true">
+      <div className={styles.dots} aria-hidden="true">
         {all.map((tip) => (
-          <i key={tip} className={tip === shown ? styles['on'] : undefined} />
+          <i key={tip} className={tip === shown ? styles.on : undefined} />
         ))}
       </div>
     </section>

@@ -6,14 +6,13 @@ export const tr = {
   'loading.answered': '{{total}} şirketin {{answered}} tanesi yanıtladı.',
   'loading.slow': 'Teklif oluşturma beklenenden uzun sürdü. Lütfen bekleyiniz.',
   'loading.tips': 'Biliyor muydunuz?',
-  'loading.tip.1': 'Muafiyet, hasarda sizde kalan kısımdır. Muafiyet 50 € ise 300 €’luk tedavide 250 €’yu şirket öder.',
+  'loading.tip.1':
+    'Muafiyet, hasarda sizde kalan kısımdır. Muafiyet 50 € ise 300 €’luk tedavide 250 €’yu şirket öder.',
   'loading.tip.2': 'Teminat limiti, şirketin bir hasar için ödeyeceği en yüksek tutardır.',
   'loading.tip.3': 'Mesafeli sözleşmelerde 14 gün içinde neden göstermeden cayabilirsiniz.',
   'loading.tip.4': 'Ucuz teklif her zaman dar kapsamlı değildir; teminatları yan yana karşılaştırın.',
   'loading.tip.5': 'Kesin kapsamı poliçenin özel şartları belirler. Satın almadan önce okuyabilirsiniz.',
-  'door.queued': 'Sırada',
   'door.working': 'Fiyat hesaplıyor',
-  'door.offer': 'Teklif geldi',
   'door.failed': 'Teklif vermedi',
   'loading.landed': 'İlk teklif geldi. Listeye geçiyoruz, kalanlar orada eklenecek.',
 
@@ -21,14 +20,15 @@ export const tr = {
   'offers.edit': 'Bilgileri değiştir',
   'offers.answered': '{{answered}} / {{total}} şirket yanıtladı',
   'offers.pending': '{{count}} şirket hazırlıyor',
-  'offers.allAnswered': 'Bütün şirketler yanıtladı',
   'offers.list': 'Teklifler',
   'offers.rule.price': 'Sırayı fiyat belirler. Şirketlerle anlaşmalarımız sırayı değiştirmez.',
-  'offers.rule.other': 'Sırayı seçtiğiniz ölçüt belirler, eşitlikte fiyat. Şirketlerle anlaşmalarımız sırayı değiştirmez.',
+  'offers.rule.other':
+    'Sırayı seçtiğiniz ölçüt belirler, eşitlikte fiyat. Şirketlerle anlaşmalarımız sırayı değiştirmez.',
   'offers.validUntil': 'Fiyatların geçerlilik süresi: {{time}}.',
   'offers.broken': 'Bağlantı koptu. Gelen teklifler aşağıda; kalanlar için yeniden deneyin.',
   'offers.expired.title': 'Tekliflerin süresi doldu',
-  'offers.expired.text': 'Kur ve tarifeler değişmiş olabilir. Güncel fiyatlar için yeniden sorun; bilgileriniz formda duruyor.',
+  'offers.expired.text':
+    'Kur ve tarifeler değişmiş olabilir. Güncel fiyatlar için yeniden sorun; bilgileriniz formda duruyor.',
   'offers.askAgain': 'Yeniden teklif al',
 
   'sort.label': 'Sırala',
@@ -66,7 +66,6 @@ export const tr = {
   'offer.document': 'Teklif belgesi',
   'offer.document.busy': 'Hazırlanıyor',
   'offer.preparing': 'Teklif hazırlanıyor',
-  'offer.expired': 'Süresi doldu',
 
   'tray.label': 'Karşılaştırma',
   'tray.empty': '{{number}}. teklifi seçin',
@@ -91,7 +90,6 @@ export const tr = {
   'compare.no-deductible': 'Sizde kalan yok',
   'compare.lowest-deductible': 'En düşük',
   'compare.deductible.some': 'Olay başına {{amount}}',
-  'compare.installments': 'Taksit',
 
   'failures.title': 'Teklif vermeyen şirketler',
   'failures.declined': 'Bu bilgilere teklif vermedi.',
@@ -105,7 +103,8 @@ export const tr = {
   'none.down.text': 'Sorun sizden kaynaklanmıyor. Bilgileriniz formda duruyor; birazdan yeniden deneyin.',
   'none.error.title': 'Teklif oluşturulurken bilinmeyen bir hata oluştu',
   'none.missing.title': 'Bu teklif isteği bulunamadı',
-  'none.missing.text': 'Bağlantı eski olabilir ya da başka bir tarayıcıda açılmış olabilir. Yeniden teklif almak bir dakika sürer.',
+  'none.missing.text':
+    'Bağlantı eski olabilir ya da başka bir tarayıcıda açılmış olabilir. Yeniden teklif almak bir dakika sürer.',
   'none.start.title': 'Önce birkaç bilgi gerekiyor',
   'none.start.text': 'Teklifleri görmek için formu doldurun.',
   'none.toForm': 'Forma git',

@@ -1,1 +1,87 @@
-export const ru = {};
+import type { TextsLike } from '../plural-keys.ts';
+import type { tr } from './tr.ts';
+
+export const ru = {
+  'payment.title': 'Последний шаг: оплата',
+  'payment.wait': 'Открываем предложение',
+  'payment.errors.title': 'Исправьте {{count}} ответа',
+  'payment.errors.title_one': 'Исправьте {{count}} ответ',
+  'payment.errors.title_few': 'Исправьте {{count}} ответа',
+  'payment.errors.title_many': 'Исправьте {{count}} ответов',
+
+  'card.title': 'Карта',
+  'card.number': 'Номер карты',
+  'card.firstName': 'Имя на карте',
+  'card.lastName': 'Фамилия',
+  'card.month': 'Месяц',
+  'card.year': 'Год',
+  'card.cvv': 'CVV',
+
+  'installments.title': 'Рассрочка',
+  'installments.hint': 'Что предлагает банк вашей карты. Наценка уже в сумме.',
+  'installments.before': 'Рассрочка появится после первых 8 цифр номера карты.',
+  'installments.loading': 'Запрашиваем рассрочку',
+  'installments.failed': 'Не удалось получить рассрочку. Можно заплатить сразу или повторить.',
+  'installments.only': 'Для этой карты или предложения рассрочки нет; можно заплатить сразу.',
+  'installments.option': 'Вариант',
+  'installments.each': 'В месяц',
+  'installments.difference': 'Наценка',
+  'installments.total': 'Всего',
+  'installments.one': 'Одним платежом',
+  'installments.many': '{{count}} платежа',
+  'installments.many_one': '{{count}} платёж',
+  'installments.many_few': '{{count}} платежа',
+  'installments.many_many': '{{count}} платежей',
+  'installments.none': 'нет',
+
+  'billing.title': 'Адрес для счёта',
+  'billing.province': 'Провинция',
+  'billing.district': 'Район',
+  'billing.district.first': 'Сначала выберите провинцию',
+  'billing.districtsFailed': 'Не удалось получить районы.',
+  'billing.address': 'Адрес',
+  'billing.email': 'Эл. почта',
+  'billing.email.hint': 'Сюда придут полис и квитанция.',
+
+  'coupon.open': 'У меня есть промокод',
+  'coupon.label': 'Промокод',
+  'coupon.apply': 'Применить',
+  'coupon.remove': 'Убрать код',
+  'coupon.applied': 'Код {{code}} применён',
+  'coupon.discount': 'Скидка',
+
+  'order.title': 'Ваш заказ',
+  'order.until.today': 'Цена неизменна сегодня до {{time}} (Стамбул)',
+  'order.until.later': 'Цена неизменна до {{time}} (Стамбул)',
+  'order.premium': 'Премия',
+  'order.plan': '{{count}} × {{amount}}',
+  'order.single': 'Одним платежом',
+  'order.keep': 'Даже если курс изменится, спишется принятая вами сумма.',
+
+  'pay.button': 'Оплатить {{amount}}',
+  'pay.secure':
+    'Откроется страница 3-D Secure вашего банка, на телефон придёт код. До подтверждения кода деньги не спишутся. Номер карты мы не храним.',
+  'pay.direct': 'Если банк попросит, откроется его страница 3-D Secure. Номер карты мы не храним.',
+  'pay.running': 'Начинаем оплату',
+  'pay.running.text': 'Ждём ответа банка. Не закрывайте это окно.',
+  'pay.leaving': 'Открываем страницу банка',
+  'pay.leaving.text': 'Введите там код из телефона. До подтверждения деньги не спишутся.',
+  'pay.failed': 'Оплата не завершена',
+  'pay.unknown.title': 'Мы не получили результат оплаты',
+  'pay.unknown.text':
+    'Оплата могла начаться. Попробуйте через несколько минут; одно предложение дважды не оплачивается.',
+  'pay.cardAgain': 'Ради безопасности введите карту ещё раз; остальные данные сохранены.',
+
+  'changed.title': 'Цена изменилась, деньги не списаны',
+  'changed.text': 'Без вашего согласия с новой суммой оплата не пройдёт.',
+  'changed.old': 'Сумма, которую вы видели',
+  'changed.new': 'Новая сумма',
+  'changed.accept': 'Согласен с новой суммой',
+
+  'gone.expired.title': 'Срок этого предложения истёк',
+  'gone.expired.text': 'Деньги не списаны. Запросите новую цену; ваши данные остались в форме.',
+  'gone.missing.title': 'Предложение не найдено',
+  'gone.missing.text': 'Ссылка могла устареть или открыта в другом браузере. Деньги не списаны.',
+  'gone.failed.title': 'Не удалось открыть предложение',
+  'gone.askAgain': 'Запросить снова',
+} satisfies TextsLike<typeof tr>;

@@ -10,13 +10,13 @@ export const tr = {
   'card.month': 'Ay',
   'card.year': 'Yıl',
   'card.cvv': 'CVV',
-  'card.cvv.hint': 'Kartın arkasındaki 3 rakam',
 
   'installments.title': 'Taksit',
   'installments.hint': 'Kartınızın bankasına göre seçenekler. Vade farkı toplamın içindedir.',
   'installments.before': 'Taksit seçenekleri, kart numarasının ilk 8 rakamını yazınca görünür.',
   'installments.loading': 'Taksit seçenekleri soruluyor',
-  'installments.failed': 'Taksit seçenekleri alınamadı. Tek çekimle ödeyebilir ya da yeniden deneyebilirsiniz.',
+  'installments.failed':
+    'Taksit seçenekleri alınamadı. Tek çekimle ödeyebilir ya da yeniden deneyebilirsiniz.',
   'installments.only': 'Bu kart ya da teklif için taksit sunulmuyor; tek çekimle ödeyebilirsiniz.',
   'installments.option': 'Seçenek',
   'installments.each': 'Aylık',
@@ -51,7 +51,8 @@ export const tr = {
   'order.keep': 'Kur değişse de onayladığınız tutar çekilir.',
 
   'pay.button': '{{amount}} öde',
-  'pay.secure': 'Bankanızın 3-D Secure sayfası açılacak ve telefonunuza kod gelecek. Kod onaylanmadan kartınızdan para çekilmez. Kart numarasını saklamıyoruz.',
+  'pay.secure':
+    'Bankanızın 3-D Secure sayfası açılacak ve telefonunuza kod gelecek. Kod onaylanmadan kartınızdan para çekilmez. Kart numarasını saklamıyoruz.',
   'pay.direct': 'Bankanız isterse 3-D Secure sayfası açılır. Kart numarasını saklamıyoruz.',
   'pay.running': 'Ödemeniz başlatılıyor',
   'pay.running.text': 'Bankanızdan yanıt bekliyoruz. Bu pencereyi kapatmayın.',
@@ -59,7 +60,8 @@ export const tr = {
   'pay.leaving.text': 'Telefonunuza gelen kodu orada yazacaksınız. Onaylamadan para çekilmez.',
   'pay.failed': 'Ödeme tamamlanmadı',
   'pay.unknown.title': 'Ödemenin sonucu bize ulaşmadı',
-  'pay.unknown.text': 'Ödeme başlamış olabilir. Birkaç dakika sonra yeniden deneyin; aynı teklif iki kez ödenmez.',
+  'pay.unknown.text':
+    'Ödeme başlamış olabilir. Birkaç dakika sonra yeniden deneyin; aynı teklif iki kez ödenmez.',
   'pay.cardAgain': 'Güvenliğiniz için kart bilgilerini yeniden yazın; diğer bilgileriniz duruyor.',
 
   'changed.title': 'Fiyat değişti, ücret çekilmedi',
@@ -67,7 +69,6 @@ export const tr = {
   'changed.old': 'Gördüğünüz tutar',
   'changed.new': 'Yeni tutar',
   'changed.accept': 'Yeni tutarı onaylıyorum',
-  'changed.accepted': 'Yeni tutarı onayladınız. Ödemek için aşağıdaki düğmeye basın.',
 
   'gone.expired.title': 'Bu teklifin süresi doldu',
   'gone.expired.text': 'Ücret çekilmedi. Güncel fiyat için yeniden teklif alın; bilgileriniz formda duruyor.',
@@ -75,5 +76,4 @@ export const tr = {
   'gone.missing.text': 'Bağlantı eski olabilir ya da başka bir tarayıcıda açılmış olabilir. Ücret çekilmedi.',
   'gone.failed.title': 'Teklif açılamadı',
   'gone.askAgain': 'Yeniden teklif al',
-  'gone.offers': 'Tekliflere dön',
 };

@@ -1,1 +1,71 @@
-export const en = {};
+import type { TextsLike } from '../plural-keys.ts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  'policy.wait': 'Opening your purchase',
+  'policy.checking.title': 'Checking the result of your payment',
+  'policy.checking.text':
+    'We are waiting for a definite answer of your bank. Do not pay again; the result appears here, and you can close this page and open it later.',
+  'policy.awaiting-bank.title': 'Waiting for your bank’s approval',
+  'policy.awaiting-bank.text': 'If you did not confirm the code on your bank’s page, nothing is charged.',
+  'policy.awaiting-bank.back': 'Back to payment',
+  'policy.issuing.title': 'Your payment is received, your policy is being issued',
+  'policy.issuing.text': 'The insurer is issuing your policy. It usually takes less than a minute.',
+  'policy.refund-due.title': 'The policy could not be issued; your money is being returned',
+  'policy.refund-due.text': 'We have started the refund. Your bank decides when it shows on your card.',
+  'policy.refunded.title': 'Your money was returned to your card',
+  'policy.refunded.text':
+    'No policy was issued for this purchase. When it shows on your account depends on your bank.',
+  'policy.manual.title': 'Your payment is received; one of our staff is taking care of your policy',
+  'policy.manual.text':
+    'You need not pay again. If the policy cannot be issued, your money is returned to your card.',
+  'policy.expired.title': 'This purchase has expired',
+  'policy.expired.text':
+    'The payment was not completed and nothing was charged. Get new offers for the current price.',
+  'policy.charged': 'Amount charged: {{amount}}',
+  'policy.notCharged': 'Nothing was charged.',
+  'policy.call': 'Call us: {{phone}}',
+  'policy.askAgain': 'Get new offers',
+  'policy.reference': 'Reference',
+
+  'policy.paid': 'Payment received · {{amount}}',
+  'policy.paid.plan': 'Payment received · {{amount}}, {{count}} instalments',
+  'policy.title': 'Your policy is ready.',
+  'policy.greeting': 'All the best, {{name}}.',
+  'policy.lead': 'Download your documents here. We are sending the same ones by e-mail.',
+  'policy.statusOnly':
+    'Personal details are shown only in the browser the policy was bought in. The documents are sent by e-mail.',
+  'policy.number': 'Policy number',
+  'policy.from': 'Begins',
+  'policy.to': 'Ends',
+  'policy.print': 'Print',
+  'documents.label': 'Documents',
+  'documents.policy': 'Policy',
+  'documents.receipt': 'Payment receipt',
+  'documents.ready': 'PDF, ready to download',
+  'documents.preparing': 'Being prepared. You can close this window.',
+  'documents.failed': 'Could not be prepared. Call us and we will send it to you.',
+  'documents.download': 'Download',
+  'documents.downloadNamed': 'Download: {{document}}',
+  'documents.wait': 'Please wait',
+  'mail.title': 'E-mail',
+  'mail.waiting': 'Being sent to {{email}}.',
+  'mail.sent': 'Sent to {{email}}.',
+  'mail.failed': 'Could not be sent to {{email}}. Download the documents here.',
+  'mail.plain.waiting': 'The documents are being sent by e-mail.',
+  'mail.plain.sent': 'The documents were sent by e-mail.',
+  'mail.plain.failed': 'The e-mail could not be sent. Please call us.',
+  'after.title': 'What comes next',
+  'after.keep': 'Save the policy PDF on your phone; the support line is on its first page.',
+  'after.check': 'Check names and dates; call us at once if something is wrong.',
+  'after.withdraw': 'You can withdraw within 14 days without giving a reason: {{phone}}',
+
+  'gone.title': 'This purchase was not found',
+  'gone.text':
+    'The link may be incomplete or old. You can also open your policy from the link in your e-mail.',
+  'gone.failed': 'The status could not be loaded',
+  'gone.toForm': 'Go to the form',
+  'create.title': 'Policy details',
+  'create.none': 'This product needs no further details.',
+  'create.toPolicy': 'Go to the policy',
+} satisfies TextsLike<typeof tr>;

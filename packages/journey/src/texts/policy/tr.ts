@@ -1,7 +1,8 @@
 export const tr = {
   'policy.wait': 'Satın almanız açılıyor',
   'policy.checking.title': 'Ödemenizin sonucu denetleniyor',
-  'policy.checking.text': 'Bankanızdan kesin yanıt bekliyoruz. Yeniden ödemeyin; sonuç burada görünür, bu sayfayı kapatıp sonra da açabilirsiniz.',
+  'policy.checking.text':
+    'Bankanızdan kesin yanıt bekliyoruz. Yeniden ödemeyin; sonuç burada görünür, bu sayfayı kapatıp sonra da açabilirsiniz.',
   'policy.awaiting-bank.title': 'Bankanızın onayı bekleniyor',
   'policy.awaiting-bank.text': 'Bankanızın sayfasında kodu onaylamadıysanız kartınızdan para çekilmez.',
   'policy.awaiting-bank.back': 'Ödeme sayfasına dön',
@@ -26,7 +27,8 @@ export const tr = {
   'policy.title': 'Poliçeniz hazır.',
   'policy.greeting': 'Hayırlı olsun, {{name}}.',
   'policy.lead': 'Belgeleri buradan indirebilirsiniz. Aynılarını e-postanıza da gönderiyoruz.',
-  'policy.statusOnly': 'Kişisel bilgiler yalnız satın alınan tarayıcıda görünür. Belgeler e-postanıza gönderilir.',
+  'policy.statusOnly':
+    'Kişisel bilgiler yalnız satın alınan tarayıcıda görünür. Belgeler e-postanıza gönderilir.',
   'policy.number': 'Poliçe no',
   'policy.from': 'Başlangıç',
   'policy.to': 'Bitiş',

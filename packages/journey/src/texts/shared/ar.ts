@@ -42,7 +42,8 @@ export const ar = {
   'deductible.none': 'التحمّل: لا يوجد',
   'deductible.some': 'التحمّل:',
   'deductible.noneShort': 'لا يوجد',
-  'rate.note': '{{unit}} = {{rate}}. سعر بيع العملات لدى البنك المركزي التركي (TCMB)، {{date}}، النشرة {{bulletin}}.',
+  'rate.note':
+    '{{unit}} = {{rate}}. سعر بيع العملات لدى البنك المركزي التركي (TCMB)، {{date}}، النشرة {{bulletin}}.',
   'insured.label': 'المؤمَّن عليهم',
   'insurer.label': 'الشركة',
   'consent.title': 'الموافقات',

@@ -1,0 +1,50 @@
+/** Gathers what arrives while the database is busy into one write: with a real fsync a commit is the dear part. */
+export interface Batcher<T> {
+  /** resolves when the item is stored */
+  add: (item: T) => Promise<void>;
+}
+
+interface Waiting<T> {
+  item: T;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** a batch never holds the one connection of the embedded database for long */
+const largestBatch = 200;
+
+/**
+ * Items are stored in the order they came. When a batch fails its items are stored one by one, so that a bad one does
+ * not take the others with it.
+ */
+export const createBatcher = <T>(storeAll: (items: readonly T[]) => Promise<void>): Batcher<T> => {
+  let waiting: Waiting<T>[] = [];
+  let running = false;
+
+  const store = async (batch: readonly Waiting<T>[]): Promise<void> => {
+    try {
+      await storeAll(batch.map(({ item }) => item));
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      const [only, ...others] = batch;
+      if (only && others.length === 0) only.reject(error);
+      else for (const one of batch) await store([one]);
+    }
+  };
+  const run = async (): Promise<void> => {
+    running = true;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, largestBatch);
+      waiting = waiting.slice(largestBatch);
+      await store(batch);
+    }
+    running = false;
+  };
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        if (!running) void run();
+      }),
+  };
+};

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { claim, dropLeases, settle } from './claim.ts';
+import { enqueue } from './enqueue.ts';
+
+let database: TestDatabase;
+const now = new Date('2026-11-21T10:00:00.000Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+const lease = 10_000;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.db.deleteFrom('outbox').execute());
+
+const add = (subject: string, runAt = now) =>
+  database.db.transaction().execute((trx) => enqueue(trx, 'send-mail', subject, now, runAt));
+const row = (subject: string) =>
+  database.db.selectFrom('outbox').selectAll().where('subject', '=', subject).executeTakeFirstOrThrow();
+
+test('work asked for in a transaction that fails was never asked for', async () => {
+  const failing = database.db.transaction().execute(async (trx) => {
+    await enqueue(trx, 'send-mail', 'a', now);
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(await claim(database.db, 'w', now, lease, 10)).toEqual([]);
+});
+
+test('six workers at once take each job once', async () => {
+  for (let i = 0; i < 30; i++) await add(`job-${i}`);
+  const taken = await Promise.all(
+    Array.from({ length: 6 }, (_, i) => claim(database.db, `worker-${i}`, now, lease, 10)),
+  );
+  const keys = taken.flat().map((job) => job.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const rest = await claim(database.db, 'last', now, lease, 100);
+  expect(keys.length + rest.length).toBe(30);
+});
+
+test('a job of a dead worker is free again when its lease has run out, not before', async () => {
+  await add('a');
+  expect(await claim(database.db, 'dead', now, lease, 1)).toHaveLength(1);
+  expect(await claim(database.db, 'next', after(lease - 1), lease, 1)).toHaveLength(0);
+  expect(await claim(database.db, 'next', after(lease + 1), lease, 1)).toHaveLength(1);
+});
+
+test('leases found at the start of a lone process are dropped', async () => {
+  await add('a');
+  await claim(database.db, 'dead', now, lease, 1);
+  await dropLeases(database.db);
+  expect(await claim(database.db, 'next', now, lease, 1)).toHaveLength(1);
+});
+
+test('a job asked for while it runs is not lost by its finishing', async () => {
+  await add('a');
+  const [job] = await claim(database.db, 'w', now, lease, 1);
+  if (!job) throw new Error('no job');
+  await add('a', after(5));
+  await settle(database.db, job, 'done', now);
+  expect(await row('a')).toMatchObject({ state: 'waiting', lease_owner: null });
+  expect(await claim(database.db, 'w', after(5), lease, 1)).toHaveLength(1);
+});
+
+test('a slow worker whose lease went to another cannot settle the job', async () => {
+  await add('a');
+  const [slow] = await claim(database.db, 'slow', now, lease, 1);
+  const [quick] = await claim(database.db, 'quick', after(lease + 1), lease, 1);
+  if (!slow || !quick) throw new Error('no job');
+  await settle(database.db, slow, 'done', now);
+  expect(await row('a')).toMatchObject({ state: 'waiting', lease_owner: 'quick' });
+  await settle(database.db, quick, 'done', now);
+  expect(await row('a')).toMatchObject({ state: 'done' });
+});
+
+test('a failed job waits and counts, a looked-at one waits and does not count', async () => {
+  await add('a');
+  const [first] = await claim(database.db, 'w', now, lease, 1);
+  if (!first) throw new Error('no job');
+  await settle(database.db, first, { failedMs: 100, error: 'Error' }, now);
+  expect(await row('a')).toMatchObject({ attempts: 1, last_error: 'Error', run_at: after(100) });
+  const [second] = await claim(database.db, 'w', after(100), lease, 1);
+  if (!second) throw new Error('no job');
+  await settle(database.db, second, { againMs: 50 }, after(100));
+  expect(await row('a')).toMatchObject({ attempts: 0, last_error: null, run_at: after(150) });
+});
+
+test('asking again brings a waiting job forward and never back', async () => {
+  await add('a', after(1_000));
+  await add('a', after(500));
+  await add('a', after(2_000));
+  expect((await row('a')).run_at).toEqual(after(500));
+});
+
+test('asking for a finished job makes it wait again', async () => {
+  await add('a');
+  const [job] = await claim(database.db, 'w', now, lease, 1);
+  if (!job) throw new Error('no job');
+  await settle(database.db, job, 'done', now);
+  expect(await claim(database.db, 'w', after(1), lease, 1)).toHaveLength(0);
+  await add('a');
+  expect(await claim(database.db, 'w', after(1), lease, 1)).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import type { LegalDocumentId } from '@sigorta/legal/document';
+import { useTexts } from '@sigorta/runtime/runtime';
+import { lazy, Suspense, useState } from 'react';
+
+const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }));
+
+/** Texts everybody may read at any time; the others belong to a purchase. */
+const documents = [
+  'personal-data-notice',
+  'privacy-policy',
+  'distance-sales-contract',
+  'marketing-consent',
+] as const satisfies readonly LegalDocumentId[];
+
+/** Buttons that open the legal texts; texts and dialog come with the first press. */
+export function LegalLinks() {
+  const t = useTexts('shell');
+  const [shown, setShown] = useState<LegalDocumentId | null>(null);
+  return (
+    <>
+      <ul>
+        {documents.map((id) => (
+          <li key={id}>
+            <button type="button" onClick={() => setShown(id)} aria-haspopup="dialog">
+              {t(`footer.legal.${id}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Suspense fallback={null}>
+          <LegalDialog key={shown} id={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

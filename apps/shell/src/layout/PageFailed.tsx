@@ -1,0 +1,28 @@
+import { useBrand, useTexts } from '@sigorta/runtime/runtime';
+import { Button, LinkButton } from '@sigorta/ui-kit/button/Button.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import styles from './Failed.module.css';
+import { phoneHref } from './phone-href.ts';
+
+/** The error page: a fault of ours, and the two ways on. */
+export function PageFailed() {
+  const t = useTexts('shell');
+  const { footer } = useBrand();
+  return (
+    <Container as="section" className={styles['page']} role="alert">
+      <img src="/art/states/error.svg" alt="" width={200} height={150} className={styles['picture']} />
+      <h1>{t('page.failed.title')}</h1>
+      <p className={styles['text']}>{t('page.failed.text')}</p>
+      <div className={styles['ways']}>
+        <Button icon="refresh" onClick={() => location.reload()}>
+          {t('page.failed.reload')}
+        </Button>
+        {footer.phone && (
+          <LinkButton variant="outline" icon="phone" href={phoneHref(footer.phone)}>
+            <bdi dir="ltr">{footer.phone}</bdi>
+          </LinkButton>
+        )}
+      </div>
+    </Container>
+  );
+}

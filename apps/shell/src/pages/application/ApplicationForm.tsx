@@ -1,0 +1,108 @@
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
+import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { phoneInputLength } from '@sigorta/validators/phone';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LegalDialog } from '../../layout/LegalDialog.tsx';
+import styles from './ApplicationForm.module.css';
+import { SentDialog } from './SentDialog.tsx';
+import { useApplication } from './use-application.ts';
+import { useApplicationTexts } from './use-application-texts.ts';
+
+interface ApplicationFormProps {
+  /** `urun` of the operation: a product's id, or what else the message is about */
+  product: string;
+  asksMessage: boolean;
+}
+
+const text = (data: FormData, name: string): string => String(data.get(name) ?? '');
+
+/** Name, phone and a message for staff (spec §7, `vue/basvuru-yap`). */
+export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) {
+  const t = useApplicationTexts();
+  const { state, send, again } = useApplication(product, asksMessage);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    void send({ name: text(data, 'name'), phone: text(data, 'phone'), message: text(data, 'message') });
+  };
+  if (state.at === 'sent') return <Sent number={state.number} again={again} />;
+  const { errors, failure } = state;
+  const errorOf = (field: keyof typeof errors) => errors[field] && t(errors[field]);
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Problems errors={errors} />
+      {failure && <Notice tone="bad" role="alert" title={t(failure)} />}
+      <TextInput id="application-name" name="name" label={t('name')} autoComplete="name" maxLength={120} error={errorOf('name')} />
+      <TextInput
+        id="application-phone"
+        name="phone"
+        type="tel"
+        dir="ltr"
+        label={t('phone')}
+        hint={t('phone.hint')}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={phoneInputLength}
+        error={errorOf('phone')}
+      />
+      <Textarea
+        id="application-message"
+        name="message"
+        label={t(asksMessage ? 'message' : 'note')}
+        optional={!asksMessage}
+        error={errorOf('message')}
+      />
+      <Privacy />
+      <Button type="submit" block busy={state.at === 'sending'}>
+        {t(asksMessage ? 'send' : 'sendRequest')}
+      </Button>
+    </form>
+  );
+}
+
+function Problems({ errors }: { errors: Partial<Record<string, string>> }) {
+  const t = useApplicationTexts();
+  const summary = useRef<HTMLDivElement>(null);
+  // A new object for every refusal: focus goes back to the list each time.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus();
+  }, [errors]);
+  const list = Object.entries(errors).map(([field, key]) => ({ id: `application-${field}`, message: t(key ?? '') }));
+  return list.length > 0 ? <ErrorSummary ref={summary} title={t('summary')} errors={list} /> : null;
+}
+
+/** Being told is enough: nobody consents to being called back for what they asked for (KVKK art. 5/2-c, 10). */
+function Privacy() {
+  const t = useApplicationTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <p className={styles['privacy']}>
+      {t('privacy')} <TextButton onClick={() => setShown(true)}>{t('privacy.read')}</TextButton>
+      {isShown && <LegalDialog id="personal-data-notice" onClose={() => setShown(false)} />}
+    </p>
+  );
+}
+
+function Sent({ number, again }: { number: string; again: () => void }) {
+  const t = useApplicationTexts();
+  const [before, after] = t('success.number', { number: '\n' }).split('\n');
+  return (
+    <>
+      <Notice
+        tone="ok"
+        role="status"
+        title={t('success.text')}
+        actions={<TextButton onClick={again}>{t('success.again')}</TextButton>}
+      >
+        {before}
+        <bdi dir="ltr">{number}</bdi>
+        {after}
+      </Notice>
+      <SentDialog title={t('success.title')} text={t('success.text')} />
+    </>
+  );
+}

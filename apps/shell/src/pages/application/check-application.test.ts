@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkApplication } from './check-application.ts';
+
+const good = { name: 'Defne Aydın', phone: '532 123 45 67', message: 'Merhaba' };
+
+test.each(['532 123 45 67', '0532 123 45 67', '+90 532 123 45 67', '+49 151 2345678', '+7 (912) 345-67-89'])(
+  '%s is a phone number',
+  (phone) => {
+    expect(checkApplication({ ...good, phone }, true)).toEqual({});
+  },
+);
+
+test.each(['', '123', '0212 123 45 67', '+90 212 123 45 67', '+12', 'abc532 123 45 67', '532 123 45'])(
+  '%j is none',
+  (phone) => {
+    expect(checkApplication({ ...good, phone }, true)).toEqual({ phone: 'phone.error' });
+  },
+);
+
+test('a message is needed only where it is asked for', () => {
+  expect(checkApplication({ ...good, message: ' ' }, true)).toEqual({ message: 'message.error' });
+  expect(checkApplication({ ...good, message: '' }, false)).toEqual({});
+  expect(checkApplication({ ...good, message: 'a'.repeat(2001) }, false)).toEqual({ message: 'message.tooLong' });
+});
+
+test('a name is needed', () => {
+  expect(checkApplication({ ...good, name: ' ' }, false)).toEqual({ name: 'name.error' });
+});

@@ -1,0 +1,26 @@
+import type { tr } from './tr.ts';
+
+export const en = {
+  'card.title': 'Let us call you',
+  'card.text': 'Your name and number are enough; we will come back to you about {{product}}.',
+  'name': 'Full name',
+  'name.error': 'Enter your first and last name.',
+  'phone': 'Mobile phone',
+  'phone.hint': '10 digits, starting with 5. For a number abroad start with +.',
+  'phone.error': 'Check the phone number: 10 digits starting with 5, or + and the country code.',
+  'message': 'Your message',
+  'note': 'Note',
+  'message.error': 'Write your message.',
+  'message.tooLong': 'A message can have at most 2,000 characters. Please shorten it.',
+  'summary': 'Please correct these',
+  'privacy': 'We use your details only to come back to you.',
+  'privacy.read': 'Data notice',
+  'send': 'Send',
+  'sendRequest': 'Leave a request',
+  'failed': 'It could not be sent. What you wrote is still here; check your connection and try again.',
+  'tooMany': 'That was too often. Wait a few minutes and send again.',
+  'success.title': 'Application',
+  'success.text': 'Your application has been received.',
+  'success.number': 'Your application number: {{number}}',
+  'success.again': 'Write another message',
+} satisfies Record<keyof typeof tr, string>;

@@ -1,0 +1,72 @@
+/** What the page notes about itself; read after it has come to rest. */
+export interface PageNotes {
+  largestPaint: number;
+  shift: number;
+  /** ms in which long tasks kept the page from answering, beyond 50 ms each, until it was usable */
+  blocked: number;
+  /** ms until React handles the page's own controls; null when it never came */
+  usable: number | null;
+  scripts: { start: number; end: number; name: string }[];
+  documentStart: number;
+}
+
+declare global {
+  interface Window {
+    benchNotes?: {
+      largestPaint: number;
+      shift: number;
+      tasks: { start: number; length: number }[];
+      usable: number | null;
+    };
+  }
+}
+
+/**
+ * Runs in the page before anything else. A control is usable when React has put its properties on it: from then on
+ * a press is heard (the same mark the browser journeys wait for).
+ */
+export function takeNotes(control: string): void {
+  const notes: NonNullable<Window['benchNotes']> = { largestPaint: 0, shift: 0, tasks: [], usable: null };
+  window.benchNotes = notes;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    notes.largestPaint = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) notes.shift += value;
+  });
+  observe('longtask', (entry) => {
+    notes.tasks.push({ start: entry.startTime, length: entry.duration });
+  });
+  const timer = setInterval(() => {
+    const found = document.querySelector(control);
+    if (!found || !Object.keys(found).some((key) => key.startsWith('__reactProps'))) return;
+    notes.usable = performance.now();
+    clearInterval(timer);
+  }, 5);
+}
+
+/** Runs in the page when it has come to rest. */
+export function readNotes(): PageNotes {
+  const notes = window.benchNotes;
+  if (!notes) throw new Error('takeNotes did not run');
+  const [navigation] = performance.getEntriesByType('navigation');
+  const scripts = performance.getEntriesByType('resource').flatMap((entry) => {
+    const { initiatorType, responseEnd, startTime, name } = entry as PerformanceResourceTiming;
+    const isScript = initiatorType === 'script' || /\.js(\?|$)/.test(name);
+    return isScript ? [{ start: startTime, end: responseEnd, name: new URL(name).pathname }] : [];
+  });
+  const until = notes.usable ?? Number.POSITIVE_INFINITY;
+  return {
+    largestPaint: notes.largestPaint,
+    shift: notes.shift,
+    usable: notes.usable,
+    blocked: notes.tasks
+      .filter(({ start }) => start < until)
+      .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
+    scripts,
+    documentStart: (navigation as PerformanceNavigationTiming).responseStart,
+  };
+}

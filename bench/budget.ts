@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { languages } from '@sigorta/i18n/language';
+import { buildFloor } from './bytes/floor.ts';
+import { foreignWords } from './bytes/foreign-words.ts';
+import { buildOneBundle } from './bytes/one-bundle.ts';
+import { pagesOf } from './bytes/pages-of.ts';
+import { secretsIn } from './bytes/secrets.ts';
+import { openSite } from './bytes/site.ts';
+import { textFiles } from './bytes/text-files.ts';
+import { type Weight, weighFloor, weighOneBundlePage, weighPage } from './bytes/weigh-page.ts';
+import { kilobytes, times } from './print/figures.ts';
+import { table } from './print/table.ts';
+import { root } from './root.ts';
+
+/** issue 2 and architecture.md: KB are 1000 bytes, brotli, fonts apart */
+const budgets = { homeBytes: 140_000, home: 1.1, form: 1.15 };
+
+const open = await openSite();
+const texts = await textFiles();
+const bundle = await buildOneBundle();
+const floor = weighFloor(await buildFloor());
+const problems: string[] = [];
+
+const row = (name: string, weight: Weight, against?: Weight) => [
+  name,
+  kilobytes(weight.html),
+  kilobytes(weight.js),
+  kilobytes(weight.css),
+  kilobytes(weight.total),
+  weight.requests,
+  weight.late.length,
+  against ? times(weight.total / against.total) : '',
+  times(weight.total / floor.total),
+];
+
+const rows: (string | number)[][] = [];
+for (const asked of pagesOf(open, 'tr', ['form'])) {
+  const federated = await weighPage(open, asked, texts);
+  const one = await weighOneBundlePage(open, bundle, asked);
+  rows.push(row(asked.name, federated, one), row(`${asked.name}, one bundle`, one));
+  const limit = asked.product ? budgets.form : budgets.home;
+  if (federated.total > limit * one.total)
+    problems.push(
+      `${asked.name}: ${times(federated.total / one.total)} of the one bundle, the budget is ${limit} ×`,
+    );
+  if (!asked.product && federated.total > budgets.homeBytes)
+    problems.push(
+      `${asked.name}: ${kilobytes(federated.total)} KB, the budget is ${kilobytes(budgets.homeBytes)}`,
+    );
+  if (asked.product && process.argv.includes('--files')) {
+    for (const [address, content] of federated.files) console.log(address, content.length);
+    console.log('late:', federated.late);
+  }
+}
+rows.push(row('bare Vite + React page', floor));
+console.log(
+  'Brotli KB before a page can be used, fonts and pictures apart (late: not named by the document)',
+);
+console.log(
+  table(['page', 'html', 'js', 'css', 'all', 'requests', 'late', 'of one bundle', 'of bare page'], rows),
+);
+
+let looked = 0;
+for (const language of languages) {
+  for (const asked of pagesOf(open, language, ['form', 'offers', 'payment', 'policy'])) {
+    const weight = await weighPage(open, asked, texts);
+    const found = foreignWords(open, language, weight, texts);
+    looked += 1;
+    if (found) problems.push(`pages in ${language}: ${found}`);
+  }
+}
+console.log(`\nTexts of other languages: looked at ${looked} pages.`);
+const { names, found } = secretsIn(join(root, 'dist'));
+problems.push(...found);
+console.log(`Names and values of server secrets: looked for ${names.length} in all of dist.`);
+
+if (problems.length) {
+  console.error(`\nOver budget:\n${[...new Set(problems)].map((line) => `- ${line}`).join('\n')}`);
+  process.exitCode = 1;
+} else console.log('\nWithin budget.');

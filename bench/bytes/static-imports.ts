@@ -1,0 +1,22 @@
+import { posix } from 'node:path';
+
+const staticImport = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w$*{][^"';]*?\bfrom\s*)?["']([^"']+)["']/g;
+
+/** Addresses that a built module imports before it runs. */
+export const importsOf = (code: string, address: string): string[] =>
+  [...code.matchAll(staticImport)]
+    .map(([, name = '']) => name)
+    .filter((name) => /^[./]/.test(name))
+    .map((name) => (name.startsWith('/') ? name : posix.join(posix.dirname(address), name)));
+
+/** The given modules and everything they import before they run. */
+export function withStaticImports(addresses: Iterable<string>, read: (address: string) => string): string[] {
+  const seen = new Set<string>();
+  const visit = (address: string): void => {
+    if (seen.has(address)) return;
+    seen.add(address);
+    for (const next of importsOf(read(address), address)) visit(next);
+  };
+  for (const address of addresses) visit(address);
+  return [...seen];
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { families } from '@sigorta/federation/vite/workspace';
+import { type Language, languages } from '@sigorta/i18n/language';
+import { root } from '../root.ts';
+
+export interface TextFile {
+  /** relative to the checkout */
+  file: string;
+  language: Language;
+  /** sentences that a built file would hold letter by letter */
+  sentences: string[];
+}
+
+const named = new RegExp(`/(?:texts|faq)/(?:[\\w-]+/)*(${languages.join('|')})\\.ts$`);
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** Long enough to be nobody else's, and written the same way in any kind of quotes. */
+const isPlain = (text: string) => text.length >= 24 && !/["'`\\\n$<>&]/.test(text);
+
+const sentencesOf = (value: unknown) => [...new Set(stringsIn(value).filter(isPlain))];
+
+/** Every file of texts that a browser may load, read from the sources. */
+export async function textFiles(): Promise<TextFile[]> {
+  const folders = [
+    'apps/shell/src',
+    ...families().map(({ family }) => `apps/${family}/src`),
+    ...['i18n', 'journey', 'legal', 'ui-kit'].map((name) => `packages/${name}/src`),
+  ];
+  const found: TextFile[] = [];
+  for (const folder of folders) {
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const file = `${folder}/${name}`;
+      const language = named.exec(file)?.[1] as Language | undefined;
+      if (!language) continue;
+      const module: unknown = await import(pathToFileURL(join(root, file)).href);
+      found.push({ file, language, sentences: sentencesOf({ ...(module as object) }) });
+    }
+  }
+  return found;
+}
+
+/** Sentences that stand in one language only, by language; `more` are texts kept elsewhere, such as product cards. */
+export function sentencesByLanguage(
+  files: readonly TextFile[],
+  more?: Record<Language, unknown>,
+): Record<Language, Set<string>> {
+  const all = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      new Set([
+        ...files.filter((file) => file.language === language).flatMap(({ sentences }) => sentences),
+        ...sentencesOf(more?.[language]),
+      ]),
+    ]),
+  ) as Record<Language, Set<string>>;
+  const inSeveral = (text: string) => languages.filter((language) => all[language].has(text)).length > 1;
+  for (const language of languages)
+    all[language] = new Set([...all[language]].filter((text) => !inSeveral(text)));
+  return all;
+}

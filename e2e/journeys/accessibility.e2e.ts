@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newBuyer } from '../buyers/buyer.ts';
+import { billingOf, goodCard } from '../buyers/cards.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every finding of axe that is serious or worse, as one line each. */
+async function look(page: Page, screen: string): Promise<void> {
+  await test.step(screen, async () => {
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+    expect(found, screen).toEqual([]);
+  });
+}
+
+for (const language of ['tr', 'ar'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+      test('axe finds nothing serious on home and on the form in any of its states', async ({ page }) => {
+        const home = await new HomePage(page, language).open();
+        await expect(home.headline).toBeVisible();
+        await look(page, 'home');
+
+        const shop = await shopFor(page, foreignTravel, language);
+        const { words } = shop;
+        const form = await new FormPage(shop).open();
+        await look(page, 'form');
+        await form.proceed();
+        await expect(form.summary).toBeFocused();
+        await look(page, 'form with errors');
+        await form.field('country').click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await look(page, 'list open');
+        await page.keyboard.press('Escape');
+        await form.form.getByRole('button', { name: words('kit.calendar.open') }).first().click();
+        await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+        await look(page, 'calendar open');
+        await page.keyboard.press('Escape');
+        await form.fill(newBuyer(shop.samples, 'axe').application);
+        await page.getByRole('button', { name: words('consent.express-consent.read') }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: words('legal.accept') })).toBeVisible();
+        await look(page, 'dialog open');
+      });
+
+      test('axe finds nothing serious from the waiting room to the policy', async ({ page }) => {
+        const shop = await shopFor(page, domesticTravel, language);
+        const { words } = shop;
+        const buyer = newBuyer(shop.samples, `axe-${language}-${width}`);
+        const form = await new FormPage(shop).open();
+        await form.fill(buyer.application);
+        await form.proceed();
+        await expect(page.getByRole('heading', { level: 1, name: words('loading.title') })).toBeVisible();
+        await look(page, 'waiting room');
+
+        const offers = await form.offers();
+        await offers.complete();
+        await offers.openDetails(0);
+        await look(page, 'offers with details open');
+        await offers.compare(2);
+        await look(page, 'offers side by side');
+        await page.getByRole('button', { name: words('compare.back') }).click();
+
+        const payment = await offers.buy();
+        await payment.press();
+        await expect(payment.alert).toBeVisible();
+        await look(page, 'payment with errors');
+        await payment.fillCard(goodCard);
+        await payment.fillBilling(billingOf(buyer.email));
+        await payment.chooseInstallments(1);
+        await payment.consent();
+        await look(page, 'payment');
+        const policy = await payment.payDirectly();
+        await policy.ready();
+        await look(page, 'policy');
+      });
+    });
+  }
+}

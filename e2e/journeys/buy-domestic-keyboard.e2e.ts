@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { formatDisplayDate } from '@sigorta/validators/iso-date';
+import { newBuyer } from '../buyers/buyer.ts';
+import { goodCard } from '../buyers/cards.ts';
+import { textOf } from '../buyers/documents.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+import { OffersPage } from '../pages/offers-page.ts';
+import { PaymentPage } from '../pages/payment-page.ts';
+import { PolicyPage } from '../pages/policy-page.ts';
+import { domesticTravel, shopFor } from '../pages/shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('domestic travel is bought on a phone’s width with the keyboard alone', async ({ page }) => {
+  const shop = await shopFor(page, domesticTravel);
+  const { words } = shop;
+  const buyer = newBuyer(shop.samples, 'klavye');
+  const { application } = buyer;
+  const person = application.insured?.[0] ?? {};
+  const keys = new Keyboard(page);
+  const form = await new FormPage(shop).open();
+  const date = (name: string) => formatDisplayDate(String(application[name]));
+  const radio = (key: string) => form.form.getByRole('radio', { name: words(key), exact: true });
+
+  await test.step('the first stop leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words('kit.skipToContent') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  await test.step('the trip', async () => {
+    await keys.tick(radio('field.tripType.round'));
+    await keys.move('ArrowRight', radio('field.tripType.oneWay'));
+    await keys.move('ArrowLeft', radio('field.tripType.round'));
+    await keys.type(form.field('beginDate'), date('beginDate'));
+    await keys.type(form.field('endDate'), date('endDate'));
+    await keys.press(form.proceedButton);
+    await expect(form.step('insured')).toHaveAttribute('aria-current', 'step');
+  });
+
+  await test.step('the traveller', async () => {
+    await expect(form.field('firstName')).toBeFocused();
+    await keys.type(form.field('firstName'), String(person.firstName));
+    await keys.type(form.field('lastName'), String(person.lastName));
+    await keys.type(form.field('birthDate'), formatDisplayDate(String(person.birthDate)));
+    await keys.tick(radio('field.gender.female'));
+    await keys.type(form.field('nationalId'), '72243755252');
+    await page.keyboard.press('Enter');
+    await expect(form.step('contact')).toHaveAttribute('aria-current', 'step');
+  });
+
+  await test.step('contact and consents; one text is read and closed', async () => {
+    await keys.type(form.field('phone'), buyer.phone.slice(3));
+    await keys.type(form.field('email'), buyer.email);
+    const read = page.getByRole('button', { name: words('consent.personal-data-notice.read') });
+    await keys.tick(form.consentBox('information-text'));
+    await keys.press(read);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(read).toBeFocused();
+    await keys.tick(form.consentBox('personal-data'));
+    await keys.press(form.proceedButton);
+  });
+
+  const offers = new OffersPage(shop);
+  await offers.arrived();
+  await offers.complete();
+  await keys.press(offers.buyLink());
+
+  const payment = new PaymentPage(shop);
+  await payment.arrived();
+  await test.step('card, address, consents', async () => {
+    await keys.type(payment.cardField('number'), goodCard.number);
+    await keys.type(payment.cardField('firstName'), goodCard.firstName);
+    await keys.type(payment.cardField('lastName'), 'Aydin');
+    await keys.pick(payment.cardField('month'), goodCard.month);
+    await keys.pick(payment.cardField('year'), goodCard.year);
+    await keys.type(payment.cardField('cvv'), goodCard.cvv);
+    await keys.pick(payment.billingField('province'), 'Ankara');
+    await keys.pick(payment.billingField('district'), 'Bala');
+    await keys.type(payment.billingField('address'), 'Deneme Sokak 1');
+    await keys.reach(payment.billingField('email'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(buyer.email);
+    for (const { id, at } of shop.product.consents)
+      if (at === 'payment') await keys.tick(payment.form.locator(`input[name="consents.${id}"]`));
+    await keys.press(payment.payButton);
+  });
+
+  const policy = new PolicyPage(shop);
+  await policy.arrived();
+  await policy.ready();
+  const [file] = await Promise.all([page.waitForEvent('download'), keys.press(policy.download('policy'))]);
+  const text = await textOf(await readFile(await file.path()));
+  expect(text).toContain(`${person.firstName} ${person.lastName}`);
+});

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { directionOf } from '@sigorta/i18n/direction';
+import { languages } from '@sigorta/i18n/language';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { paletteCss } from '@sigorta/ui-kit/palette/palette';
+import { now } from '../buyers/today.ts';
+import { listen } from '../pages/complaints.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { publicPages } from '../pages/public-pages.ts';
+import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
+
+/** How many React copies have drawn something in this document. */
+const copiesOfReact = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const marks = [...document.querySelectorAll('*')].flatMap((node) =>
+      Object.keys(node).filter((key) => key.startsWith('__reactFiber$')),
+    );
+    return new Set(marks).size;
+  });
+
+const isWiderThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const language of languages) {
+  test(`every public page in ${language} names itself, hydrates without a complaint and fits a phone`, async ({ page }) => {
+    const complaints = await listen(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, title] of publicPages(language)) {
+      await test.step(path, async () => {
+        await page.goto(withLanguage(path, language), { waitUntil: 'networkidle' });
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('lang', language);
+        await expect(html).toHaveAttribute('dir', directionOf(language));
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        for (const other of languages)
+          await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
+            'href',
+            new RegExp(`${withLanguage(path, other).replace(/\/$/, '')}/?$`),
+          );
+        await expect.poll(() => copiesOfReact(page), 'one React draws shell and remote').toBe(1);
+        expect(await isWiderThanScreen(page), 'scrolls sideways').toBe(false);
+      });
+    }
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('an address that leads nowhere is told so, in its language', async ({ page }) => {
+  const answer = await page.goto('/ar/boyle-bir-sayfa-yok');
+  expect(answer?.status()).toBe(404);
+  const { words } = new HomePage(page, 'ar');
+  await expect(page.getByRole('heading', { level: 1, name: words('not-found.title') })).toBeVisible();
+});
+
+/* proper names, and what is written in Latin letters in Arabic too */
+const latinInArabic =
+  /Sigorta Çarşısı|Türkçe|English|Русский|PDF|CVV|3-D Secure|SMS|WhatsApp|\b[\w.+-]+@[\w.-]+\b|(Turnagöl|Bulutkaya|Yediçam|Laledere|İncirova|Meltemkıyı|Mercandal|Ayçimen|Poyraztaş|Sarıkavak)( Sigorta)?/giu;
+
+test('the Arabic pages speak Arabic only', async ({ page }) => {
+  for (const path of publicPages('ar').keys()) {
+    await page.goto(withLanguage(path, 'ar'));
+    const text = (await page.locator('body').innerText()).replace(latinInArabic, ' ');
+    expect(text.match(/\p{Script=Latin}{3,}/gu) ?? [], path).toEqual([]);
+  }
+});
+
+test('without a chosen language a visitor gets the browser’s, and a link keeps its own', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ru-RU' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL('/ru');
+  await page.goto('/en/yurt-ici-seyahat');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('the language menu changes the page’s language and keeps path and draft', async ({ page }) => {
+  const shop = await shopFor(page, foreignTravel);
+  const form = await new FormPage(shop).open();
+  await form.answer('beginDate', '2027-03-04');
+  await page.getByRole('button', { name: new RegExp(`^${shop.words('header.language')}`) }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/yurt-disi-seyahat');
+  const english = new FormPage(await shopFor(page, foreignTravel, 'en'));
+  await english.ready();
+  await expect(english.field('beginDate')).toHaveValue('04/03/2027');
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home and a product’s information are readable', async ({ page }) => {
+    const home = await new HomePage(page).open();
+    await expect(home.headline).toBeVisible();
+    const shop = await shopFor(page, domesticTravel);
+    const { words, product } = shop;
+    await home.product(product.card.name.tr).click();
+    await expect(page.getByRole('heading', { level: 1, name: product.card.name.tr })).toBeVisible();
+    for (const code of product.coverages) await expect(page.getByText(words(`coverage.${code}.explain`))).toBeVisible();
+  });
+});
+
+for (const { id, name, colour } of [
+  { id: 'kaya-acente', name: 'Kaya Acentelik', colour: '#8a1c4a' },
+  { id: 'hizli-sepet', name: 'Hızlı Sepet', colour: '#d94f00' },
+  { id: 'yol-arkadasi', name: 'Yol Arkadaşı', colour: '#2f6b2a' },
+]) {
+  test(`under the brand ${name} the very first bytes carry its colours`, async ({ page }) => {
+    const complaints = await listen(page);
+    await page.goto(`/ortak?partner=${id}`);
+    const answer = await page.goto('/yurt-disi-seyahat');
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain(paletteCss(colour));
+    expect(html).not.toContain(paletteCss('#0a6270'));
+    expect(html).toContain(name);
+    await new FormPage(await shopFor(page, foreignTravel)).ready();
+    await expect(page.getByText('Sigorta Çarşısı')).toHaveCount(0);
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('from the form to the offers no document is loaded again and nothing is complained of', async ({ page }) => {
+  const complaints = await listen(page);
+  const shop = await shopFor(page, foreignTravel, 'ar');
+  const form = await new FormPage(shop).open();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const offers = await form.askForOffers(shop.samples.valid(now));
+  await offers.complete();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await copiesOfReact(page)).toBe(1);
+  expect(complaints()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newBuyer } from '../buyers/buyer.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { OffersPage } from '../pages/offers-page.ts';
+import { PaymentPage } from '../pages/payment-page.ts';
+import { foreignTravel, shopFor } from '../pages/shop.ts';
+import { startSystem, type System } from '../system/system.ts';
+
+test.describe.configure({ mode: 'default' });
+
+/* a world that may be broken, with little patience */
+let system: System;
+test.beforeAll(async () => {
+  system = await startSystem(4740, { INSURER_DEADLINE_MS: '3000' });
+});
+test.afterEach(() => system.sandbox.mend());
+test.afterAll(() => system.stop());
+
+async function ask(page: Page): Promise<OffersPage> {
+  const shop = await shopFor(page, foreignTravel);
+  const form = new FormPage(shop);
+  await page.goto(`${system.url}${shop.path('form')}`);
+  await form.ready();
+  return form.askForOffers(newBuyer(shop.samples, 'yavas').application);
+}
+
+test('insurers that are down, hang or talk nonsense are named with the reason; the others’ offers are there', async ({
+  page,
+}) => {
+  const { sandbox } = system;
+  await sandbox.insurer('turnagol', { fault: 'down' });
+  await sandbox.insurer('poyraztas', { fault: 'hang' });
+  await sandbox.insurer('yedicam', { fault: 'garbage' });
+  await sandbox.insurer('laledere', { fault: 'decline', reason: 'tripTooLong' });
+  const offers = await ask(page);
+  await offers.complete();
+  const { words } = offers.shop;
+  await offers.failures.locator('summary').click();
+  for (const [name, reason] of [
+    ['Turnagöl', 'failures.unavailable'],
+    ['Poyraztaş', 'failures.late'],
+    ['Yediçam', 'failures.invalid-answer'],
+    ['Laledere', 'decline.tripTooLong'],
+  ] as const)
+    await expect(offers.failures.getByRole('listitem').filter({ hasText: name })).toContainText(words(reason));
+  await expect(offers.cards.first()).toBeVisible();
+
+  const shown = await offers.cards.allInnerTexts();
+  await page.reload();
+  await offers.complete();
+  expect(await offers.cards.allInnerTexts()).toEqual(shown);
+});
+
+test('when every insurer declines the page says so, with each reason and a way back', async ({ page }) => {
+  await system.sandbox.insurer('all', { fault: 'decline', reason: 'ageLimit' });
+  const { shop } = await ask(page);
+  const { words } = shop;
+  await expect(page.getByRole('heading', { level: 1, name: words('none.declined.title') })).toBeVisible();
+  await expect(page).toHaveTitle(words('title.error', { title: words('none.declined.title') }));
+  await expect(page.getByText(words('decline.ageLimit'))).toHaveCount(10);
+  await page.getByRole('link', { name: words('offers.edit') }).click();
+  await new FormPage(shop).ready();
+});
+
+test('when no insurer can be reached the page says that it is not the buyer’s fault', async ({ page }) => {
+  await system.sandbox.insurer('all', { fault: 'down' });
+  const { shop } = await ask(page);
+  await expect(page.getByRole('heading', { level: 1, name: shop.words('none.down.title') })).toBeVisible();
+});
+
+test('offers run out: the list says so, and an offer opened late is not sold', async ({ page }) => {
+  await page.clock.install();
+  await system.sandbox.insurer('all', { quoteValidMinutes: 0.25 });
+  const offers = await ask(page);
+  await offers.complete();
+  const { words } = offers.shop;
+  const payment = page.waitForURL((url) => url.searchParams.has('teklif'));
+  await offers.buyLink().click();
+  await payment;
+  const bought = page.url();
+  await new PaymentPage(offers.shop).arrived();
+  await page.goBack();
+  await offers.listed();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText(words('offers.expired.title'))).toBeVisible();
+  await expect(offers.cards.first().getByRole('link', { name: words('offers.askAgain') })).toBeVisible();
+
+  /* the gateway's own clock decides what is sold */
+  await expect(async () => {
+    await page.goto(bought);
+    await expect(page.getByRole('heading', { name: words('gone.expired.title') })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+test('the waiting room counts to 100 and then says that it takes longer', async ({ page }) => {
+  await page.clock.install();
+  await system.sandbox.insurer('all', { delayMs: 2_800 });
+  const { shop } = await ask(page);
+  const { words } = shop;
+  await expect(page.getByText(words('loading.title'))).toBeVisible();
+  await page.clock.runFor(180 * 101);
+  await expect(page.getByText(words('loading.slow'))).toBeVisible();
+});

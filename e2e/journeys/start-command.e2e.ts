@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+const command = ['packages/tooling/src/start/start.mjs'];
+
+/** Five ports in a row for one run of the command. */
+const portsFrom = (base: number) => ({
+  PORT: String(base),
+  HOP_PORT: String(base + 1),
+  SANDBOX_PORT: String(base + 2),
+  ACS_PORT: String(base + 3),
+  SMTP_PORT: String(base + 4),
+});
+
+function run(env: Record<string, string>, nodeArguments: string[] = []) {
+  const child = spawn(process.execPath, [...nodeArguments, ...command], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, output: () => output };
+}
+
+let data: string;
+
+test.beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'sigorta-start-'));
+});
+
+test.afterEach(() => {
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('prints the addresses, stops on Ctrl-C and finds its data again', async () => {
+  const env = { ...portsFrom(4870), DATA_DIR: data };
+  for (const round of ['first', 'second']) {
+    const started = run(env);
+    await expect.poll(started.output, { timeout: 60_000, message: `${round} start` }).toContain('Ready.');
+    expect(started.output()).toContain('http://localhost:4870');
+    expect(started.output()).toContain('http://localhost:4872');
+    const charges = 'http://localhost:4872/healthz';
+    expect((await fetch(charges)).ok).toBe(true);
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    await expect(fetch('http://localhost:4870/')).rejects.toThrow();
+    await expect(fetch(charges)).rejects.toThrow();
+  }
+});
+
+test('a port in use is named, with a way out', async () => {
+  const server = createServer().listen(4880, '127.0.0.1');
+  const refused = run({ ...portsFrom(4880), DATA_DIR: data });
+  expect(await refused.ended).toBe(1);
+  server.close();
+  expect(refused.output()).toContain('Port 4880 is in use');
+  expect(refused.output()).not.toContain('    at ');
+});
+
+test('an old Node is told which one is needed', async () => {
+  const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
+  const refused = run(portsFrom(4885), ['--import', pretend]);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('needs Node 24');
+});
+
+test('a data folder in use by another start is told apart from a damaged one', async () => {
+  const first = run({ ...portsFrom(4890), DATA_DIR: data });
+  await expect.poll(first.output, { timeout: 60_000 }).toContain('Ready.');
+  const second = run({ ...portsFrom(4895), DATA_DIR: data });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/in use/);
+  expect(second.output()).not.toContain('    at ');
+  first.child.kill('SIGINT');
+  await first.ended;
+});
+
+test('a damaged database is told in one sentence', async () => {
+  mkdirSync(join(data, 'database'));
+  writeFileSync(join(data, 'database/PG_VERSION'), 'this is no version\n');
+  const refused = run({ ...portsFrom(4860), DATA_DIR: data });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('database');
+  expect(refused.output()).not.toContain('    at ');
+});
+
+test('a data folder that cannot be made is named', async () => {
+  const file = join(data, 'a-file');
+  writeFileSync(file, '');
+  const refused = run({ ...portsFrom(4865), DATA_DIR: join(file, 'folder') });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(file);
+});

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newBuyer } from '../buyers/buyer.ts';
+import { billingOf, cardNumbered, type TestCard, testCards } from '../buyers/cards.ts';
+import { BankPage } from '../pages/bank-page.ts';
+import { FormPage } from '../pages/form-page.ts';
+import type { PaymentPage } from '../pages/payment-page.ts';
+import { foreignTravel, shopFor } from '../pages/shop.ts';
+import { startSystem, type System } from '../system/system.ts';
+
+test.describe.configure({ mode: 'default' });
+
+/* a world of its own, so that its ledger tells whether anybody was charged */
+let system: System;
+test.beforeAll(async () => {
+  system = await startSystem(4720);
+});
+test.afterAll(() => system.stop());
+
+/** What the buyer reads for each outcome (spec §8, research 6): the bank's reasons are told nobody apart. */
+const messageOf: Record<string, string> = {
+  'not-sufficient-funds': 'error.bank-not-approved',
+  'do-not-honour': 'error.bank-not-approved',
+  'invalid-transaction': 'error.bank-not-approved',
+  'lost-card': 'error.bank-not-approved',
+  'stolen-card': 'error.bank-not-approved',
+  'not-permitted-to-holder': 'error.bank-not-approved',
+  'not-permitted-to-terminal': 'error.bank-not-approved',
+  'fraud-suspect': 'error.bank-not-approved',
+  'pickup-card': 'error.bank-not-approved',
+  'general-error': 'error.bank-not-approved',
+  'md-status-0': 'error.bank-not-approved',
+  'md-status-4': 'error.bank-not-approved',
+  'expired-card': 'error.card-rejected',
+  'invalid-cvc': 'error.card-rejected',
+  'init-fails': 'error.purchase-failed',
+};
+
+/** Refused before the bank is asked. */
+const refusedAtOnce = ['init-fails'];
+
+const paysWith = ({ effect }: TestCard): boolean => effect === 'success' || effect === 'not-cancellable';
+
+async function openPayment(page: Page, name: string): Promise<{ payment: PaymentPage; phone: string; email: string }> {
+  const shop = await shopFor(page, foreignTravel);
+  const buyer = newBuyer(shop.samples, name);
+  const form = new FormPage(shop);
+  await page.goto(`${system.url}${shop.path('form')}`);
+  await form.ready();
+  const offers = await form.askForOffers(buyer.application);
+  await offers.listed();
+  return { payment: await offers.buy(), phone: buyer.phone, email: buyer.email };
+}
+
+/** The form as it was: billing there, card gone. */
+async function formIsKept(payment: PaymentPage, email: string): Promise<void> {
+  await expect(payment.billingField('address')).toHaveValue(billingOf(email).address);
+  await expect(payment.billingField('email')).toHaveValue(email);
+  await expect(payment.billingField('province')).toHaveValue('34');
+  await expect(payment.billingField('district')).not.toHaveValue('');
+}
+
+test('every card that is refused says what happened, charges nothing and keeps the form', async ({ page }) => {
+  test.setTimeout(150_000);
+  const refused = testCards.filter((card) => !paysWith(card));
+  expect(refused.map(({ effect }) => effect).sort()).toEqual(Object.keys(messageOf).sort());
+  const { payment, phone, email } = await openPayment(page, 'red');
+  const { words } = payment.shop;
+  await payment.fillBilling(billingOf(email));
+
+  for (const { number, effect } of refused) {
+    await test.step(effect, async () => {
+      await payment.fillCard(cardNumbered(number));
+      await payment.consent();
+      if (refusedAtOnce.includes(effect)) await payment.press();
+      else {
+        const bank = await payment.payThroughBank();
+        await bank.confirm(await system.sandbox.bankCode(phone));
+        await payment.arrived();
+        await payment.cardIsEmpty();
+      }
+      await expect(payment.alert).toContainText(words(messageOf[effect] ?? ''));
+      await formIsKept(payment, email);
+    });
+  }
+  expect((await system.sandbox.charges()).rows).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/4\d{15}/);
+});
+
+test('a buyer who gives up at the bank, or types the code wrong three times, is not charged', async ({ page }) => {
+  const { payment, phone, email } = await openPayment(page, 'vazgec');
+  const { words } = payment.shop;
+  const card = cardNumbered('5526080000000006');
+  await payment.fillBilling(billingOf(email));
+
+  await test.step('gives up', async () => {
+    await payment.fillCard(card);
+    await payment.consent();
+    const bank = await payment.payThroughBank();
+    await bank.cancel();
+    await payment.arrived();
+    await expect(payment.alert).toContainText(words('error.bank-not-approved'));
+    await formIsKept(payment, email);
+  });
+  await test.step('wrong codes', async () => {
+    await payment.fillCard(card);
+    await payment.consent();
+    const bank = await payment.payThroughBank();
+    const wrong = (await system.sandbox.bankCode(phone)) === '000000' ? '111111' : '000000';
+    for (const left of [2, 1]) {
+      await bank.confirm(wrong);
+      await expect(page.getByRole('alert')).toContainText(String(left));
+    }
+    await bank.confirm(wrong);
+    await payment.arrived();
+    await expect(payment.alert).toContainText(words('error.bank-not-approved'));
+  });
+  expect((await system.sandbox.charges()).rows).toEqual([]);
+
+  await test.step('and may still pay', async () => {
+    await payment.fillCard(card);
+    await payment.consent();
+    const bank = await payment.payThroughBank();
+    const policy = await bank.confirmAndReturn(await system.sandbox.bankCode(phone));
+    await policy.ready();
+    const { net } = await system.sandbox.charges();
+    expect(net.map(({ charges }) => charges)).toEqual([1]);
+  });
+});
+
+test('American Express is refused as a kind of card, a foreign or debit card pays at once only', async ({ page }) => {
+  const { payment, email } = await openPayment(page, 'kart-turu');
+  const { words } = payment.shop;
+  await payment.fillBilling(billingOf(email));
+  const amex = testCards.find(({ association }) => association === 'AMERICAN_EXPRESS');
+  await payment.fillCard({ ...cardNumbered(amex?.number ?? ''), cvv: '1234' });
+  await payment.consent();
+  await payment.press();
+  await expect(payment.alert).toContainText(words('payment.error.cardType'));
+
+  for (const card of testCards.filter(({ foreign, credit }) => foreign || !credit).slice(0, 4)) {
+    await payment.fillCard(cardNumbered(card.number));
+    await expect(payment.form.getByText(words('installments.only'))).toBeVisible();
+  }
+  await expect(new BankPage(payment.shop).code).toHaveCount(0);
+});

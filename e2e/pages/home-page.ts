@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@sigorta/i18n/language';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { type Words, wordsOf } from '../words/words.ts';
+
+export class HomePage {
+  readonly page: Page;
+  readonly language: Language;
+  readonly words: Words;
+
+  constructor(page: Page, language: Language = 'tr') {
+    this.page = page;
+    this.language = language;
+    this.words = wordsOf(language);
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto(withLanguage('/', this.language));
+    return this;
+  }
+
+  get headline(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.words('home.headline') });
+  }
+
+  product(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: this.words('home.products.title') })
+      .getByRole('link', { name, exact: true });
+  }
+}

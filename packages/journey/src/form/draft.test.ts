@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { draftLifeMs, readDraft, saveDraft } from './draft.ts';
+import { sampleProduct } from './sample-product.ts';
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const now = 1_800_000_000_000;
+const values = {
+  region: 'europe',
+  country: '996',
+  insured: [
+    { firstName: 'Defne', birthDate: '1990-07-05', idKind: 'nationalId', nationalId: '10000000146' },
+    { firstName: 'Kerem', idKind: 'passport', passportNo: 'U12345678' },
+  ],
+};
+
+let store: Storage;
+beforeEach(() => {
+  store = memoryStorage();
+});
+
+test('what was answered comes back within the hour', () => {
+  saveDraft(sampleProduct, { values, reached: 1 }, now, store);
+  expect(readDraft(sampleProduct, now + draftLifeMs - 1, store)).toMatchObject({
+    reached: 1,
+    values: { region: 'europe', country: '996', insured: [{ firstName: 'Defne' }, { firstName: 'Kerem' }] },
+  });
+});
+
+test('no id and no passport is ever written', () => {
+  saveDraft(sampleProduct, { values, reached: 1 }, now, store);
+  const written = store.getItem(store.key(0) ?? '') ?? '';
+  expect(written).toContain('Defne');
+  expect(written).not.toContain('10000000146');
+  expect(written).not.toContain('U12345678');
+});
+
+test('an hour later it is gone, also from storage', () => {
+  saveDraft(sampleProduct, { values, reached: 1 }, now, store);
+  expect(readDraft(sampleProduct, now + draftLifeMs, store)).toBeNull();
+  expect(store.length).toBe(0);
+});
+
+test('a draft of another shape of the product is not read', () => {
+  saveDraft(sampleProduct, { values, reached: 1 }, now, store);
+  const [trip, ...others] = sampleProduct.steps;
+  const changed = { ...sampleProduct, steps: others };
+  expect(trip).toBeDefined();
+  expect(readDraft(changed, now, store)).toBeNull();
+});
+
+test.each(['', '{', 'null', '[]', '{"version":1}'])('storage that holds %j is no draft', (text) => {
+  store.setItem(`taslak:${sampleProduct.id}`, text);
+  expect(readDraft(sampleProduct, now, store)).toBeNull();
+});
+
+test('what somebody else wrote into storage passes the same sieve', () => {
+  saveDraft(sampleProduct, { values: {}, reached: 0 }, now, store);
+  const key = store.key(0) ?? '';
+  const kept = JSON.parse(store.getItem(key) ?? '{}');
+  store.setItem(key, JSON.stringify({ ...kept, values: { ...values, strange: 1 } }));
+  const draft = readDraft(sampleProduct, now, store);
+  expect(draft?.values).not.toHaveProperty('strange');
+  expect(JSON.stringify(draft)).not.toContain('10000000146');
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareOffers } from './compare-offers.ts';
+import { filterBoxes, filterOffers } from './filter-offers.ts';
+import { euro, sampleOffer, upTo } from './sample-offers.ts';
+import { sortOffers } from './sort-offers.ts';
+
+const none = { kind: 'excluded' } as const;
+const unlimited = { kind: 'unlimited' } as const;
+const included = { kind: 'included' } as const;
+const coverages = ['treatment', 'transport', 'luggage'];
+
+const cheap = sampleOffer('a', 84_208, { treatment: upTo(30_000), transport: unlimited, luggage: none });
+const middle = sampleOffer('b', 97_742, {
+  treatment: upTo(30_000),
+  transport: upTo(30_000),
+  luggage: upTo(400),
+});
+const dear = sampleOffer(
+  'c',
+  114_784,
+  { treatment: upTo(50_000), transport: unlimited, luggage: upTo(600) },
+  { deductible: euro(50), installments: false },
+);
+const offers = [dear, cheap, middle];
+const ids = (list: readonly { insurer: { id: string } }[]) => list.map(({ insurer }) => insurer.id).join('');
+
+test.each([
+  ['price', 'abc'],
+  ['price-down', 'cba'],
+  ['coverage', 'cab'],
+  ['deductible', 'abc'],
+] as const)('order %s gives %s', (order, expected) => {
+  expect(ids(sortOffers(offers, order, 'treatment'))).toBe(expected);
+});
+
+test('sorting by price never loses, invents or misplaces an offer', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 1_000_000 })), (prices) => {
+      const list = prices.map((price, at) => sampleOffer(`i${at}`, price, {}));
+      const sorted = sortOffers(list, 'price', 'treatment').map(({ price }) => price.minor);
+      expect(sorted).toEqual(prices.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test('boxes that all or no offers fit are not offered', () => {
+  const boxes = filterBoxes(offers, coverages).map(({ id }) => id);
+  expect(boxes).toEqual(['min-5000000', 'no-deductible', 'covers-luggage', 'installments']);
+  expect(filterBoxes([cheap], coverages)).toEqual([]);
+});
+
+test.each([
+  [[], 'cab'],
+  [['min-5000000'], 'c'],
+  [['no-deductible'], 'ab'],
+  [['covers-luggage'], 'cb'],
+  [['covers-luggage', 'no-deductible'], 'b'],
+  [['min-5000000', 'installments'], ''],
+] as const)('ticked %j leaves %s', (ticked, left) => {
+  expect(ids(filterOffers(offers, filterBoxes(offers, coverages), new Set(ticked)))).toBe(left);
+});
+
+test('a row says whether it differs and who is better, and why', () => {
+  const { coverages: rows, deductible, differences } = compareOffers([cheap, middle, dear], coverages);
+  expect(rows).toEqual([
+    { code: 'treatment', differs: true, better: [null, null, 'highest'] },
+    { code: 'transport', differs: true, better: ['widest', null, 'widest'] },
+    { code: 'luggage', differs: true, better: [null, null, 'highest'] },
+  ]);
+  expect(deductible).toEqual({ code: null, differs: true, better: ['no-deductible', 'no-deductible', null] });
+  expect(differences).toBe(4);
+});
+
+test('what only one offer covers is said to be only there, and what all cover alike recedes', () => {
+  const one = sampleOffer('x', 1, { treatment: included, transport: upTo(5) });
+  const two = sampleOffer('y', 2, { treatment: included });
+  const [treatment, transport] = compareOffers([one, two], ['treatment', 'transport']).coverages;
+  expect(treatment).toEqual({ code: 'treatment', differs: false, better: [null, null] });
+  expect(transport).toEqual({ code: 'transport', differs: true, better: ['only', null] });
+});

@@ -1,0 +1,42 @@
+import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
+import { expect, test } from 'vitest';
+import { afterEvent, answeredCount, noQuote, pendingInsurers } from './quote-state.ts';
+import { sampleOffer } from './sample-offers.ts';
+
+const insurers = ['a', 'b', 'c'].map((id) => ({ id, name: id }));
+const lines: QuoteEvent[] = [
+  {
+    type: 'quote',
+    sequence: 0,
+    insurers,
+    quote: {
+      quoteId: 'quote-1234567890',
+      product: 'foreign-travel',
+      language: 'tr',
+      insuredNames: ['Defne Aydın'],
+      details: {},
+      createdAt: '2026-11-21T10:00:00Z',
+    },
+  },
+  { type: 'ping' },
+  { type: 'offer', sequence: 1, offer: sampleOffer('b', 100, {}) },
+  { type: 'failure', sequence: 2, failure: { insurer: { id: 'a', name: 'a' }, kind: 'late', reason: null } },
+];
+
+test('insurers are pending until they offer or fail', () => {
+  const state = lines.reduce(afterEvent, noQuote);
+  expect(pendingInsurers(state).map(({ id }) => id)).toEqual(['c']);
+  expect(answeredCount(state)).toBe(2);
+  expect(state.phase).toBe('running');
+});
+
+test('the same lines heard again after a reconnect change nothing', () => {
+  const once = lines.reduce(afterEvent, noQuote);
+  const twice = lines.reduce(afterEvent, once);
+  expect(twice.offers).toHaveLength(1);
+  expect(twice.failures).toHaveLength(1);
+});
+
+test('done ends it', () => {
+  expect(afterEvent(noQuote, { type: 'done', sequence: 9, offers: 0, failures: 0 }).phase).toBe('done');
+});

@@ -1,0 +1,106 @@
+import { errorCodes } from '@sigorta/contracts/errors';
+import { lira } from '@sigorta/contracts/money';
+import { expect, test } from 'vitest';
+import { billingInput, checkBilling } from './billing-form.ts';
+import { cardFaults } from './card-form.ts';
+import { outcomeOf } from './payment-error.ts';
+import { totalOf } from './total.ts';
+
+const card = {
+  firstName: 'Defne',
+  lastName: 'Aydın',
+  number: '5528790000000008',
+  month: '12',
+  year: '2030',
+  cvv: '123',
+};
+const today = '2026-11-21';
+
+test('a card that can be charged has no fault', () => {
+  expect(cardFaults(card, today)).toEqual([]);
+});
+
+test.each([
+  [{ number: '552879000000000' }, 'card.number', 'payment.error.cardNumber'],
+  [{ number: '378282246310005' }, 'card.number', 'payment.error.cardType'],
+  [{ number: '' }, 'card.number', 'payment.error.cardNumber'],
+  [{ firstName: '' }, 'card.firstName', 'payment.error.firstName'],
+  [{ lastName: '' }, 'card.lastName', 'payment.error.lastName'],
+  [{ month: '' }, 'card.month', 'payment.error.month'],
+  [{ year: '' }, 'card.year', 'payment.error.year'],
+  [{ month: '10', year: '2026' }, 'card.month', 'payment.error.expired'],
+  [{ cvv: '12' }, 'card.cvv', 'payment.error.cvv'],
+])('%j is told at %s', (change, field, message) => {
+  expect(cardFaults({ ...card, ...change }, today)).toEqual([{ field, message }]);
+});
+
+test('the card is good through the last day of its month', () => {
+  expect(cardFaults({ ...card, month: '11', year: '2026' }, '2026-11-30')).toEqual([]);
+});
+
+test('an empty billing form names its four inputs in order', () => {
+  const result = checkBilling({ province: '', district: '', address: ' ', email: 'x' });
+  expect(result.ok ? [] : result.faults).toEqual([
+    { field: 'billing.province', message: 'payment.error.province' },
+    { field: 'billing.district', message: 'payment.error.district' },
+    { field: 'billing.address', message: 'payment.error.address' },
+    { field: 'billing.email', message: 'payment.error.email' },
+  ]);
+});
+
+test('a field the gateway refused finds its input', () => {
+  expect(billingInput('billing.districtId')).toBe('billing.district');
+  expect(billingInput('billing.email')).toBe('billing.email');
+});
+
+test.each([
+  ['card-rejected', 'card'],
+  ['card-type-not-accepted', 'card'],
+  ['consent-missing', 'consents'],
+  ['offer-price-changed', 'price-changed'],
+  ['offer-expired', 'expired'],
+  ['not-found', 'missing'],
+  ['timeout', 'unknown'],
+  ['offline', 'unknown'],
+  ['internal-error', 'unknown'],
+  ['bank-not-approved', 'notice'],
+  ['already-paid', 'notice'],
+  ['payment-in-progress', 'notice'],
+  ['purchase-failed', 'notice'],
+] as const)('%s is shown as %s', (code, kind) => {
+  expect(outcomeOf(code).kind).toBe(kind);
+});
+
+test('every code of the closed list has an outcome', () => {
+  for (const code of Object.keys(errorCodes) as (keyof typeof errorCodes)[]) {
+    expect(outcomeOf(code)).toHaveProperty('kind');
+  }
+});
+
+const offer = { price: lira(84_208) };
+const three = {
+  count: 3,
+  total: lira(87_156),
+  first: lira(29_052),
+  each: lira(29_052),
+  maturityDifference: lira(2948),
+};
+const one = {
+  count: 1,
+  total: lira(84_208),
+  first: lira(84_208),
+  each: lira(84_208),
+  maturityDifference: lira(0),
+};
+
+test('the amount is the chosen plan’s total, else the price with the coupon taken off', () => {
+  expect(totalOf(offer, null, null, 1)?.money).toEqual(lira(84_208));
+  expect(totalOf(offer, null, [one, three], 3)).toMatchObject({ money: lira(87_156), plan: three });
+  expect(totalOf(offer, null, [one, three], 1)?.plan).toBeNull();
+  const coupon = { discount: lira(5000), price: lira(79_208) };
+  expect(totalOf(offer, coupon, null, 1)).toMatchObject({ money: lira(79_208), discount: lira(5000) });
+});
+
+test('a count the card does not offer must be chosen again', () => {
+  expect(totalOf(offer, null, [one], 3)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { maskEmail } from './mask-email.ts';
+import { isSettled, nextWait, type Purchase } from './polling.ts';
+
+const purchase = (change: Partial<Purchase>): Purchase => ({
+  purchaseId: 'purchase-1234567890',
+  state: 'issued',
+  error: null,
+  product: 'foreign-travel',
+  offerId: 'offer-1234567890',
+  charged: null,
+  installmentCount: 1,
+  insurer: { id: 'a', name: 'A' },
+  personal: null,
+  documents: [{ kind: 'policy', state: 'ready' }],
+  mail: 'sent',
+  ...change,
+});
+
+test('looks come ever more slowly and at least four times a minute', () => {
+  expect([1, 2, 3].map(nextWait)).toEqual([1000, 1500, 2250]);
+  expect(nextWait(50)).toBe(15_000);
+});
+
+test.each([
+  [{ state: 'checking' }, false],
+  [{ state: 'awaiting-bank' }, false],
+  [{ state: 'issuing' }, false],
+  [{ state: 'refund-due' }, false],
+  [{ state: 'manual' }, false],
+  [{ state: 'declined' }, true],
+  [{ state: 'refunded' }, true],
+  [{ state: 'expired' }, true],
+  [{ state: 'issued' }, true],
+  [{ state: 'issued', mail: 'waiting' }, false],
+  [{ state: 'issued', documents: [{ kind: 'receipt', state: 'preparing' }] }, false],
+  [{ state: 'issued', mail: 'failed', documents: [{ kind: 'policy', state: 'failed' }] }, true],
+] as const)('%j settled: %s', (change, settled) => {
+  expect(isSettled(purchase(change as Partial<Purchase>))).toBe(settled);
+});
+
+test.each([
+  ['defne@ornek.com', 'd••••@ornek.com'],
+  ['@ornek.com', ''],
+  ['', ''],
+])('%j is shown as %j', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown);
+});
