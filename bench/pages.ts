@@ -5,7 +5,7 @@ import { startFront } from './browser/http2-front.ts';
 import { serveFolder } from './browser/static-server.ts';
 import { cpuSlowdown, slow4g, type Visit, visit } from './browser/visit.ts';
 import { buildFloor } from './bytes/floor.ts';
-import { median, times, whole } from './print/figures.ts';
+import { kilobytes, median, times, whole } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { benchPort } from './run/bench-port.ts';
 import { machine } from './run/machine.ts';
@@ -13,6 +13,7 @@ import { withCleanup } from './run/stop-at-end.ts';
 
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
 const http2 = process.argv.includes('--http2');
+const network = process.argv.includes('--devtools') ? slow4g.devtools : slow4g.plain;
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -51,7 +52,7 @@ await withCleanup(async (later) => {
   // One of each in turn, so that a busy minute of the machine hits all alike; the first round warms the servers.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { name, url, control } of pages) {
-      const seen = await visit(browser, url, control);
+      const seen = await visit(browser, network, url, control);
       if (round > 0) visits.get(name)?.push(seen);
     }
   }
@@ -74,7 +75,7 @@ await withCleanup(async (later) => {
   const protocol = visits.get('home')?.[0]?.protocol;
   console.log(machine());
   console.log(
-    `Applied: ${slow4g.downKbps} kbit/s down, ${slow4g.upKbps} up, ${slow4g.latencyMs} ms, CPU × ${cpuSlowdown}, 390 × 844, ${protocol}; medians of ${rounds}, ms`,
+    `Applied: ${network.downKbps} kbit/s down, ${network.upKbps} up, ${network.latencyMs} ms, CPU × ${cpuSlowdown}, 390 × 844, ${protocol}; medians of ${rounds}, ms`,
   );
   console.log(
     table(
@@ -94,7 +95,15 @@ await withCleanup(async (later) => {
     ),
   );
   console.log('Aims: paint ≤ 0.40 ×, usable ≤ 1.40 × (home) and 1.80 × (form), shift 0.');
-  if (process.argv.includes('--scripts')) {
-    for (const { name } of pages) console.log(name, visits.get(name)?.[0]?.scripts);
+  if (!process.argv.includes('--files')) return;
+  for (const { name } of pages) {
+    const files = visits.get(name)?.[0]?.files ?? [];
+    console.log(`\n${name}, one visit`);
+    console.log(
+      table(
+        ['file', 'asked', 'came', 'KB'],
+        files.map((file) => [file.name, whole(file.start), whole(file.end), kilobytes(file.bytes)]),
+      ),
+    );
   }
 });

@@ -6,7 +6,7 @@ export interface PageNotes {
   blocked: number;
   /** ms until React handles the page's own controls; null when it never came */
   usable: number | null;
-  scripts: { start: number; end: number; name: string }[];
+  files: { start: number; end: number; bytes: number; name: string }[];
   documentStart: number;
 }
 
@@ -53,10 +53,9 @@ export function readNotes(): PageNotes {
   const notes = window.benchNotes;
   if (!notes) throw new Error('takeNotes did not run');
   const [navigation] = performance.getEntriesByType('navigation');
-  const scripts = performance.getEntriesByType('resource').flatMap((entry) => {
-    const { initiatorType, responseEnd, startTime, name } = entry as PerformanceResourceTiming;
-    const isScript = initiatorType === 'script' || /\.js(\?|$)/.test(name);
-    return isScript ? [{ start: startTime, end: responseEnd, name: new URL(name).pathname }] : [];
+  const files = performance.getEntriesByType('resource').map((entry) => {
+    const { encodedBodySize, responseEnd, startTime, name } = entry as PerformanceResourceTiming;
+    return { start: startTime, end: responseEnd, bytes: encodedBodySize, name: new URL(name).pathname };
   });
   const until = notes.usable ?? Number.POSITIVE_INFINITY;
   return {
@@ -66,7 +65,7 @@ export function readNotes(): PageNotes {
     blocked: notes.tasks
       .filter(({ start }) => start < until)
       .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
-    scripts,
+    files,
     documentStart: (navigation as PerformanceNavigationTiming).responseStart,
   };
 }

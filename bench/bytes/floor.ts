@@ -13,6 +13,12 @@ export const buildFloor = (): Promise<string> =>
       logLevel: 'warn',
       mode: 'production',
       plugins: [react()],
-      build: { outDir, emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        target: 'esnext',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
     });
   });

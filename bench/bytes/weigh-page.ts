@@ -63,7 +63,7 @@ export async function weighPage(open: OpenSite, asked: PageAsked, texts: TextFil
   );
 }
 
-/** Chunks with the page's texts that nothing lists: found by their first sentence. */
+/** Chunks with the page's texts that nothing lists: found by their sentences. */
 async function missingTexts(
   open: OpenSite,
   asked: PageAsked,
@@ -77,9 +77,11 @@ async function missingTexts(
   const sources = await startSources(open.server, asked);
   const found = new Set<string>();
   for (const { file, sentences } of texts) {
-    const [sentence] = sentences;
-    if (!sources.includes(file) || !sentence) continue;
-    const holds = (address: string) => open.read(address).includes(sentence);
+    if (!sources.includes(file) || !sentences.length) continue;
+    const holds = (address: string) => {
+      const content = open.read(address);
+      return sentences.every((one) => content.includes(one));
+    };
     if (listed.some(holds)) continue;
     const chunk = chunks.map((name) => release.base + name).find(holds);
     if (!chunk) throw new Error(`${file} is in no built file: is dist older than the sources?`);

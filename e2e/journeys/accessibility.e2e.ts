@@ -5,6 +5,8 @@ import { billingOf, goodCard } from '../buyers/cards.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
+import { basePort } from '../system/global.ts';
+import { startSystem } from '../system/system.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -51,17 +53,12 @@ for (const language of ['tr', 'ar'] as const) {
         await look(page, 'dialog open');
       });
 
-      test('axe finds nothing serious from the waiting room to the policy', async ({ page }) => {
+      test('axe finds nothing serious from the offers to the policy', async ({ page }) => {
         const shop = await shopFor(page, domesticTravel, language);
         const { words } = shop;
         const buyer = newBuyer(shop.samples, `axe-${language}-${width}`);
         const form = await new FormPage(shop).open();
-        await form.fill(buyer.application);
-        await form.proceed();
-        await expect(page.getByRole('heading', { level: 1, name: words('loading.title') })).toBeVisible();
-        await look(page, 'waiting room');
-
-        const offers = await form.offers();
+        const offers = await form.askForOffers(buyer.application);
         await offers.complete();
         await offers.openDetails(0);
         await look(page, 'offers with details open');
@@ -85,3 +82,22 @@ for (const language of ['tr', 'ar'] as const) {
     });
   }
 }
+
+test('axe finds nothing serious in the waiting room', async ({ page }) => {
+  /* no insurer answers, in a world of its own */
+  const system = await startSystem(basePort + 60, { INSURER_DEADLINE_MS: '60000' });
+  await system.sandbox.insurer('all', { fault: 'hang' });
+  for (const language of ['tr', 'ar'] as const) {
+    const shop = await shopFor(page, domesticTravel, language);
+    const form = new FormPage(shop);
+    await page.goto(`${system.url}${shop.path('form')}`);
+    await form.ready();
+    await form.askForOffers(newBuyer(shop.samples, 'bekleme').application);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('heading', { level: 1, name: shop.words('loading.title') })).toBeVisible();
+      await look(page, `waiting room in ${language} at ${width} px`);
+    }
+  }
+  await system.stop();
+});

@@ -4,6 +4,7 @@ import { FormPage } from '../pages/form-page.ts';
 import { OffersPage } from '../pages/offers-page.ts';
 import { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
+import { basePort } from '../system/global.ts';
 import { startSystem, type System } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -11,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 /* a world that may be broken, with little patience */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(4740, { INSURER_DEADLINE_MS: '3000' });
+  system = await startSystem(basePort + 40, { INSURER_DEADLINE_MS: '3000' });
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

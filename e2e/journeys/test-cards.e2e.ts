@@ -5,6 +5,7 @@ import { BankPage } from '../pages/bank-page.ts';
 import { FormPage } from '../pages/form-page.ts';
 import type { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
+import { basePort } from '../system/global.ts';
 import { startSystem, type System } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -12,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 /* a world of its own, so that its ledger tells whether anybody was charged */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(4720);
+  system = await startSystem(basePort + 20);
 });
 test.afterAll(() => system.stop());
 

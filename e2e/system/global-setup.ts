@@ -1,8 +1,9 @@
+import { basePort } from './global.ts';
 import { startSystem } from './system.ts';
 
 /** One system for all journeys that do not break anything; those start one of their own. */
 async function globalSetup(): Promise<() => Promise<void>> {
-  const system = await startSystem(Number(process.env.E2E_PORT ?? 4700));
+  const system = await startSystem(basePort);
   return system.stop;
 }
 

@@ -49,6 +49,7 @@ export async function startSystem(base: number, env: Record<string, string> = {}
     RATE_LIMIT_FACTOR: '20',
     ...env,
   };
+  await expectFree([base, base + 2]);
   const run = (name: string) =>
     startChild(name, process.execPath, [`apps/${name}/src/start.ts`], { cwd: root, env: settings });
   const sandbox = run('sandbox');
@@ -78,4 +79,15 @@ export async function startSystem(base: number, env: Record<string, string> = {}
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Somebody else's system would be tested instead of ours. */
+async function expectFree(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    const isTaken = await fetch(`http://localhost:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) throw new Error(`Port ${port} is in use; set another first port with E2E_PORT.`);
+  }
 }

@@ -14,6 +14,13 @@ const httpUrl = v.pipe(
 const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));
 
+/** what the sandbox takes when nothing is set; everybody can read it here */
+const sandboxSecrets = {
+  INSURERS_API_KEY: 'sandbox-insurer-key',
+  PAYMENT_API_KEY: 'sandbox-api-key',
+  PAYMENT_SECRET_KEY: 'sandbox-secret-key',
+} as const;
+
 /** Every setting with its default; the sandbox listens where the defaults point. */
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
@@ -32,11 +39,11 @@ const environmentSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
   INSURERS_URL: v.optional(httpUrl, 'http://localhost:4400/insurers'),
-  INSURERS_API_KEY: v.optional(v.string(), 'sandbox-insurer-key'),
+  INSURERS_API_KEY: v.optional(v.string(), sandboxSecrets.INSURERS_API_KEY),
   INSURER_DEADLINE_MS: v.optional(whole, '12000'),
   PAYMENT_URL: v.optional(httpUrl, 'http://localhost:4400/iyzico'),
-  PAYMENT_API_KEY: v.optional(v.string(), 'sandbox-api-key'),
-  PAYMENT_SECRET_KEY: v.optional(v.string(), 'sandbox-secret-key'),
+  PAYMENT_API_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_API_KEY),
+  PAYMENT_SECRET_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_SECRET_KEY),
   RATES_URL: v.optional(httpUrl, 'http://localhost:4400/kurlar'),
   RATES_MAX_AGE_DAYS: v.optional(whole, '10'),
   SMS_URL: v.optional(httpUrl, 'http://localhost:4400/sms'),
@@ -90,6 +97,18 @@ const limitsTimes = (factor: number): Config['limits'] => ({
   message: { perIp: 20 * factor, perSession: 10 * factor, windowSeconds: 60 },
 });
 
+/** With the sandbox's payment key anybody could sign "paid" (research part 3, secrets). */
+const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
+  if (!e.PUBLIC_URL.startsWith('https:')) return;
+  for (const name of ['INSURERS_API_KEY', 'PAYMENT_API_KEY', 'PAYMENT_SECRET_KEY'] as const) {
+    if (e[name] === sandboxSecrets[name]) {
+      throw new StartError(
+        `The setting ${name} still holds the sandbox's key, which is public; set your own before PUBLIC_URL is an https address.`,
+      );
+    }
+  }
+};
+
 /**
  * @param root folder relative paths of the environment start from
  * @throws StartError naming the first setting that does not fit
@@ -102,6 +121,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     throw new StartError(`The setting ${name} does not fit; see the configuration table in the README.`);
   }
   const e = parsed.output;
+  refuseSandboxSecrets(e);
   return {
     mode: e.NODE_ENV,
     host: e.HOST,

@@ -46,6 +46,16 @@ test.each([
   expect(() => readConfig({ [name]: value }, '/')).toThrow(`The setting ${name} does not fit`);
 });
 
+const own = { INSURERS_API_KEY: 'a', PAYMENT_API_KEY: 'b', PAYMENT_SECRET_KEY: 'c' };
+test.each(Object.keys(own))('under https the sandbox’s %s is refused in one sentence', (name) => {
+  const environment: Record<string, string> = { ...own, PUBLIC_URL: 'https://sigorta.example' };
+  expect(readConfig(environment, '/').publicUrl).toBe('https://sigorta.example');
+  delete environment[name];
+  expect(() => readConfig(environment, '/')).toThrow(StartError);
+  expect(() => readConfig(environment, '/')).toThrow(`The setting ${name} still holds the sandbox's key`);
+  expect(() => readConfig({ ...environment, PUBLIC_URL: 'http://localhost:4300' }, '/')).not.toThrow();
+});
+
 test('it starts, refuses a second one on its data, and stops on SIGTERM leaving the folder free', async () => {
   const [port, hop, other] = [await freePort(), await freePort(), await freePort()];
   const first = startProcess({ PORT: String(port), HOP_PORT: String(hop) });

@@ -17,13 +17,20 @@ export async function buildServer(outDir: string): Promise<void> {
     plugins: [react(), traceImportsPlugin(workspaceRoot)],
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: join(import.meta.dirname, 'server/render.ts'),
+      ssr: join(import.meta.dirname, 'server/entry.ts'),
       outDir,
       emptyOutDir: true,
       target: 'node22',
       minify: false,
       assetsInlineLimit: 0,
-      rollupOptions: { output: { entryFileNames: 'render.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+      rollupOptions: {
+        output: {
+          entryFileNames: 'render.js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          // Whatever the entry needs lies in a chunk of its own, see `server/entry.ts`.
+          manualChunks: (id) => (id.endsWith('/delivery/src/server/render.ts') ? 'render' : undefined),
+        },
+      },
     },
   });
 }

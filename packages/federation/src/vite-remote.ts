@@ -26,7 +26,12 @@ const standaloneConfig = (family: string): UserConfig => ({
   plugins: [standalonePlugin(family)],
   // Named, because a scan does not look into the virtual entry: else the page reloads while libraries are found.
   optimizeDeps: { entries: ['src/remote.ts', join(import.meta.dirname, 'standalone/start.tsx')] },
-  server: { proxy: { '/apiConnection': process.env.GATEWAY_URL ?? 'http://localhost:4300' } },
+  server: {
+    proxy: {
+      // The host stays as the browser named it, or the gateway takes the call for another site's.
+      '/apiConnection': { target: process.env.GATEWAY_URL ?? 'http://localhost:4300', changeOrigin: false },
+    },
+  },
 });
 
 /**

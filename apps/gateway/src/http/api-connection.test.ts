@@ -88,6 +88,8 @@ test.each([
   ['a list', '[]', 'application/json', 400, 'malformed-request'],
   ['null', 'null', 'application/json', 400, 'malformed-request'],
   ['a prototype key', '{"__proto__":{"ilId":1}}', 'application/json', 400, 'malformed-request'],
+  ['NUL in a text', '{"ilId":34,"x":"a\\u0000"}', 'application/json', 400, 'malformed-request'],
+  ['half a letter', '{"ilId":34,"x":["\\ud800"]}', 'application/json', 400, 'malformed-request'],
   ['a form', 'ilId=34', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
   ['plain text', '{"ilId":34}', 'text/plain', 415, 'unsupported-media-type'],
   ['another charset', '{"ilId":34}', 'application/json; charset=iso-8859-9', 415, 'unsupported-media-type'],

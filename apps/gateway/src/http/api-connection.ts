@@ -13,6 +13,7 @@ import { type Matched, matchProducer } from './producer.ts';
 import { countCall } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { createSession, findSession } from './session.ts';
+import { holdsStorableText } from './storable-text.ts';
 
 /** spec's forms are small; nothing honest comes near (issue 2, bad input) */
 const bodyLimit = 64 * 1024;
@@ -61,6 +62,7 @@ const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
   const body: unknown = request.method === 'POST' ? request.body : {};
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal('malformed-request');
+  if (!holdsStorableText(body)) throw new Refusal('malformed-request');
   const parsed = v.safeParse(matched.operation.request, { ...body, ...matched.parameters });
   if (parsed.success) return parsed.output;
   const fields: FieldError[] = parsed.issues.map((issue) => ({

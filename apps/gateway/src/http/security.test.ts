@@ -73,7 +73,12 @@ test.each([
 test('over https cookies are Secure with __Host- and the browser is told to stay on https', async () => {
   const secure = await startGateway({
     products: testProducts,
-    environment: { PUBLIC_URL: 'https://site.example' },
+    environment: {
+      PUBLIC_URL: 'https://site.example',
+      INSURERS_API_KEY: 'a',
+      PAYMENT_API_KEY: 'b',
+      PAYMENT_SECRET_KEY: 'c',
+    },
   });
   try {
     const response = await secure.buyer().operation('partner/website-info', 'GET');

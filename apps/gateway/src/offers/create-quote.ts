@@ -1,4 +1,3 @@
-import type { Consent } from '@sigorta/contracts/consent';
 import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
@@ -7,31 +6,16 @@ import type { Product } from '@sigorta/product-kit/product';
 import { validate } from '@sigorta/product-kit/validate';
 import { fromWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { errorFields } from '../log.ts';
 import type { Handler } from '../operations/handler.ts';
 import { followQuote } from './follow-quote.ts';
 import { insurersOf } from './insurers-of.ts';
-import { isKnownWording } from './known-wording.ts';
 import { askInsurers, randomId } from './quote-desk.ts';
 import type { StoredEvent } from './quote-log.ts';
 import { summaryOf } from './quote-summary.ts';
-
-/** Given to a wording that is or was ours, in the language it was shown in. */
-const isGiven = (id: string, given: readonly Consent[]): boolean =>
-  given.some((consent) => consent.id === id && isKnownWording(consent));
-
-const requireConsents = (product: Product, given: readonly Consent[]): void => {
-  const missing = product.consents.filter(
-    (use) => use.at === 'form' && use.required && !isGiven(use.id, given),
-  );
-  if (missing.length > 0) {
-    throw new Refusal('consent-missing', {
-      fields: missing.map(({ id }) => ({ field: `consents.${id}`, message: 'error.consent-missing' })),
-    });
-  }
-};
 
 /** Without a rate no foreign price can be shown in lira, and nothing may be sold. */
 const rateFor = async (context: Context, { currency }: Product): Promise<ExchangeRate | null> => {
@@ -58,7 +42,7 @@ export const createQuote: Handler<typeof quoteCreate> = async (context, request,
   const rules = { today: todayInIstanbul(now), isListed };
   const checked = validate(product, fromWire(product, request.application), rules);
   if (!checked.ok) throw new Refusal('invalid-input', { fields: checked.errors });
-  requireConsents(product, request.consents);
+  const consents = givenConsents(product, 'form', request.consents);
   const [insurers, rate] = await Promise.all([insurersOf(context, product.id), rateFor(context, product)]);
   const quote = {
     id: randomId(),
@@ -80,7 +64,7 @@ export const createQuote: Handler<typeof quoteCreate> = async (context, request,
     product: product.id,
     language: quote.language,
     application: JSON.stringify(quote.application),
-    consents: JSON.stringify(request.consents),
+    consents: JSON.stringify(consents),
     insurers: JSON.stringify(named),
     created_at: now,
     finished_at: null,

@@ -4,6 +4,7 @@ import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start
 import { isDistrictOf } from '@sigorta/lookups/districts';
 import { provinceName } from '@sigorta/lookups/provinces';
 import type { Product } from '@sigorta/product-kit/product';
+import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Card, Charge } from '../payments/provider.ts';
@@ -19,17 +20,6 @@ import { sendCharge } from '../purchase/send-charge.ts';
 import type { Call, Handler } from './handler.ts';
 
 type Request = ParsedRequestOf<typeof purchaseStart>;
-
-function checkConsents(product: Product, request: Request): void {
-  const given = new Set(request.consents.map((consent) => consent.id));
-  const missing = product.consents.filter(
-    (use) => use.at === 'payment' && use.required && !given.has(use.id),
-  );
-  if (missing.length === 0) return;
-  throw new Refusal('consent-missing', {
-    fields: missing.map((use) => ({ field: `consents.${use.id}`, message: 'payment.error.agreement' })),
-  });
-}
 
 function checkBilling(request: Request): void {
   const { provinceId, districtId } = request.billing;
@@ -71,7 +61,6 @@ function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: C
     billing: request.billing,
     buyerName: `${card.firstName} ${card.lastName}`,
     phone: firstPhone(product, offer.application),
-    consents: request.consents,
     installmentCount: request.installmentCount,
     threeDSecure: product.payment.threeDSecure,
     card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
@@ -117,10 +106,15 @@ export const handle: Handler<typeof purchaseStart> = async (context: Context, re
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
   const product = context.products.get(offer.product)?.product;
   if (!product) throw new Refusal('not-found');
-  checkConsents(product, request);
+  const consents = givenConsents(product, 'payment', request.consents);
   checkBilling(request);
   const price = await priceOf(parts, offer, request);
-  const wanted: Wanted = { ...wantedOf(product, offer, request, call), ...price, psp: parts.provider.name };
+  const wanted: Wanted = {
+    ...wantedOf(product, offer, request, call),
+    ...price,
+    consents,
+    psp: parts.provider.name,
+  };
   const { orderId, attempt } = await db.transaction().execute(async (trx) => {
     const opened = await openAttempt(trx, wanted, clock(), parts.timings);
     failpoint('start:before-attempt-commit');

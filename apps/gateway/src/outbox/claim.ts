@@ -1,16 +1,21 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables/purchase-tables.ts';
+import type { JobKind } from './enqueue.ts';
 
 export type Job = Selectable<OutboxTable>;
 
-/** Takes jobs that are due and free. A lease that ran out belongs to a dead worker. */
+/**
+ * Takes jobs that are due and free. A lease that ran out belongs to a dead worker.
+ * @param kinds only these; all when left out
+ */
 export async function claim(
   db: Kysely<Database>,
   owner: string,
   now: Date,
   leaseMs: number,
   most: number,
+  kinds?: readonly JobKind[],
 ): Promise<Job[]> {
   return db
     .updateTable('outbox')
@@ -22,6 +27,7 @@ export async function claim(
         .where('state', '=', 'waiting')
         .where('run_at', '<=', now)
         .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
+        .$if(kinds !== undefined, (jobs) => jobs.where('kind', 'in', kinds ?? []))
         .orderBy('run_at')
         .limit(most)
         .forUpdate()

@@ -6,8 +6,7 @@ import { randomId } from '../purchase/random-id.ts';
 import { backOff } from '../purchase/timings.ts';
 import { claim, dropLeases, type Job, type Outcome, settle } from './claim.ts';
 import { runJob } from './jobs.ts';
-
-const together = 4;
+import { type Lane, laneOf, openLanes } from './lanes.ts';
 
 export interface Workers {
   /** takes no new job, waits for those under way */
@@ -21,6 +20,7 @@ export function startWorkers(context: Context): Workers {
   const { timings } = parts;
   const owner = randomId();
   const running = new Set<Promise<void>>();
+  const busy = new Map<Lane, number>();
   let stopped = false;
   let awake = false;
   let ring: () => void = () => {};
@@ -45,10 +45,13 @@ export function startWorkers(context: Context): Workers {
   }
 
   function begin(job: Job): void {
+    const lane = laneOf(job.kind);
+    if (lane) busy.set(lane, (busy.get(lane) ?? 0) + 1);
     const work = run(job)
       .catch((error: unknown) => log.error({ event: 'job-not-settled', job: job.key, ...errorFields(error) }))
       .finally(() => {
         running.delete(work);
+        if (lane) busy.set(lane, (busy.get(lane) ?? 0) - 1);
         wake();
       });
     running.add(work);
@@ -72,10 +75,12 @@ export function startWorkers(context: Context): Workers {
     if (context.config.databaseUrl === null) await dropLeases(db);
     while (!stopped) {
       awake = false;
-      const free = together - running.size;
+      const { kinds, most } = openLanes(busy);
       try {
-        const jobs = free > 0 ? await claim(db, owner, clock(), timings.leaseMs, free) : [];
+        const jobs = kinds.length > 0 ? await claim(db, owner, clock(), timings.leaseMs, most, kinds) : [];
         for (const job of jobs) begin(job);
+        // there may be more where these came from
+        if (jobs.length === most) awake = true;
       } catch (error) {
         log.error({ event: 'outbox-unreachable', ...errorFields(error) });
       }

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -124,6 +125,19 @@ test('a redirect to a language keeps the query and stays on our host', async () 
     expect(new URL(headers.get('location') ?? '/', gateway.url).origin).toBe(gateway.url);
   }
 });
+
+test.each(['//', '///', '//:80', '/\\\\', '//[', '//%00'])(
+  'the address %s is a page or a refusal, never our mistake',
+  async (path) => {
+    const { hostname, port } = new URL(gateway.url);
+    const status = await new Promise((resolve, reject) => {
+      request({ hostname, port, path, headers: turkish }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect([200, 400, 404]).toContain(status);
+  },
+);
 
 test('a partner’s link or host shows its brand at once, and leads nowhere else', async () => {
   const buyer = gateway.buyer();

@@ -72,7 +72,8 @@ export const servePage = async (
 ): Promise<FastifyReply> => {
   const site = await keeper.site();
   if (!site) return notBuilt(reply);
-  const url = new URL(request.url, 'http://site');
+  // an address that begins with two slashes would be read as a host
+  const url = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site');
   const pathname = url.pathname.replace(/^\/{2,}/, '/');
   reply.header('vary', vary);
   const choice = chooseLanguage(pathname, {

@@ -1,9 +1,12 @@
 import type { Context } from '../context.ts';
 import { sameFingerprint } from './fingerprint.ts';
 
+/** what an insurer's answer may hold (upstreams/insurers/policies.ts) */
+const printedNo = /^[A-Za-z0-9./-]{3,40}$/;
+
 /** An issued policy by its printed number and fingerprint; null for every other pair. */
 export async function findVerified(context: Context, policyNo: string, fingerprint: string) {
-  if (policyNo.length > 40 || fingerprint.length > 40) return null;
+  if (!printedNo.test(policyNo) || fingerprint.length > 40) return null;
   const row = await context.db
     .selectFrom('policy')
     .innerJoin('purchase_order', 'purchase_order.id', 'policy.order_id')

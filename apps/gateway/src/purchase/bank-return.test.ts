@@ -92,6 +92,7 @@ test('a field sent twice, JSON, an endless body and no body change nothing and a
     await send(JSON.stringify(form), { 'content-type': 'application/json' }),
     await send(`x=${'x'.repeat(1_000_000)}`),
     await send(''),
+    await send({ conversationId: '\u0000' }),
     await fetch(`${market.url}/odeme/donus`, { method: 'GET', redirect: 'manual' }),
   ];
   for (const answer of answers) expect(answer.status).toBeLessThan(500);
@@ -128,6 +129,7 @@ test('the hop serves the page of the bank once, from an origin without cookies, 
   const started = await buyer.post('purchases/start', paymentOf(market, await cheapest(market, buyer)));
   const { url } = started.body.next;
   expect(new URL(url).origin).toBe(market.hopUrl);
+  expect((await fetch(url, { method: 'HEAD' })).status).toBe(404);
   const page = await fetch(url);
   const html = await page.text();
   expect(page.status).toBe(200);

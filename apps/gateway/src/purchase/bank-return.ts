@@ -5,6 +5,7 @@ import { recordUnpaid } from './attempt-result.ts';
 import { failpoint } from './failpoint.ts';
 import { moveAttempt, StaleRow } from './move.ts';
 import type { Parts } from './parts.ts';
+import { isRandomId } from './random-id.ts';
 
 /** Writes what the bank said of an attempt, once; a repeated, late or parallel return changes nothing. */
 async function accept(parts: Parts, answer: BankReturn): Promise<void> {
@@ -56,7 +57,7 @@ export async function takeBankReturn(
     log.warn({ event: 'return-not-genuine' });
   }
   const claimed = answer?.attemptId ?? fields.conversationId;
-  if (typeof claimed !== 'string') return '/';
+  if (typeof claimed !== 'string' || !isRandomId(claimed)) return '/';
   const order = await db
     .selectFrom('attempt')
     .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')

@@ -58,7 +58,13 @@ async function takePage(context: Context, token: string) {
  * enters the site's origin.
  */
 export function buildHopServer(context: Context): FastifyInstance {
-  const app = Fastify({ bodyLimit: 1024, routerOptions: { maxParamLength: 64 } });
+  const app = Fastify({
+    bodyLimit: 1024,
+    /* a HEAD of a link checker must not use up the page */
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-store',

@@ -58,8 +58,10 @@ async function finish(
 
 async function step(parts: Parts, refund: Refund, to: RefundState): Promise<Refund> {
   const { db, clock } = parts.context;
-  const moved = await db.transaction().execute((trx) => moveRefund(trx, refund, to, clock()));
-  return { ...refund, ...moved };
+  /* what an earlier unknown call was asked about says nothing of this one */
+  const inquiries = to === 'UNKNOWN' ? 0 : refund.inquiries;
+  const moved = await db.transaction().execute((trx) => moveRefund(trx, refund, to, clock(), { inquiries }));
+  return { ...refund, ...moved, inquiries };
 }
 
 async function answered(

@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testConsent } from '../testing/test-consent.ts';
 import { cheapest, type Market, openMarket, paymentOf } from './testing/market.ts';
 import { cards } from './testing/outside.ts';
 
@@ -46,6 +47,20 @@ test.each<[string, (offer: Offer) => [object, object], number, string]>([
   ["installments as '1e1'", () => [{ installmentCount: '1e1' }, {}], 422, 'invalid-input'],
   ['seven installments', () => [{ installmentCount: 7 }, {}], 422, 'installment-not-offered'],
   ['no consents', () => [{ consents: [] }, {}], 422, 'consent-missing'],
+  [
+    'a contract nobody wrote',
+    () => [
+      {
+        consents: [
+          testConsent('pre-information'),
+          { ...testConsent('distance-sales-contract'), hash: '0'.repeat(64) },
+        ],
+      },
+      {},
+    ],
+    422,
+    'consent-missing',
+  ],
   ['a coupon nobody made', () => [{ coupon: 'YOK' }, {}], 422, 'coupon-not-valid'],
   ['an offer nobody made', () => [{ offerId: 'x'.repeat(22) }, {}], 404, 'not-found'],
   [

@@ -1,10 +1,10 @@
 import type { Consent } from '@sigorta/contracts/consent';
-import { legalHashes } from '@sigorta/legal/documents/hashes';
+import { legalConsentOf } from '@sigorta/legal/consent-of-use';
+import { consentRecord } from '@sigorta/legal/consents';
 
-/** A consent the gateway accepts: to a wording that is in force. */
-export const testConsent = (id: string, language: Consent['language'] = 'tr'): Consent => ({
-  id,
-  version: '1',
-  language,
-  hash: legalHashes['personal-data-notice'][language],
-});
+/** A consent the gateway accepts: to the wording in force of the document it is about. */
+export const testConsent = (
+  id: string,
+  language: Consent['language'] = 'tr',
+  at: 'form' | 'payment' = 'form',
+): Consent => ({ ...consentRecord(legalConsentOf({ id, at }), language), id });

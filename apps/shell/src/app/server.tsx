@@ -28,6 +28,8 @@ export async function renderApp(boot: Boot, path: string, source: RemoteSource):
   if (!findProductPage(boot.catalogue, path)) await findShellPage(path).chunk();
   const head: DocumentHead = { title: boot.brand.title };
   const loader = personalPagesInBrowser(createPageLoader(source));
+  /* kept and thrown below: a throw in `onError` may happen outside the promise and would end the process */
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <HeadCollector value={(found) => Object.assign(head, found)}>
       <StaticRouter location={withLanguage(path, boot.language)} basename={withLanguage('/', boot.language)}>
@@ -39,9 +41,11 @@ export async function renderApp(boot: Boot, path: string, source: RemoteSource):
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         if (isBrowserOnly(error)) return browserOnlyDigest;
-        throw error;
+        failures.push(error);
+        return undefined;
       },
     },
   );
+  if (failures.length > 0) throw failures[0];
   return { html: await new Response(prelude).text(), head };
 }

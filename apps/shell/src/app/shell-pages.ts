@@ -25,7 +25,11 @@ function shellPage(path: string, kind: ShellPage['kind'], chunk: ShellPage['chun
 export const shellPages: readonly ShellPage[] = [
   shellPage('/', 'public', async () => HomePage),
   shellPage('/hakkimizda', 'public', async () => (await import('../pages/about/AboutPage.tsx')).AboutPage),
-  shellPage('/iletisim', 'public', async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage),
+  shellPage(
+    '/iletisim',
+    'public',
+    async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage,
+  ),
   shellPage('/test', 'personal', async () => (await import('../pages/redirect/session-pages.tsx')).TestPage),
   shellPage(
     '/callCenter',

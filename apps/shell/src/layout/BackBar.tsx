@@ -17,8 +17,8 @@ export function BackBar() {
     navigate(-1);
   };
   return (
-    <Container className={styles['bar']} data-print="hide">
-      <Link to="/" className={styles['back'] ?? ''} onClick={goBack}>
+    <Container className={styles.bar} data-print="hide">
+      <Link to="/" className={styles.back ?? ''} onClick={goBack}>
         <Icon name="back" />
         {t('header.back')}
       </Link>

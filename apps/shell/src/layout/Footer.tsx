@@ -26,9 +26,9 @@ export function Footer() {
   const { name, footer } = useBrand();
   const products = useCatalogue();
   return (
-    <footer className={styles['footer']} data-print="hide">
-      <Container className={styles['columns']}>
-        <div className={styles['brand']}>
+    <footer className={styles.footer} data-print="hide">
+      <Container className={styles.columns}>
+        <div className={styles.brand}>
           <BrandLogo on="deep" />
           <p>{footer.text ?? t('footer.about', { name })}</p>
           <Address />
@@ -73,15 +73,15 @@ export function Footer() {
               </li>
             )}
           </ul>
-          <p className={styles['secure']}>
+          <p className={styles.secure}>
             <Icon name="lock" size={18} />
             {t('footer.secure')}
           </p>
         </section>
       </Container>
-      <Container className={styles['last']}>
+      <Container className={styles.last}>
         <Languages />
-        <nav aria-label={t('footer.legal')} className={styles['legal']}>
+        <nav aria-label={t('footer.legal')} className={styles.legal}>
           <LegalLinks />
         </nav>
         <small>{t('footer.copyright', { year: 2026, name })}</small>
@@ -99,7 +99,7 @@ function Address() {
   return (
     <address>
       {address && <p>{address}</p>}
-      <a className={styles['map']} href={href} target="_blank" rel="noopener noreferrer">
+      <a className={styles.map} href={href} target="_blank" rel="noopener noreferrer">
         <Icon name="location" size={18} />
         {t('footer.map')}
         <VisuallyHidden>, {t('footer.newWindow')}</VisuallyHidden>
@@ -113,7 +113,7 @@ function Languages() {
   const current = useLanguage();
   const hrefIn = useLanguageHref();
   return (
-    <nav aria-label={t('footer.languages')} className={styles['legal']}>
+    <nav aria-label={t('footer.languages')} className={styles.legal}>
       <ul>
         {languages.map((language) => (
           <li key={language}>

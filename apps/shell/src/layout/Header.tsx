@@ -1,10 +1,4 @@
-import {
-  Link,
-  NavLink,
-  useBrand,
-  useCatalogue,
-  useTexts,
-} from '@sigorta/runtime/runtime';
+import { Link, NavLink, useBrand, useCatalogue, useTexts } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
@@ -24,16 +18,16 @@ export function Header() {
   const products = useCatalogue();
   const others = products.slice(tabCount);
   return (
-    <header className={styles['header']} data-print="hide">
-      <Container className={styles['bar']}>
-        <Link to="/" className={styles['home']} aria-label={t('header.home', { name: brand.name })}>
+    <header className={styles.header} data-print="hide">
+      <Container className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label={t('header.home', { name: brand.name })}>
           <BrandLogo />
         </Link>
-        <nav className={styles['products']} aria-label={t('header.products')}>
-          <ul className={styles['tabs']}>
+        <nav className={styles.products} aria-label={t('header.products')}>
+          <ul className={styles.tabs}>
             {products.slice(0, tabCount).map((product) => (
               <li key={product.id}>
-                <NavLink to={product.paths.form} className={styles['tab'] ?? ''}>
+                <NavLink to={product.paths.form} className={styles.tab ?? ''}>
                   {product.menu}
                 </NavLink>
               </li>
@@ -42,11 +36,11 @@ export function Header() {
           {others.length > 0 && <ProductsMenu products={others} />}
           {brand.showCompany && <CompanyMenu />}
         </nav>
-        <div className={styles['end']}>
+        <div className={styles.end}>
           {brand.footer.phone && (
-            <a className={styles['call']} href={phoneHref(brand.footer.phone)} aria-label={t('header.call')}>
+            <a className={styles.call} href={phoneHref(brand.footer.phone)} aria-label={t('header.call')}>
               <Icon name="phone" size={18} />
-              <bdi dir="ltr" className={styles['number']}>
+              <bdi dir="ltr" className={styles.number}>
                 {brand.footer.phone}
               </bdi>
             </a>

@@ -11,7 +11,7 @@ export function LanguageMenu() {
   const hrefIn = useLanguageHref();
   return (
     <DisclosureMenu
-      label={<span className={styles['language']}>{languageNames[current]}</span>}
+      label={<span className={styles.language}>{languageNames[current]}</span>}
       ariaLabel={`${t('header.language')}: ${languageNames[current]}`}
       icon="globe"
       align="end"

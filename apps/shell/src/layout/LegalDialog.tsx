@@ -41,7 +41,9 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
           }
         />
       )}
-      {typeof loaded === 'object' && <LegalDocument document={loaded.document} texts={loaded.texts} level={3} />}
+      {typeof loaded === 'object' && (
+        <LegalDocument document={loaded.document} texts={loaded.texts} level={3} />
+      )}
     </Dialog>
   );
 }
@@ -51,7 +53,6 @@ function useDocument(id: LegalDocumentId): [Loaded, () => void] {
   const brand = useBrand();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     let isWanted = true;
     const show = (next: Loaded) => isWanted && setLoaded(next);

@@ -43,25 +43,25 @@ export function MobileDrawer({ open, onClose }: MobileDrawerProps) {
       }
     >
       <nav aria-label={t('header.products')}>
-        <ul className={styles['first']}>
+        <ul className={styles.first}>
           {products.slice(0, firstCount).map((product) => (
             <li key={product.id}>
-              <Link to={product.paths.form} className={styles['link'] ?? ''} onClick={onClose}>
+              <Link to={product.paths.form} className={styles.link ?? ''} onClick={onClose}>
                 {product.menu}
               </Link>
             </li>
           ))}
         </ul>
         {menuGroups(products.slice(firstCount)).map((group, index) => (
-          <details key={group.id} className={styles['group']} open={index === 0}>
-            <summary className={styles['summary']}>
+          <details key={group.id} className={styles.group} open={index === 0}>
+            <summary className={styles.summary}>
               {t(`group.${group.id}`)}
               <Icon name="down" size={18} />
             </summary>
             <ul>
               {group.products.map((product) => (
                 <li key={product.id}>
-                  <Link to={product.paths.form} className={styles['link'] ?? ''} onClick={onClose}>
+                  <Link to={product.paths.form} className={styles.link ?? ''} onClick={onClose}>
                     {product.menu}
                   </Link>
                 </li>
@@ -70,11 +70,11 @@ export function MobileDrawer({ open, onClose }: MobileDrawerProps) {
           </details>
         ))}
       </nav>
-      <nav aria-label={t('header.company')} className={styles['company']}>
+      <nav aria-label={t('header.company')} className={styles.company}>
         <ul>
           {companyPages.map(({ path, label }) => (
             <li key={path}>
-              <Link to={path} className={styles['link'] ?? ''} onClick={onClose}>
+              <Link to={path} className={styles.link ?? ''} onClick={onClose}>
                 {t(label)}
               </Link>
             </li>
@@ -92,7 +92,7 @@ function Languages() {
   const hrefIn = useLanguageHref();
   return (
     <nav aria-label={t('header.language')}>
-      <ul className={styles['languages']}>
+      <ul className={styles.languages}>
         {languages.map((language) => (
           <li key={language}>
             <a
@@ -100,7 +100,7 @@ function Languages() {
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
-              className={styles['language']}
+              className={styles.language}
               onClick={() => keepLanguage(language)}
             >
               {languageNames[language]}

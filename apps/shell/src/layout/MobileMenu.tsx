@@ -16,7 +16,7 @@ export function MobileMenu() {
     setOpen(true);
   };
   return (
-    <div className={styles['mobile']}>
+    <div className={styles.mobile}>
       <IconButton
         icon="menu"
         label={t('header.menu')}

@@ -9,11 +9,11 @@ export function PageFailed() {
   const t = useTexts('shell');
   const { footer } = useBrand();
   return (
-    <Container as="section" className={styles['page']} role="alert">
-      <img src="/art/states/error.svg" alt="" width={200} height={150} className={styles['picture']} />
+    <Container as="section" className={styles.page} role="alert">
+      <img src="/art/states/error.svg" alt="" width={200} height={150} className={styles.picture} />
       <h1>{t('page.failed.title')}</h1>
-      <p className={styles['text']}>{t('page.failed.text')}</p>
-      <div className={styles['ways']}>
+      <p className={styles.text}>{t('page.failed.text')}</p>
+      <div className={styles.ways}>
         <Button icon="refresh" onClick={() => location.reload()}>
           {t('page.failed.reload')}
         </Button>

@@ -8,7 +8,7 @@ import styles from './PageLoading.module.css';
 export function PageLoading() {
   const t = useTexts('shell');
   return (
-    <Container className={styles['page']} role="status" aria-busy="true">
+    <Container className={styles.page} role="status" aria-busy="true">
       <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
       <Skeleton width="m" height="title" />
       <Skeleton width="l" />

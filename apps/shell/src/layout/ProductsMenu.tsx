@@ -35,29 +35,29 @@ export function ProductsMenu({ products }: { products: readonly CatalogueCard[] 
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and hover of the links inside
-    <div className={styles['root']} ref={root} onKeyDown={walk} {...hover.area}>
+    <div className={styles.root} ref={root} onKeyDown={walk} {...hover.area}>
       <button
         type="button"
         ref={trigger}
-        className={styles['button']}
+        className={styles.button}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(hover.isMouseOver() || !open)}
       >
         {t('header.otherProducts')}
-        <Icon name="down" size={18} className={styles['chevron']} />
+        <Icon name="down" size={18} className={styles.chevron} />
       </button>
-      <div className={styles['panel']} id={panelId} ref={panel} hidden={!open}>
-        <Container className={styles['groups']}>
+      <div className={styles.panel} id={panelId} ref={panel} hidden={!open}>
+        <Container className={styles.groups}>
           {menuGroups(products).map((group) => (
             <section key={group.id} aria-labelledby={`${panelId}-${group.id}`}>
-              <h2 className={styles['title']} id={`${panelId}-${group.id}`}>
+              <h2 className={styles.title} id={`${panelId}-${group.id}`}>
                 {t(`group.${group.id}`)}
               </h2>
               <ul>
                 {group.products.map((product) => (
                   <li key={product.id}>
-                    <Link to={product.paths.form} className={styles['link'] ?? ''} onClick={close}>
+                    <Link to={product.paths.form} className={styles.link ?? ''} onClick={close}>
                       {product.menu}
                     </Link>
                   </li>

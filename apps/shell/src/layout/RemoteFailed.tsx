@@ -24,16 +24,22 @@ export function RemoteFailed({ product, failure, retry }: RemoteFailedProps) {
   const t = useTexts('shell');
   const { footer } = useBrand();
   return (
-    <Container as="section" className={styles['offline']} data-failure={failure}>
-      <div className={styles['words']} role="status">
-        <img src="/art/states/offline-remote.svg" alt="" width={200} height={150} className={styles['picture']} />
+    <Container as="section" className={styles.offline} data-failure={failure}>
+      <div className={styles.words} role="status">
+        <img
+          src="/art/states/offline-remote.svg"
+          alt=""
+          width={200}
+          height={150}
+          className={styles.picture}
+        />
         <h1>{t('page.offline.title')}</h1>
-        <p className={styles['text']}>{t('page.offline.text', { product: product.name })}</p>
+        <p className={styles.text}>{t('page.offline.text', { product: product.name })}</p>
         <Button variant="outline" icon="refresh" onClick={retry}>
           {t('page.offline.retry')}
         </Button>
         {footer.phone && (
-          <p className={styles['phone']}>
+          <p className={styles.phone}>
             <span>{t('page.offline.phone')}</span>
             <TextLink href={phoneHref(footer.phone)}>
               <bdi dir="ltr">{footer.phone}</bdi>

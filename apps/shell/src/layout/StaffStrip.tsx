@@ -20,14 +20,14 @@ export function StaffStrip() {
     location.reload();
   };
   return (
-    <aside className={styles['strip']} aria-label={t('staff.label')} data-print="hide">
-      <Container className={styles['inside']}>
+    <aside className={styles.strip} aria-label={t('staff.label')} data-print="hide">
+      <Container className={styles.inside}>
         {isTest && <Badge tone="warn">{t('staff.test')}</Badge>}
         {isCallCentre && <Badge tone="info">{t('staff.callCentre')}</Badge>}
         {agentId && (
           <button
             type="button"
-            className={styles['agent']}
+            className={styles.agent}
             title={t('staff.agent.remove')}
             aria-label={`${t('staff.agent')} ${agentId}. ${t('staff.agent.remove')}`}
             onClick={removeAgent}

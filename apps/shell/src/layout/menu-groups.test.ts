@@ -16,7 +16,12 @@ const card = (id: string, family: string): CatalogueCard => ({
 });
 
 test('products stand in their group in the order of the menu, whatever their order is', () => {
-  const groups = menuGroups([card('kasko', 'vehicle'), card('pet', 'pet'), card('home', 'dask'), card('a', 'travel')]);
+  const groups = menuGroups([
+    card('kasko', 'vehicle'),
+    card('pet', 'pet'),
+    card('home', 'dask'),
+    card('a', 'travel'),
+  ]);
   expect(groups.map(({ id, products }) => [id, products.map((product) => product.id)])).toEqual([
     ['travel', ['a']],
     ['vehicle', ['kasko']],
@@ -29,7 +34,9 @@ test('a family nobody placed is shown under "other", never lost', () => {
 });
 
 test('every group has a name', () => {
-  const groups = menuGroups(['travel', 'health', 'vehicle', 'dask', 'sea'].map((family) => card(family, family)));
+  const groups = menuGroups(
+    ['travel', 'health', 'vehicle', 'dask', 'sea'].map((family) => card(family, family)),
+  );
   expect(groups).toHaveLength(5);
   for (const { id } of groups) expect(ar).toHaveProperty([`group.${id}`]);
 });

@@ -16,7 +16,11 @@ export const basvuruYap = defineOperation({
     dil: v.picklist(['tr', 'en', 'ru', 'ar']),
     mesaj: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   }),
-  answer: v.object({ success: v.literal(true), message: v.string(), data: v.object({ basvuruNo: v.string() }) }),
+  answer: v.object({
+    success: v.literal(true),
+    message: v.string(),
+    data: v.object({ basvuruNo: v.string() }),
+  }),
   errors: ['invalid-input'],
   summary: 'Leaves a short application that staff call back (spec §7).',
 });

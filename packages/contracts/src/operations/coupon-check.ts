@@ -8,7 +8,10 @@ export const couponCheck = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'lookup',
-  request: v.object({ offerId: opaqueId, code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  request: v.object({
+    offerId: opaqueId,
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  }),
   answer: v.object({ code: v.string(), discount: moneySchema, price: moneySchema }),
   errors: ['not-found', 'offer-expired', 'coupon-not-valid'],
   summary: 'What a coupon takes off an offer.',

@@ -32,6 +32,12 @@ export const installments = defineOperation({
     credit: v.boolean(),
     options: v.array(installmentOptionSchema),
   }),
-  errors: ['not-found', 'offer-expired', 'card-type-not-accepted', 'coupon-not-valid', 'upstream-unavailable'],
+  errors: [
+    'not-found',
+    'offer-expired',
+    'card-type-not-accepted',
+    'coupon-not-valid',
+    'upstream-unavailable',
+  ],
   summary: 'Ways to pay an offer with a card, each with its total.',
 });

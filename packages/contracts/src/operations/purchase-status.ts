@@ -41,7 +41,11 @@ export const purchaseStatus = defineOperation({
     insurer: v.object({ id: v.string(), name: v.string() }),
     /** owner only; null when the status was opened from a link without the session */
     personal: v.nullable(
-      v.object({ policyNumber: v.nullable(v.string()), insuredNames: v.array(v.string()), email: v.string() }),
+      v.object({
+        policyNumber: v.nullable(v.string()),
+        insuredNames: v.array(v.string()),
+        email: v.string(),
+      }),
     ),
     documents: v.array(documentStateSchema),
     mail: v.picklist(['waiting', 'sent', 'failed']),

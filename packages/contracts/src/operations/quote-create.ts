@@ -20,7 +20,12 @@ const insurer = v.object({ id: v.string(), name: v.string() });
 
 /** One line of the stream. `sequence` grows by one a line, so that a resumed stream has no gap. */
 export const quoteEventSchema = v.variant('type', [
-  v.object({ type: v.literal('quote'), sequence: v.number(), quote: quoteSummarySchema, insurers: v.array(insurer) }),
+  v.object({
+    type: v.literal('quote'),
+    sequence: v.number(),
+    quote: quoteSummarySchema,
+    insurers: v.array(insurer),
+  }),
   v.object({ type: v.literal('offer'), sequence: v.number(), offer: offerSchema }),
   v.object({ type: v.literal('failure'), sequence: v.number(), failure: insurerFailureSchema }),
   v.object({ type: v.literal('done'), sequence: v.number(), offers: v.number(), failures: v.number() }),

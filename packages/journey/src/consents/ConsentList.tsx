@@ -1,3 +1,4 @@
+import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import type { LegalData } from '@sigorta/legal/document';
 import type { ConsentUse } from '@sigorta/product-kit/product';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
@@ -5,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import styles from './ConsentList.module.css';
 import { consentFieldId } from './consent-field-id.ts';
-import { legalConsentOf } from './legal-consent.ts';
 
 const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }));
 

@@ -1,9 +1,9 @@
+import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import type { RuleContext } from '@sigorta/product-kit/field';
 import { validate } from '@sigorta/product-kit/validate';
 import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { consentFieldId } from '../consents/consent-field-id.ts';
-import { legalConsentOf } from '../consents/legal-consent.ts';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';

@@ -18,19 +18,19 @@ export function AboutPage() {
   useDocumentHead({ title: t('title', { name }), description: t('description', { name }) });
   return (
     <>
-      <Container as="section" className={styles['opening']}>
+      <Container as="section" className={styles.opening}>
         <div>
           <h1>{t('headline')}</h1>
-          <p className={styles['lead']}>{t('lead', { name })}</p>
+          <p className={styles.lead}>{t('lead', { name })}</p>
         </div>
-        <img src="/art/states/success.svg" alt="" width={320} height={240} className={styles['picture']} />
+        <img src="/art/states/success.svg" alt="" width={320} height={240} className={styles.picture} />
       </Container>
-      <section className={styles['band']} aria-labelledby="how">
-        <Container className={styles['ways']}>
+      <section className={styles.band} aria-labelledby="how">
+        <Container className={styles.ways}>
           <h2 id="how">{t('how.title')}</h2>
           <ul>
             {ways.map(({ id, icon }) => (
-              <li key={id} className={styles['way']}>
+              <li key={id} className={styles.way}>
                 <Icon name={icon} />
                 <h3>{t(`how.${id}.title`)}</h3>
                 <p>{t(`how.${id}.text`)}</p>
@@ -39,10 +39,10 @@ export function AboutPage() {
           </ul>
         </Container>
       </section>
-      <Container as="section" className={styles['rights']} aria-labelledby="rights">
+      <Container as="section" className={styles.rights} aria-labelledby="rights">
         <h2 id="rights">{t('rights.title')}</h2>
-        <p className={styles['lead']}>{t('rights.text')}</p>
-        <div className={styles['actions']}>
+        <p className={styles.lead}>{t('rights.text')}</p>
+        <div className={styles.actions}>
           <Link to="/iletisim" className={buttonClass({ variant: 'solid' })}>
             {t('action.contact')}
           </Link>

@@ -33,10 +33,17 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
   const { errors, failure } = state;
   const errorOf = (field: keyof typeof errors) => errors[field] && t(errors[field]);
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <Problems errors={errors} />
       {failure && <Notice tone="bad" role="alert" title={t(failure)} />}
-      <TextInput id="application-name" name="name" label={t('name')} autoComplete="name" maxLength={120} error={errorOf('name')} />
+      <TextInput
+        id="application-name"
+        name="name"
+        label={t('name')}
+        autoComplete="name"
+        maxLength={120}
+        error={errorOf('name')}
+      />
       <TextInput
         id="application-phone"
         name="phone"
@@ -71,7 +78,10 @@ function Problems({ errors }: { errors: Partial<Record<string, string>> }) {
   useEffect(() => {
     if (Object.keys(errors).length > 0) summary.current?.focus();
   }, [errors]);
-  const list = Object.entries(errors).map(([field, key]) => ({ id: `application-${field}`, message: t(key ?? '') }));
+  const list = Object.entries(errors).map(([field, key]) => ({
+    id: `application-${field}`,
+    message: t(key ?? ''),
+  }));
   return list.length > 0 ? <ErrorSummary ref={summary} title={t('summary')} errors={list} /> : null;
 }
 
@@ -80,7 +90,7 @@ function Privacy() {
   const t = useApplicationTexts();
   const [isShown, setShown] = useState(false);
   return (
-    <p className={styles['privacy']}>
+    <p className={styles.privacy}>
       {t('privacy')} <TextButton onClick={() => setShown(true)}>{t('privacy.read')}</TextButton>
       {isShown && <LegalDialog id="personal-data-notice" onClose={() => setShown(false)} />}
     </p>

@@ -20,7 +20,9 @@ test.each(['', '123', '0212 123 45 67', '+90 212 123 45 67', '+12', 'abc532 123 
 test('a message is needed only where it is asked for', () => {
   expect(checkApplication({ ...good, message: ' ' }, true)).toEqual({ message: 'message.error' });
   expect(checkApplication({ ...good, message: '' }, false)).toEqual({});
-  expect(checkApplication({ ...good, message: 'a'.repeat(2001) }, false)).toEqual({ message: 'message.tooLong' });
+  expect(checkApplication({ ...good, message: 'a'.repeat(2001) }, false)).toEqual({
+    message: 'message.tooLong',
+  });
 });
 
 test('a name is needed', () => {

@@ -16,17 +16,17 @@ export function ContactPage() {
   const { name } = useBrand();
   useDocumentHead({ title: t('title', { name }), description: t('description', { name }) });
   return (
-    <Container className={styles['page']}>
-      <div className={styles['words']}>
+    <Container className={styles.page}>
+      <div className={styles.words}>
         <h1>{t('headline')}</h1>
-        <p className={styles['lead']}>{t('lead')}</p>
+        <p className={styles.lead}>{t('lead')}</p>
         <Ways />
-        <section aria-labelledby="claim" className={styles['claim']}>
+        <section aria-labelledby="claim" className={styles.claim}>
           <h2 id="claim">{t('claim.title')}</h2>
           <p>{t('claim.text')}</p>
         </section>
       </div>
-      <section aria-labelledby="form" className={styles['card']}>
+      <section aria-labelledby="form" className={styles.card}>
         <h2 id="form">{t('form')}</h2>
         <ApplicationForm product={subject} asksMessage />
       </section>
@@ -39,7 +39,7 @@ function Ways() {
   const { phone, email, address, map } = useBrand().footer;
   const href = mapHref(map, address);
   return (
-    <dl className={styles['ways']}>
+    <dl className={styles.ways}>
       {phone && (
         <div>
           <dt>{t('phone')}</dt>

@@ -1,4 +1,4 @@
-import { Link, useCatalogue, useTexts } from '@sigorta/runtime/runtime';
+import { Link, useBrand, useCatalogue, useTexts } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import styles from './Hero.module.css';
 import { ProductPicker } from './ProductPicker.tsx';
@@ -9,33 +9,48 @@ const doorCount = 3;
 export function Hero() {
   const t = useTexts('shell');
   const products = useCatalogue();
-  const doors = products.slice(0, doorCount);
   return (
-    <Container as="section" className={styles['hero']}>
-      <div className={styles['words']}>
-        <h1 className={styles['headline']}>{t('home.headline')}</h1>
-        <p className={styles['lead']}>{t('home.lead')}</p>
+    <Container as="section" className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.headline}>{t('home.headline')}</h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
         <ProductPicker />
-        <ul className={styles['chips']}>
+        <ul className={styles.chips}>
           {products.slice(1, 5).map((product) => (
             <li key={product.id}>
-              <Link to={product.paths.form} className={styles['chip'] ?? ''}>
+              <Link to={product.paths.form} className={styles.chip ?? ''}>
+                <img src={`/art/icons/${product.icon}`} alt="" width={20} height={20} />
                 {product.menu}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <ul className={styles['arcade']} data-doors={doors.length}>
-        {doors.map((product) => (
-          <li key={product.id} className={styles['door']}>
-            <Link to={product.paths.form} className={styles['doorLink'] ?? ''}>
-              <img src={`/art/products/${product.image}`} alt="" width={320} height={240} />
-              <span>{product.menu}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Picture />
     </Container>
+  );
+}
+
+/** The partner's own picture (spec §3, resim), or the arcade of products; behind it the partner's ground, if any. */
+function Picture() {
+  const { heroImageUrl, heroBackground } = useBrand();
+  const doors = useCatalogue().slice(0, doorCount);
+  return (
+    <div className={styles.stage} data-ground={heroBackground ? '' : undefined}>
+      {heroImageUrl ? (
+        <img src={heroImageUrl} alt="" width={640} height={480} />
+      ) : (
+        <ul className={styles.arcade} data-doors={doors.length}>
+          {doors.map((product) => (
+            <li key={product.id} className={styles.door}>
+              <Link to={product.paths.form} className={styles.doorLink ?? ''}>
+                <img src={`/art/products/${product.image}`} alt="" width={320} height={240} />
+                <span>{product.menu}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

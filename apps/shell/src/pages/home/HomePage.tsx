@@ -1,23 +1,36 @@
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
+import { lazy, Suspense } from 'react';
 import { Hero } from './Hero.tsx';
 import { Insurers } from './Insurers.tsx';
+import { MoreHeroes } from './MoreHeroes.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { Promises } from './Promises.tsx';
+import { Questions } from './Questions.tsx';
 import { Steps } from './Steps.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
+/** Few brands have any. */
+const Videos = lazy(async () => ({ default: (await import('./Videos.tsx')).Videos }));
+
 export function HomePage() {
   const t = useTexts('shell');
-  const { name } = useBrand();
+  const { name, moreHeroes, videos } = useBrand();
   useDocumentHead({ title: t('home.title', { name }), description: t('home.description') });
   return (
     <>
       <Hero />
       <Promises />
       <ProductGrid />
+      {moreHeroes && <MoreHeroes />}
       <Steps />
+      {videos.length > 0 && (
+        <Suspense fallback={null}>
+          <Videos videos={videos} />
+        </Suspense>
+      )}
       <Insurers />
       <WhyUs />
+      <Questions />
     </>
   );
 }

@@ -4,9 +4,9 @@ import styles from './ProductGrid.module.css';
 
 export function ProductCard({ product }: { product: CatalogueCard }) {
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       <img
-        className={styles['scene']}
+        className={styles.scene}
         src={`/art/products/${product.image}`}
         alt=""
         width={128}
@@ -14,12 +14,12 @@ export function ProductCard({ product }: { product: CatalogueCard }) {
         loading="lazy"
       />
       <div>
-        <h3 className={styles['name']}>
-          <Link to={product.paths.form} className={styles['link'] ?? ''}>
+        <h3 className={styles.name}>
+          <Link to={product.paths.form} className={styles.link ?? ''}>
             {product.name}
           </Link>
         </h3>
-        <p className={styles['text']}>{product.text}</p>
+        <p className={styles.text}>{product.text}</p>
       </div>
     </li>
   );

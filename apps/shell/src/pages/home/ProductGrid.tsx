@@ -12,9 +12,9 @@ export function ProductGrid() {
   const [all, setAll] = useState(false);
   const shown = all ? products : products.slice(0, firstProducts);
   return (
-    <Container as="section" id="products" className={styles['section']} aria-labelledby="products-title">
+    <Container as="section" id="products" className={styles.section} aria-labelledby="products-title">
       <h2 id="products-title">{t('home.products.title')}</h2>
-      <ul className={styles['grid']} data-columns={columnsFor(shown.length)}>
+      <ul className={styles.grid} data-columns={columnsFor(shown.length)}>
         {shown.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -20,20 +20,20 @@ export function ProductPicker() {
   if (!first) return null;
   return (
     // Without scripts the button still leads somewhere: to the first product's form.
-    <form className={styles['picker']} onSubmit={go} action={path(first.paths.form)}>
-      <label className={styles['field']} htmlFor="product">
+    <form className={styles.picker} onSubmit={go} action={path(first.paths.form)}>
+      <label className={styles.field} htmlFor="product">
         <Icon name="shield" />
-        <span className={styles['label']}>{t('home.picker.label')}</span>
-        <select id="product" name="product" className={styles['select']} defaultValue={first.id}>
+        <span className={styles.label}>{t('home.picker.label')}</span>
+        <select id="product" name="product" className={styles.select} defaultValue={first.id}>
           {products.map((product) => (
             <option key={product.id} value={product.id}>
               {product.name}
             </option>
           ))}
         </select>
-        <Icon name="down" size={18} className={styles['chevron']} />
+        <Icon name="down" size={18} className={styles.chevron} />
       </label>
-      <Button type="submit" size="l" className={styles['button']}>
+      <Button type="submit" size="l" className={styles.button}>
         {t('home.picker.action')}
       </Button>
     </form>

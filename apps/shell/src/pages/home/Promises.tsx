@@ -12,10 +12,10 @@ const promises = [
 export function Promises() {
   const t = useTexts('shell');
   return (
-    <div className={styles['band']}>
-      <Container as="ul" className={styles['list']}>
+    <div className={styles.band}>
+      <Container as="ul" className={styles.list}>
         {promises.map(({ icon, text }) => (
-          <li key={text} className={styles['item']}>
+          <li key={text} className={styles.item}>
             <Icon name={icon} size={18} />
             {t(text)}
           </li>

@@ -14,9 +14,9 @@ export function WhyUs() {
   const t = useTexts('shell');
   const { name } = useBrand();
   return (
-    <Container as="section" className={styles['section']} aria-labelledby="why-title">
+    <Container as="section" className={styles.section} aria-labelledby="why-title">
       <img
-        className={styles['picture']}
+        className={styles.picture}
         src="/art/states/success.svg"
         alt=""
         width={320}
@@ -25,9 +25,9 @@ export function WhyUs() {
       />
       <div>
         <h2 id="why-title">{t('home.why.title', { name })}</h2>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {reasons.map(({ id, icon }) => (
-            <li key={id} className={styles['reason']}>
+            <li key={id} className={styles.reason}>
               <Icon name={icon} />
               <div>
                 <h3>{t(`home.why.${id}.title`)}</h3>

@@ -9,7 +9,7 @@ export function RedirectPage({ go }: { go: () => void }) {
   useDocumentHead({ title: t('page.loading') });
   useEffect(go, [go]);
   return (
-    <Container className={styles['page']} role="status">
+    <Container className={styles.page} role="status">
       <h1>{t('page.loading')}</h1>
     </Container>
   );

@@ -1,12 +1,11 @@
 import type { tr } from './tr.ts';
 
 export const en = {
-  'title': 'About us: how {{name}} works',
-  'description':
+  title: 'About us: how {{name}} works',
+  description:
     'How {{name}} compares insurance offers, for whom it sells, and how it protects your data and your payment.',
-  'headline': 'See every stall of the bazaar side by side.',
-  'lead':
-    '{{name}} collects the offers of insurers with one form and shows them in the same rows. We are not an insurer; we act as intermediary. The company you choose issues your policy.',
+  headline: 'See every stall of the bazaar side by side.',
+  lead: '{{name}} collects the offers of insurers with one form and shows them in the same rows. We are not an insurer; we act as intermediary. The company you choose issues your policy.',
   'how.title': 'How we work',
   'how.compare.title': 'We ask everybody the same question',
   'how.compare.text':

@@ -1,10 +1,9 @@
 export const tr = {
-  'title': 'Hakkımızda: {{name}} nasıl çalışır?',
-  'description':
+  title: 'Hakkımızda: {{name}} nasıl çalışır?',
+  description:
     '{{name}} sigorta tekliflerini nasıl karşılaştırır, kimin adına satar, verilerinizi ve ödemenizi nasıl korur?',
-  'headline': 'Çarşıyı gezmeden, tezgâhları yan yana görün.',
-  'lead':
-    '{{name}}, sigorta şirketlerinin tekliflerini tek formla toplar ve aynı satırlarda gösterir. Sigortacı değiliz; satışa aracılık ederiz. Poliçenizi seçtiğiniz şirket düzenler.',
+  headline: 'Çarşıyı gezmeden, tezgâhları yan yana görün.',
+  lead: '{{name}}, sigorta şirketlerinin tekliflerini tek formla toplar ve aynı satırlarda gösterir. Sigortacı değiliz; satışa aracılık ederiz. Poliçenizi seçtiğiniz şirket düzenler.',
   'how.title': 'Nasıl çalışıyoruz?',
   'how.compare.title': 'Aynı soruyu herkese sorarız',
   'how.compare.text':

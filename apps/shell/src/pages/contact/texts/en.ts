@@ -1,16 +1,17 @@
 import type { tr } from './tr.ts';
 
 export const en = {
-  'title': 'Contact {{name}}',
-  'description': 'Reach {{name}} by phone, e-mail or with the form; write your question and we will come back to you.',
-  'headline': 'Write your question, we will come back to you.',
-  'lead': 'About your policy, your offer, or a clause that puzzles you.',
-  'phone': 'Phone',
-  'email': 'E-mail',
-  'address': 'Address',
-  'map': 'Open on the map',
-  'newWindow': 'opens in a new window',
-  'form': 'Leave a message',
+  title: 'Contact {{name}}',
+  description:
+    'Reach {{name}} by phone, e-mail or with the form; write your question and we will come back to you.',
+  headline: 'Write your question, we will come back to you.',
+  lead: 'About your policy, your offer, or a clause that puzzles you.',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  map: 'Open on the map',
+  newWindow: 'opens in a new window',
+  form: 'Leave a message',
   'claim.title': 'Do you have a claim?',
   'claim.text':
     'First call the claims line printed on your policy; the insurer takes the report. If you get stuck, call us.',

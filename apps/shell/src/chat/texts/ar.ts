@@ -1,0 +1,13 @@
+import type { tr } from './tr.ts';
+
+export const ar = {
+  open: 'راسلنا عبر WhatsApp',
+  call: 'اتصل بنا',
+  title: 'كيف نساعدك؟',
+  text: 'تُفتح محادثة في WhatsApp، ونضيف عنوان هذه الصفحة إلى رسالتك.',
+  message: 'مرحبًا، أود الاستفسار عن هذه الصفحة: {{page}}',
+  online: 'أنا متاح الآن',
+  soon: 'سأكون متاحًا قريبًا',
+  away: 'لست متاحًا اليوم',
+  newWindow: 'يُفتح في نافذة جديدة',
+} satisfies Record<keyof typeof tr, string>;

@@ -1,0 +1,13 @@
+import type { tr } from './tr.ts';
+
+export const en = {
+  open: 'Write on WhatsApp',
+  call: 'Call us',
+  title: 'How can we help?',
+  text: 'A chat opens on WhatsApp; we add the address of this page to your message.',
+  message: 'Hello, I would like to ask about this page: {{page}}',
+  online: 'I am available now',
+  soon: 'I will be available soon',
+  away: 'I am not available today',
+  newWindow: 'opens in a new window',
+} satisfies Record<keyof typeof tr, string>;

@@ -1,0 +1,13 @@
+import type { tr } from './tr.ts';
+
+export const ru = {
+  open: 'Написать в WhatsApp',
+  call: 'Позвонить нам',
+  title: 'Чем помочь?',
+  text: 'Откроется чат в WhatsApp; мы добавим в сообщение адрес этой страницы.',
+  message: 'Здравствуйте, у меня вопрос по этой странице: {{page}}',
+  online: 'Сейчас на связи',
+  soon: 'Скоро буду на связи',
+  away: 'Сегодня я недоступен',
+  newWindow: 'откроется в новом окне',
+} satisfies Record<keyof typeof tr, string>;
