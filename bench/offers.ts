@@ -2,6 +2,7 @@ import { Buyer } from '../apps/gateway/src/testing/buyer.ts';
 import insurers from '../apps/sandbox/src/insurers/insurers.json' with { type: 'json' };
 import { startSystem } from '../e2e/system/system.ts';
 import { type AskedOffers, askOffers } from './gateway/ask-offers.ts';
+import { cpuOfChildren } from './gateway/cpu-of.ts';
 import { quoteRequest } from './gateway/quote-request.ts';
 import { median, percentile, whole } from './print/figures.ts';
 import { table } from './print/table.ts';
@@ -37,10 +38,13 @@ await withCleanup(async (later) => {
   for (const crowd of crowds) {
     const quotes: AskedOffers[] = [];
     let refused = 0;
+    let cpu = 0;
     const runs = crowd === 1 ? 20 : crowd === 50 ? 4 : 1;
     for (let run = 0; run < runs; run += 1) {
       const buyers = await Promise.all(Array.from({ length: crowd }, newBuyer));
+      const before = cpuOfChildren('apps/gateway/');
       const settled = await Promise.allSettled(buyers.map((buyer) => askOffers(buyer, request)));
+      cpu += cpuOfChildren('apps/gateway/') - before;
       for (const one of settled) {
         if (one.status === 'fulfilled') quotes.push(one.value);
         else refused += 1;
@@ -57,6 +61,7 @@ await withCleanup(async (later) => {
       whole(percentile(first, 0.95)),
       whole(median(last)),
       whole(percentile(last, 0.95)),
+      (cpu / quotes.length).toFixed(1),
       median(quotes.map(({ offers }) => offers)),
       quotes.reduce((sum, { lost }) => sum + lost, 0),
       refused,

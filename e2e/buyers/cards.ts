@@ -14,7 +14,8 @@ export interface TestCard {
 const file = join(import.meta.dirname, '../../apps/sandbox/src/payment-provider/cards.json');
 
 /** The payment provider's public test cards, each with what it leads to. */
-export const testCards: readonly TestCard[] = (JSON.parse(readFileSync(file, 'utf8')) as { rows: TestCard[] }).rows;
+export const testCards: readonly TestCard[] = (JSON.parse(readFileSync(file, 'utf8')) as { rows: TestCard[] })
+  .rows;
 
 export function cardNumbered(number: string): Card {
   return { number, firstName: 'Defne', lastName: 'Aydın', month: '12', year: '2030', cvv: '123' };

@@ -13,11 +13,15 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Every finding of axe that is serious or worse, as one line each. */
 async function look(page: Page, screen: string): Promise<void> {
   await test.step(screen, async () => {
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+    );
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+      );
     expect(found, screen).toEqual([]);
   });
 }
@@ -43,13 +47,18 @@ for (const language of ['tr', 'ar'] as const) {
         await expect(page.getByRole('listbox')).toBeVisible();
         await look(page, 'list open');
         await page.keyboard.press('Escape');
-        await form.form.getByRole('button', { name: words('kit.calendar.open') }).first().click();
+        await form.form
+          .getByRole('button', { name: words('kit.calendar.open') })
+          .first()
+          .click();
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
         await look(page, 'calendar open');
         await page.keyboard.press('Escape');
         await form.fill(newBuyer(shop.samples, 'axe').application);
         await page.getByRole('button', { name: words('consent.express-consent.read') }).click();
-        await expect(page.getByRole('dialog').getByRole('button', { name: words('legal.accept') })).toBeVisible();
+        await expect(
+          page.getByRole('dialog').getByRole('button', { name: words('legal.accept') }),
+        ).toBeVisible();
         await look(page, 'dialog open');
       });
 

@@ -7,7 +7,13 @@ import { FormPage } from '../pages/form-page.ts';
 import { foreignTravel, type Shop, shopFor } from '../pages/shop.ts';
 
 /* what a form lets nobody do: choose outside a list, unchoose, add more than it offers, send unknown fields */
-const untypable = ['an unknown destination', 'a number too short abroad', 'nobody to insure', 'eleven people', 'a field nobody asked for'];
+const untypable = [
+  'an unknown destination',
+  'a number too short abroad',
+  'nobody to insure',
+  'eleven people',
+  'a field nobody asked for',
+];
 const chosenBeforehand = ['no destination', 'neither id nor passport chosen'];
 
 interface Rule {
@@ -24,7 +30,12 @@ function rulesOf({ samples }: Shop, step: FormStep): Rule[] {
   return samples.invalid
     .filter(({ why, field }) => ![...untypable, ...chosenBeforehand].includes(why) && isOfStep(step, field))
     .filter(({ why, message }) => !why.startsWith('no ') && !message.startsWith('rule.'))
-    .map(({ why, change, field, message }) => ({ why, application: change(samples.valid(now), now), field, message }));
+    .map(({ why, change, field, message }) => ({
+      why,
+      application: change(samples.valid(now), now),
+      field,
+      message,
+    }));
 }
 
 /** Types one wrong answer over the right ones, sees its words, and puts the right one back. */
@@ -112,8 +123,7 @@ for (const language of languages) {
     });
     await form.fillStep(contact, right);
     await form.consent();
-    for (const rule of rulesOf(shop, contact))
-      await breakRule(form, rule);
+    for (const rule of rulesOf(shop, contact)) await breakRule(form, rule);
 
     await test.step('a journey of 93 days', async () => {
       await form.reopen(trip);

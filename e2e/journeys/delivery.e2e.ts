@@ -23,7 +23,9 @@ const isWiderThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 for (const language of languages) {
-  test(`every public page in ${language} names itself, hydrates without a complaint and fits a phone`, async ({ page }) => {
+  test(`every public page in ${language} names itself, hydrates without a complaint and fits a phone`, async ({
+    page,
+  }) => {
     const complaints = await listen(page);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, title] of publicPages(language)) {
@@ -61,12 +63,15 @@ const latinInArabic =
 test('the Arabic pages speak Arabic only', async ({ page }) => {
   for (const path of publicPages('ar').keys()) {
     await page.goto(withLanguage(path, 'ar'));
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts
     const text = (await page.locator('body').innerText()).replace(latinInArabic, ' ');
     expect(text.match(/\p{Script=Latin}{3,}/gu) ?? [], path).toEqual([]);
   }
 });
 
-test('without a chosen language a visitor gets the browser’s, and a link keeps its own', async ({ browser }) => {
+test('without a chosen language a visitor gets the browser’s, and a link keeps its own', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'ru-RU' });
   const page = await context.newPage();
   await page.goto('/');
@@ -100,7 +105,8 @@ test.describe('with scripts switched off', () => {
     const { words, product } = shop;
     await home.product(product.card.name.tr).click();
     await expect(page.getByRole('heading', { level: 1, name: product.card.name.tr })).toBeVisible();
-    for (const code of product.coverages) await expect(page.getByText(words(`coverage.${code}.explain`))).toBeVisible();
+    for (const code of product.coverages)
+      await expect(page.getByText(words(`coverage.${code}.explain`))).toBeVisible();
   });
 });
 
@@ -123,7 +129,9 @@ for (const { id, name, colour } of [
   });
 }
 
-test('from the form to the offers no document is loaded again and nothing is complained of', async ({ page }) => {
+test('from the form to the offers no document is loaded again and nothing is complained of', async ({
+  page,
+}) => {
   const complaints = await listen(page);
   const shop = await shopFor(page, foreignTravel, 'ar');
   const form = await new FormPage(shop).open();

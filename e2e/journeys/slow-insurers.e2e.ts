@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
 import { FormPage } from '../pages/form-page.ts';
-import { OffersPage } from '../pages/offers-page.ts';
+import type { OffersPage } from '../pages/offers-page.ts';
 import { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 import { basePort } from '../system/global.ts';
-import { startSystem, type System } from '../system/system.ts';
+import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -43,7 +43,9 @@ test('insurers that are down, hang or talk nonsense are named with the reason; t
     ['Yediçam', 'failures.invalid-answer'],
     ['Laledere', 'decline.tripTooLong'],
   ] as const)
-    await expect(offers.failures.getByRole('listitem').filter({ hasText: name })).toContainText(words(reason));
+    await expect(offers.failures.getByRole('listitem').filter({ hasText: name })).toContainText(
+      words(reason),
+    );
   await expect(offers.cards.first()).toBeVisible();
 
   const shown = await offers.cards.allInnerTexts();
@@ -89,7 +91,9 @@ test('offers run out: the list says so, and an offer opened late is not sold', a
   /* the gateway's own clock decides what is sold */
   await expect(async () => {
     await page.goto(bought);
-    await expect(page.getByRole('heading', { name: words('gone.expired.title') })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { name: words('gone.expired.title') })).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
 });
 

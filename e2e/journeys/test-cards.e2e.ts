@@ -6,7 +6,7 @@ import { FormPage } from '../pages/form-page.ts';
 import type { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 import { basePort } from '../system/global.ts';
-import { startSystem, type System } from '../system/system.ts';
+import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -33,7 +33,7 @@ const messageOf: Record<string, string> = {
   'md-status-4': 'error.bank-not-approved',
   'expired-card': 'error.card-rejected',
   'invalid-cvc': 'error.card-rejected',
-  'init-fails': 'error.purchase-failed',
+  'init-fails': 'error.bank-not-approved',
 };
 
 /** Refused before the bank is asked. */
@@ -41,7 +41,10 @@ const refusedAtOnce = ['init-fails'];
 
 const paysWith = ({ effect }: TestCard): boolean => effect === 'success' || effect === 'not-cancellable';
 
-async function openPayment(page: Page, name: string): Promise<{ payment: PaymentPage; phone: string; email: string }> {
+async function openPayment(
+  page: Page,
+  name: string,
+): Promise<{ payment: PaymentPage; phone: string; email: string }> {
   const shop = await shopFor(page, foreignTravel);
   const buyer = newBuyer(shop.samples, name);
   const form = new FormPage(shop);
@@ -60,7 +63,9 @@ async function formIsKept(payment: PaymentPage, email: string): Promise<void> {
   await expect(payment.billingField('district')).not.toHaveValue('');
 }
 
-test('every card that is refused says what happened, charges nothing and keeps the form', async ({ page }) => {
+test('every card that is refused says what happened, charges nothing and keeps the form', async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   const refused = testCards.filter((card) => !paysWith(card));
   expect(refused.map(({ effect }) => effect).sort()).toEqual(Object.keys(messageOf).sort());
@@ -84,10 +89,14 @@ test('every card that is refused says what happened, charges nothing and keeps t
     });
   }
   expect((await system.sandbox.charges()).rows).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/4\d{15}/);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /4\d{15}/,
+  );
 });
 
-test('a buyer who gives up at the bank, or types the code wrong three times, is not charged', async ({ page }) => {
+test('a buyer who gives up at the bank, or types the code wrong three times, is not charged', async ({
+  page,
+}) => {
   const { payment, phone, email } = await openPayment(page, 'vazgec');
   const { words } = payment.shop;
   const card = cardNumbered('5526080000000006');
@@ -128,7 +137,9 @@ test('a buyer who gives up at the bank, or types the code wrong three times, is 
   });
 });
 
-test('American Express is refused as a kind of card, a foreign or debit card pays at once only', async ({ page }) => {
+test('American Express is refused as a kind of card, a foreign or debit card pays at once only', async ({
+  page,
+}) => {
   const { payment, email } = await openPayment(page, 'kart-turu');
   const { words } = payment.shop;
   await payment.fillBilling(billingOf(email));

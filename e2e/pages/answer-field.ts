@@ -21,7 +21,10 @@ export async function answerField(
       const option = field.options.find((known) => known.value === value);
       if (!option) return;
       const name = words(optionKey(field, option));
-      await scope.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name, exact: true }).check();
+      await scope
+        .getByRole('radiogroup', { name: label, exact: true })
+        .getByRole('radio', { name, exact: true })
+        .check();
       return;
     }
     case 'select':

@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export async function listen(page: Page): Promise<() => string[]> {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
   page.on('response', (response) => {

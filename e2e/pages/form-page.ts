@@ -49,12 +49,17 @@ export class FormPage {
     await expect(this.summary).toBeFocused();
     for (const { field, message } of problems) {
       await expect(this.summary.getByRole('link', { name: message, exact: true }).first()).toBeVisible();
-      await expect(this.form.locator(`[data-field="f-${field.replaceAll('.', '-')}"]`)).toContainText(message);
+      await expect(this.form.locator(`[data-field="f-${field.replaceAll('.', '-')}"]`)).toContainText(
+        message,
+      );
     }
   }
 
   person(index: number): Locator {
-    return this.form.getByRole('group', { name: this.shop.words('form.person', { number: index + 1 }), exact: true });
+    return this.form.getByRole('group', {
+      name: this.shop.words('form.person', { number: index + 1 }),
+      exact: true,
+    });
   }
 
   field(name: string, scope: Locator = this.form): Locator {
@@ -89,7 +94,9 @@ export class FormPage {
 
   /** opens a finished step again */
   async reopen(step: FormStep): Promise<void> {
-    await this.step(step.id).getByRole('button', { name: this.shop.words('kit.change') }).click();
+    await this.step(step.id)
+      .getByRole('button', { name: this.shop.words('kit.change') })
+      .click();
     await expect(this.step(step.id)).toHaveAttribute('aria-current', 'step');
   }
 
@@ -130,13 +137,17 @@ export class FormPage {
 
   private declared(name: string): Field {
     const { product } = this.shop;
-    const all = [...product.steps.flatMap((step) => (step.kind === 'fields' ? step.fields : [])), ...product.insured.fields];
+    const all = [
+      ...product.steps.flatMap((step) => (step.kind === 'fields' ? step.fields : [])),
+      ...product.insured.fields,
+    ];
     const field = all.find((known) => known.name === name);
     if (!field) throw new Error(`${product.id} has no field ${name}`);
     return field;
   }
 
   private async fillFields(fields: readonly Field[], values: FieldValues, scope: Locator): Promise<void> {
-    for (const field of visibleFields(fields, values)) await answerField(this.shop, field, values[field.name], scope);
+    for (const field of visibleFields(fields, values))
+      await answerField(this.shop, field, values[field.name], scope);
   }
 }

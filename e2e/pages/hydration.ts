@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 /** Waits until React has taken over an element of the server's HTML, so that a press is heard. */
 export async function takenOver(element: Locator): Promise<void> {
-  const isReacts = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  const isReacts = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isReacts).toBe(true);
 }

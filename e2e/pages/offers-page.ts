@@ -14,11 +14,15 @@ export class OffersPage {
   /** the address names the quote and nothing personal */
   async arrived(): Promise<void> {
     const { page, path } = this.shop;
-    await expect(page).toHaveURL((url) => url.pathname === path('offers') && /^\?sorgu=[\w-]+$/.test(url.search));
+    await expect(page).toHaveURL(
+      (url) => url.pathname === path('offers') && /^\?sorgu=[\w-]+$/.test(url.search),
+    );
   }
 
   get cards(): Locator {
-    return this.shop.page.getByRole('region', { name: this.shop.words('offers.list'), exact: true }).getByRole('article');
+    return this.shop.page
+      .getByRole('region', { name: this.shop.words('offers.list'), exact: true })
+      .getByRole('article');
   }
 
   get failures(): Locator {
@@ -39,7 +43,9 @@ export class OffersPage {
     const { page, words } = this.shop;
     await this.listed();
     const total = 10;
-    await expect(page.getByText(words('offers.answered', { answered: total, total }))).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByText(words('offers.answered', { answered: total, total }))).toBeVisible({
+      timeout: 25_000,
+    });
   }
 
   async openDetails(at = 0): Promise<Locator> {

@@ -47,6 +47,14 @@ export class PaymentPage {
     return this.form.getByRole('alert');
   }
 
+  /** each message leads from the summary on top, which has the focus, to its field, where it stands again */
+  async refuses(...messages: readonly string[]): Promise<void> {
+    await expect(this.alert.first()).toBeFocused();
+    await expect(this.alert.first().getByRole('link')).toHaveText([...messages]);
+    for (const message of messages)
+      await expect(this.form.locator('[data-field]', { hasText: message }).first()).toBeVisible();
+  }
+
   get installments(): Locator {
     return this.form.getByRole('table');
   }
@@ -81,14 +89,15 @@ export class PaymentPage {
 
   async consent(): Promise<void> {
     for (const use of this.shop.product.consents) {
-      if (use.at === 'payment' && use.required) await this.form.locator(`input[name="consents.${use.id}"]`).check();
+      if (use.at === 'payment' && use.required)
+        await this.form.locator(`input[name="consents.${use.id}"]`).check();
     }
   }
 
   /** what the button says will be charged, as it is written there */
   async amount(): Promise<string> {
-    const text = await this.payButton.innerText();
-    return text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+    const text = await this.payButton.textContent();
+    return (text ?? '').replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
   }
 
   async press(): Promise<void> {
@@ -111,7 +120,8 @@ export class PaymentPage {
 
   /** Card inputs hold nothing any more. */
   async cardIsEmpty(): Promise<void> {
-    for (const part of [...cardParts, 'month', 'year'] as const) await expect(this.cardField(part)).toHaveValue('');
+    for (const part of [...cardParts, 'month', 'year'] as const)
+      await expect(this.cardField(part)).toHaveValue('');
   }
 
   private labelled(key: string): Locator {

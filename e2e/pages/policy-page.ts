@@ -12,13 +12,17 @@ export class PolicyPage {
 
   async arrived(): Promise<void> {
     const { page, path } = this.shop;
-    await expect(page).toHaveURL((url) => url.pathname === path('policy') && url.searchParams.has('satin-alma'));
+    await expect(page).toHaveURL(
+      (url) => url.pathname === path('policy') && url.searchParams.has('satin-alma'),
+    );
   }
 
   /** the policy exists, its documents are ready and the mail has left */
   async ready(): Promise<void> {
     const { page, words } = this.shop;
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words('policy.title'), { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words('policy.title'), {
+      timeout: 30_000,
+    });
     await expect(this.download('policy')).toBeEnabled({ timeout: 30_000 });
     await expect(this.download('receipt')).toBeEnabled();
   }

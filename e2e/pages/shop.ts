@@ -21,7 +21,12 @@ export interface Shop {
 }
 
 /** @param folder of the product, seen from the repository: `apps/travel/src/foreign-travel` */
-export async function shopFor(page: Page, folder: string, language: Language = 'tr', at = root): Promise<Shop> {
+export async function shopFor(
+  page: Page,
+  folder: string,
+  language: Language = 'tr',
+  at = root,
+): Promise<Shop> {
   const found = await discoverProduct(join(at, folder));
   const { product } = found;
   return {

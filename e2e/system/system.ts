@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
 import { Sandbox } from './sandbox.ts';
 
-const root = join(import.meta.dirname, '../..');
+const ourRoot = join(import.meta.dirname, '../..');
 
 export interface System {
   /** the site and the gateway, one origin */
@@ -24,8 +24,13 @@ export interface System {
 /**
  * Starts sandbox and gateway from the built site, on five ports from `base` on, with data of their own.
  * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail
+ * @param root the repository, or a copy of it
  */
-export async function startSystem(base: number, env: Record<string, string> = {}): Promise<System> {
+export async function startSystem(
+  base: number,
+  env: Record<string, string> = {},
+  root = ourRoot,
+): Promise<System> {
   const data = mkdtempSync(join(tmpdir(), 'sigorta-'));
   const sandboxUrl = `http://localhost:${base + 2}`;
   const settings: Record<string, string> = {

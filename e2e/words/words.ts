@@ -10,6 +10,15 @@ export type Places = Record<string, string | number>;
 /** Every sentence the site can say in one language: `words('form.submit')`. Throws for a key nobody has. */
 export type Words = (key: string, places?: Places) => string;
 
+/* an Arabic sentence keeps amounts and names in their own order */
+const isolated = (places: Places): Places =>
+  Object.fromEntries(
+    Object.entries(places).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+
 /**
  * The project's own texts in one language, so that a test reads the screen as a buyer does.
  * @param product the product's texts; they win over the common ones, as on the screen
@@ -36,7 +45,7 @@ export function wordsOf(language: Language, product: Readonly<Record<string, str
     },
   });
   return (key, places = {}) => {
-    const text = i18n.t(key, { ...places, defaultValue: '' });
+    const text = i18n.t(key, { ...(language === 'ar' ? isolated(places) : places), defaultValue: '' });
     if (text === '') throw new Error(`No ${language} text ${key}.`);
     return text;
   };

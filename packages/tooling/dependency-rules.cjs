@@ -59,7 +59,9 @@ module.exports = {
       packages('contracts', 'product-kit', 'i18n', 'validators', 'lookups'),
       declaration,
       // A journey reads the page in the words that the page was given.
-      '^(apps|packages)/[^/]+/src/(text/)?(texts|documents)/',
+      '^(apps|packages)/[^/]+/src/.*(texts|documents)/',
+      // A brand's colours as the page carries them.
+      '^packages/ui-kit/src/palette/',
     ]),
     {
       name: 'a-family-never-imports-another',

@@ -50,6 +50,8 @@ const environmentSchema = v.object({
   SMTP_URL: v.optional(smtpUrl, 'smtp://localhost:4425'),
   MAIL_FROM: v.optional(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>'),
   ADDRESS_URL: v.optional(httpUrl, 'http://localhost:4400/uavt'),
+  /** quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days */
+  QUOTE_RETENTION_DAYS: v.optional(whole, '30'),
   /** multiplies every rate limit; benches and load tests raise it */
   RATE_LIMIT_FACTOR: v.optional(whole, '1'),
 });
@@ -86,6 +88,8 @@ export interface Config {
   smtpUrl: string;
   mailFrom: string;
   addressUrl: string;
+  /** days */
+  quoteRetentionDays: number;
   limits: Record<CostClass, RateLimit>;
 }
 
@@ -145,6 +149,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     addressUrl: e.ADDRESS_URL,
+    quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
   };
 };

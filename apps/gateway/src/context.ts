@@ -17,6 +17,7 @@ import { seedInsurers } from './offers/seed-insurers.ts';
 import { seedPartners } from './partner/seed.ts';
 import { knownProducts } from './products/known-products.ts';
 import { createExchangeRates, type ExchangeRates } from './rates/exchange-rates.ts';
+import { dataKeys } from './sensitive/data-keys.ts';
 import { createInsurerDesk, type InsurerDesk } from './upstreams/insurers/insurer-desk.ts';
 
 /** Everything a handler or worker works with. Nothing of value lives here: replicas share the database only. */
@@ -29,6 +30,8 @@ export interface Context {
   products: ReadonlyMap<string, DiscoveredProduct>;
   /** signs cookies' companions and document links; the same in every replica */
   secret: Buffer;
+  /** seals ids and passports in the database; the first is the one in use */
+  dataKeys: readonly [Buffer, ...Buffer[]];
   metrics: Metrics;
   insurers: InsurerDesk;
   rates: ExchangeRates;
@@ -80,13 +83,16 @@ export const createContext = async (config: Config, parts: ContextParts = {}): P
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const register = createRegister({ url: config.addressUrl, db, log, clock });
     const background = createBackground(log);
+    const secret = await sharedSecret(db, config.secretKey);
+    const isEmbedded = parts.database === undefined && config.databaseUrl === null;
     return {
       config,
       db,
       log,
       clock,
       products,
-      secret: await sharedSecret(database.db, config.secretKey),
+      secret,
+      dataKeys: dataKeys(config.secretKey, isEmbedded ? config.dataDir : null, secret),
       metrics: createMetrics(),
       insurers,
       rates,

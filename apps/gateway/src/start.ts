@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { forgetOldCounts } from './http/rate-limit.ts';
-import { errorFields } from './log.ts';
 import { startWorkers } from './outbox/workers.ts';
 import { buildHopServer } from './purchase/hop-server.ts';
+import { forget } from './retention/forget.ts';
 import { buildServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 /** open streams get the longest insurer deadline and a little more */
 const patienceMs = 20_000;
 const tidyMs = 5 * 60_000;
+const forgetMs = 3600_000;
 
 const portInUse = (error: unknown, port: number): StartError | null =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -29,13 +30,14 @@ const listen = async (app: ReturnType<typeof buildServer>, host: string, port: n
 };
 
 const keepTidy = (context: Context): (() => void) => {
-  const timer = setInterval(() => {
-    forgetOldCounts(context).catch((error: unknown) =>
-      context.log.warn({ event: 'not-tidied', ...errorFields(error) }),
-    );
-  }, tidyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const every = (ms: number, work: (context: Context) => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => {
+      context.background.run(work.name, async () => {
+        await work(context);
+      });
+    }, ms).unref();
+  const timers = [every(tidyMs, forgetOldCounts), every(forgetMs, forget)];
+  return () => timers.forEach(clearInterval);
 };
 
 const run = async (): Promise<void> => {

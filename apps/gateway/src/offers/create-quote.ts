@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { errorFields } from '../log.ts';
 import type { Handler } from '../operations/handler.ts';
+import { sealApplication } from '../sensitive/sealed-application.ts';
 import { followQuote } from './follow-quote.ts';
 import { insurersOf } from './insurers-of.ts';
 import { askInsurers, randomId } from './quote-desk.ts';
@@ -63,7 +64,7 @@ export const createQuote: Handler<typeof quoteCreate> = async (context, request,
     partner_id: call.partner.id,
     product: product.id,
     language: quote.language,
-    application: JSON.stringify(quote.application),
+    application: JSON.stringify(sealApplication(context.dataKeys[0], product, quote.id, quote.application)),
     consents: JSON.stringify(consents),
     insurers: JSON.stringify(named),
     created_at: now,

@@ -17,6 +17,7 @@ import { type Parts, partsOf } from '../purchase/parts.ts';
 import { firstIdentity, firstPhone } from '../purchase/persons.ts';
 import { paymentOptions } from '../purchase/price.ts';
 import { sendCharge } from '../purchase/send-charge.ts';
+import { openApplication } from '../sensitive/sealed-application.ts';
 import type { Call, Handler } from './handler.ts';
 
 type Request = ParsedRequestOf<typeof purchaseStart>;
@@ -72,6 +73,7 @@ function chargeOf(
   wanted: Wanted,
   request: Request,
   call: Call,
+  identityNumber: string,
   ids: { id: string; orderId: string },
 ): Charge {
   const city = provinceName(request.billing.provinceId) ?? '';
@@ -86,7 +88,7 @@ function chargeOf(
       id: ids.orderId,
       firstName: request.card.firstName,
       lastName: request.card.lastName,
-      identityNumber: firstIdentity(product, wanted.offer.application) ?? '11111111111',
+      identityNumber,
       email: request.billing.email,
       phone: wanted.phone ?? '+900000000000',
       ip: call.ip,
@@ -108,6 +110,8 @@ export const handle: Handler<typeof purchaseStart> = async (context: Context, re
   if (!product) throw new Refusal('not-found');
   const consents = givenConsents(product, 'payment', request.consents);
   checkBilling(request);
+  const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);
+  const identityNumber = firstIdentity(product, application) ?? '11111111111';
   const price = await priceOf(parts, offer, request);
   const wanted: Wanted = {
     ...wantedOf(product, offer, request, call),
@@ -128,7 +132,7 @@ export const handle: Handler<typeof purchaseStart> = async (context: Context, re
     year: request.card.year,
     cvv: request.card.cvv,
   };
-  const charge = chargeOf(product, wanted, request, call, { id: attempt.id, orderId });
+  const charge = chargeOf(product, wanted, request, call, identityNumber, { id: attempt.id, orderId });
   const next = await sendCharge(parts, attempt, charge, card);
   const answer: AnswerOf<typeof purchaseStart> = { purchaseId: orderId, next };
   return answer;

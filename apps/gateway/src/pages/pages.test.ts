@@ -149,6 +149,12 @@ test('a partner’s link or host shows its brand at once, and leads nowhere else
   expect(html).toContain('sigorta-carsisi-site-kaya-acente');
   const settings = await buyer.get('partner/website-info');
   expect(settings.body).toMatchObject([{ brand_name: 'Kaya Acentelik', user_id: 124 }]);
+  const withAgent = await buyer.fetch('/ortak?partner=kaya-acente&bayi=34012');
+  expect(withAgent.headers.get('location')).toBe('/?bayi=34012');
+  const hostile = await buyer.fetch(
+    '/ortak?partner=kaya-acente&bayi=1%0d%0aset-cookie:x&bayi=//evil.example',
+  );
+  expect(hostile.headers.get('location')).toBe('/');
   const stranger = await gateway.buyer().fetch('/ortak?partner=__proto__');
   expect(stranger.headers.getSetCookie().join()).not.toContain('partner=');
 });

@@ -100,6 +100,16 @@ async function issue(parts: Parts, order: Order, policy: Policy): Promise<Outcom
   return { againMs: parts.timings.firstInquiryMs };
 }
 
+/** The insurer has something under our reference that is not what was bought: nothing more is sent, a person looks. */
+async function recordStrange(parts: Parts, order: Order): Promise<Outcome> {
+  const { db, clock, log } = parts.context;
+  await db
+    .transaction()
+    .execute((trx) => moveOrder(trx, order, 'MANUAL', clock(), { reason: 'policy-failed' }));
+  log.error({ event: 'policy-needs-a-person', orderId: order.id, insurer: order.insurer_id });
+  return 'done';
+}
+
 /** Asks by our reference before anything is sent again. */
 async function lookUp(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
   const { db, clock } = parts.context;
@@ -108,6 +118,9 @@ async function lookUp(parts: Parts, order: Order, policy: Policy): Promise<Outco
   const now = clock();
   const found = answer.result === 'found' ? answer.policies.find((one) => isOurs(order, one)) : undefined;
   if (found) return recordIssued(parts, order, policy, found);
+  const isStrange =
+    answer.result === 'found' && answer.policies.some(({ reference }) => reference === order.id);
+  if (isStrange) return recordStrange(parts, order);
   const isAbsent = answer.result === 'found';
   const notFound = isAbsent ? policy.not_found + 1 : 0;
   const since = policy.unknown_since ?? policy.created_at;

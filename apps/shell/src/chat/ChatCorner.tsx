@@ -42,7 +42,7 @@ export function ChatCorner({ number }: { number: string }) {
           <ChatIcon isOpen={open} />
         </button>
         <div id={panelId} hidden={!open} className={styles.panel}>
-          {open && <ChatPanel config={chatOf(brand, number)} onClose={close} />}
+          {open && <ChatPanel config={chatOf(brand, number)} />}
         </div>
       </div>
     </aside>

@@ -6,7 +6,7 @@ export interface ChatPerson {
   name: string;
   /** digits with the dial code */
   phone: string;
-  /** null: reachable at any hour */
+  /** null: none are known, and none are claimed */
   hours: OpeningHours | null;
 }
 

@@ -1,5 +1,5 @@
 import type { LegalDocumentId } from '@sigorta/legal/document';
-import { useTexts } from '@sigorta/runtime/runtime';
+import { createPortal, useTexts } from '@sigorta/runtime/runtime';
 import { lazy, Suspense, useState } from 'react';
 
 const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }));
@@ -27,11 +27,14 @@ export function LegalLinks() {
           </li>
         ))}
       </ul>
-      {shown && (
-        <Suspense fallback={null}>
-          <LegalDialog key={shown} id={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {/* Out of the footer, whose ground and headings are not the dialog's. */}
+      {shown &&
+        createPortal(
+          <Suspense fallback={null}>
+            <LegalDialog key={shown} id={shown} onClose={() => setShown(null)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -25,7 +25,8 @@ export function ProductsMenu({ products }: { products: readonly CatalogueCard[] 
     links[(at + links.length) % links.length]?.focus();
   };
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = linksOf(panel.current).findIndex((link) => link === event.target);
+    const links: readonly EventTarget[] = linksOf(panel.current);
+    const at = links.indexOf(event.target);
     const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
     if (to === undefined || (at < 0 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();

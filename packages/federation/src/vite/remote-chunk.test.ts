@@ -7,6 +7,7 @@ test.each([
   ['/w/packages/i18n/src/texts/errors/ru.ts', 'words-ru'],
   ['/w/apps/travel/src/foreign-travel/texts/en.ts', 'foreign-travel-en'],
   ['/w/apps/travel/src/foreign-travel/faq/en.ts', 'foreign-travel-en'],
+  ['/w/apps/travel/src/umbrella/faq/questions.ts', 'umbrella-questions'],
   ['/w/packages/ui-kit/src/button/Button.tsx', 'base'],
   ['/w/packages/product-kit/src/schema-of.ts', 'base'],
   ['/w/packages/journey/src/texts/payment/tr.ts', undefined],

@@ -2,8 +2,11 @@
 const formWords =
   /\/packages\/(?:(?:journey|legal)\/src\/texts\/(?:shared\/|form\/)?|i18n\/src\/texts\/\w+\/)([a-z]{2})\.ts$/;
 
-/** A product's words and its questions and answers. */
-const productWords = /\/apps\/[^/]+\/src\/([^/]+)\/(?:texts|faq)\/([a-z]{2})\.ts$/;
+/**
+ * A product's words and its questions and answers. A file that its languages share gets a chunk of its own: left to
+ * the bundler it would lie in one of theirs, and chunks that wait for each other never start.
+ */
+const productWords = /\/apps\/[^/]+\/src\/([^/]+)\/(?:texts|faq)\/([\w-]+)\.ts$/;
 
 /** What every page of every product draws or computes with: many small modules, one request. */
 const base = [

@@ -77,7 +77,7 @@ export interface QuoteTable {
   partner_id: string;
   product: string;
   language: 'tr' | 'en' | 'ru' | 'ar';
-  /** personal: answered to the owner only, never logged */
+  /** personal: answered to the owner only, never logged; ids, passports and health answers are sealed (sensitive/) */
   application: Json<Application>;
   consents: Json<{ id: string; version: string; language: string; hash: string }[]>;
   insurers: Json<{ id: string; name: string }[]>;

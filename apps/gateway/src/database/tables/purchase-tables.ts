@@ -30,7 +30,7 @@ export interface PurchaseOrderTable {
   insurer_name: string;
   insurer_quote_no: string;
   offer: Json<Offer>;
-  /** as accepted; personal */
+  /** as accepted and as the quote has it: personal, sealed under the quote's id */
   application: Json<Application>;
   billing: Json<Billing>;
   /** name on the form of payment, the buyer in the receipt */

@@ -100,8 +100,11 @@ function Privacy() {
 function Sent({ number, again }: { number: string; again: () => void }) {
   const t = useApplicationTexts();
   const [before, after] = t('success.number', { number: '\n' }).split('\n');
+  const words = useRef<HTMLDivElement>(null);
+  // The form above it is gone; without this the page would stand somewhere below.
+  useEffect(() => words.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <>
+    <div ref={words} tabIndex={-1}>
       <Notice
         tone="ok"
         role="status"
@@ -112,7 +115,11 @@ function Sent({ number, again }: { number: string; again: () => void }) {
         <bdi dir="ltr">{number}</bdi>
         {after}
       </Notice>
-      <SentDialog title={t('success.title')} text={t('success.text')} />
-    </>
+      <SentDialog
+        title={t('success.title')}
+        text={t('success.text')}
+        onHidden={() => words.current?.focus({ preventScroll: true })}
+      />
+    </div>
   );
 }

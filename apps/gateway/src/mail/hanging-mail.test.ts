@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../purchase/testing/market.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket({ leaseMs: 60_000 });
+}, 60_000);
+afterAll(() => market.close());
+
+test('a mail server that takes calls and never answers holds up no payment and no policy', async () => {
+  let letGo = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  market.parts.mailer = { send: () => hanging };
+  try {
+    const buyer = market.buyer();
+    const offers = await askOffers(market, buyer, 'domestic-travel');
+    expect(offers.length).toBeGreaterThan(4);
+    for (const offer of offers) {
+      const { body } = await buyer.post('purchases/start', paymentOf(market, offer));
+      const isReady = ({ state, documents }: { state: string; documents: { state: string }[] }) =>
+        state === 'issued' && documents.every((one) => one.state === 'ready');
+      expect(await waitFor(buyer, body.purchaseId, isReady)).toMatchObject({ mail: 'waiting' });
+    }
+  } finally {
+    letGo();
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '@sigorta/i18n/language';
+import { newBuyer } from '../buyers/buyer.ts';
+import { billingOf, cardNumbered, goodCard } from '../buyers/cards.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { domesticTravel, shopFor } from '../pages/shop.ts';
+
+for (const language of languages) {
+  test(`every rule of the payment form says in ${language} what to do, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    const shop = await shopFor(page, domesticTravel, language);
+    const { words } = shop;
+    const buyer = newBuyer(shop.samples, `odeme-${language}`);
+    const form = await new FormPage(shop).open();
+    const offers = await form.askForOffers(buyer.application);
+    await offers.listed();
+    const payment = await offers.buy();
+    await payment.billingField('email').fill('defne@ornek');
+
+    await test.step('nothing filled in', async () => {
+      await payment.press();
+      await payment.refuses(
+        ...[
+          'cardNumber',
+          'firstName',
+          'lastName',
+          'month',
+          'year',
+          'cvv',
+          'province',
+          'district',
+          'address',
+          'email',
+        ].map((name) => words(`payment.error.${name}`)),
+        words('consent.pre-information.error'),
+        words('consent.distance-sales-contract.error'),
+      );
+      await expect(page).toHaveTitle(words('title.error', { title: words('payment.title') }));
+    });
+
+    await payment.fillBilling(billingOf(buyer.email));
+    await payment.consent();
+    for (const { why, card, message } of [
+      { why: '15 digits', card: { number: '411111111111112' }, message: 'payment.error.cardNumber' },
+      {
+        why: 'American Express',
+        card: { ...cardNumbered('374427000000003') },
+        message: 'payment.error.cardType',
+      },
+      { why: 'two digits behind the card', card: { cvv: '12' }, message: 'payment.error.cvv' },
+    ]) {
+      await test.step(why, async () => {
+        await payment.fillCard({ ...goodCard, ...card });
+        await payment.press();
+        await payment.refuses(words(message));
+      });
+    }
+    await expect(payment.billingField('address')).toHaveValue(billingOf(buyer.email).address);
+  });
+}

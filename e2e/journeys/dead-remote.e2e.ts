@@ -1,0 +1,97 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { tr as words } from '../../apps/shell/src/pages/application/texts/tr.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { foreignTravel, shopFor } from '../pages/shop.ts';
+
+type Fault = (route: Route) => Promise<unknown>;
+
+const html = '<!doctype html><title>502</title><p>Bad gateway</p>';
+
+/** How a deployed remote can be dead, and what the page may call it. */
+const faults: readonly { how: string; fault: Fault; says: RegExp }[] = [
+  {
+    how: 'answers 404',
+    fault: (route) => route.fulfill({ status: 404, body: 'not found' }),
+    says: /not-found/,
+  },
+  {
+    how: 'answers with a web page',
+    fault: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }),
+    says: /broken/,
+  },
+  { how: 'cuts the connection', fault: (route) => route.abort('connectionreset'), says: /network/ },
+  { how: 'never answers', fault: () => new Promise(() => {}), says: /timeout/ },
+  {
+    how: 'is broken code',
+    fault: (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const get = () => { throw new Error("x"); };',
+      }),
+    says: /broken|wrong-contract/,
+  },
+];
+
+const entry = /\/remotes\/travel\/.*remoteEntry\.js/;
+const everything = /\/remotes\/travel\/.*\.js/;
+/** a page's own chunk, asked for after the entry */
+const formChunk = /\/remotes\/travel\/.*FormPage-.*\.js/;
+
+/** Marks the document, to see later that it was never loaded again. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+async function isOffered(page: Page, says: RegExp): Promise<void> {
+  const shop = await shopFor(page, foreignTravel);
+  await expect(page.locator('[data-failure]')).toHaveAttribute('data-failure', says, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: shop.words('page.offline.title') })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByLabel(words.phone, { exact: true })).toBeVisible();
+}
+
+for (const { how, fault, says } of faults) {
+  for (const [what, files] of [
+    ['the entry', entry],
+    ['a page’s chunk', formChunk],
+  ] as const) {
+    test(`a travel remote of which ${what} ${how}: home works, travel says so, retry mends it`, async ({
+      page,
+    }) => {
+      await page.route(files, fault);
+      const shop = await shopFor(page, foreignTravel);
+      const home = await new HomePage(page).open();
+      await expect(home.headline).toBeVisible();
+      await mark(page);
+      await home.product(shop.product.card.name.tr).click();
+      await isOffered(page, what === 'the entry' ? says : /./);
+
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(home.headline).toBeVisible();
+      await home.product(shop.product.card.name.tr).click();
+      await isOffered(page, what === 'the entry' ? says : /./);
+
+      await page.unroute(files, fault);
+      await page.getByRole('button', { name: shop.words('page.offline.retry') }).click();
+      await new FormPage(shop).ready();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+}
+
+test('a travel page opened while its remote is dead offers the small form, which is taken', async ({
+  page,
+}) => {
+  await page.route(everything, (route) => route.fulfill({ status: 404, body: '' }));
+  const shop = await shopFor(page, foreignTravel);
+  await page.goto(shop.path('form'));
+  await isOffered(page, /./);
+  await page.getByRole('button', { name: words.sendRequest }).click();
+  await expect(page.getByRole('alert').first()).toBeFocused();
+  await page.getByLabel(words.name, { exact: true }).fill('Defne Aydın');
+  await page.getByLabel(words.phone, { exact: true }).fill('532 123 45 67');
+  await page.getByRole('button', { name: words.sendRequest }).click();
+  await expect(page.getByRole('dialog')).toContainText(words['success.text']);
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 8_000 });
+  await expect(page.getByText(words['success.text'])).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** made by builds and runs; the shell's build is taken along, for it must not change with a product */
+const made =
+  /(^|\/)(\.git|\.turbo|\.cache|\.data|node_modules\/\.vite[^/]*)(\/|$)|^(dist|e2e|bench|docs)(\/|$)|^apps\/(?!shell)[^/]+\/dist(\/|$)/;
+
+export interface House {
+  root: string;
+  /** builds one family and puts the site together */
+  build: (family: string) => Promise<void>;
+  /** source file → hash of its content */
+  files: () => Promise<ReadonlyMap<string, string>>;
+  remove: () => Promise<void>;
+}
+
+/** The repository as it stands in a temporary folder, its installed packages borrowed, so that it can be changed. */
+export async function copyOfTheHouse(): Promise<House> {
+  const copy = await mkdtemp(join(tmpdir(), 'sigorta-ev-'));
+  for (const entry of await readdir(root)) {
+    if (entry === 'node_modules' || made.test(entry)) continue;
+    await cp(join(root, entry), join(copy, entry), {
+      recursive: true,
+      /* packages of the house point at their neighbours, which are the copied ones then */
+      verbatimSymlinks: true,
+      filter: (source) => !made.test(relative(root, source)),
+    });
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return {
+    root: copy,
+    build: async (family) => {
+      const vite = join(copy, 'apps', family, 'node_modules/.bin/vite');
+      await run(vite, ['build'], { cwd: join(copy, 'apps', family) });
+      await run(process.execPath, ['src/assemble.ts'], { cwd: join(copy, 'packages/delivery') });
+    },
+    files: () => hashes(copy),
+    remove: () => rm(copy, { recursive: true, force: true }),
+  };
+}
+
+async function hashes(folder: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    const name = relative(folder, file);
+    if (!entry.isFile() || /(^|\/)(node_modules|dist)(\/|$)/.test(name) || made.test(name)) continue;
+    found.set(
+      name,
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
+  }
+  return found;
+}
