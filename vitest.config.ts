@@ -14,7 +14,12 @@ export default defineConfig({
       },
       { test: { name: 'sandbox', include: ['apps/sandbox/src/**/*.test.ts'], testTimeout: 30_000 } },
       {
-        test: { name: 'gateway', include: ['apps/gateway/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'gateway',
+          include: ['apps/gateway/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -12,7 +12,7 @@ import { kilobytes, times } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
 
-/** issue 2 and architecture.md: KB are 1000 bytes, brotli, fonts apart */
+/** KB are 1000 bytes, brotli, fonts apart */
 const budgets = { homeBytes: 140_000, home: 1.1, form: 1.15 };
 
 const open = await openSite();

@@ -71,7 +71,8 @@ await withCleanup(async (later) => {
   console.log(
     `Gateway's own time to the first offer over the fastest insurer (${delays.fastest} ms) and to the last over the slowest (${delays.slowest} ms), ms.`,
   );
-  console.log('Embedded database; sandbox, gateway and buyers share the cores.');
+  const database = process.env.DATABASE_URL ? 'PostgreSQL server' : 'Embedded database';
+  console.log(`${database}; sandbox, gateway and buyers share the cores. CPU is the gateway's, ms.`);
   console.log(
     table(
       [

@@ -12,7 +12,7 @@ export interface Network {
 /**
  * Slow 4G, applied and not computed afterwards. `plain` are its figures; `devtools` is what Lighthouse and the browser's
  * own tools set for the same line, because a browser delays requests and knows no packets: 3.75 × the latency, 0.9 × the
- * width (stack.md was measured so).
+ * width.
  */
 export const slow4g = {
   plain: { downKbps: 1600, upKbps: 750, latencyMs: 150 },

@@ -4,14 +4,15 @@ import { root } from '../root.ts';
 
 /** Names and defaults of the gateway's settings that nobody outside may know. The site's own token is public. */
 export function secretSettings(source: string): string[] {
-  const settings = [...source.matchAll(/^\s+([A-Z][A-Z_]+): v\.(.*),$/gm)].filter(([, name = '']) =>
+  const settings = [...source.matchAll(/^\s+([A-Z][A-Z_]+): (.*),$/gm)].filter(([, name = '']) =>
     /KEY|SECRET|PASSWORD|DATABASE_URL|SMTP_URL|METRICS_TOKEN/.test(name),
   );
   if (!settings.length) throw new Error('no secret settings found: has apps/gateway/src/config.ts moved?');
-  return settings.flatMap(([, name = '', schema = '']) => {
-    const value = /'([^']{8,})'\)$/.exec(schema)?.[1];
-    return value ? [name, value] : [name];
+  const words = settings.flatMap(([, name = '', value = '']) => {
+    const written = /'([^']{8,})'/.exec(value)?.[1];
+    return written ? [name, written] : [name];
   });
+  return [...new Set(words)];
 }
 
 /** Looks for them in every file of an assembled site. */

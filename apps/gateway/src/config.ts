@@ -101,7 +101,7 @@ const limitsTimes = (factor: number): Config['limits'] => ({
   message: { perIp: 20 * factor, perSession: 10 * factor, windowSeconds: 60 },
 });
 
-/** With the sandbox's payment key anybody could sign "paid" (research part 3, secrets). */
+/** With the sandbox's payment key anybody could sign "paid". */
 const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
   if (!e.PUBLIC_URL.startsWith('https:')) return;
   for (const name of ['INSURERS_API_KEY', 'PAYMENT_API_KEY', 'PAYMENT_SECRET_KEY'] as const) {

@@ -3,11 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
 import { workspaceRoot } from '@sigorta/federation/vite/workspace';
+import { catalogueEntry } from '@sigorta/product-kit/catalogue';
+import { discoverProducts } from '@sigorta/product-kit/discover';
 import { copyAssets } from './assets.ts';
-import { catalogueEntry, checkCatalogue, copyImages } from './catalogue.ts';
 import { collectReleases } from './collect-releases.ts';
 import { compress } from './compress.ts';
-import { readProducts } from './products.ts';
+import { copyImages } from './product-images.ts';
 import { buildServer } from './server-build.ts';
 import { type ServerBuild, writePages } from './write-pages.ts';
 
@@ -23,8 +24,8 @@ const withoutNotes = (from: string) => !from.includes('.vite');
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 
-const products = await readProducts();
-const catalogue = checkCatalogue(products.map(catalogueEntry));
+const products = await discoverProducts(workspaceRoot);
+const catalogue = products.map(({ product }) => catalogueEntry(product));
 writeFileSync(join(site, 'catalogue.json'), JSON.stringify(catalogue));
 for (const file of copyImages(products, site)) console.warn(`no image at ${relative(workspaceRoot, file)}`);
 

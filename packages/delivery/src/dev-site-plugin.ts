@@ -1,13 +1,14 @@
 import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { siteFiles } from '@sigorta/federation/vite/site-files';
+import { workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { directionOf } from '@sigorta/i18n/direction';
 import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
+import { catalogueEntry } from '@sigorta/product-kit/catalogue';
+import { discoverProducts } from '@sigorta/product-kit/discover';
 import { fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
 import type { Plugin } from 'vite';
-import { catalogueEntry, checkCatalogue } from './catalogue.ts';
-import { readProducts } from './products.ts';
 import { bootFor } from './server/boot-for.ts';
 
 /**
@@ -44,7 +45,7 @@ const brandCss = () =>
   `:root{${paletteCss(defaultBrand.colour)};--font:${fontStack(defaultBrand.font)}}${fontFaceCss(defaultBrand.font, '/fonts')}`;
 
 async function devBoot(pathname: string): Promise<Boot> {
-  const catalogue = checkCatalogue((await readProducts()).map(catalogueEntry));
+  const catalogue = (await discoverProducts(workspaceRoot)).map(({ product }) => catalogueEntry(product));
   const language = languageOfPath(pathname);
   const request = { path: withoutLanguage(pathname), language, brand: defaultBrand };
   return {

@@ -36,7 +36,7 @@ const standaloneConfig = (family: string): UserConfig => ({
 
 /**
  * A family's Vite configuration. The relative base and the empty `assetsDir` let chunks be found relative to the
- * entry, which makes a retry under a new path load everything anew (stack.md). `--mode standalone` leaves the
+ * entry, which makes a retry under a new path load everything anew. `--mode standalone` leaves the
  * plugin out and shows the family alone in a small host frame.
  */
 export function remoteConfig({ family, own = {} }: { family: string; own?: UserConfig }) {

@@ -80,8 +80,13 @@ export async function discoverProducts(root: string): Promise<DiscoveredProduct[
   const found: DiscoveredProduct[] = [];
   for (const app of await foldersIn(join(root, 'apps'))) {
     for (const directory of await foldersIn(join(app, 'src'))) {
-      if (basename(directory) === 'placeholder') continue;
-      if (existsSync(join(directory, 'product.ts'))) found.push(await discoverProduct(directory));
+      if (!existsSync(join(directory, 'product.ts'))) continue;
+      const discovered = await discoverProduct(directory);
+      const { id, family } = discovered.product;
+      if (family !== basename(app)) {
+        throw new Error(`${id}: the product's family "${family}" is not its app's name "${basename(app)}"`);
+      }
+      found.push(discovered);
     }
   }
   refuseClashes(found);

@@ -1,5 +1,5 @@
 /**
- * The one shared package of shell and remotes. A shared package ships whole (stack.md), so every name here costs
+ * The one shared package of shell and remotes. A shared package ships whole, so every name here costs
  * every visitor: add a name only when a remote or the shell uses it. Contracts' `remoteContract` must rise when a
  * name is removed or changes its meaning.
  */

@@ -10,7 +10,7 @@ interface NodeStreams {
 type Init = Parameters<NodeFS['init']>[1];
 
 /**
- * PGlite's file system with a real fsync: as shipped a commit reaches the disk when the kernel likes (stack.md).
+ * PGlite's file system with a real fsync: as shipped a commit reaches the disk when the kernel likes.
  * Directories have no descriptor here and are left to the journal of the file system.
  */
 export class DurableNodeFS extends NodeFS {

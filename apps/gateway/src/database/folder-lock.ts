@@ -51,7 +51,7 @@ const tryLink = (from: string, to: string): boolean => {
 };
 
 /**
- * PGlite takes no lock of its own and two processes silently lose rows (stack.md), so one file says who has the folder.
+ * PGlite takes no lock of its own and two processes silently lose rows, so one file says who has the folder.
  * A lock whose process is gone is taken over.
  * @throws StartError when another process has the folder
  */

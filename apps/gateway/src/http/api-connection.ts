@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
 import { createSession, findSession } from './session.ts';
 import { holdsStorableText } from './storable-text.ts';
 
-/** spec's forms are small; nothing honest comes near (issue 2, bad input) */
+/** spec's forms are small; nothing honest comes near */
 const bodyLimit = 64 * 1024;
 
 /** What the checks before the body found out. */

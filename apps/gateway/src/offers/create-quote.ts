@@ -6,6 +6,7 @@ import type { Product } from '@sigorta/product-kit/product';
 import { validate } from '@sigorta/product-kit/validate';
 import { fromWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,12 +36,15 @@ const findProduct = (context: Context, id: string): DiscoveredProduct => {
   return found;
 };
 
+/** A number abroad by the numbering plan of its country (decision 13). */
+const isForeignPhone = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false;
+
 /** Checks, stores the quote, asks all insurers, and tells each answer. A buyer who leaves stops nothing. */
 export const createQuote: Handler<typeof quoteCreate> = async (context, request, call) => {
   const found = findProduct(context, request.product);
   const { product } = found;
   const now = context.clock();
-  const rules = { today: todayInIstanbul(now), isListed };
+  const rules = { today: todayInIstanbul(now), isListed, isForeignPhone };
   const checked = validate(product, fromWire(product, request.application), rules);
   if (!checked.ok) throw new Refusal('invalid-input', { fields: checked.errors });
   const consents = givenConsents(product, 'form', request.consents);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ExchangeRate, InsurerFailure, Offer } from '@sigorta/contracts/offer';
 import { insurerQuoteAnswerSchema } from '@sigorta/contracts/upstream/insurer';
+import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Application } from '@sigorta/product-kit/field';
 import { toWire } from '@sigorta/product-kit/wire';
@@ -65,7 +66,7 @@ const askOne = async (
     if (!checked.success) throw new UpstreamError('invalid-answer');
     const answer = checked.output;
     if (answer.result === 'declined') {
-      if (answer.reason === 'product-not-offered') return null;
+      if (answer.reason === productNotOffered) return null;
       const reason = codes.declines.has(answer.reason) ? answer.reason : null;
       return { failure: { insurer: who, kind: 'declined', reason } };
     }

@@ -64,7 +64,7 @@ const productsOf = (
 
 /**
  * A partner's settings made safe: whatever does not fit its shape falls back or disappears, so that nothing a partner
- * types can leave our origin, close a tag or hide a letter (research part 3, stored XSS). Our own brand is the one the
+ * types can leave our origin, close a tag or hide a letter. Our own brand is the one the
  * pages were built with.
  */
 export const brandOf = (

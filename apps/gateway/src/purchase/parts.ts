@@ -30,6 +30,7 @@ function make(context: Context, replaced: Partial<Parts>): Parts {
       iyzico(
         { ...payment, timeoutMs: timings.providerTimeoutMs },
         new Agent({ connections: 32, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 }),
+        new Agent({ connections: 16, connect: { timeout: 5_000 }, keepAliveTimeout: 30_000 }),
       ),
     desk: replaced.desk ?? policyDesk(context, timings.insurerTimeoutMs),
     mailer: replaced.mailer ?? smtpMailer(smtpUrl, timings.mailTimeoutMs),

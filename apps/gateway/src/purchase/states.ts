@@ -1,5 +1,5 @@
 /*
- * The states of a purchase as data (research/payments-security 2.2). Order, attempt, policy and refund are rows of
+ * The states of a purchase as data (docs/lifecycle.md). Order, attempt, policy and refund are rows of
  * their own; what is not listed is forbidden, in code and by triggers in the database made from these same tables.
  * DRAFT and PRICED of the research are our quote and offer rows: an order begins with the buyer's consent.
  */

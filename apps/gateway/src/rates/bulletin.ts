@@ -40,7 +40,7 @@ const currenciesOf = (root: XmlElement): XmlElement[] => {
 const isoOf = (text: string): string => text.split('.').reverse().join('-');
 
 /**
- * The central bank's daily XML (research/domain tcmb.json): forex selling of euro and dollar.
+ * The central bank's daily XML: forex selling of euro and dollar.
  * @throws UpstreamError `invalid-answer`
  */
 export const readBulletin = (body: Buffer): Bulletin => {

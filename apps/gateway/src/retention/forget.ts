@@ -118,7 +118,7 @@ const all = async (step: () => Promise<number>): Promise<number> => {
 };
 
 /**
- * Forgets persons who bought nothing (research part 3, KVKK: quote data kept short): quotes, unpaid orders and finished
+ * Forgets persons who bought nothing (KVKK: quote data is kept short): quotes, unpaid orders and finished
  * jobs older than the setting QUOTE_RETENTION_DAYS, sessions past their end. Any replica may run it at any time.
  */
 export const forget = async (context: Context): Promise<Forgotten> => {

@@ -1,6 +1,6 @@
 import insurers from './insurers.json' with { type: 'json' };
 
-/** Copied from ../shared/design/art/insurers/insurers.json; all ten are invented. */
+/** The same ten as in the ui-kit's drawings; all are invented. */
 export interface Insurer {
   id: string;
   name: string;

@@ -67,7 +67,7 @@ test('the tariff declines with its own reason, and who does not sell the product
   });
   expect((await insurer(sandbox, 'aycimen').quote('q')).body).toEqual({
     result: 'declined',
-    reason: 'not-offered',
+    reason: 'product-not-offered',
   });
 });
 
@@ -110,7 +110,7 @@ test.each([
   ['hang', /^no answer$/],
   ['slow-drip', /^no answer$/],
   ['garbage', /Internal Proxy$/],
-  ['decline', /"result":"declined","reason":"not-offered"/],
+  ['decline', /"result":"declined","reason":"capacity"/],
   ['wrong-quote', /"minor":-125\.5/],
 ])('fault %s shows', async (fault, seen) => {
   const sandbox = await started();

@@ -1,4 +1,5 @@
 import type { InsurerQuoteAnswer, insurerQuoteRequestSchema } from '@sigorta/contracts/upstream/insurer';
+import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type * as v from 'valibot';
 import { randomCode } from '../random-text.ts';
@@ -30,7 +31,7 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
   const product = world.products.get(request.product);
   if (!product) throw new BadRequest('unknown-product', `no product ${request.product}`);
   const tariff = product.tariffOf(insurer.id);
-  if (!tariff) return { result: 'declined', reason: 'not-offered' };
+  if (!tariff) return { result: 'declined', reason: productNotOffered };
 
   const price = tariff.quote(product.read(request.application), { today: todayInIstanbul(world.clock()) });
   if ('declined' in price) return { result: 'declined', reason: price.declined };

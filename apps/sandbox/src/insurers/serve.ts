@@ -76,5 +76,5 @@ export const serve = async (
 
 const declineReason = (world: World, part: string): string => {
   const { reason } = world.faults.state(part).settings;
-  return typeof reason === 'string' ? reason : 'not-offered';
+  return typeof reason === 'string' ? reason : 'capacity';
 };

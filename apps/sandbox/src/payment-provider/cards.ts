@@ -12,7 +12,7 @@ export interface TestCard {
 
 export const testCards: readonly TestCard[] = cards.rows;
 
-/** Which bank carries which instalment family: general knowledge, as in ../shared/domain/card-families.json. */
+/** Which bank carries which instalment family: general knowledge. */
 const families: [beginning: string, family: string][] = [
   ['Akbank', 'Axess'],
   ['Denizbank', 'Bonus'],

@@ -18,7 +18,7 @@ const sendSchema = v.looseObject({
 });
 const otpSchema = v.looseObject({ msgheader: header, msg: v.string(), no: number });
 
-/** Codes of ../shared/domain/sms-providers.json; any but 00 comes with HTTP 406. */
+/** Codes of the provider's REST v2 interface; any but 00 comes with HTTP 406. */
 const refuse = (reply: FastifyReply, code: string, description: string) =>
   reply.code(406).send({ code, description });
 

@@ -15,7 +15,7 @@ export function BrandLogo({ on = 'paper' }: { on?: 'paper' | 'deep' }) {
           d="M30.5 2.5a1.5 1.5 0 0 1 3 0v3.7A28 28 0 0 1 61 34a7 6.5 0 0 0-14 0v26h-6V36c0-9-3-16-9-22-6 6-9 13-9 22v24h-6V34a7 6.5 0 0 0-14 0A28 28 0 0 1 30.5 6.2z"
         />
       </svg>
-      <span className={styles.name}>{brand.name}</span>
+      <bdi className={styles.name}>{brand.name}</bdi>
     </span>
   );
 }

@@ -84,7 +84,7 @@ export function Footer() {
         <nav aria-label={t('footer.legal')} className={styles.legal}>
           <LegalLinks />
         </nav>
-        <small>{t('footer.copyright', { year: 2026, name })}</small>
+        <small>{t('footer.copyright', { name })}</small>
       </Container>
     </footer>
   );

@@ -12,7 +12,7 @@ export const ar = {
   'footer.contact': 'تواصل معنا',
   'footer.languages': 'اللغات',
   'footer.about': 'يجمع {{name}} عروض شركات التأمين في مكان واحد. وطرف العقد هو الشركة التي تصدر وثيقتك.',
-  'footer.copyright': '© {{year}} {{name}}',
+  'footer.copyright': '© {{name}}',
   'home.title': '{{name}}: قارن عروض التأمين في تركيا',
   'home.description':
     'املأ نموذجًا واحدًا، وشاهد عروض شركات التأمين جنبًا إلى جنب، وادفع بالبطاقة لتصلك الوثيقة بصيغة PDF على بريدك.',

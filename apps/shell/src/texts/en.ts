@@ -13,7 +13,7 @@ export const en = {
   'footer.languages': 'Languages',
   'footer.about':
     '{{name}} brings together the insurers that make you an offer. The contract is with the company that issues your policy.',
-  'footer.copyright': '© {{year}} {{name}}',
+  'footer.copyright': '© {{name}}',
   'home.title': '{{name}}: compare insurance offers in Türkiye',
   'home.description':
     'Fill in one form, see the offers of several insurers side by side, pay by card and get your policy as a PDF by e-mail.',

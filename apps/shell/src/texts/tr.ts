@@ -11,7 +11,7 @@ export const tr = {
   'footer.languages': 'Diller',
   'footer.about':
     '{{name}}, teklif veren sigorta şirketlerini bir araya getirir. Sözleşmenin tarafı, poliçenizi düzenleyen şirkettir.',
-  'footer.copyright': '© {{year}} {{name}}',
+  'footer.copyright': '© {{name}}',
   'home.title': '{{name}}: sigorta tekliflerini karşılaştırın',
   'home.description':
     'Tek form doldurun, sigorta şirketlerinin tekliflerini yan yana görün, kartla ödeyin; poliçeniz PDF olarak e-postanıza gelsin.',

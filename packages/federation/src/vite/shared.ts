@@ -3,7 +3,7 @@ export const remoteEntry = 'remoteEntry.js';
 
 /**
  * What remotes take from the shell instead of bringing it. Short on purpose: a shared package ships whole
- * (stack.md). `generate: false` and `import: false`: a remote carries no second copy to fall back to.
+ * (docs/dependencies). `generate: false` and `import: false`: a remote carries no second copy to fall back to.
  */
 export const sharedModules = ['react', '@sigorta/runtime/runtime'] as const;
 

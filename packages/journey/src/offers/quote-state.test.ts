@@ -40,3 +40,20 @@ test('the same lines heard again after a reconnect change nothing', () => {
 test('done ends it', () => {
   expect(afterEvent(noQuote, { type: 'done', sequence: 9, offers: 0, failures: 0 }).phase).toBe('done');
 });
+
+test('at the end nobody waits for an insurer that does not sell the product', () => {
+  const insurers = [
+    { id: 'turnagol', name: 'Turnagöl Sigorta' },
+    { id: 'aycimen', name: 'Ayçimen Sigorta' },
+  ];
+  const failure = {
+    insurer: { id: 'turnagol', name: 'Turnagöl Sigorta' },
+    kind: 'late',
+    reason: null,
+  } as const;
+  const heard = afterEvent({ ...noQuote, insurers }, { type: 'failure', sequence: 1, failure });
+  expect(pendingInsurers(heard).map(({ id }) => id)).toEqual(['aycimen']);
+  const done = afterEvent(heard, { type: 'done', sequence: 2, offers: 0, failures: 1 });
+  expect(done.insurers.map(({ id }) => id)).toEqual(['turnagol']);
+  expect(pendingInsurers(done)).toEqual([]);
+});

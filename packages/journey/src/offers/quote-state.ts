@@ -41,16 +41,24 @@ export function afterEvent(state: QuoteState, event: QuoteEvent): QuoteState {
         ? state
         : { ...state, failures: [...state.failures, event.failure] };
     case 'done':
-      return { ...state, phase: 'done' };
+      // Who stayed silent does not sell this product: nobody waits for it any longer.
+      return { ...state, insurers: answeredInsurers(state), phase: 'done' };
     case 'ping':
       return state;
   }
 }
 
-/** Insurers whose answer is still open. */
-export function pendingInsurers({ insurers, offers, failures }: QuoteState): Insurer[] {
+const hasAnswered = ({ offers, failures }: QuoteState): ((insurer: Insurer) => boolean) => {
   const answered = new Set([...offers, ...failures].map(({ insurer }) => insurer.id));
-  return insurers.filter(({ id }) => !answered.has(id));
+  return ({ id }) => answered.has(id);
+};
+
+const answeredInsurers = (state: QuoteState): Insurer[] => state.insurers.filter(hasAnswered(state));
+
+/** Insurers whose answer is still open. */
+export function pendingInsurers(state: QuoteState): Insurer[] {
+  const answered = hasAnswered(state);
+  return state.insurers.filter((insurer) => !answered(insurer));
 }
 
 export const answeredCount = (state: QuoteState): number =>

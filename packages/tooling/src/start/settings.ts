@@ -25,7 +25,7 @@ export function addresses(): Record<string, string> {
     PAYMENT_URL: process.env.PAYMENT_URL ?? `${sandbox}/iyzico`,
     RATES_URL: process.env.RATES_URL ?? `${sandbox}/kurlar`,
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
-    ADDRESS_URL: process.env.ADDRESS_URL ?? sandbox,
+    ADDRESS_URL: process.env.ADDRESS_URL ?? `${sandbox}/uavt`,
     SMTP_URL: process.env.SMTP_URL ?? `smtp://localhost:${ports.SMTP_PORT}`,
     DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),

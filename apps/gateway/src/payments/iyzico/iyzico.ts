@@ -18,8 +18,16 @@ import { readPlan } from './plan.ts';
 import { isSignature, signatureOf } from './signature.ts';
 import { call, type IyzicoConfig, type Json } from './wire.ts';
 
-/** Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (research 0.2). */
-export function iyzico(config: IyzicoConfig, agent: Agent): PaymentProvider {
+/** A table of installments that takes longer is not waited for: a single payment is always possible. */
+const planTimeoutMs = 10_000;
+
+/**
+ * Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (research 0.2).
+ * @param agent connections of everything that may move money
+ * @param planAgent those of installment tables, so that many who look hold up nobody who pays
+ */
+export function iyzico(config: IyzicoConfig, agent: Agent, planAgent: Agent): PaymentProvider {
+  const planConfig = { ...config, timeoutMs: Math.min(config.timeoutMs, planTimeoutMs) };
   const post = (path: string, message: Json) => call(config, agent, path, message);
 
   async function charged(path: string, message: Json): Promise<ChargeAnswer> {
@@ -38,7 +46,7 @@ export function iyzico(config: IyzicoConfig, agent: Agent): PaymentProvider {
     name: 'iyzico',
 
     async plan(cardPrefix, price): Promise<PlanAnswer> {
-      const answer = await post('/payment/iyzipos/installment', {
+      const answer = await call(planConfig, planAgent, '/payment/iyzipos/installment', {
         locale: 'tr',
         conversationId: 'plan',
         binNumber: cardPrefix,

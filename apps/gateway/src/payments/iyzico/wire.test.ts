@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lira } from '@sigorta/contracts/money';
 import { Agent } from 'undici';
 import { afterEach, expect, test } from 'vitest';
+import { iyzico } from './iyzico.ts';
 import { authorization } from './signature.ts';
 import { call } from './wire.ts';
 
@@ -53,6 +55,20 @@ test.each<[string, (response: ServerResponse) => void]>([
   const said = await call(config, new Agent(), '/payment/x', { cardNumber: '5528790000000008', cvc: '973' });
   expect(said).toHaveProperty('why');
   expect(JSON.stringify(said)).not.toMatch(/5528790000000008|973/);
+});
+
+test('installment tables that hang hold up nobody who pays', async () => {
+  const config = await provider((request, response) => {
+    if (request.url === '/base/payment/detail') response.end('{"status":"failure","errorCode":"5087"}');
+  });
+  const client = iyzico(
+    { ...config, timeoutMs: 2_000 },
+    new Agent({ connections: 1 }),
+    new Agent({ connections: 1 }),
+  );
+  const tables = Array.from({ length: 5 }, () => client.plan('552879', lira(100)));
+  expect(await client.inquire('attempt')).toEqual({ result: 'not-found' });
+  for (const table of await Promise.all(tables)) expect(table.result).toBe('unknown');
 });
 
 test('nobody listening is no answer either', async () => {
