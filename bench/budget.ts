@@ -6,7 +6,7 @@ import { buildOneBundle } from './bytes/one-bundle.ts';
 import { pagesOf } from './bytes/pages-of.ts';
 import { secretsIn } from './bytes/secrets.ts';
 import { openSite } from './bytes/site.ts';
-import { textFiles } from './bytes/text-files.ts';
+import { declaredWords, textFiles } from './bytes/text-files.ts';
 import { type Weight, weighFloor, weighOneBundlePage, weighPage } from './bytes/weigh-page.ts';
 import { kilobytes, times } from './print/figures.ts';
 import { table } from './print/table.ts';
@@ -60,11 +60,12 @@ console.log(
   table(['page', 'html', 'js', 'css', 'all', 'requests', 'late', 'of one bundle', 'of bare page'], rows),
 );
 
+const declared = await declaredWords();
 let looked = 0;
 for (const language of languages) {
   for (const asked of pagesOf(open, language, ['form', 'offers', 'payment', 'policy'])) {
     const weight = await weighPage(open, asked, texts);
-    const found = foreignWords(open, language, weight, texts);
+    const found = foreignWords(open, language, weight, texts, declared);
     looked += 1;
     if (found) problems.push(`pages in ${language}: ${found}`);
   }

@@ -3,15 +3,18 @@ import type { OpenSite } from './site.ts';
 import { sentencesByLanguage, type TextFile } from './text-files.ts';
 import type { Weight } from './weigh-page.ts';
 
+const theDocument = 'the document';
+
 /**
- * Names what a page loads in another language than its own; null when there is nothing. The declaration of a product
- * carries its card in four languages (the gateway reads the same object): there only the document is looked at.
+ * Names what a page loads in another language than its own; null when there is nothing. What the declaration of a
+ * product itself says in four languages is allowed in scripts, not in the document.
  */
 export function foreignWords(
   { site }: OpenSite,
   own: Language,
   weight: Weight,
   texts: TextFile[],
+  declared: string,
 ): string | null {
   const cards = Object.fromEntries(
     languages.map((language) => [language, site.catalogue.map(({ card }) => card[language])]),
@@ -19,7 +22,7 @@ export function foreignWords(
   const inDocument = sentencesByLanguage(texts, cards);
   const inFiles = sentencesByLanguage(texts);
   const loaded = [
-    { name: 'the document', content: weight.document, sentences: inDocument },
+    { name: theDocument, content: weight.document, sentences: inDocument },
     ...[...weight.files].map(([name, content]) => ({
       name,
       content: content.toString('utf8'),
@@ -28,7 +31,9 @@ export function foreignWords(
   ];
   for (const language of languages.filter((other) => other !== own)) {
     for (const { name, content, sentences } of loaded) {
-      const sentence = [...sentences[language]].find((text) => content.includes(text));
+      const sentence = [...sentences[language]].find(
+        (text) => content.includes(text) && (name === theDocument || !declared.includes(text)),
+      );
       if (sentence) return `${name} carries ${language} texts ("${sentence}")`;
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { families } from '@sigorta/federation/vite/workspace';
 import { type Language, languages } from '@sigorta/i18n/language';
+import { discoverProducts } from '@sigorta/product-kit/discover';
 import { root } from '../root.ts';
 
 export interface TextFile {
@@ -22,6 +23,10 @@ const stringsIn = (value: unknown): string[] => {
 
 /** Long enough to be nobody else's, and written the same way in any kind of quotes. */
 const isPlain = (text: string) => text.length >= 24 && !/["'`\\\n$<>&]/.test(text);
+
+/** All words of product declarations, which browser, gateway and sandbox read as they are. */
+export const declaredWords = async (): Promise<string> =>
+  stringsIn((await discoverProducts(root)).map(({ product }) => product)).join('\n');
 
 const sentencesOf = (value: unknown) => [...new Set(stringsIn(value).filter(isPlain))];
 

@@ -6,7 +6,7 @@ import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
 import { basePort } from '../system/global.ts';
-import { startSystem } from '../system/system.ts';
+import { startSystem, type System } from '../system/system.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -92,21 +92,30 @@ for (const language of ['tr', 'ar'] as const) {
   }
 }
 
-test('axe finds nothing serious in the waiting room', async ({ page }) => {
-  /* no insurer answers, in a world of its own */
-  const system = await startSystem(basePort + 60, { INSURER_DEADLINE_MS: '60000' });
-  await system.sandbox.insurer('all', { fault: 'hang' });
-  for (const language of ['tr', 'ar'] as const) {
-    const shop = await shopFor(page, domesticTravel, language);
-    const form = new FormPage(shop);
-    await page.goto(`${system.url}${shop.path('form')}`);
-    await form.ready();
-    await form.askForOffers(newBuyer(shop.samples, 'bekleme').application);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('heading', { level: 1, name: shop.words('loading.title') })).toBeVisible();
-      await look(page, `waiting room in ${language} at ${width} px`);
+test.describe('while no insurer answers', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let system: System;
+  test.beforeAll(async () => {
+    system = await startSystem(basePort + 60, { INSURER_DEADLINE_MS: '60000' });
+    await system.sandbox.insurer('all', { fault: 'hang' });
+  });
+  test.afterAll(() => system.stop());
+
+  test('axe finds nothing serious in the waiting room', async ({ page }) => {
+    for (const language of ['tr', 'ar'] as const) {
+      const shop = await shopFor(page, domesticTravel, language);
+      const form = new FormPage(shop);
+      await page.goto(`${system.url}${shop.path('form')}`);
+      await form.ready();
+      await form.askForOffers(newBuyer(shop.samples, 'bekleme').application);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(
+          page.getByRole('heading', { level: 1, name: shop.words('loading.title') }),
+        ).toBeVisible();
+        await look(page, `waiting room in ${language} at ${width} px`);
+      }
     }
-  }
-  await system.stop();
+  });
 });

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const declaration = (id: string, order: number, path: string) =>
-  `export const it = ${JSON.stringify({ id, order, paths: { form: path }, steps: [] })};`;
+const declaration = (id: string, order: number, path: string, family = 'pet') =>
+  `export const it = ${JSON.stringify({ id, family, order, paths: { form: path }, steps: [] })};`;
 
 async function write(family: string, folder: string, source: string): Promise<void> {
   const directory = join(root, 'apps', family, 'src', folder);
@@ -25,7 +25,7 @@ const ids = async () => (await discoverProducts(root)).map(({ product }) => prod
 
 test('products are found in every family, in their order, other folders left alone', async () => {
   await write('pet', 'pet', declaration('pet', 2, '/pati'));
-  await write('travel', 'abroad', declaration('abroad', 1, '/yurt-disi'));
+  await write('travel', 'abroad', declaration('abroad', 1, '/yurt-disi', 'travel'));
   await mkdir(join(root, 'apps', 'shell', 'src', 'pages'), { recursive: true });
   expect(await ids()).toEqual(['abroad', 'pet']);
 });
@@ -46,6 +46,11 @@ test.each([
 test('an id that is not its folder’s name is refused', async () => {
   await write('pet', 'cat', declaration('dog', 1, '/pati'));
   await expect(ids()).rejects.toThrow('"dog" is not its folder\'s name');
+});
+
+test('a family that is not its app’s name is refused', async () => {
+  await write('travel', 'cat', declaration('cat', 1, '/pati'));
+  await expect(ids()).rejects.toThrow('family "pet" is not its app\'s name "travel"');
 });
 
 test('a product.ts without a product is refused', async () => {

@@ -34,7 +34,8 @@ export const keepSite = (dist: string): SiteKeeper => {
   const look = async (): Promise<void> => {
     const [code, release] = await Promise.all([changedAt(render), changedAt(manifest)]);
     const found = code === 0 ? '' : `${code}-${release}`;
-    if (found === version) return;
+    // an assembly under way takes the old files away first: what was opened stays until the new one is there
+    if (found === version || (found === '' && version !== '')) return;
     const before = current;
     version = found;
     // a half-written build keeps the one before

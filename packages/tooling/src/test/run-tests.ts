@@ -38,7 +38,7 @@ async function runStage(stage: Stage): Promise<Count> {
     const browser = stage.report?.kind === 'playwright' ? { CHROMIUM_PATH: findChromium() } : {};
     const child = startChild(stage.name, stage.command, stage.args, {
       cwd: root,
-      env: { ...stage.env, ...browser },
+      env: { NO_COLOR: '1', ...stage.env, ...browser },
       show: true,
     });
     const exitCode = (await child.exited) ?? 1;

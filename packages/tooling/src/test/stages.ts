@@ -26,7 +26,11 @@ const vitest = (name: string, projects: string[]): Pick<Stage, 'args' | 'report'
 
 /** Everything `pnpm test` runs, in order: what is quick and fails most comes first. */
 export const stages: Stage[] = [
-  { name: 'format and lint', command: bin('biome'), args: ['ci', '.', '--diagnostic-level=warn'] },
+  {
+    name: 'format and lint',
+    command: bin('biome'),
+    args: ['ci', '.', '--diagnostic-level=warn', '--colors=off'],
+  },
   { name: 'types', command: bin('turbo'), args: ['run', 'typecheck', '--output-logs=errors-only'] },
   {
     name: 'dependency rules',

@@ -63,16 +63,16 @@ export function Dialog({
     >
       {open && (
         <div className={styles.frame}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 className={styles.title} id={titleId} tabIndex={-1} data-dialog-title>
               {title}
             </h2>
             {onClose && <IconButton icon="close" label={text('kit.close')} onClick={onClose} />}
-          </header>
+          </div>
           <div className={styles.body} ref={reachable}>
             {children}
           </div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>
