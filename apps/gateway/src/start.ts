@@ -9,8 +9,8 @@ import { buildServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** open streams get the longest insurer deadline and a little more */
-const patienceMs = 20_000;
+/** longer than the longest call, which is the payment provider's 30 s: a charge under way is recorded, not cut */
+const patienceMs = 35_000;
 const tidyMs = 5 * 60_000;
 const forgetMs = 3600_000;
 

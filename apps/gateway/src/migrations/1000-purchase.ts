@@ -155,7 +155,8 @@ async function createPoliciesAndRefunds(db: Kysely<unknown>): Promise<void> {
     .addColumn('calls', 'integer', (c) => c.notNull())
     .addColumn('not_found', 'integer', (c) => c.notNull())
     .addColumn('unknown_since', 'timestamptz')
-    .addColumn('policy_no', 'text', (c) => c.unique())
+    .addColumn('insurer_id', 'text', (c) => c.notNull())
+    .addColumn('policy_no', 'text')
     .addColumn('fingerprint', 'text')
     .addColumn('issued_at', 'timestamptz')
     .addColumn('starts_at', 'timestamptz')
@@ -163,6 +164,8 @@ async function createPoliciesAndRefunds(db: Kysely<unknown>): Promise<void> {
     .addColumn('reason', 'text')
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
+    /* each insurer numbers for itself */
+    .addUniqueConstraint('policy_number_of_insurer', ['insurer_id', 'policy_no'])
     .addCheckConstraint('policy_issued_has_number', sql`state <> 'ISSUED' or policy_no is not null`)
     .execute();
   await db.schema

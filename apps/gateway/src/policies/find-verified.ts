@@ -7,7 +7,7 @@ const printedNo = /^[A-Za-z0-9./-]{3,40}$/;
 /** An issued policy by its printed number and fingerprint; null for every other pair. */
 export async function findVerified(context: Context, policyNo: string, fingerprint: string) {
   if (!printedNo.test(policyNo) || fingerprint.length > 40) return null;
-  const row = await context.db
+  const rows = await context.db
     .selectFrom('policy')
     .innerJoin('purchase_order', 'purchase_order.id', 'policy.order_id')
     .select([
@@ -20,9 +20,10 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
     ])
     .where('policy.policy_no', '=', policyNo)
     .where('policy.state', '=', 'ISSUED')
-    .executeTakeFirst();
+    .execute();
+  // Two insurers may print the same number; the fingerprint holds the insurer too.
+  const row = rows.find((found) => found.fingerprint && sameFingerprint(found.fingerprint, fingerprint));
   if (!row?.policy_no || !row.fingerprint || !row.starts_at || !row.ends_at) return null;
-  if (!sameFingerprint(row.fingerprint, fingerprint)) return null;
   return {
     policyNo: row.policy_no,
     fingerprint: row.fingerprint,

@@ -22,7 +22,7 @@ export interface AttemptRow {
 const orderOf = (trx: Trx, orderId: string) =>
   trx
     .selectFrom('purchase_order')
-    .select(['id', 'state', 'version'])
+    .select(['id', 'state', 'version', 'insurer_id'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -55,6 +55,7 @@ export async function recordCharged(
     .insertInto('policy')
     .values({
       order_id: order.id,
+      insurer_id: order.insurer_id,
       state: 'ISSUING',
       version: 1,
       calls: 0,

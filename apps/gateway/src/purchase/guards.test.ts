@@ -85,3 +85,18 @@ test('a forbidden step and a step without its version are refused by the databas
     /without its version/,
   );
 });
+
+test('an insurer prints a number once; another insurer may print the same', async () => {
+  const issued = async (insurer: string) => {
+    const order = randomId();
+    await sql`insert into purchase_order values (${order}, ${randomId()}, 'q', 's', 'default', 'p', 'tr', 'ISSUED', 1,
+      ${insurer}, 'T', 'n', '{}', '{}', '{}', 'b', null, '[]', null, 'waiting', ${now}, ${now})`.execute(
+      database.db,
+    );
+    await sql`insert into policy (order_id, insurer_id, state, version, calls, not_found, policy_no, created_at, updated_at)
+      values (${order}, ${insurer}, 'ISSUED', 1, 1, 0, 'P-1', ${now}, ${now})`.execute(database.db);
+  };
+  await issued('turnagol');
+  await issued('bulutkaya');
+  await expect(issued('turnagol')).rejects.toThrow(/policy_number_of_insurer/);
+});

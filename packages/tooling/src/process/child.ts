@@ -54,11 +54,11 @@ export function startChild(
   return { name, process: process_, tail: () => lines.join('\n'), lastError: () => lastError, exited };
 }
 
-/** Asks a child to stop, and ends it after ten seconds. */
+/** Asks a child to stop, and ends it after forty seconds: the gateway waits for payments under way. */
 export async function stopChild(child: Child): Promise<void> {
   if (child.process.exitCode !== null || child.process.signalCode !== null) return;
   child.process.kill('SIGTERM');
-  const timer = setTimeout(() => child.process.kill('SIGKILL'), 10_000);
+  const timer = setTimeout(() => child.process.kill('SIGKILL'), 40_000);
   await once(child.process, 'exit');
   clearTimeout(timer);
 }

@@ -4,7 +4,8 @@ import { tr, type UiTextKey } from './texts/tr.ts';
 /** Gives the text of a key with its `{{name}}` places left in. */
 export type UiTextSource = (key: UiTextKey) => string;
 
-const UiTexts = createContext<UiTextSource>((key) => tr[key]);
+/* A built site always has a provider; its visitors do not load Turkish words for nothing. */
+const UiTexts = createContext<UiTextSource>(import.meta.env.PROD ? (key) => key : (key) => tr[key]);
 
 /** Without a provider components speak Turkish. `value` is e.g. `(key) => t(key, { ns: 'ui' })`. */
 export function UiTextsProvider({ value, children }: { value: UiTextSource; children: ReactNode }) {

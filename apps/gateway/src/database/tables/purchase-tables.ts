@@ -79,6 +79,7 @@ export interface AttemptTable {
 
 export interface PolicyTable {
   order_id: string;
+  insurer_id: string;
   state: PolicyState;
   version: number;
   /** issue calls begun; a second one only after the insurer said it knows no such policy */
