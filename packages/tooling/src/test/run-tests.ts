@@ -18,16 +18,27 @@ export async function runTests(only: string[]): Promise<number> {
   mkdirSync(join(root, '.cache/reports'), { recursive: true });
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
   const chosen = stages.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
-  for (const stage of chosen) {
-    const count = await runStage(stage);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    total.skipped += count.skipped;
+  for (const group of groupsOf(chosen)) {
+    for (const count of await Promise.all(group.map(runStage))) {
+      total.passed += count.passed;
+      total.failed += count.failed;
+      total.skipped += count.skipped;
+    }
   }
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped: see the stages above.`);
   console.log(`\nTook ${seconds(began)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
+}
+
+function groupsOf(chosen: readonly Stage[]): Stage[][] {
+  const groups: Stage[][] = [];
+  for (const stage of chosen) {
+    const last = groups.at(-1);
+    if (stage.together !== undefined && last?.[0]?.together === stage.together) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }
 
 async function runStage(stage: Stage): Promise<Count> {

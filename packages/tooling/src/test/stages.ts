@@ -6,6 +6,8 @@ export interface Stage {
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** neighbours with the same word run at the same time; both mostly wait */
+  together?: string;
   /** where a test runner writes its JSON report; without one the stage counts as one check */
   report?: { file: string; kind: 'vitest' | 'playwright' };
 }
@@ -42,11 +44,13 @@ export const stages: Stage[] = [
   { name: 'unit', command: bin('vitest'), ...vitest('unit', ['unit', 'sandbox']) },
   {
     name: 'gateway on the embedded database',
+    together: 'gateway',
     command: bin('vitest'),
     ...vitest('gateway-embedded', ['gateway']),
   },
   {
     name: 'gateway on a PostgreSQL server',
+    together: 'gateway',
     command: process.execPath,
     args: [
       'apps/gateway/src/testing/with-postgres.ts',
