@@ -107,8 +107,8 @@ test.describe('while no insurer answers', () => {
   });
   test.afterAll(() => system.stop());
 
-  test('axe finds nothing serious in the waiting room', async ({ page }) => {
-    for (const language of ['tr', 'ar'] as const) {
+  for (const language of ['tr', 'ar'] as const) {
+    test(`axe finds nothing serious in the waiting room in ${language}`, async ({ page }) => {
       const shop = await shopFor(page, domesticTravel, language);
       const form = new FormPage(shop);
       await page.goto(`${system.url}${shop.path('form')}`);
@@ -121,6 +121,6 @@ test.describe('while no insurer answers', () => {
         ).toBeVisible();
         await look(page, `waiting room in ${language} at ${width} px`);
       }
-    }
-  });
+    });
+  }
 });

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { takeCoupon } from './coupon.ts';
 import { moveAttempt, moveOrder } from './move.ts';
+import { giveUpOtherOffer, lockOrdersOfQuote } from './one-per-quote.ts';
 import type { OwnedOffer } from './owned-offer.ts';
 import { randomId } from './random-id.ts';
 import { openAttemptStates } from './states.ts';
@@ -61,14 +62,11 @@ async function orderFor(trx: Trx, wanted: Wanted, now: Date) {
     })
     .onConflict((conflict) => conflict.column('offer_id').doNothing())
     .execute();
-  /* the row lock puts starts of one offer in a queue, so that each sees what the one before it did */
-  return trx
-    .selectFrom('purchase_order')
-    .selectAll()
-    .where('offer_id', '=', offer.id)
-    .where('session_id', '=', wanted.sessionId)
-    .forUpdate()
-    .executeTakeFirst();
+  /* the row locks put starts of one quote in a queue, so that each sees what the one before it did */
+  const orders = await lockOrdersOfQuote(trx, offer.quote_id);
+  const order = orders.find((one) => one.offer_id === offer.id && one.session_id === wanted.sessionId);
+  if (!order) throw new Refusal('not-found');
+  return { order, others: orders.filter(({ id }) => id !== order.id) };
 }
 
 /**
@@ -92,9 +90,9 @@ async function clearTheWay(trx: Trx, orderId: string, now: Date): Promise<void> 
  * @throws Refusal `already-paid`, `payment-in-progress`, `coupon-not-valid`
  */
 export async function openAttempt(trx: Trx, wanted: Wanted, now: Date, timings: Timings) {
-  const order = await orderFor(trx, wanted, now);
-  if (!order) throw new Refusal('not-found');
+  const { order, others } = await orderFor(trx, wanted, now);
   if (!['CONSENTED', 'PAYING', 'CLOSED_UNPAID'].includes(order.state)) throw new Refusal('already-paid');
+  for (const other of others) await giveUpOtherOffer(trx, other, now);
   await clearTheWay(trx, order.id, now);
   await takeCoupon(trx, wanted.coupon?.code ?? null, order.id, now);
   const details = {

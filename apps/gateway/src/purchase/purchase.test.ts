@@ -263,3 +263,19 @@ test('an expired offer is neither priced nor paid', async () => {
   ] as const)
     expect((await buyer.post(producer, request)).body.code).toBe('offer-expired');
 });
+
+test('a quote is bought once: paying for another offer of it replaces a visit to the bank, and is refused afterwards', async () => {
+  const { buyer } = await withOffer();
+  const [first, second] = await askOffers(market, buyer);
+  if (!first || !second) throw new Error('two offers are needed');
+  const left = await buyer.post('purchases/start', paymentOf(market, first));
+  const taken = await buyer.post('purchases/start', paymentOf(market, second));
+  expect(taken.body.next.kind).toBe('bank');
+  await atTheBank(market, left.body.purchaseId);
+  await atTheBank(market, taken.body.purchaseId);
+  await waitFor(buyer, taken.body.purchaseId, 'issued');
+  expect(await ledger(left.body.purchaseId)).toEqual([]);
+  const again = await buyer.post('purchases/start', paymentOf(market, first));
+  expect(again.body.code).toBe('already-paid');
+  expect(await ledger(taken.body.purchaseId)).toMatchObject([{ charges: 1 }]);
+});
