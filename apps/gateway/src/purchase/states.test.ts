@@ -66,5 +66,7 @@ test.each(tables)(
 
 test('docs/lifecycle.md shows these tables', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/lifecycle.md'), 'utf8');
-  expect(page).toContain(stateLines());
+  // The formatter pads a table's columns; the words are what counts.
+  const plain = (text: string) => text.replace(/[ -]+/g, ' ').replace(/ ?\| ?/g, '|');
+  expect(plain(page)).toContain(plain(stateLines()));
 });
