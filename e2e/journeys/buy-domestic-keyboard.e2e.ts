@@ -68,7 +68,7 @@ test('domestic travel is bought on a phone’s width with the keyboard alone', a
 
   const offers = new OffersPage(shop);
   await offers.arrived();
-  await offers.complete(9);
+  await offers.complete();
   await keys.press(offers.buyLink());
 
   const payment = new PaymentPage(shop);

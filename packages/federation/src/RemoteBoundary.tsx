@@ -21,6 +21,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
+    /* "Remote travel: broken" alone does not say why */
+    if (error instanceof Error && error.cause !== undefined) console.error('Caused by', error.cause);
     this.props.onError(error);
   }
 

@@ -28,6 +28,7 @@ async function load(parts: Parts, orderId: string) {
     .selectAll()
     .where('order_id', '=', orderId)
     .where('state', '=', 'CHARGED')
+    .where('surplus', '=', false)
     .executeTakeFirstOrThrow();
   return { order, policy, attempt };
 }
@@ -77,8 +78,8 @@ export async function renderDocuments(parts: Parts, orderId: string): Promise<Ou
     verifyUrl: verifyUrl(context.config.publicUrl, policyNo, fingerprint),
   };
   const made = [
-    { kind: 'policy' as const, bytes: await renderPdf(policySheet(source, facts, payment)) },
-    { kind: 'receipt' as const, bytes: await renderPdf(receiptSheet(source, policyNo, payment)) },
+    { kind: 'policy' as const, bytes: await renderPdf(policySheet(source, facts, payment), 'bought') },
+    { kind: 'receipt' as const, bytes: await renderPdf(receiptSheet(source, policyNo, payment), 'bought') },
   ];
   failpoint('documents:after-render');
   const now = context.clock();

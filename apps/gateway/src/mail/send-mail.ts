@@ -33,6 +33,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
     .select('paid')
     .where('order_id', '=', orderId)
     .where('state', '=', 'CHARGED')
+    .where('surplus', '=', false)
     .executeTakeFirstOrThrow();
   const documents = await db
     .selectFrom('document')

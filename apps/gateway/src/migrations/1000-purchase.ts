@@ -45,6 +45,7 @@ const transitions: Record<string, string[]> = {
     'UNKNOWN>CHARGED',
     'UNKNOWN>DECLINED',
     'UNKNOWN>EXPIRED',
+    'EXPIRED>CHARGED',
   ],
   policy: [
     'NONE>ISSUING',
@@ -135,13 +136,14 @@ async function createAttempts(db: Kysely<unknown>): Promise<void> {
     .addColumn('charged_at', 'timestamptz')
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
+    .addColumn('surplus', 'boolean', (c) => c.notNull().defaultTo(false))
+    .addCheckConstraint('attempt_surplus_is_charged', sql`not surplus or state = 'CHARGED'`)
     .addCheckConstraint('attempt_paid_covers_price', sql`paid >= price`)
     .execute();
   await sql`create unique index attempt_one_open on attempt (order_id)
     where state in ('CREATED','THREEDS_PENDING','CALLBACK_OK','AUTHORISING','UNKNOWN')`.execute(db);
-  await sql`create unique index attempt_one_charged on attempt (order_id) where state = 'CHARGED'`.execute(
-    db,
-  );
+  await sql`create unique index attempt_one_charged on attempt (order_id)
+    where state = 'CHARGED' and not surplus`.execute(db);
   await sql`create unique index attempt_payment on attempt (psp, psp_payment_id)`.execute(db);
   await sql`create index attempt_by_order on attempt (order_id, created_at)`.execute(db);
 }
@@ -181,6 +183,8 @@ async function createPoliciesAndRefunds(db: Kysely<unknown>): Promise<void> {
     .addColumn('inquiries', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
+    .addColumn('not_returned', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('unknown_since', 'timestamptz')
     .execute();
 }
 

@@ -13,6 +13,7 @@ import { Refusal } from '../http/refusal.ts';
 import { errorFields } from '../log.ts';
 import type { Handler } from '../operations/handler.ts';
 import { sealApplication } from '../sensitive/sealed-application.ts';
+import { endAbandoned } from './end-abandoned.ts';
 import { followQuote } from './follow-quote.ts';
 import { insurersOf } from './insurers-of.ts';
 import { askInsurers, randomId } from './quote-desk.ts';
@@ -75,7 +76,10 @@ export const createQuote: Handler<typeof quoteCreate> = async (context, request,
     finished_at: null,
   };
   await context.quoteLog.append(quote.id, first, now, { quote: row });
-  const lines = followQuote(context.quoteLog, quote.id, call.signal, { known: [first] });
+  const lines = followQuote(context.quoteLog, quote.id, call.signal, {
+    known: [first],
+    onIdle: () => endAbandoned(context, { id: quote.id, insurers: named, created_at: now }),
+  });
   context.background.run(`quote ${quote.id}`, () => askInsurers(context, { quote, found, insurers, rate }));
   return lines;
 };

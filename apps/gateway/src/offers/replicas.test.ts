@@ -1,5 +1,5 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   bulletin,
   environmentOf,
@@ -86,6 +86,34 @@ test('a quote whose process died ends with the missing insurers named, however m
   expect(first.at(-1)).toEqual({ type: 'done', sequence: 11, offers: 0, failures: 10 });
   expect(first.filter((line) => line.type === 'failure')).toHaveLength(10);
   expect(second).toEqual(first);
+});
+
+test('a stream ends for the buyer who asked, too, when lines could not be stored', async () => {
+  for (const id of ['laledere', 'turnagol']) {
+    world.insurers.set(id, (_request, response) => json(response, quoted(1500)));
+  }
+  const { quoteLog } = there.context;
+  const store = quoteLog.append;
+  const lost = new Set([1, 4]);
+  const spy = vi.spyOn(quoteLog, 'append').mockImplementation(async (id, event, at, beside) => {
+    if (lost.delete(event.sequence)) throw new Error('the database was away');
+    return store(id, event, at, beside);
+  });
+  try {
+    const lines = there.buyer().lines('quotes/create', 'POST', testQuoteRequest(today));
+    const all = [(await lines.next()).value];
+    const { quoteId } = all[0].quote;
+    await expect.poll(() => quoteLog.read(quoteId, 0)).toHaveLength(1);
+    hours = 1;
+    for await (const line of lines) all.push(line);
+    const numbered = all.filter(({ type }) => type !== 'ping');
+    expect(numbered.map(({ sequence }) => sequence)).toEqual(numbered.map((_, index) => index));
+    expect(all.at(-1)).toEqual({ type: 'done', sequence: 11, offers: 1, failures: 9 });
+    expect(all.filter(({ type }) => type === 'offer')).toHaveLength(1);
+    expect(lost.size).toBe(0);
+  } finally {
+    spy.mockRestore();
+  }
 });
 
 test('an offer whose time is over says so', async () => {

@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 export const handle: Handler<typeof couponCheck> = async (context, request, call) => {
   const { db, clock } = context;
   const offer = await ownedOffer(db, request.offerId, call.sessionId, clock());
-  const discount = await discountOf(db, request.code, offer.product, offer.price, clock());
+  const discount = await discountOf(db, request.code, offer, clock());
   return {
     code: discount.code,
     discount: lira(discount.minor),

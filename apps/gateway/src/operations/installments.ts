@@ -15,9 +15,7 @@ export const handle: Handler<typeof installments> = async (context, request, cal
   const { db, clock } = context;
   if (cardBrand(request.cardPrefix) === 'amex') throw new Refusal('card-type-not-accepted');
   const offer = await ownedOffer(db, request.offerId, call.sessionId, clock());
-  const coupon = request.coupon
-    ? await discountOf(db, request.coupon, offer.product, offer.price, clock())
-    : null;
+  const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
   const priceMinor = offer.price - (coupon?.minor ?? 0);
   const answer = await partsOf(context).provider.plan(
     request.cardPrefix.slice(0, prefixLength),

@@ -33,9 +33,7 @@ function checkBilling(request: Request): void {
 /** The amount is worked out here, from the offer, the coupon and a fresh table; the browser's is only compared. */
 async function priceOf(parts: Parts, offer: OwnedOffer, request: Request) {
   const { db, clock } = parts.context;
-  const coupon = request.coupon
-    ? await discountOf(db, request.coupon, offer.product, offer.price, clock())
-    : null;
+  const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
   const priceMinor = offer.price - (coupon?.minor ?? 0);
   const answer = await parts.provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
   if (answer.result === 'unknown' && request.installmentCount > 1) throw new Refusal('service-unavailable');

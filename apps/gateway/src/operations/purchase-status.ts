@@ -20,6 +20,7 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
         .selectFrom('attempt')
         .select(['state', 'paid', 'error', 'installment_count'])
         .where('order_id', '=', order.id)
+        .where('surplus', '=', false)
         .orderBy((by) => by.case().when('state', '=', 'CHARGED').then(0).else(1).end())
         .orderBy('created_at', 'desc')
         .executeTakeFirst()
@@ -30,9 +31,11 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
     db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute(),
     db
       .selectFrom('refund')
-      .select('amount')
-      .where('order_id', '=', order.id)
-      .where('state', '=', 'DONE')
+      .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
+      .select('refund.amount')
+      .where('refund.order_id', '=', order.id)
+      .where('refund.state', '=', 'DONE')
+      .where('attempt.surplus', '=', false)
       .execute(),
   ]);
   const state = publicState(order.state, attempt.state);

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 
 export type JobKind =
   | 'watch-attempt'
+  | 'late-look'
   | 'authorise'
   | 'issue-policy'
   | 'render-documents'

@@ -3,6 +3,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { sendSms } from '../mail/send-sms.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
 import { authorise } from '../purchase/authorise.ts';
+import { lateLook } from '../purchase/late-look.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { refund } from '../purchase/refund.ts';
 import { watchAttempt } from '../purchase/watch-attempt.ts';
@@ -14,6 +15,7 @@ type Run = (parts: Parts, subject: string, job: Job) => Promise<Outcome>;
 
 const jobs: Record<JobKind, Run> = {
   'watch-attempt': watchAttempt,
+  'late-look': lateLook,
   authorise,
   'issue-policy': issuePolicy,
   'render-documents': renderDocuments,

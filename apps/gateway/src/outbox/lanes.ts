@@ -13,6 +13,7 @@ export interface Lane {
 export const lanes: readonly Lane[] = [
   { kinds: ['authorise'], places: 8 },
   { kinds: ['watch-attempt', 'refund'], places: 4 },
+  { kinds: ['late-look'], places: 2 },
   { kinds: ['issue-policy'], places: 8 },
   { kinds: ['render-documents'], places: 2 },
   { kinds: ['send-mail'], places: 4 },

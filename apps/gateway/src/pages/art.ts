@@ -58,9 +58,10 @@ export const registerArt = async (app: FastifyInstance, context: Context): Promi
       if (kept.size >= mostKept) kept.clear();
       kept.set(key, entry);
     }
+    /* the address does not name the brand, which may change within a tab: ask each time, mostly answered 304 */
     reply
       .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', 'private, max-age=300')
+      .header('cache-control', 'private, no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
       .header('etag', entry.etag);
     if (request.headers['if-none-match'] === entry.etag) return reply.status(304).send();

@@ -35,6 +35,8 @@ beforeAll(async () => {
   write('site/remotes.json', '{"schema":1,"remotes":{}}');
   write('site/shell/shell-abc.js', 'export const shell = 1;');
   write('site/shell/shell-abc.js.br', brotliCompressSync('export const shell = 1;'));
+  write('site/fonts/inter-core.680e8d93.woff2', 'font');
+  write('site/fonts/LICENSE-inter.txt', 'licence');
   write('site/remotes/travel/3f9a/remoteEntry.js', 'export const remote = 1;');
   write(
     'site/art/products/test.svg',
@@ -166,6 +168,10 @@ test('built files are kept for ever, manifests never, retry addresses reach the 
   expect(shell.headers.get('content-encoding')).toBe('br');
   expect(shell.headers.get('content-type')).toMatch(/javascript/);
   expect(await shell.text()).toBe('export const shell = 1;');
+  const font = await buyer.fetch('/fonts/inter-core.680e8d93.woff2');
+  expect(font.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const licence = await buyer.fetch('/fonts/LICENSE-inter.txt');
+  expect(licence.headers.get('cache-control')).toBe('public, max-age=604800');
   const manifest = await buyer.fetch('/remotes.json');
   expect(manifest.headers.get('cache-control')).toBe('no-cache');
   const retry = await buyer.fetch('/remotes/travel/3f9a/~r2/remoteEntry.js');
@@ -194,6 +200,7 @@ test('drawings take the colours of the brand', async () => {
   expect(own.headers.get('content-type')).toContain('image/svg+xml');
   const ownSvg = await own.text();
   expect(ownSvg).toContain('fill="#0a6270"');
+  expect(own.headers.get('cache-control')).toBe('private, no-cache');
   await buyer.fetch('/ortak?partner=kaya-acente');
   expect(await (await buyer.fetch('/art/products/test.svg')).text()).not.toBe(ownSvg);
   const again = await gateway.buyer().fetch('/art/products/test.svg', {

@@ -8,9 +8,11 @@ import { Refusal } from '../http/refusal.ts';
 const immutable = 'public, max-age=31536000, immutable';
 /** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
 const retrySegment = /\/~r\d{1,6}\//;
+/** `inter-core.680e8d93.woff2`; the licences beside them keep their names */
+const hashedFont = /\.[0-9a-f]{8}\.woff2$/;
 const fileName = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** Built files: hashed ones for ever, the two manifests never, fonts a week (their names carry no hash). */
+/** Built files: hashed ones for ever, the two manifests never, the fonts' licences a week. */
 export const registerStaticFiles = async (app: FastifyInstance, context: Context): Promise<void> => {
   const root = join(context.config.distDir, 'site');
   await app.register(fastifyStatic, {
@@ -33,7 +35,11 @@ export const registerStaticFiles = async (app: FastifyInstance, context: Context
     return send(reply, name.replace(retrySegment, '/'), isRetry ? 'no-store' : immutable);
   });
   app.get<{ Params: { '*': string } }>('/fonts/*', async (request, reply) =>
-    send(reply, `fonts/${request.params['*']}`, 'public, max-age=604800'),
+    send(
+      reply,
+      `fonts/${request.params['*']}`,
+      hashedFont.test(request.params['*']) ? immutable : 'public, max-age=604800',
+    ),
   );
   for (const name of ['remotes.json', 'catalogue.json']) {
     app.get(`/${name}`, async (_request, reply) => send(reply, name, 'no-cache'));

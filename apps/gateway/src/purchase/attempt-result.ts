@@ -27,12 +27,19 @@ const orderOf = (trx: Trx, orderId: string) =>
     .forUpdate()
     .executeTakeFirstOrThrow();
 
+/** Whether what was taken is what we asked for. */
+export const isRightCharge = (attempt: AttemptRow, charge: Charged): boolean =>
+  charge.priceMinor === attempt.price &&
+  charge.paidMinor === attempt.paid &&
+  charge.orderId === attempt.order_id;
+
 /** Money came in: the policy's work is asked for in the same transaction. */
 export async function recordCharged(
   trx: Trx,
   attempt: AttemptRow,
   charge: Charged,
   now: Date,
+  right = isRightCharge(attempt, charge),
 ): Promise<'issuing' | 'manual'> {
   await moveAttempt(trx, attempt, 'CHARGED', now, {
     psp_payment_id: charge.paymentId,
@@ -41,10 +48,6 @@ export async function recordCharged(
     unknown_since: null,
   });
   const order = await orderOf(trx, attempt.order_id);
-  const right =
-    charge.priceMinor === attempt.price &&
-    charge.paidMinor === attempt.paid &&
-    charge.orderId === attempt.order_id;
   if (!right) {
     await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });
     return 'manual';
@@ -86,6 +89,7 @@ export async function recordUnpaid(
   const order = await orderOf(trx, attempt.order_id);
   if (order.state === 'PAYING') await moveOrder(trx, order, 'CONSENTED', now, { reason: why.error });
   await giveCouponBack(trx, attempt.order_id);
+  if (state === 'EXPIRED') await enqueue(trx, 'late-look', attempt.id, now);
 }
 
 /** Nobody can say. Only an inquiry leaves this state. */
@@ -107,6 +111,7 @@ export async function recordRefundDue(trx: Trx, orderId: string, reason: string,
     .select(['id', 'paid'])
     .where('order_id', '=', orderId)
     .where('state', '=', 'CHARGED')
+    .where('surplus', '=', false)
     .executeTakeFirstOrThrow();
   await moveOrder(trx, order, 'REFUND_DUE', now, { reason });
   const id = randomId();

@@ -14,5 +14,7 @@ export function checkCard(card: { number: string; month: string; year: string },
       fields: [{ field: 'card.number', message: 'payment.error.cardNumber' }],
     });
   if (!isExpiryAhead(card.month, card.year, todayInIstanbul(now)))
-    throw new Refusal('card-rejected', { fields: [{ field: 'card.month', message: 'payment.error.month' }] });
+    throw new Refusal('card-rejected', {
+      fields: [{ field: 'card.month', message: 'payment.error.expired' }],
+    });
 }

@@ -11,26 +11,39 @@ export interface Discount {
 /** Coupons are Latin capitals and digits; what buyers type is folded the same way in every language. */
 export const couponCode = (typed: string): string => typed.trim().toLocaleUpperCase('en').replace(/\s/g, '');
 
+/** A buyer who starts again keeps or frees what his own orders hold; a quote is bought once. */
+async function usesOfQuote(db: Kysely<Database>, code: string, quoteId: string): Promise<number> {
+  const held = await db
+    .selectFrom('coupon_use')
+    .innerJoin('purchase_order', 'purchase_order.id', 'coupon_use.order_id')
+    .select((count) => count.fn.countAll().as('uses'))
+    .where('coupon_use.coupon', '=', code)
+    .where('purchase_order.quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  return Number(held.uses);
+}
+
 /**
  * What a coupon takes off a price now. It never makes a policy free: at least one lira stays.
- * @param priceMinor kuruş
+ * @param offer its price in kuruş
  * @throws Refusal `coupon-not-valid`
  */
 export async function discountOf(
   db: Kysely<Database>,
   typed: string,
-  product: string,
-  priceMinor: number,
+  offer: { product: string; price: number; quote_id: string },
   now: Date,
 ): Promise<Discount> {
+  const priceMinor = offer.price;
   const code = couponCode(typed);
   const coupon = await db.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirst();
   const fits =
     coupon !== undefined &&
     coupon.valid_from <= now &&
     now < coupon.valid_until &&
-    (coupon.product === null || coupon.product === product) &&
-    (coupon.max_uses === null || coupon.uses < coupon.max_uses);
+    (coupon.product === null || coupon.product === offer.product) &&
+    (coupon.max_uses === null ||
+      coupon.uses - (await usesOfQuote(db, code, offer.quote_id)) < coupon.max_uses);
   if (!fits) throw new Refusal('coupon-not-valid');
   const wanted = coupon.kind === 'percent' ? Math.floor((priceMinor * coupon.value) / 100) : coupon.value;
   return { code, minor: Math.max(0, Math.min(wanted, priceMinor - 100)) };

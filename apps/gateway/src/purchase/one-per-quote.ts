@@ -7,7 +7,7 @@ import { openAttemptStates } from './states.ts';
 type Trx = Transaction<Database>;
 
 /** Orders of these states have cost nothing and hold nothing. */
-const idle = ['CONSENTED', 'CLOSED_UNPAID', 'REFUNDED'];
+export const idle: readonly string[] = ['CONSENTED', 'CLOSED_UNPAID', 'REFUNDED'];
 
 /**
  * A quote is bought once: two offers of it would insure the same risk twice. Locks all orders of the quote in one order

@@ -83,6 +83,7 @@ async function clearTheWay(trx: Trx, orderId: string, now: Date): Promise<void> 
   if (!open) return;
   if (open.state !== 'THREEDS_PENDING') throw new Refusal('payment-in-progress');
   await moveAttempt(trx, open, 'EXPIRED', now, { error: 'replaced', hop_html: null });
+  await enqueue(trx, 'late-look', open.id, now);
 }
 
 /**

@@ -249,6 +249,31 @@ test('the last use of a coupon is taken once by eight buyers at the same moment'
   expect(all.filter((one) => one.body.code === 'coupon-not-valid')).toHaveLength(7);
 });
 
+test('the last use of a coupon stays with the buyer who starts again, with this offer or another of the quote', async () => {
+  const { db } = market.context;
+  const end = { valid_from: new Date(0), valid_until: new Date('2030-01-01'), max_uses: 1 };
+  await db
+    .insertInto('coupon')
+    .values({ code: 'SON2', kind: 'amount', value: 500, ...end })
+    .execute();
+  const { buyer } = await withOffer();
+  const [offer, another] = await askOffers(market, buyer);
+  if (!offer || !another) throw new Error('two offers are needed');
+  const request = (one: Offer) =>
+    paymentOf(market, one, { coupon: 'SON2', acceptedTotal: lira(one.price.minor - 500) });
+  for (const one of [offer, offer, another, offer]) {
+    expect((await buyer.post('coupons/check', { offerId: one.id, code: 'SON2' })).body.code).toBe('SON2');
+    expect((await buyer.post('purchases/start', request(one))).body).toMatchObject({
+      next: { kind: 'bank' },
+    });
+  }
+  const stranger = await withOffer();
+  const refused = await stranger.buyer.post('purchases/start', request(stranger.offer));
+  expect(refused.body.code).toBe('coupon-not-valid');
+  const coupon = db.selectFrom('coupon').select('uses').where('code', '=', 'SON2');
+  expect(await coupon.executeTakeFirst()).toEqual({ uses: 1 });
+});
+
 test('an expired offer is neither priced nor paid', async () => {
   const { buyer, offer } = await withOffer();
   await market.context.db

@@ -14,7 +14,7 @@ async function load(parts: Parts, refundId: string) {
     .selectFrom('refund')
     .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
     .selectAll('refund')
-    .select(['attempt.psp_payment_id', 'attempt.charged_at', 'attempt.paid'])
+    .select(['attempt.psp_payment_id', 'attempt.charged_at', 'attempt.paid', 'attempt.surplus'])
     .where('refund.id', '=', refundId)
     .executeTakeFirstOrThrow();
 }
@@ -42,6 +42,8 @@ async function finish(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await moveRefund(trx, refund, to, now, { provider_code: providerCode });
+    /* the order has a life, or a payment, of its own */
+    if (refund.surplus) return;
     const order = await trx
       .selectFrom('purchase_order')
       .select(['id', 'state', 'version'])
@@ -58,10 +60,14 @@ async function finish(
 
 async function step(parts: Parts, refund: Refund, to: RefundState): Promise<Refund> {
   const { db, clock } = parts.context;
+  const now = clock();
   /* what an earlier unknown call was asked about says nothing of this one */
-  const inquiries = to === 'UNKNOWN' ? 0 : refund.inquiries;
-  const moved = await db.transaction().execute((trx) => moveRefund(trx, refund, to, clock(), { inquiries }));
-  return { ...refund, ...moved, inquiries };
+  const counts =
+    to === 'UNKNOWN'
+      ? { inquiries: 0, not_returned: 0, unknown_since: now }
+      : { inquiries: refund.inquiries, not_returned: refund.not_returned, unknown_since: null };
+  const moved = await db.transaction().execute((trx) => moveRefund(trx, refund, to, now, counts));
+  return { ...refund, ...moved, ...counts };
 }
 
 async function answered(
@@ -90,14 +96,20 @@ async function clearUp(parts: Parts, refund: Refund): Promise<Outcome> {
   const answer = await parts.provider.inquire(refund.attempt_id);
   if (answer.result === 'charged' && answer.returnedMinor >= refund.amount)
     return finish(parts, refund, 'DONE', null);
+  const { notFoundTimes, notFoundWindowMs, refundUnknownMs } = parts.timings;
+  const now = clock();
+  const unknownMs = now.getTime() - (refund.unknown_since ?? refund.updated_at).getTime();
+  if (unknownMs >= refundUnknownMs) return finish(parts, refund, 'MANUAL', 'unknown-too-long');
   const asked = refund.inquiries + 1;
-  if (answer.result === 'charged' && answer.returnedMinor === 0 && asked >= parts.timings.notFoundTimes) {
+  const isAbsent = answer.result === 'charged' && answer.returnedMinor === 0;
+  const notReturned = isAbsent ? refund.not_returned + 1 : 0;
+  if (notReturned >= notFoundTimes && unknownMs >= notFoundWindowMs) {
     await step(parts, refund, 'DUE');
     return { againMs: 0 };
   }
   await db
     .updateTable('refund')
-    .set({ inquiries: asked, version: refund.version + 1, updated_at: clock() })
+    .set({ inquiries: asked, not_returned: notReturned, version: refund.version + 1, updated_at: now })
     .where('id', '=', refund.id)
     .where('version', '=', refund.version)
     .execute();

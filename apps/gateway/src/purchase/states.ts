@@ -24,7 +24,8 @@ export const attemptTransitions = {
   UNKNOWN: ['CHARGED', 'DECLINED', 'EXPIRED'],
   CHARGED: [],
   DECLINED: [],
-  EXPIRED: [],
+  /* only by a late look that found the money at the provider */
+  EXPIRED: ['CHARGED'],
 } as const;
 
 export const policyTransitions = {

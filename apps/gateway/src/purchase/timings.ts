@@ -21,6 +21,14 @@ const timingsSchema = v.strictObject({
   /** "not found" is believed when said this often over at least this window (research 2.2 rule 3) */
   notFoundTimes: v.optional(v.number(), 4),
   notFoundWindowMs: ms(120_000),
+  /** an attempt closed without money is asked about again this long after */
+  lateLooksMs: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.minLength(1)), [
+    15 * 60_000,
+    60 * 60_000,
+    24 * 3_600_000,
+  ]),
+  /** a refund nobody can tell the outcome of goes to a person after this */
+  refundUnknownMs: ms(24 * 3_600_000),
   firstRetryMs: ms(2_000),
   longestRetryMs: ms(600_000),
   documentLinkMs: ms(5 * 60_000),

@@ -73,7 +73,7 @@ export const ar = {
   'footer.legal': 'النصوص القانونية',
   'footer.map': 'افتح على الخريطة',
   'footer.newWindow': 'يُفتح في نافذة جديدة',
-  'footer.secure': 'يؤكد مصرفك الدفع عبر \u20663-D Secure\u2069.',
+  'footer.secure': 'قد يطلب مصرفك تأكيد الدفع بالبطاقة عبر \u20663-D Secure\u2069.',
   'footer.legal.personal-data-notice': 'إشعار البيانات الشخصية',
   'footer.legal.privacy-policy': 'سياسة الخصوصية',
   'footer.legal.distance-sales-contract': 'عقد البيع عن بُعد',

@@ -79,7 +79,7 @@ export const en = {
   'footer.legal': 'Legal texts',
   'footer.map': 'Open on the map',
   'footer.newWindow': 'opens in a new window',
-  'footer.secure': 'Payments are confirmed by your bank with 3-D Secure.',
+  'footer.secure': 'Your bank may ask you to confirm card payments with 3-D Secure.',
   'footer.legal.personal-data-notice': 'Personal data notice',
   'footer.legal.privacy-policy': 'Privacy policy',
   'footer.legal.distance-sales-contract': 'Distance sales contract',

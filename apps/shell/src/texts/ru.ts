@@ -76,7 +76,7 @@ export const ru = {
   'footer.legal': 'Правовые документы',
   'footer.map': 'Открыть на карте',
   'footer.newWindow': 'откроется в новом окне',
-  'footer.secure': 'Оплату подтверждает ваш банк по 3-D Secure.',
+  'footer.secure': 'При оплате картой банк может запросить подтверждение 3-D Secure.',
   'footer.legal.personal-data-notice': 'Обработка персональных данных',
   'footer.legal.privacy-policy': 'Политика конфиденциальности',
   'footer.legal.distance-sales-contract': 'Договор дистанционной продажи',

@@ -74,7 +74,7 @@ export const tr = {
   'footer.legal': 'Yasal metinler',
   'footer.map': 'Haritada aç',
   'footer.newWindow': 'yeni pencerede açılır',
-  'footer.secure': 'Ödemede bankanızın 3-D Secure onayı istenir.',
+  'footer.secure': 'Kartla ödemede bankanızın 3-D Secure onayı istenebilir.',
   'footer.legal.personal-data-notice': 'KVKK aydınlatma metni',
   'footer.legal.privacy-policy': 'Gizlilik politikası',
   'footer.legal.distance-sales-contract': 'Mesafeli satış sözleşmesi',

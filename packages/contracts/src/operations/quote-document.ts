@@ -6,10 +6,10 @@ export const quoteDocument = defineOperation({
   producer: 'offers/:offerId/quote-document',
   method: 'POST',
   authority: 'buyer',
-  cost: 'read',
+  cost: 'lookup',
   request: v.object({ offerId: opaqueId, language: v.picklist(['tr', 'en', 'ru', 'ar']) }),
   answer: v.any(),
-  errors: ['not-found', 'quote-document-missing', 'offer-expired'],
+  errors: ['not-found', 'quote-document-missing', 'offer-expired', 'service-unavailable'],
   stream: 'pdf',
   summary: 'The quote document of an offer, prepared on request (spec §4).',
 });

@@ -73,6 +73,8 @@ export interface AttemptTable {
   inquiries: number;
   unknown_since: MaybeInstant;
   charged_at: MaybeInstant;
+  /** money that came in late, beside the order's own payment or after it could no longer be used; only given back */
+  surplus: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -106,6 +108,9 @@ export interface RefundTable {
   reason: string;
   provider_code: string | null;
   inquiries: number;
+  /** how often in a row, and since when, the provider said that nothing was given back */
+  not_returned: Generated<number>;
+  unknown_since: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 }
