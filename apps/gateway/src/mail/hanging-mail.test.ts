@@ -17,9 +17,10 @@ test('a mail server that takes calls and never answers holds up no payment and n
   market.parts.mailer = { send: () => hanging };
   try {
     const buyer = market.buyer();
-    const offers = await askOffers(market, buyer, 'domestic-travel');
-    expect(offers.length).toBeGreaterThan(4);
-    for (const offer of offers) {
+    // More mails than the lane of mails has places.
+    for (let purchase = 0; purchase < 6; purchase += 1) {
+      const [offer] = await askOffers(market, buyer, 'domestic-travel');
+      if (!offer) throw new Error('nobody offers');
       const { body } = await buyer.post('purchases/start', paymentOf(market, offer));
       const isReady = ({ state, documents }: { state: string; documents: { state: string }[] }) =>
         state === 'issued' && documents.every((one) => one.state === 'ready');
