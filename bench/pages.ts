@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '@sigorta/tooling/test/chromium';
 import { startSystem } from '../e2e/system/system.ts';
+import { chromiumFlags } from './browser/chromium-flags.ts';
 import { startFront } from './browser/http2-front.ts';
 import { serveFolder } from './browser/static-server.ts';
 import { cpuSlowdown, slow4g, type Visit, visit } from './browser/visit.ts';
@@ -14,15 +15,6 @@ import { withCleanup } from './run/stop-at-end.ts';
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
 const http2 = process.argv.includes('--http2');
 const network = process.argv.includes('--devtools') ? slow4g.devtools : slow4g.plain;
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const sitePort = benchPort;
 const floorPort = benchPort + 10;

@@ -11,7 +11,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    /* letters may differ by a hair between two builds of the browser; a moved block is far more than that */
+    toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.02 },
+  },
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json']],
   use: {
@@ -22,7 +27,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    /* a recording costs every test a third more, so it is asked for */
+    trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath,
       args: [

@@ -34,11 +34,11 @@ export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
         token: 'sigorta-carsisi-site',
         endpoint: '/apiConnection',
         endpointOrigins: [],
+        frames: [],
         today: '2026-11-21',
       };
       const head = headLinks({
         origin: 'https://sigorta.example',
-        path,
         language,
         brand: defaultBrand,
         page,

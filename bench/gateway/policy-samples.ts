@@ -49,6 +49,7 @@ export async function policySample(language: Language, serial: number): Promise<
       ...application,
       insured: (application.insured ?? []).map((one) => ({ ...one, lastName: `Aydın ${serial}` })),
     },
+    details: {},
     brand: { name: 'Sigorta Çarşısı', colour: '#0a6270', footer: 'Sigorta Çarşısı · 0850 000 00 00' },
     now,
   };

@@ -18,4 +18,6 @@ export function newBuyer(samples: Samples, name: string): Buyer {
 }
 
 export const namesOf = ({ application }: Buyer): string[] =>
-  (application.insured ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  (application.insured ?? [])
+    .filter(({ firstName }) => firstName !== undefined)
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`);

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { withLanguage } from '@sigorta/i18n/paths';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { looksAsBefore } from '../pages/looks.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
@@ -32,18 +34,27 @@ async function look(page: Page, screen: string): Promise<void> {
 
 for (const language of ['tr', 'ar'] as const) {
   for (const width of [390, 1280]) {
+    const at = `${language}-${width}`;
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-      test('axe finds nothing serious on home and on the form in any of its states', async ({ page }) => {
+      test('axe finds nothing serious on home and on the form in any of its states, and they look as before', async ({
+        page,
+      }) => {
         const home = await new HomePage(page, language).open();
         await expect(home.headline).toBeVisible();
         await look(page, 'home');
+        await looksAsBefore(page, `home-${at}`);
+        await page.goto(withLanguage('/boyle-bir-sayfa-yok', language));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await look(page, 'unknown page');
+        await looksAsBefore(page, `not-found-${at}`);
 
         const shop = await shopFor(page, foreignTravel, language);
         const { words } = shop;
         const form = await new FormPage(shop).open();
         await look(page, 'form');
+        await looksAsBefore(page, `form-${at}`);
         await form.proceed();
         await expect(form.summary).toBeFocused();
         await look(page, 'form with errors');
@@ -66,7 +77,9 @@ for (const language of ['tr', 'ar'] as const) {
         await look(page, 'dialog open');
       });
 
-      test('axe finds nothing serious from the offers to the policy', async ({ page }) => {
+      test('axe finds nothing serious from the offers to the policy, and they look as before', async ({
+        page,
+      }) => {
         const shop = await shopFor(page, domesticTravel, language);
         const { words } = shop;
         const buyer = newBuyer(shop.samples, `axe-${language}-${width}`);
@@ -75,8 +88,10 @@ for (const language of ['tr', 'ar'] as const) {
         await offers.complete();
         await offers.openDetails(0);
         await look(page, 'offers with details open');
+        await looksAsBefore(page, `offers-${at}`);
         await offers.compare(2);
         await look(page, 'offers side by side');
+        await looksAsBefore(page, `compare-${at}`);
         await page.getByRole('button', { name: words('compare.back') }).click();
 
         const payment = await offers.buy();
@@ -88,9 +103,11 @@ for (const language of ['tr', 'ar'] as const) {
         await payment.chooseInstallments(1);
         await payment.consent();
         await look(page, 'payment');
+        await looksAsBefore(page, `payment-${at}`);
         const policy = await payment.payDirectly();
         await policy.ready();
         await look(page, 'policy');
+        await looksAsBefore(page, `policy-${at}`);
       });
     });
   }

@@ -90,6 +90,7 @@ test('a travel page opened while its remote is dead offers the small form, which
   await expect(page.getByRole('alert').first()).toBeFocused();
   await page.getByLabel(words.name, { exact: true }).fill('Defne Aydın');
   await page.getByLabel(words.phone, { exact: true }).fill('532 123 45 67');
+  await page.locator('input[name=notice]').check();
   await page.getByRole('button', { name: words.sendRequest }).click();
   await expect(page.getByRole('dialog')).toContainText(words['success.text']);
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 8_000 });

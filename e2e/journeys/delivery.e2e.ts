@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { directionOf } from '@sigorta/i18n/direction';
-import { languages } from '@sigorta/i18n/language';
-import { withLanguage } from '@sigorta/i18n/paths';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
 import { now } from '../buyers/today.ts';
 import { listen } from '../pages/complaints.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { publicPages } from '../pages/public-pages.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
 
 /** How many React copies have drawn something in this document. */
@@ -19,54 +15,11 @@ const copiesOfReact = (page: Page): Promise<number> =>
     return new Set(marks).size;
   });
 
-const isWiderThanScreen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-for (const language of languages) {
-  test(`every public page in ${language} names itself, hydrates without a complaint and fits a phone`, async ({
-    page,
-  }) => {
-    const complaints = await listen(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const [path, title] of publicPages(language)) {
-      await test.step(path, async () => {
-        await page.goto(withLanguage(path, language), { waitUntil: 'networkidle' });
-        const html = page.locator('html');
-        await expect(html).toHaveAttribute('lang', language);
-        await expect(html).toHaveAttribute('dir', directionOf(language));
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        for (const other of languages)
-          await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
-            'href',
-            new RegExp(`${withLanguage(path, other).replace(/\/$/, '')}/?$`),
-          );
-        await expect.poll(() => copiesOfReact(page), 'one React draws shell and remote').toBe(1);
-        expect(await isWiderThanScreen(page), 'scrolls sideways').toBe(false);
-      });
-    }
-    expect(complaints()).toEqual([]);
-  });
-}
-
 test('an address that leads nowhere is told so, in its language', async ({ page }) => {
   const answer = await page.goto('/ar/boyle-bir-sayfa-yok');
   expect(answer?.status()).toBe(404);
   const { words } = new HomePage(page, 'ar');
   await expect(page.getByRole('heading', { level: 1, name: words('not-found.title') })).toBeVisible();
-});
-
-/* proper names, and what is written in Latin letters in Arabic too */
-const latinInArabic =
-  /Sigorta Çarşısı|Türkçe|English|Русский|PDF|CVV|3-D Secure|SMS|WhatsApp|\b[\w.+-]+@[\w.-]+\b|(Turnagöl|Bulutkaya|Yediçam|Laledere|İncirova|Meltemkıyı|Mercandal|Ayçimen|Poyraztaş|Sarıkavak)( Sigorta)?/giu;
-
-test('the Arabic pages speak Arabic only', async ({ page }) => {
-  for (const path of publicPages('ar').keys()) {
-    await page.goto(withLanguage(path, 'ar'));
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts
-    const text = (await page.locator('body').innerText()).replace(latinInArabic, ' ');
-    expect(text.match(/\p{Script=Latin}{3,}/gu) ?? [], path).toEqual([]);
-  }
 });
 
 test('without a chosen language a visitor gets the browser’s, and a link keeps its own', async ({

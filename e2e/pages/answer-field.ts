@@ -35,7 +35,7 @@ export async function answerField(
       return;
     case 'lookup': {
       if (text === '') return;
-      const name = await nameInList(field.from, text, shop.language);
+      const name = nameInList(field.from, text, shop.language);
       await control.fill(name);
       await scope.page().getByRole('option', { name, exact: true }).first().click();
       await expect(control).toHaveValue(name);

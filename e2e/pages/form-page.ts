@@ -41,7 +41,7 @@ export class FormPage {
   }
 
   step(id: string): Locator {
-    return this.form.getByRole('region', { name: this.shop.words(`step.${id}.title`) });
+    return this.form.locator(`#step-${id}`);
   }
 
   /** a step's own text at a field and the same one in the summary on top, which has the focus */

@@ -80,6 +80,15 @@ export class PaymentPage {
     await this.installments.getByRole('radio', { name }).check();
   }
 
+  /** a card that may not, or a sum too small for installments, leaves nothing to choose */
+  async payAtOnce(): Promise<void> {
+    const { words } = this.shop;
+    const single = this.installments.getByRole('radio', { name: words('installments.one') });
+    const only = this.form.getByText(words('installments.only'));
+    await expect(single.or(only)).toBeVisible();
+    if (await single.isVisible()) await single.check();
+  }
+
   async fillBilling(billing: Billing): Promise<void> {
     await this.labelled('billing.province').selectOption({ label: billing.province });
     await this.labelled('billing.district').selectOption({ label: billing.district });

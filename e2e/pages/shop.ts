@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ProductPage } from '@sigorta/contracts/catalogue';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { discoverProduct } from '@sigorta/product-kit/discover';
+import { type DiscoveredProduct, discoverProduct } from '@sigorta/product-kit/discover';
 import type { Product, Samples } from '@sigorta/product-kit/product';
 import { type Words, wordsOf } from '../words/words.ts';
 
@@ -27,7 +27,10 @@ export async function shopFor(
   language: Language = 'tr',
   at = root,
 ): Promise<Shop> {
-  const found = await discoverProduct(join(at, folder));
+  return shopOf(page, await discoverProduct(join(at, folder)), language);
+}
+
+export async function shopOf(page: Page, found: DiscoveredProduct, language: Language): Promise<Shop> {
   const { product } = found;
   return {
     page,
@@ -41,3 +44,5 @@ export async function shopFor(
 
 export const foreignTravel = 'apps/travel/src/foreign-travel';
 export const domesticTravel = 'apps/travel/src/domestic-travel';
+export const dask = 'apps/dask/src/dask';
+export const vehicleRequest = 'apps/vehicle/src/vehicle-quote-request';

@@ -1,8 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
 import { Sandbox } from './sandbox.ts';
+
+/** Settings as `partner/website-info` gives them; whatever is left out is null. */
+export interface PartnerRow {
+  id: string;
+  settings: Readonly<Record<string, unknown>>;
+}
 
 const ourRoot = join(import.meta.dirname, '../..');
 
@@ -25,11 +31,13 @@ export interface System {
  * Starts sandbox and gateway from the built site, on five ports from `base` on, with data of their own.
  * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail
  * @param root the repository, or a copy of it
+ * @param partners brands beside the sample ones
  */
 export async function startSystem(
   base: number,
   env: Record<string, string> = {},
   root = ourRoot,
+  partners: readonly PartnerRow[] = [],
 ): Promise<System> {
   const data = mkdtempSync(join(tmpdir(), 'sigorta-'));
   const sandboxUrl = `http://localhost:${base + 2}`;
@@ -59,6 +67,16 @@ export async function startSystem(
     startChild(name, process.execPath, [`apps/${name}/src/start.ts`], { cwd: root, env: settings });
   const sandbox = run('sandbox');
   await waitUntilUp(sandbox, `${sandboxUrl}/healthz`);
+  if (partners.length > 0) {
+    const file = join(data, 'partners.json');
+    writeFileSync(file, JSON.stringify(partners));
+    const script = ['apps/gateway/src/partner/import-partners.ts', file];
+    const writing = startChild('partners', process.execPath, script, { cwd: root, env: settings });
+    if ((await writing.exited) !== 0) {
+      await stopChild(sandbox);
+      throw new Error(writing.tail());
+    }
+  }
   let gateway: Child | undefined;
   const start = async (more: Record<string, string> = {}) => {
     Object.assign(settings, more);

@@ -101,7 +101,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/node_modules/\\.cache/', '^packages/tooling/', '/gallery/'] },
+    exclude: { path: ['/dist/', '/node_modules/\\.cache/', '^packages/tooling/', '/workshop/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

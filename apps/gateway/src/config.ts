@@ -49,6 +49,8 @@ const environmentSchema = v.object({
   SMS_URL: v.optional(httpUrl, 'http://localhost:4400/sms'),
   SMTP_URL: v.optional(smtpUrl, 'smtp://localhost:4425'),
   MAIL_FROM: v.optional(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>'),
+  /** where applications go when the partner's settings name no address */
+  CONTACT_MAIL: v.optional(v.pipe(v.string(), v.email()), 'destek@sigortacarsisi.example'),
   ADDRESS_URL: v.optional(httpUrl, 'http://localhost:4400/uavt'),
   /** quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days */
   QUOTE_RETENTION_DAYS: v.optional(whole, '30'),
@@ -87,6 +89,7 @@ export interface Config {
   smsUrl: string;
   smtpUrl: string;
   mailFrom: string;
+  contactMail: string;
   addressUrl: string;
   /** days */
   quoteRetentionDays: number;
@@ -148,6 +151,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     smsUrl: e.SMS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    contactMail: e.CONTACT_MAIL,
     addressUrl: e.ADDRESS_URL,
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),

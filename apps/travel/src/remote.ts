@@ -4,5 +4,4 @@ export const remote = defineRemote({
   products: import.meta.glob('./*/product.ts'),
   texts: import.meta.glob('./*/texts/*.ts'),
   faq: import.meta.glob('./*/faq/*.ts'),
-  steps: import.meta.glob('./*/*Step.tsx'),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Boot, bootJson } from './boot.ts';
+import { type Boot, bootJson, readBootJson } from './boot.ts';
 import { defaultBrand } from './default-brand.ts';
 
 const name = '</script><script>alert(1)</script>\u2028';
@@ -10,6 +10,7 @@ const boot: Boot = {
   token: 't',
   endpoint: '/apiConnection',
   endpointOrigins: [],
+  frames: [],
   manifestUrl: '/remotes.json',
   remote: null,
   today: '2026-11-21',
@@ -18,5 +19,5 @@ const boot: Boot = {
 test("a partner's name cannot leave the script element and comes back unchanged", () => {
   const json = bootJson(boot);
   expect(json).not.toMatch(/[<\u2028]/);
-  expect((JSON.parse(json) as Boot).brand.name).toBe(name);
+  expect(readBootJson(json).brand.name).toBe(name);
 });

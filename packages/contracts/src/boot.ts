@@ -1,5 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { CatalogueCard } from './catalogue.ts';
+import { type PackedCard, packCard, unpackCard } from './packed-card.ts';
 import type { Brand } from './partner.ts';
 import type { PageRelease } from './release.ts';
 
@@ -18,6 +19,8 @@ export interface Boot {
   endpoint: string;
   /** origins that a stored `baseEndpoint` may name besides our own (decision 3) */
   endpointOrigins: string[];
+  /** origins this document may show in frames (`page-frames.ts`); never rendered on the server */
+  frames: string[];
   /** `/remotes.json` */
   manifestUrl: string;
   /** release of the remote that this page needs, so that it loads without asking for the manifest */
@@ -26,9 +29,18 @@ export interface Boot {
   today: string;
 }
 
-/** JSON that is safe inside a `<script>` element. */
-export const bootJson = (boot: Boot): string =>
-  JSON.stringify(boot)
+/** JSON that is safe inside a `<script>` element: no text in it can close the element or open another. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+
+export const bootJson = (boot: Boot): string =>
+  scriptJson({ ...boot, catalogue: boot.catalogue.map(packCard) });
+
+/** The other way, in the browser. */
+export function readBootJson(json: string): Boot {
+  const boot = JSON.parse(json) as Omit<Boot, 'catalogue'> & { catalogue: PackedCard[] };
+  return { ...boot, catalogue: boot.catalogue.map(unpackCard) };
+}

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from './opening-hours.ts';
 import type { Brand } from './partner.ts';
 
 /** Our own brand, used when no partner is named; documents are rendered with it at build time (decision 21). */
@@ -21,6 +22,12 @@ export const defaultBrand: Brand = {
   heroImageUrl: null,
   heroBackground: null,
   moreHeroes: false,
+  social: [],
+  trustBadge: null,
+  offices: [],
+  testimonials: [],
+  claims: [],
+  chat: { persons: [], hours: null, timeZone: defaultTimeZone, popupEffect: 'fade', message: {} },
   videos: [],
   products: null,
 };

@@ -15,6 +15,8 @@ export interface Site {
   /** hash over all documents, for ETags */
   build: string;
   page(request: PageRequest): Promise<PageDocument>;
+  /** what search engines may list of a brand: each public page once, without language prefix */
+  publicPaths(brand: Brand): string[];
 }
 
 export interface PageRequest {
@@ -28,12 +30,19 @@ export interface PageDocument {
   status: 200 | 404;
   /** `public` may be cached; `personal` (offers, payment, policy, login, panel) never */
   kind: 'public' | 'personal';
-  /** title as rendered; already in `html` */
+  /** title and description as rendered; already in `html` */
   title: string;
+  description: string;
+  /** the one address a search engine should keep of this page, without language prefix; aliases name the form's */
+  canonicalPath: string;
+  /** whose form page this is */
+  product: string | null;
+  /** questions answered on the page, in its language */
+  questions: readonly { question: string; answer: string }[];
   /** whole document with the placeholders of `placeholders` still in it */
   html: string;
-  /** add `token`, `today`, `endpoint` and `endpointOrigins`, then write it at `placeholders.boot` */
-  boot: Omit<Boot, 'token' | 'today' | 'endpoint' | 'endpointOrigins'>;
+  /** add `token`, `today`, `endpoint`, `endpointOrigins` and `frames`, then write it at `placeholders.boot` */
+  boot: Omit<Boot, 'token' | 'today' | 'endpoint' | 'endpointOrigins' | 'frames'>;
 }
 
 /** Marks in a document that the gateway replaces before it sends it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coverageSchema } from './coverage.ts';
-import { moneySchema } from './money.ts';
+import { type Money, moneySchema } from './money.ts';
 
 /** Central bank rate an offer's lira price was made with (decisions 22). */
 export const exchangeRateSchema = v.object({
@@ -14,6 +14,18 @@ export const exchangeRateSchema = v.object({
 });
 export type ExchangeRate = v.InferOutput<typeof exchangeRateSchema>;
 
+/**
+ * One of the sums a premium is made of, when its insurer says so: a compulsory part, a voluntary one, a tax. `code` is
+ * named by the product's texts as `premium.<code>`; together the parts are the premium.
+ */
+export const premiumPartSchema = v.object({ code: v.string(), amount: moneySchema });
+export type PremiumPart = v.InferOutput<typeof premiumPartSchema>;
+
+/** The parts must add up to the premium, in its currency. */
+export const areWhole = (parts: readonly PremiumPart[], premium: Money): boolean =>
+  parts.every(({ amount }) => amount.currency === premium.currency) &&
+  parts.reduce((sum, { amount }) => sum + amount.minor, 0) === premium.minor;
+
 export const offerSchema = v.object({
   id: v.string(),
   quoteId: v.string(),
@@ -22,6 +34,8 @@ export const offerSchema = v.object({
   planName: v.string(),
   /** price in the currency of the tariff; equals `price` when that is lira */
   currencyPrice: moneySchema,
+  /** what `currencyPrice` is made of; absent when the insurer does not say */
+  premiumParts: v.optional(v.array(premiumPartSchema)),
   /** what is charged for a single payment, in kuruş */
   price: moneySchema,
   exchangeRate: v.nullable(exchangeRateSchema),

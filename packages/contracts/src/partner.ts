@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BrandChat, LocalText, Office, SocialLink, Testimonial, TrustBadge } from './brand-contents.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
 const flag = v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), null);
@@ -32,6 +33,29 @@ export const partnerSettingsSchema = v.object({
   isAcente: flag,
   /** the company option (spec §2): about and contact in the header's menu */
   showCompany: flag,
+  footer_facebook: text,
+  footer_instagram: text,
+  footer_x: text,
+  footer_linkedin: text,
+  footer_youtube: text,
+  /** the e-commerce register's page about the seller, and a picture of its mark on our origin */
+  footer_etbis: text,
+  footer_etbisResim: text,
+  /**
+   * Lists are JSON in a text, as `youtubeLink` is. A text inside may be given by language: `{"tr":"…","en":"…"}`.
+   * Offices: `[{"ad","adres","telefon","harita"}]`
+   */
+  ofisler: text,
+  /** `[{"ad","metin","kaynak","kaynakLink"}]` */
+  yorumlar: text,
+  /** marketing claims of the partner (decision 26): a list of texts */
+  iddialar: text,
+  /** `[{"ad","gorev","telefon","saatler"}]`, hours `{"Mon":"09:00-18:00"}` */
+  chat_kisiler: text,
+  chat_saatler: text,
+  chat_saatDilimi: text,
+  chat_efekt: text,
+  chat_mesaj: text,
 });
 export type PartnerSettings = v.InferOutput<typeof partnerSettingsSchema>;
 
@@ -67,6 +91,12 @@ export interface Brand {
   heroImageUrl: string | null;
   heroBackground: string | null;
   moreHeroes: boolean;
+  social: SocialLink[];
+  trustBadge: TrustBadge | null;
+  offices: Office[];
+  testimonials: Testimonial[];
+  claims: LocalText[];
+  chat: BrandChat;
   /** 11-character video ids */
   videos: string[];
   /** product ids shown, in catalogue order; null means all */

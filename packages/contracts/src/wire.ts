@@ -8,6 +8,11 @@ export const dataEnvelope = <T extends v.GenericSchema>(data: T) =>
 export const valueTextSchema = v.object({ Value: v.string(), Text: v.string() });
 export const listItemSchema = v.object({ ListItem: v.union([v.array(valueTextSchema), valueTextSchema]) });
 
+/** Bank and finance choices: a bare array (spec §7). */
+export const choiceListSchema = v.array(valueTextSchema);
+
 export const empty = v.object({});
 export const numericId = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
 export const opaqueId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{10,64}$/));
+/** 1 to 81 (spec §3) */
+export const provinceId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(81));

@@ -9,7 +9,9 @@ import { copyAssets } from './assets.ts';
 import { collectReleases } from './collect-releases.ts';
 import { compress } from './compress.ts';
 import { copyImages } from './product-images.ts';
+import { readQuestions } from './questions.ts';
 import { buildServer } from './server-build.ts';
+import { drawSharePictures } from './share-pictures.ts';
 import { type ServerBuild, writePages } from './write-pages.ts';
 
 /** `SITE_SHELL` is a shell built elsewhere, such as the one bundle of `--mode monolith` that bench compares with. */
@@ -30,6 +32,7 @@ writeFileSync(join(site, 'catalogue.json'), JSON.stringify(catalogue));
 for (const file of copyImages(products, site)) console.warn(`no image at ${relative(workspaceRoot, file)}`);
 
 copyAssets(site);
+await drawSharePictures(products, site);
 cpSync(shellDist, join(site, 'shell'), { recursive: true, filter: withoutNotes });
 await buildServer(join(dist, 'server'));
 const server = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBuild;
@@ -44,6 +47,7 @@ const count = await writePages({
   catalogue,
   releases,
   traces: collected.traces,
+  questions: await readQuestions(products),
   oneBundle: SITE_ONE_BUNDLE === '1',
 });
 await compress(site);

@@ -53,6 +53,7 @@ async function devBoot(pathname: string): Promise<Boot> {
     token: process.env.SITE_TOKEN ?? 'sigorta-carsisi-site',
     endpoint: '/apiConnection',
     endpointOrigins: [],
+    frames: [],
     today: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date()),
   };
 }

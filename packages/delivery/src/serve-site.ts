@@ -67,6 +67,7 @@ async function pageOf(site: Site, pathname: string, brand: Brand): Promise<{ sta
     token: 't',
     endpoint: '/apiConnection',
     endpointOrigins: [],
+    frames: [],
     today: '2026-11-21',
   };
   const html = page.html

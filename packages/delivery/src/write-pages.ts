@@ -26,6 +26,8 @@ export interface ServerBuild {
   renderRoot(boot: PageDocument['boot'], path: string, source: RemoteSource): Promise<RenderedRoot>;
 }
 
+export type QuestionsOf = (product: string, language: Language) => PageDocument['questions'];
+
 interface Assembly {
   dist: string;
   shellDist: string;
@@ -33,6 +35,7 @@ interface Assembly {
   catalogue: CatalogueEntry[];
   releases: ReleaseManifest;
   traces: PageSources[];
+  questions: QuestionsOf;
   /** remotes are part of the shell's bundle */
   oneBundle: boolean;
 }
@@ -60,6 +63,7 @@ export async function writePages(assembly: Assembly): Promise<number> {
         kind,
         title: page.root.title,
         description: page.root.description,
+        ...aboutForm(assembly, path, language),
       };
       writeFileSync(join(assembly.dist, 'pages', entry.template), page.template);
       writeFileSync(join(assembly.dist, 'pages', entry.root), page.root.html);
@@ -70,6 +74,14 @@ export async function writePages(assembly: Assembly): Promise<number> {
   const index: PageIndex = { build: hash.digest('hex').slice(0, 12), brand: defaultBrand, documents };
   writeFileSync(join(assembly.dist, 'pages/index.json'), JSON.stringify(index));
   return addresses.length * languages.length;
+}
+
+/** What search engines are told of a page besides its words. */
+function aboutForm({ catalogue, questions }: Assembly, path: string, language: Language) {
+  const found = findProductPage(catalogue, path);
+  if (found?.page !== 'form') return { canonicalPath: path, product: null, questions: [] };
+  const { id, paths } = found.product;
+  return { canonicalPath: paths.form, product: id, questions: questions(id, language) };
 }
 
 function addressesOf({ catalogue, server }: Assembly): { path: string; kind: 'public' | 'personal' }[] {

@@ -3,7 +3,6 @@ import { defaultLanguage, type Language } from '@sigorta/i18n/language';
 import type { Faq, Product } from '@sigorta/product-kit/product';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
 import type { ComponentType } from 'react';
-import type { CreatePolicyStep } from './create-policy/create-policy-step.ts';
 import { JourneyProvider } from './remote/journey-context.tsx';
 import { loadPageTexts, loadProductTexts } from './remote/load-texts.ts';
 import { type ModuleLoaders, moduleAt } from './remote/modules.ts';
@@ -18,8 +17,6 @@ export interface RemoteSources {
   texts: ModuleLoaders;
   /** `./<product>/faq/<language>.ts` */
   faq: ModuleLoaders;
-  /** `./<product>/CreatePolicyStep.tsx`, for the few products that have one */
-  steps?: ModuleLoaders;
 }
 
 type Loaded = Promise<{ Component: ComponentType }>;
@@ -43,11 +40,10 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
 }
 
 async function loadPage(sources: RemoteSources, id: string, page: ProductPage, language: Language): Loaded {
-  const [declaration, screen, faqTexts, step] = await Promise.all([
+  const [declaration, screen, faqTexts] = await Promise.all([
     moduleAt(sources.products, `./${id}/product.ts`),
     screens[page](),
     page === 'form' ? loadFaq(sources, id, language) : [],
-    page === 'createPolicy' ? loadStep(sources, id) : null,
     loadProductTexts(sources.texts, id, language),
     loadPageTexts(page, language),
   ]);
@@ -57,7 +53,7 @@ async function loadPage(sources: RemoteSources, id: string, page: ProductPage, l
   const { Screen } = screen;
   return {
     Component: () => (
-      <JourneyProvider value={{ product, faq: faqTexts, step }}>
+      <JourneyProvider value={{ product, faq: faqTexts }}>
         <OwnUiTexts language={language}>
           <Screen />
         </OwnUiTexts>
@@ -74,11 +70,4 @@ async function loadFaq(sources: RemoteSources, id: string, language: Language): 
   const path = sources.faq[file(language)] ? file(language) : file(defaultLanguage);
   const { faq } = await moduleAt(sources.faq, path);
   return Array.isArray(faq) ? faq : [];
-}
-
-async function loadStep(sources: RemoteSources, id: string): Promise<CreatePolicyStep | null> {
-  const path = `./${id}/CreatePolicyStep.tsx`;
-  if (!sources.steps?.[path]) return null;
-  const { CreatePolicyStep: Step } = await moduleAt(sources.steps, path);
-  return typeof Step === 'function' ? (Step as CreatePolicyStep) : null;
 }

@@ -20,7 +20,16 @@ export interface ConsentKind {
 export const consentKinds = [
   { id: 'personal-data-notice', document: 'personal-data-notice', stage: 'form', required: true },
   { id: 'express-consent', document: 'express-consent', stage: 'form', required: true },
+  { id: 'health-data', document: 'health-data-consent', stage: 'form', required: false },
   { id: 'marketing', document: 'marketing-consent', stage: 'form', required: false },
+  { id: 'accuracy', document: 'accuracy-declaration', stage: 'form', required: false },
+  { id: 'pet-personal-data', document: 'pet-personal-data', stage: 'form', required: false },
+  {
+    id: 'satisfaction-survey-abroad',
+    document: 'satisfaction-survey-abroad',
+    stage: 'form',
+    required: false,
+  },
   { id: 'pre-information', document: 'pre-information', stage: 'payment', required: true },
   { id: 'distance-sales-contract', document: 'distance-sales-contract', stage: 'payment', required: true },
   { id: 'special-terms', document: 'special-terms', stage: 'payment', required: true },

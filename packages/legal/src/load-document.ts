@@ -15,6 +15,12 @@ const loaders: Record<LegalDocumentId, Record<Language, () => Promise<LegalText>
     ru: async () => (await import('./documents/express-consent/ru.ts')).ru,
     ar: async () => (await import('./documents/express-consent/ar.ts')).ar,
   },
+  'health-data-consent': {
+    tr: async () => (await import('./documents/health-data-consent/tr.ts')).tr,
+    en: async () => (await import('./documents/health-data-consent/en.ts')).en,
+    ru: async () => (await import('./documents/health-data-consent/ru.ts')).ru,
+    ar: async () => (await import('./documents/health-data-consent/ar.ts')).ar,
+  },
   'privacy-policy': {
     tr: async () => (await import('./documents/privacy-policy/tr.ts')).tr,
     en: async () => (await import('./documents/privacy-policy/en.ts')).en,
@@ -26,6 +32,24 @@ const loaders: Record<LegalDocumentId, Record<Language, () => Promise<LegalText>
     en: async () => (await import('./documents/marketing-consent/en.ts')).en,
     ru: async () => (await import('./documents/marketing-consent/ru.ts')).ru,
     ar: async () => (await import('./documents/marketing-consent/ar.ts')).ar,
+  },
+  'accuracy-declaration': {
+    tr: async () => (await import('./documents/accuracy-declaration/tr.ts')).tr,
+    en: async () => (await import('./documents/accuracy-declaration/en.ts')).en,
+    ru: async () => (await import('./documents/accuracy-declaration/ru.ts')).ru,
+    ar: async () => (await import('./documents/accuracy-declaration/ar.ts')).ar,
+  },
+  'pet-personal-data': {
+    tr: async () => (await import('./documents/pet-personal-data/tr.ts')).tr,
+    en: async () => (await import('./documents/pet-personal-data/en.ts')).en,
+    ru: async () => (await import('./documents/pet-personal-data/ru.ts')).ru,
+    ar: async () => (await import('./documents/pet-personal-data/ar.ts')).ar,
+  },
+  'satisfaction-survey-abroad': {
+    tr: async () => (await import('./documents/satisfaction-survey-abroad/tr.ts')).tr,
+    en: async () => (await import('./documents/satisfaction-survey-abroad/en.ts')).en,
+    ru: async () => (await import('./documents/satisfaction-survey-abroad/ru.ts')).ru,
+    ar: async () => (await import('./documents/satisfaction-survey-abroad/ar.ts')).ar,
   },
   'special-terms': {
     tr: async () => (await import('./documents/special-terms/tr.ts')).tr,

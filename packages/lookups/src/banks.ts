@@ -8,3 +8,11 @@ export interface BankChoice {
 
 export const banks: readonly BankChoice[] = list.banks;
 export const financialInstitutions: readonly BankChoice[] = list.finance;
+
+const named = (list: readonly BankChoice[]) => {
+  const byValue = new Map(list.map(({ value, text }) => [value, text]));
+  return (value: string): string | null => byValue.get(value) ?? null;
+};
+
+export const bankName = named(banks);
+export const financialInstitutionName = named(financialInstitutions);

@@ -16,6 +16,8 @@ export type BreedNames = Readonly<Record<string, string>>;
 const ranges: Record<Species, readonly number[]> = { dog: list.dogs, cat: list.cats };
 const restricted = new Set(list.restricted5199);
 
+export const isRestrictedBreed = (code: number): boolean => restricted.has(code);
+
 export function isBreedOf(species: Species, code: number): boolean {
   const [first = 0, last = 0] = ranges[species];
   return Number.isInteger(code) && code >= first && code <= last;
@@ -24,7 +26,7 @@ export function isBreedOf(species: Species, code: number): boolean {
 /** Breeds of a species, sorted in the language. */
 export function breedsFrom(names: BreedNames, species: Species, language: ListLanguage): Breed[] {
   const breeds = Object.entries(names)
-    .map(([code, name]) => ({ code: Number(code), name, restricted: restricted.has(Number(code)) }))
+    .map(([code, name]) => ({ code: Number(code), name, restricted: isRestrictedBreed(Number(code)) }))
     .filter(({ code }) => isBreedOf(species, code));
   return sortedByName(breeds, language);
 }

@@ -10,3 +10,6 @@ const names: Record<ListLanguage, BreedNames> = { tr, en, ru, ar };
 /** All four languages at once, for servers, builds and tests. Browsers use `load-breeds.ts`. */
 export const breedsOf = (species: Species, language: ListLanguage): Breed[] =>
   breedsFrom(names[language], species, language);
+
+export const breedName = (code: number, language: ListLanguage): string | null =>
+  names[language][String(code)] ?? null;

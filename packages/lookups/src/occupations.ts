@@ -1,13 +1,15 @@
-import { type ListLanguage, sortedByName } from './list-language.ts';
-import list from './lists/occupations.json' with { type: 'json' };
+import type { ListLanguage } from './list-language.ts';
+import { type Occupation, type OccupationNames, occupationsFrom } from './occupation-book.ts';
+import { ar } from './occupation-names/ar.ts';
+import { en } from './occupation-names/en.ts';
+import { ru } from './occupation-names/ru.ts';
+import { tr } from './occupation-names/tr.ts';
 
-export interface Occupation {
-  code: number;
-  name: string;
-}
+const names: Record<ListLanguage, OccupationNames> = { tr, en, ru, ar };
 
+/** All four languages at once, for servers, builds and tests. Browsers use `load-occupations.ts`. */
 export const occupationsOf = (language: ListLanguage): Occupation[] =>
-  sortedByName(
-    list.rows.map((row) => ({ code: row.code, name: row[language] })),
-    language,
-  );
+  occupationsFrom(names[language], language);
+
+export const occupationName = (code: number, language: ListLanguage): string | null =>
+  names[language][String(code)] ?? null;

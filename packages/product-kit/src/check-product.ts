@@ -1,7 +1,9 @@
 import type { ProductPaths } from '@sigorta/contracts/catalogue';
 import { describe } from 'vitest';
 import type { DiscoveredProduct } from './discover.ts';
+import { isRequest } from './is-request.ts';
 import { checkDeclaration } from './testing/check-declaration.ts';
+import { checkRequest } from './testing/check-request.ts';
 import { checkSamples } from './testing/check-samples.ts';
 import { checkTariffs } from './testing/check-tariffs.ts';
 import { checkTexts } from './testing/check-texts.ts';
@@ -15,11 +17,15 @@ export async function checkProduct(
   found: DiscoveredProduct,
   expected: { paths: ProductPaths },
 ): Promise<void> {
-  const [samples, tariffs] = await Promise.all([found.samples(), found.tariffs()]);
+  const [samples, tariffs] = await Promise.all([
+    found.samples(),
+    isRequest(found.product) ? null : found.tariffs(),
+  ]);
   describe(found.product.id, () => {
     describe('declaration', () => checkDeclaration(found, expected.paths));
     describe('texts', () => checkTexts(found));
     describe('samples', () => checkSamples(found, samples));
-    describe('tariffs', () => checkTariffs(found, samples, tariffs));
+    if (tariffs) describe('tariffs', () => checkTariffs(found, samples, tariffs));
+    else describe('request', () => checkRequest(found));
   });
 }

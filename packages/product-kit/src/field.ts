@@ -36,6 +36,7 @@ export type Field = FieldBase &
     | { kind: 'personName' }
     | { kind: 'nationalId' }
     | { kind: 'foreignerId' }
+    | { kind: 'taxNumber' }
     | { kind: 'passportNo' }
     | { kind: 'birthDate'; minAge?: number; maxAge?: number }
     /** ISO dates; `min` is today or days after it, `notBefore` another date field of the same scope */
@@ -43,13 +44,14 @@ export type Field = FieldBase &
     | { kind: 'phone' }
     | { kind: 'email' }
     | { kind: 'imei' }
+    | { kind: 'microchip' }
     | { kind: 'plate' }
     | { kind: 'licenceSerial' }
     | { kind: 'uavt' }
     | { kind: 'number'; min?: number; max?: number; unit?: string }
     | { kind: 'checkbox'; mustBeTrue?: boolean }
-    /** few options, shown side by side */
-    | { kind: 'choice'; options: readonly Option[] }
+    /** few options, shown side by side; one that others hang on starts at its first unless `open` leaves it to the buyer */
+    | { kind: 'choice'; options: readonly Option[]; open?: true }
     /** a closed list in a drop-down */
     | { kind: 'select'; options: readonly Option[] }
     /** a long list from `packages/lookups` or the gateway; `params` are other fields it depends on */
@@ -60,11 +62,14 @@ export type FieldKind = Field['kind'];
 
 /**
  * Lists a select can be filled from. `countries` takes the region field (`europe`, `other`) and includes the groups
- * 996 Schengen, 997 Europe, 998 all world; `countriesErasmus` is the Europe list with 994.
+ * 996 Schengen, 997 Europe, 998 all world; `countriesErasmus` is the Europe list with 994. Lists that hang on another
+ * take its answer from the field of this name: `districts` and `healthDistricts` from `province`, `phoneModels` from
+ * `brand`, `petBreeds` from `species` (`cat`, `dog`).
  */
 export type LookupName =
   | 'countries'
   | 'countriesErasmus'
+  | 'greenCardCountries'
   | 'nationalities'
   | 'provinces'
   | 'districts'

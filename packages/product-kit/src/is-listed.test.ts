@@ -28,5 +28,30 @@ test.each([
   ['nationalities', '998', false],
   ['provinces', '81', true],
   ['provinces', '82', false],
-  ['petBreeds', 'whatever', true],
+  ['greenCardCountries', '276', true],
+  ['greenCardCountries', '643', false],
+  ['occupations', '1', true],
+  ['occupations', '80', false],
+  ['occupations', '01', false],
+  ['phoneBrands', '21', true],
+  ['phoneBrands', '22', false],
+  ['banks', '0010', true],
+  ['banks', '10', false],
+  ['financialInstitutions', 'x', false],
+  ['petBreeds', '369', true],
+  ['petBreeds', '370', false],
+  ['petBreeds', 'whatever', false],
 ] as const)('%s %s: %j', (list, value, listed) => expect(isListed(list, value, {})).toBe(listed));
+
+test.each([
+  ['districts', '3401', { province: '34' }, true],
+  ['districts', '3401', { province: '6' }, false],
+  ['districts', '3401', {}, false],
+  ['healthDistricts', '601', { province: '6' }, true],
+  ['phoneModels', '1', { brand: '1' }, true],
+  ['phoneModels', '1', { brand: '2' }, false],
+  ['petBreeds', '294', { species: 'cat' }, true],
+  ['petBreeds', '294', { species: 'dog' }, false],
+] as const)('%s %s of %j: %j', (list, value, parents, listed) => {
+  expect(isListed(list, value, parents)).toBe(listed);
+});

@@ -1,12 +1,19 @@
+import { bankName, financialInstitutionName } from '@sigorta/lookups/banks';
+import { isBreedOf } from '@sigorta/lookups/breed-book';
 import {
   countryGroupCodes,
   europeCode,
+  europeCountryCodes,
   isInEurope,
   isKnownCountry,
   schengenCode,
   turkeyCode,
   worldCode,
 } from '@sigorta/lookups/country-codes';
+import { isDistrictOf } from '@sigorta/lookups/districts';
+import { greenCardCountryCodes } from '@sigorta/lookups/green-card-countries';
+import { occupationName } from '@sigorta/lookups/occupations';
+import { isModelOf, phoneBrandName } from '@sigorta/lookups/phones';
 import type { FieldValues, LookupName, RuleContext } from './field.ts';
 
 type Check = (value: string, params: FieldValues) => boolean;
@@ -22,15 +29,44 @@ function isDestination(value: string, { region }: FieldValues): boolean {
   return isKnownCountry(code) || countryGroupCodes.some((group) => group === code);
 }
 
+/** A country of the Europe list, Kosovo as 994; Türkiye is where one leaves from (spec §3). */
+const isErasmusCountry: Check = (value) =>
+  isCode(value) && europeCountryCodes.includes(Number(value)) && Number(value) !== turkeyCode;
+
 const isNationality: Check = (value) =>
   isCode(value) && isKnownCountry(Number(value)) && Number(value) !== turkeyCode;
 const isProvince: Check = (value) => /^([1-9]|[1-7]\d|8[01])$/.test(value);
 
-/* lists that live in the gateway alone are checked where they are asked for */
+/** Codes are written without leading zeros, so that one entry has one code. */
+const isNumber = (value: string): boolean => /^[1-9]\d{0,5}$/.test(value);
+
+const numbered =
+  (isKnown: (code: number, params: FieldValues) => boolean): Check =>
+  (value, params) =>
+    isNumber(value) && isKnown(Number(value), params);
+
+const isDistrict = numbered((code, { province }) => isDistrictOf(code, Number(province)));
+
+const isBreed = numbered((code, { species }) => {
+  if (species === 'cat' || species === 'dog') return isBreedOf(species, code);
+  return isBreedOf('cat', code) || isBreedOf('dog', code);
+});
+
+/* the chain of addresses is known to its register alone */
 const checks: Partial<Record<LookupName, Check>> = {
   countries: isDestination,
+  countriesErasmus: isErasmusCountry,
+  greenCardCountries: numbered((code) => greenCardCountryCodes.includes(code)),
   nationalities: isNationality,
   provinces: isProvince,
+  districts: isDistrict,
+  healthDistricts: isDistrict,
+  phoneBrands: numbered((code) => phoneBrandName(code) !== null),
+  phoneModels: numbered((code, { brand }) => isModelOf(code, Number(brand))),
+  petBreeds: isBreed,
+  occupations: numbered((code) => occupationName(code, 'tr') !== null),
+  banks: (value) => bankName(value) !== null,
+  financialInstitutions: (value) => financialInstitutionName(value) !== null,
 };
 
 /** `isListed` of a rule's context for servers: true for lists it does not know. */

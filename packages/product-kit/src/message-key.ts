@@ -23,6 +23,7 @@ export const messageKey = (field: Field, fault: Fault = 'error'): string => `${t
 const faultsOfKind: Partial<Record<FieldKind, readonly Fault[]>> = {
   personName: ['error.letters'],
   nationalId: ['error.length', 'error.checksum'],
+  taxNumber: ['error.length', 'error.checksum'],
   phone: ['error.international'],
   birthDate: ['error.required', 'error.future'],
 };

@@ -1,5 +1,6 @@
 import type { Field } from './field.ts';
 import { faultsOf, messageKey, optionKey, textPrefix } from './message-key.ts';
+import { detailsStep } from './policy-details.ts';
 import type { Product } from './product.ts';
 import { fieldsOf } from './product-fields.ts';
 
@@ -10,6 +11,7 @@ export const ownTextKeys = (product: Product): string[] => [
   'page.benefit.1',
   'page.benefit.2',
   'page.benefit.3',
+  ...(product.createPolicy ? [`step.${detailsStep}.title`, `step.${detailsStep}.hint`] : []),
   ...product.steps.flatMap(({ id }) => [`step.${id}.title`, `step.${id}.hint`]),
   ...product.coverages.flatMap((code) => [`coverage.${code}`, `coverage.${code}.explain`]),
 ];
@@ -22,4 +24,6 @@ export const fieldTextKeys = (field: Field): string[] => [
 ];
 
 export const allFieldTextKeys = (product: Product): string[] =>
-  [...fieldsOf(product), ...product.insured.fields].flatMap(fieldTextKeys);
+  [...fieldsOf(product), ...product.insured.fields, ...(product.createPolicy?.fields ?? [])].flatMap(
+    fieldTextKeys,
+  );

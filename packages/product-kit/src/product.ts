@@ -17,6 +17,7 @@ export type Rule = (
 export type ConsentId =
   | 'information-text'
   | 'personal-data'
+  | 'health-data'
   | 'marketing'
   | 'distance-sales-contract'
   | 'pre-information'
@@ -50,16 +51,27 @@ export interface Product {
   paths: ProductPaths;
   aliases?: readonly string[];
   steps: readonly FormStep[];
-  insured: { min: number; max: number; fields: readonly Field[] };
+  insured: {
+    min: number;
+    max: number;
+    fields: readonly Field[];
+    /** many persons at once: a list may be pasted or read from a file */
+    upload?: true;
+  };
   rules?: readonly Rule[];
+  /** what only the policy needs, asked after payment on `paths.createPolicy`; see policy-details.ts */
+  createPolicy?: { fields: readonly Field[] };
   consents: readonly ConsentUse[];
-  payment: { threeDSecure: boolean };
+  /** null for a request: nothing is sold */
+  payment: { threeDSecure: boolean } | null;
   /** currency of the tariffs */
   currency: Currency;
-  /** normalised coverage codes in table order; the first three decide and stand on every card */
+  /** normalised coverage codes in table order; the first three decide and stand on every card; none in a request */
   coverages: readonly string[];
   /** fields of the application that the offers page shows in words, in order */
   summary: readonly string[];
+  /** form fields that only the buyer's documents name, after the summary: a policy must say what the page keeps quiet */
+  documentFacts?: readonly string[];
   /** name, menu word, card text, page title and description */
   card: Record<keyof CardTexts, Translated>;
   /** file names in the product's images/ folder */
@@ -77,14 +89,18 @@ export interface CardTexts {
 /** An application and, for a refused one, the field path and message key it must give. */
 export interface Samples {
   valid: (context: RuleContext) => Application;
-  /** valid too, but at least one insurer declines it */
-  declined: (context: RuleContext) => Application;
-  invalid: {
-    why: string;
-    change: (valid: Application, context: RuleContext) => Application;
-    field: string;
-    message: string;
-  }[];
+  /** valid too, but at least one insurer declines it; a request has none */
+  declined?: (context: RuleContext) => Application;
+  invalid: Refused[];
+  /** answers to `createPolicy`, for the products that have it */
+  details?: { valid: (context: RuleContext) => Application; invalid: Refused[] };
+}
+
+export interface Refused {
+  why: string;
+  change: (valid: Application, context: RuleContext) => Application;
+  field: string;
+  message: string;
 }
 
 /** Identity with a check of the type; declarations stay plain data. */

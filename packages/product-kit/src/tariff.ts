@@ -1,5 +1,6 @@
 import type { Coverage } from '@sigorta/contracts/coverage';
 import type { Money } from '@sigorta/contracts/money';
+import type { PremiumPart } from '@sigorta/contracts/offer';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 import type { Application } from './field.ts';
 
@@ -8,6 +9,8 @@ export type TariffAnswer =
   | {
       planName: string;
       premium: Money;
+      /** what the premium is made of, taxes among them; names are texts `premium.<code>` */
+      premiumParts?: PremiumPart[];
       deductible: Money | null;
       coverages: Coverage[];
       /** codes named by the product's texts as `exclusion.<code>` */

@@ -25,6 +25,7 @@ export { i18n, loadNamespace } from './i18n.ts';
 export { useHydrationMark } from './mark-hydrated.ts';
 export { useLanguageHref, usePath } from './paths.ts';
 export { type RemoteModule, type RemotePageRequest, remoteContract } from './remote-module.ts';
+export { SideInfoProvider, useSideInfo } from './side-info.ts';
 export { readEndpoint, storage } from './storage.ts';
 export { readTypedValues, useTypedBeforeHydration } from './typed-values.ts';
 export { useTexts } from './use-texts.ts';

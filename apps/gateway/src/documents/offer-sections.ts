@@ -4,7 +4,8 @@ import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
 import { formatRate } from '@sigorta/i18n/number';
-import type { Application } from '@sigorta/product-kit/field';
+import type { Application, Field } from '@sigorta/product-kit/field';
+import { textPrefix } from '@sigorta/product-kit/message-key';
 import type { Product, ProductTexts } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
@@ -22,6 +23,8 @@ export interface Source {
   t: DocumentTexts;
   offer: Offer;
   application: Application;
+  /** answers to what is asked after payment */
+  details: Application;
   brand: Brand;
   now: Date;
 }
@@ -57,18 +60,35 @@ export function frame(source: Source): Omit<Sheet, 'title' | 'kicker' | 'panel'>
   };
 }
 
-/** Who is insured, then the product's summary fields in its order. */
+/** More persons than this are counted at the head and named in a list of their own. */
+const namesAtHead = 12;
+
+export function manyInsured({ application, t }: Source): Sheet['lists'] {
+  const items = insuredNames(application).map(printable);
+  return items.length > namesAtHead ? [{ title: t.insured, items, numbered: true }] : [];
+}
+
+/** A box that must be ticked confirms something; it tells nothing about the thing. */
+const isFact = (field: Field): boolean => field.kind !== 'checkbox' || !field.mustBeTrue;
+
+/** Who is insured, then the summary's and the documents' own fields in their order, then what was asked after payment. */
 export function facts(source: Source): Sheet['facts'] {
   const { application, language, product, t, texts } = source;
   const byName = new Map(fieldsOf(product).map((field) => [field.name, field]));
-  const names = insuredNames(product, application).map((name) => ({ text: printable(name) }));
-  const details = product.summary.flatMap((name) => {
-    const field = byName.get(name);
-    const value = field ? wordsOfField(field, application, texts, language) : null;
+  const names = insuredNames(application).map((name) => ({ text: printable(name) }));
+  const insured = names.length > namesAtHead ? [{ text: String(names.length), ltr: true }] : names;
+  const row = (field: Field | undefined, values: Application): Sheet['facts'] => {
+    const value = field ? wordsOfField(field, values, texts, language) : null;
     if (!field || !value) return [];
-    return [{ label: wordFor(texts, language, field.text ?? `field.${name}`), values: [value] }];
-  });
-  return [...(names.length > 0 ? [{ label: t.insured, values: names }] : []), ...details];
+    return [{ label: wordFor(texts, language, textPrefix(field)), values: [value] }];
+  };
+  return [
+    ...(insured.length > 0 ? [{ label: t.insured, values: insured }] : []),
+    ...[...product.summary, ...(product.documentFacts ?? [])].flatMap((name) =>
+      row(byName.get(name), application),
+    ),
+    ...(product.createPolicy?.fields ?? []).filter(isFact).flatMap((field) => row(field, source.details)),
+  ];
 }
 
 export function coverages({ language, offer, t, texts }: Source): Sheet['coverages'] {
@@ -90,7 +110,7 @@ export function exclusions({ language, offer, t, texts }: Source): Sheet['lists'
 }
 
 /** Premium in the tariff's currency, the rate it was turned into lira with, and the deductible. */
-export function premiumRows({ language, offer, t }: Source): Labelled[] {
+export function premiumRows({ language, offer, t, texts }: Source): Labelled[] {
   const money = (label: string, amount: Offer['price']): Labelled => ({
     label,
     text: formatMoney(amount, language),
@@ -101,6 +121,9 @@ export function premiumRows({ language, offer, t }: Source): Labelled[] {
     offer.deductible && offer.deductible.minor > 0
       ? money(t.deductible, offer.deductible)
       : { label: t.deductible, text: t.noDeductible },
+    ...(offer.premiumParts ?? []).map(({ code, amount }) =>
+      money(wordFor(texts, language, `premium.${code}`), amount),
+    ),
     money(t.premium, offer.currencyPrice),
     ...(rate
       ? [

@@ -3,6 +3,8 @@ import { districtName } from '@sigorta/lookups/districts';
 import { provinceName } from '@sigorta/lookups/provinces';
 import type { Outcome } from '../outbox/claim.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { openDetails } from '../policies/details.ts';
+import { type PaidOrder, readPaidOrder } from '../policies/paid-order.ts';
 import { failpoint } from '../purchase/failpoint.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { randomId } from '../purchase/random-id.ts';
@@ -11,30 +13,7 @@ import { sourceOf } from './source-of.ts';
 import { renderPdf } from './typst.ts';
 import { verifyUrl } from './verify-link.ts';
 
-async function load(parts: Parts, orderId: string) {
-  const { db } = parts.context;
-  const order = await db
-    .selectFrom('purchase_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const policy = await db
-    .selectFrom('policy')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const attempt = await db
-    .selectFrom('attempt')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'CHARGED')
-    .where('surplus', '=', false)
-    .executeTakeFirstOrThrow();
-  return { order, policy, attempt };
-}
-type Loaded = Awaited<ReturnType<typeof load>>;
-
-function paymentOf({ order, attempt }: Loaded): Payment {
+function paymentOf({ order, attempt }: PaidOrder): Payment {
   const { address, districtId, provinceId, email } = order.billing;
   const place = [districtName(districtId), provinceName(provinceId)]
     .filter((name) => name !== null)
@@ -56,8 +35,8 @@ function paymentOf({ order, attempt }: Loaded): Payment {
 /** Sets policy and receipt, keeps them with their fingerprints, and asks for the mail. A second run finds them there. */
 export async function renderDocuments(parts: Parts, orderId: string): Promise<Outcome> {
   const { context } = parts;
-  const loaded = await load(parts, orderId);
-  const { order, policy } = loaded;
+  const paid = await readPaidOrder(context.db, orderId);
+  const { order, policy } = paid;
   const { policy_no: policyNo, fingerprint, issued_at, starts_at, ends_at } = policy;
   if (!policyNo || !fingerprint || !issued_at || !starts_at || !ends_at) return 'done';
   failpoint('documents:before-render');
@@ -67,8 +46,10 @@ export async function renderDocuments(parts: Parts, orderId: string): Promise<Ou
     language: order.language,
     offer: order.offer,
     application: order.application,
+    quoteId: order.quote_id,
+    details: openDetails(context, order, policy),
   });
-  const payment = paymentOf(loaded);
+  const payment = paymentOf(paid);
   const facts = {
     policyNo,
     fingerprint,

@@ -30,7 +30,8 @@ export interface Sheet {
     columns: [string, string];
     rows: (Value & { name: string; covered: boolean })[];
   } | null;
-  lists: { title: string; items: string[] }[];
+  /** `numbered`: many short items, three abreast */
+  lists: { title: string; items: string[]; numbered?: true }[];
   money: { title: string; rows: Labelled[]; total: Labelled; note: string | null } | null;
   verify: { title: string; text: string; url: string; code: string; qr: string; alt: string } | null;
   notes: string[];

@@ -2,9 +2,18 @@ import { lira } from '@sigorta/contracts/money';
 import { formatMoney } from '@sigorta/i18n/money';
 import { renderSVG } from 'uqr';
 import { showEnd } from '../policies/cover-period.ts';
-import { coverages, exclusions, facts, frame, premiumRows, rateNote, type Source } from './offer-sections.ts';
+import {
+  coverages,
+  exclusions,
+  facts,
+  frame,
+  manyInsured,
+  premiumRows,
+  rateNote,
+  type Source,
+} from './offer-sections.ts';
 import type { Labelled, Sheet } from './sheet.ts';
-import { instant, printable } from './words.ts';
+import { instant, printable, productNotes } from './words.ts';
 
 export interface PolicyFacts {
   policyNo: string;
@@ -69,7 +78,7 @@ export function policySheet(source: Source, policy: PolicyFacts, payment: Paymen
     },
     facts: facts(source),
     coverages: coverages(source),
-    lists: exclusions(source),
+    lists: [...exclusions(source), ...manyInsured(source)],
     money: {
       title: t.price,
       rows: [...premiumRows(source), ...paidRows(source, payment)],
@@ -84,7 +93,7 @@ export function policySheet(source: Source, policy: PolicyFacts, payment: Paymen
       qr: renderSVG(policy.verifyUrl, { border: 0 }),
       alt: t.verifyAlt,
     },
-    notes: [t.policyNote],
+    notes: [...productNotes(source.texts), t.policyNote],
   };
 }
 
@@ -138,7 +147,7 @@ export function quoteSheet(source: Source, offerNo: string): Sheet {
     },
     facts: facts(source),
     coverages: coverages(source),
-    lists: exclusions(source),
+    lists: [...exclusions(source), ...manyInsured(source)],
     money: {
       title: t.price,
       rows: premiumRows(source).filter((row) => row.label !== t.inLira),

@@ -2,6 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Context } from '../context.ts';
+import { openApplication } from '../sensitive/sealed-application.ts';
 import { brandOfPartner } from './brand-of-partner.ts';
 import type { Source } from './offer-sections.ts';
 import { documentTexts } from './texts/document-texts.ts';
@@ -9,17 +10,32 @@ import { documentTexts } from './texts/document-texts.ts';
 /** @throws when the product left the house: its documents need its words */
 export async function sourceOf(
   context: Context,
-  of: { product: string; partnerId: string; language: Language; offer: Offer; application: Application },
+  of: {
+    product: string;
+    partnerId: string;
+    language: Language;
+    offer: Offer;
+    /** as it is stored, sealed for its quote */
+    application: Application;
+    quoteId: string;
+    details?: Application | null;
+  },
 ): Promise<Source> {
   const found = context.products.get(of.product);
   if (!found) throw new Error('a document of an unknown product');
+  const { product } = found;
+  /* opened only where a document must name a health answer */
+  const application = product.documentFacts
+    ? openApplication(context.dataKeys, product, of.quoteId, of.application)
+    : of.application;
   return {
-    product: found.product,
+    product,
     texts: await found.texts(of.language),
     language: of.language,
     t: documentTexts[of.language],
     offer: of.offer,
-    application: of.application,
+    application,
+    details: of.details ?? {},
     brand: await brandOfPartner(context, of.partnerId),
     now: context.clock(),
   };

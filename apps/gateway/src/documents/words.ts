@@ -2,13 +2,15 @@ import type { CoverageLimit } from '@sigorta/contracts/coverage';
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import type { Language } from '@sigorta/i18n/language';
 import { formatRoundMoney } from '@sigorta/i18n/money';
+import { formatNumber } from '@sigorta/i18n/number';
 import { commonTexts } from '@sigorta/i18n/texts/all';
-import { countryName } from '@sigorta/lookups/countries';
 import type { Application, Field } from '@sigorta/product-kit/field';
+import { nameInList } from '@sigorta/product-kit/list-name';
 import { optionKey } from '@sigorta/product-kit/message-key';
 import type { ProductTexts } from '@sigorta/product-kit/product';
+import { formatPlate } from '@sigorta/validators/plate';
 import type { Value } from './sheet.ts';
-import type { DocumentTexts } from './texts/document-texts.ts';
+import { type DocumentTexts, documentTexts } from './texts/document-texts.ts';
 
 const longestWord = 40;
 
@@ -32,6 +34,14 @@ export const instant = (at: Date, language: Language): Value => ({
   ltr: language !== 'ar',
 });
 
+/** The product's own notes, `document.note.1`, `document.note.2` … as far as they go. */
+export function productNotes(texts: ProductTexts): string[] {
+  const notes: string[] = [];
+  for (let note = texts['document.note.1']; note; note = texts[`document.note.${notes.length + 1}`])
+    notes.push(note);
+  return notes;
+}
+
 /** A field's value in words; null when it was left open or nobody knows its list. */
 export function wordsOfField(
   field: Field,
@@ -48,16 +58,31 @@ export function wordsOfField(
       return option ? { text: wordFor(texts, language, optionKey(field, option)) } : null;
     }
     case 'date':
+    case 'birthDate':
       return { text: formatDate(String(value), language) };
     case 'lookup': {
-      if (field.from === 'countries' || field.from === 'countriesErasmus') {
-        const name = countryName(Number(value), language);
-        return name ? { text: name } : null;
-      }
-      return { text: printable(String(value)) };
+      const name = nameInList(field.from, String(value), language);
+      return name ? { text: printable(name) } : null;
     }
     case 'checkbox':
-      return null;
+      return { text: documentTexts[language][value === true ? 'yes' : 'no'] };
+    case 'number':
+      return field.unit
+        ? { text: `${formatNumber(Number(value), language)} ${field.unit}`, ltr: true }
+        : { text: String(value) };
+    case 'plate':
+      return { text: formatPlate(String(value)), ltr: true };
+    case 'nationalId':
+    case 'foreignerId':
+    case 'taxNumber':
+    case 'passportNo':
+    case 'imei':
+    case 'microchip':
+    case 'licenceSerial':
+    case 'uavt':
+    case 'phone':
+    case 'email':
+      return { text: printable(String(value)), ltr: true };
     default:
       return { text: printable(String(value)) };
   }

@@ -10,8 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** `form-action` also names the hop origin, where the 3-D Secure form is sent on. */
-export const contentSecurityPolicy = (config: Config, nonce: string): string =>
+/**
+ * `form-action` also names the hop origin, where the 3-D Secure form is sent on.
+ * @param frames origins a page may show in frames; without any the default forbids them all
+ */
+export const contentSecurityPolicy = (
+  config: Config,
+  nonce: string,
+  frames: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,6 +31,7 @@ export const contentSecurityPolicy = (config: Config, nonce: string): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
   ].join('; ');
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']

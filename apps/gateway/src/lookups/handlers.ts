@@ -1,7 +1,13 @@
 import type { ErrorCode } from '@sigorta/contracts/errors';
 import type { countries } from '@sigorta/contracts/operations/countries';
+import type { dainiBankaList } from '@sigorta/contracts/operations/daini-banka-list';
+import type { dainiFinansKurumList } from '@sigorta/contracts/operations/daini-finans-kurum-list';
 import type { ilceler } from '@sigorta/contracts/operations/ilceler';
+import type { markalar } from '@sigorta/contracts/operations/markalar';
+import type { modeller } from '@sigorta/contracts/operations/modeller';
+import type { tssIlce } from '@sigorta/contracts/operations/tss-ilce';
 import type { uyruk } from '@sigorta/contracts/operations/uyruk';
+import { valueTextSchema } from '@sigorta/contracts/wire';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
 import type { Handler } from '../operations/handler.ts';
@@ -12,6 +18,9 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const country = v.object({ ulkeKodu: code, ulkeAd: name });
 const nationality = v.object({ ulkeKodu: code, ulkeAdi: name });
 const district = v.object({ ilceId: code, ilceAdi: name });
+const healthDistrict = v.object({ ilId: code, ilAdi: name });
+const brand = v.object({ id: code, isim: name });
+const model = v.object({ id: code, isim: name, cep_depolama: v.object({ boyut: name }) });
 
 const orRefuse = async <T>(list: Promise<T>, refusal: ErrorCode): Promise<T> => {
   try {
@@ -35,3 +44,26 @@ export const readNationalities: Handler<typeof uyruk> = async (context) => ({
 export const readDistricts: Handler<typeof ilceler> = async (context, { ilId }) => ({
   data: await orRefuse(context.register.list(`/ilceler?ilId=${ilId}`, district), 'upstream-unavailable'),
 });
+
+export const readHealthDistricts: Handler<typeof tssIlce> = async (context, { ilId }) => ({
+  data: {
+    data: await orRefuse(
+      context.register.list(`/saglik-ilceleri?ilId=${ilId}`, healthDistrict),
+      'upstream-unavailable',
+    ),
+  },
+});
+
+export const readPhoneBrands: Handler<typeof markalar> = async (context) => ({
+  data: await orRefuse(context.register.list('/markalar', brand), 'upstream-unavailable'),
+});
+
+export const readPhoneModels: Handler<typeof modeller> = async (context, { id }) => ({
+  data: await orRefuse(context.register.list(`/modeller?markaId=${id}`, model), 'upstream-unavailable'),
+});
+
+export const readBanks: Handler<typeof dainiBankaList> = (context) =>
+  orRefuse(context.register.list('/bankalar', valueTextSchema), 'upstream-unavailable');
+
+export const readFinancialInstitutions: Handler<typeof dainiFinansKurumList> = (context) =>
+  orRefuse(context.register.list('/finans-kurumlari', valueTextSchema), 'upstream-unavailable');

@@ -69,3 +69,29 @@ test('nationalities keep their own wire key', async () => {
     data: [{ ulkeKodu: 792, ulkeAdi: 'Türkiye' }],
   });
 });
+
+test('each list has the shape of its own operation', async () => {
+  const lists: [string, unknown[]][] = [
+    ['/saglik-ilceleri?ilId=6', [{ ilId: 601, ilAdi: 'Akyurt' }]],
+    ['/markalar', [{ id: 1, isim: 'Marka' }]],
+    ['/modeller?markaId=1', [{ id: 7, isim: 'Model', cep_depolama: { boyut: '128 GB' } }]],
+    ['/bankalar', [{ Value: '0010', Text: 'Banka' }]],
+    ['/finans-kurumlari', [{ Value: 'VKL', Text: 'Finans' }]],
+  ];
+  for (const [path, list] of lists) world.lists.set(path, list);
+  const [districts, brands, models, banks, houses] = lists.map(([, list]) => list);
+  const buyer = gateway.buyer();
+  expect((await buyer.post('tssIlce', { ilId: 6 })).body).toEqual({ data: { data: districts } });
+  expect((await buyer.get('markalar')).body).toEqual({ data: brands });
+  expect((await buyer.get('modeller/1')).body).toEqual({ data: models });
+  expect((await buyer.get('dainiBankaList')).body).toEqual(banks);
+  expect((await buyer.get('dainiFinansKurumList')).body).toEqual(houses);
+});
+
+test('a list that never came is named; an id that cannot be one asks nobody', async () => {
+  expect((await gateway.buyer().get('modeller/999')).body.code).toBe('upstream-unavailable');
+  const before = world.seen.length;
+  expect((await gateway.buyer().get('modeller/x1')).status).toBe(404);
+  expect((await gateway.buyer().post('tssIlce', { ilId: 82 })).body.code).toBe('invalid-input');
+  expect(world.seen.length).toBe(before);
+});

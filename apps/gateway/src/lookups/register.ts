@@ -12,6 +12,8 @@ export interface Register {
    * @throws UpstreamError when there never was one
    */
   list: <T extends v.GenericSchema>(path: string, item: T) => Promise<v.InferOutput<T>[]>;
+  /** The same for answers of another shape than `{ data: [...] }`. @throws UpstreamError, with status 404 for an unknown code */
+  answer: <T extends v.GenericSchema>(path: string, schema: T) => Promise<v.InferOutput<T>>;
   close: () => Promise<void>;
 }
 
@@ -20,6 +22,8 @@ const freshMs = 24 * 3600_000;
 const retryMs = 5_000;
 const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
+/** there are millions of buildings; memory holds what was asked last, the database all of it */
+const mostInMemory = 2000;
 
 interface Parts {
   url: string;
@@ -30,15 +34,18 @@ interface Parts {
 
 interface Kept {
   until: number;
-  list: Promise<unknown[]>;
+  body: Promise<unknown>;
 }
 
-const fetchList = async (
+const listSchema = <T extends v.GenericSchema>(item: T) =>
+  v.object({ data: v.pipe(v.array(item), v.minLength(1)) });
+
+const fetchBody = async (
   parts: Parts,
   agent: Agent,
   path: string,
-  item: v.GenericSchema,
-): Promise<unknown[]> => {
+  schema: v.GenericSchema,
+): Promise<unknown> => {
   const answer = await callUpstream({
     url: `${parts.url}${path}`,
     method: 'GET',
@@ -48,20 +55,22 @@ const fetchList = async (
   });
   if (answer.status !== 200) throw new UpstreamError('unavailable', answer.status);
   try {
-    return v.parse(
-      v.object({ data: v.pipe(v.array(item), v.minLength(1)) }),
-      JSON.parse(answer.body.toString('utf8')),
-    ).data;
+    return v.parse(schema, JSON.parse(answer.body.toString('utf8')));
   } catch {
     throw new UpstreamError('invalid-answer', answer.status);
   }
 };
 
-const stored = async (parts: Parts, key: string) =>
-  parts.db.selectFrom('lookup').select(['body', 'fetched_at']).where('key', '=', key).executeTakeFirst();
+/** What is kept in another shape than today's counts as nothing. */
+const stored = async (parts: Parts, key: string, schema: v.GenericSchema) => {
+  const query = parts.db.selectFrom('lookup').select(['body', 'fetched_at']).where('key', '=', key);
+  const row = await query.executeTakeFirst();
+  const parsed = v.safeParse(schema, row?.body);
+  return row && parsed.success ? { body: parsed.output, fetchedAt: row.fetched_at } : undefined;
+};
 
-const store = async (parts: Parts, key: string, list: unknown[]): Promise<void> => {
-  const row = { body: JSON.stringify(list), fetched_at: parts.clock() };
+const store = async (parts: Parts, key: string, body: unknown): Promise<void> => {
+  const row = { body: JSON.stringify(body), fetched_at: parts.clock() };
   await parts.db
     .insertInto('lookup')
     .values({ key, ...row })
@@ -73,34 +82,42 @@ export const createRegister = (parts: Parts): Register => {
   const agent = new Agent({ connections: 8, connect: { timeout: timeoutMs } });
   const kept = new Map<string, Kept>();
 
-  const load = async (path: string, item: v.GenericSchema, entry: Kept): Promise<unknown[]> => {
-    const last = await stored(parts, path);
+  const load = async (path: string, schema: v.GenericSchema, entry: Kept): Promise<unknown> => {
+    const last = await stored(parts, path, schema);
     const now = parts.clock().getTime();
-    if (last && last.fetched_at.getTime() + freshMs > now) return v.parse(v.array(item), last.body);
+    if (last && last.fetchedAt.getTime() + freshMs > now) return last.body;
     try {
-      const list = await fetchList(parts, agent, path, item);
-      await store(parts, path, list);
-      return list;
+      const body = await fetchBody(parts, agent, path, schema);
+      await store(parts, path, body);
+      return body;
     } catch (error) {
       entry.until = now + retryMs;
       const reason = error instanceof UpstreamError ? error.fault : 'failed';
       parts.log.warn({ event: 'list-not-fetched', upstream: 'address-register', reason });
-      if (last) return v.parse(v.array(item), last.body);
+      if (last) return last.body;
       throw error;
     }
   };
 
+  const answer = <T extends v.GenericSchema>(path: string, schema: T): Promise<v.InferOutput<T>> => {
+    const now = parts.clock().getTime();
+    const known = kept.get(path);
+    if (known && known.until > now) return known.body as Promise<v.InferOutput<T>>;
+    const entry: Kept = { until: now + freshMs, body: Promise.resolve() };
+    entry.body = load(path, schema, entry);
+    entry.body.catch(() => kept.delete(path));
+    kept.delete(path);
+    kept.set(path, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostInMemory) break;
+      kept.delete(oldest);
+    }
+    return entry.body as Promise<v.InferOutput<T>>;
+  };
+
   return {
-    list: <T extends v.GenericSchema>(path: string, item: T) => {
-      const now = parts.clock().getTime();
-      const known = kept.get(path);
-      if (known && known.until > now) return known.list as Promise<v.InferOutput<T>[]>;
-      const entry: Kept = { until: now + freshMs, list: Promise.resolve([]) };
-      entry.list = load(path, item, entry);
-      entry.list.catch(() => kept.delete(path));
-      kept.set(path, entry);
-      return entry.list as Promise<v.InferOutput<T>[]>;
-    },
+    answer,
+    list: async (path, item) => (await answer(path, listSchema(item))).data,
     close: () => agent.destroy(),
   };
 };

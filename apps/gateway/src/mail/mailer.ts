@@ -3,6 +3,8 @@ import nodemailer from 'nodemailer';
 export interface Mail {
   from: string;
   to: string;
+  /** who an answer goes to, when it is not the sender */
+  replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -49,6 +51,7 @@ export function smtpMailer(url: string, timeoutMs: number): Mailer {
           from: mail.from,
           /* an object is never read as a list of addresses */
           to: { name: '', address: mail.to },
+          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

@@ -5,6 +5,7 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
 import type { Job, Outcome } from '../outbox/claim.ts';
 import { showEnd } from '../policies/cover-period.ts';
+import { readPaidOrder } from '../policies/paid-order.ts';
 import { failpoint } from '../purchase/failpoint.ts';
 import { moveOrder } from '../purchase/move.ts';
 import type { Parts } from '../purchase/parts.ts';
@@ -18,23 +19,7 @@ const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 
 async function compose(parts: Parts, orderId: string): Promise<Mail> {
   const { db, config, products } = parts.context;
-  const order = await db
-    .selectFrom('purchase_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const policy = await db
-    .selectFrom('policy')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const attempt = await db
-    .selectFrom('attempt')
-    .select('paid')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'CHARGED')
-    .where('surplus', '=', false)
-    .executeTakeFirstOrThrow();
+  const { order, policy, attempt } = await readPaidOrder(db, orderId);
   const documents = await db
     .selectFrom('document')
     .select(['kind', 'bytes'])
@@ -53,7 +38,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
     product: product.card.name[language],
     policyNo: policy.policy_no ?? '',
     insurer: order.insurer_name,
-    insured: insuredNames(product, order.application),
+    insured: insuredNames(order.application),
     start: formatDateTime(policy.starts_at.toISOString(), language),
     end: showEnd(policy.ends_at, language),
     paid: formatMoney(lira(attempt.paid), language),

@@ -79,9 +79,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     partner_id text not null,
     full_name text not null,
     phone text not null,
+    email text,
     product text not null,
     language text not null,
     message text,
+    answers jsonb,
+    consents jsonb,
     created_at timestamptz not null
   )`.execute(db);
 };

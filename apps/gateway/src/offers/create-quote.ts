@@ -1,17 +1,13 @@
 import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import { isListed } from '@sigorta/product-kit/is-listed';
 import type { Product } from '@sigorta/product-kit/product';
-import { validate } from '@sigorta/product-kit/validate';
-import { fromWire } from '@sigorta/product-kit/wire';
-import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { errorFields } from '../log.ts';
 import type { Handler } from '../operations/handler.ts';
+import { checkedApplication } from '../products/checked-application.ts';
 import { sealApplication } from '../sensitive/sealed-application.ts';
 import { endAbandoned } from './end-abandoned.ts';
 import { followQuote } from './follow-quote.ts';
@@ -37,23 +33,18 @@ const findProduct = (context: Context, id: string): DiscoveredProduct => {
   return found;
 };
 
-/** A number abroad by the numbering plan of its country (decision 13). */
-const isForeignPhone = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false;
-
 /** Checks, stores the quote, asks all insurers, and tells each answer. A buyer who leaves stops nothing. */
 export const createQuote: Handler<typeof quoteCreate> = async (context, request, call) => {
   const found = findProduct(context, request.product);
   const { product } = found;
   const now = context.clock();
-  const rules = { today: todayInIstanbul(now), isListed, isForeignPhone };
-  const checked = validate(product, fromWire(product, request.application), rules);
-  if (!checked.ok) throw new Refusal('invalid-input', { fields: checked.errors });
+  const application = checkedApplication(product, request.application, now);
   const consents = givenConsents(product, 'form', request.consents);
   const [insurers, rate] = await Promise.all([insurersOf(context, product.id), rateFor(context, product)]);
   const quote = {
     id: randomId(),
     language: request.language,
-    application: checked.application,
+    application,
     created_at: now,
   };
   const named = insurers.map(({ id, name }) => ({ id, name }));

@@ -1,5 +1,5 @@
 import type { Coverage } from '@sigorta/contracts/coverage';
-import type { ExchangeRate, Offer } from '@sigorta/contracts/offer';
+import { areWhole, type ExchangeRate, type Offer } from '@sigorta/contracts/offer';
 import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
 import type { Product } from '@sigorta/product-kit/product';
 import { liraPrice } from '../rates/lira-price.ts';
@@ -38,6 +38,8 @@ export interface OfferParts {
 export const offerOfAnswer = (parts: OfferParts): Offer => {
   const { answer, product, rate } = parts;
   if (answer.premium.minor <= 0) throw new UpstreamError('invalid-answer');
+  const { premiumParts } = answer;
+  if (premiumParts && !areWhole(premiumParts, answer.premium)) throw new UpstreamError('invalid-answer');
   const needsRate = answer.premium.currency !== 'TRY';
   if (needsRate && rate?.currency !== answer.premium.currency) throw new UpstreamError('invalid-answer');
   return {
@@ -46,6 +48,7 @@ export const offerOfAnswer = (parts: OfferParts): Offer => {
     insurer: parts.insurer,
     planName: answer.planName.slice(0, 120),
     currencyPrice: answer.premium,
+    ...(premiumParts && { premiumParts }),
     price: liraPrice(answer.premium, rate),
     exchangeRate: needsRate ? rate : null,
     deductible: answer.deductible,

@@ -30,8 +30,15 @@ export interface Asking {
   rate: ExchangeRate | null;
 }
 
+interface Offered {
+  offer: Offer;
+  quoteNo: string;
+  /** end of the insurer's own quote; the offer may end sooner */
+  quoteUntil: Date;
+}
+
 /** An insurer's answer as it goes into the log; null is left out silently (it does not sell the product). */
-type Outcome = { offer: Offer; quoteNo: string } | { failure: InsurerFailure } | null;
+type Outcome = Offered | { failure: InsurerFailure } | null;
 
 interface ProductCodes {
   exclusions: ReadonlySet<string>;
@@ -80,7 +87,7 @@ const askOne = async (
       exclusions: codes.exclusions,
       now: context.clock(),
     });
-    return { offer, quoteNo: answer.quoteNo };
+    return { offer, quoteNo: answer.quoteNo, quoteUntil: new Date(answer.validUntil) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) {
       context.log.error({
@@ -95,7 +102,7 @@ const askOne = async (
   }
 };
 
-const offerRow = (offer: Offer, quoteNo: string, now: Date): Insertable<OfferTable> => ({
+const offerRow = ({ offer, quoteNo, quoteUntil }: Offered, now: Date): Insertable<OfferTable> => ({
   id: offer.id,
   quote_id: offer.quoteId,
   insurer_id: offer.insurer.id,
@@ -107,6 +114,7 @@ const offerRow = (offer: Offer, quoteNo: string, now: Date): Insertable<OfferTab
   installments: offer.installments,
   quote_document: offer.quoteDocument,
   valid_until: new Date(offer.validUntil),
+  quote_until: quoteUntil,
   body: JSON.stringify(offer),
   created_at: now,
 });
@@ -129,10 +137,7 @@ export const askInsurers = async (context: Context, asking: Asking): Promise<voi
     sequence += 1;
     if ('offer' in outcome) {
       counts.offers += 1;
-      await append(
-        { type: 'offer', sequence, offer: outcome.offer },
-        offerRow(outcome.offer, outcome.quoteNo, context.clock()),
-      );
+      await append({ type: 'offer', sequence, offer: outcome.offer }, offerRow(outcome, context.clock()));
     } else {
       counts.failures += 1;
       await append({ type: 'failure', sequence, failure: outcome.failure });

@@ -1,13 +1,9 @@
 import type { QuoteSummary } from '@sigorta/contracts/operations/quote-create';
 import { draftOf } from '@sigorta/product-kit/draft';
-import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
+import type { Application, Field } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const fullName = (person: FieldValues): string =>
-  [asText(person.firstName), asText(person.lastName)].filter((part) => part !== '').join(' ');
+import { insuredNames } from '../purchase/persons.ts';
 
 const mayTell = (field: Field): boolean => !field.sensitive && field.kind !== 'birthDate';
 
@@ -26,7 +22,7 @@ export const summaryOf = (
     quoteId: quote.id,
     product: product.id,
     language: quote.language,
-    insuredNames: (quote.application.insured ?? []).map(fullName),
+    insuredNames: insuredNames(quote.application),
     details: Object.fromEntries(Object.entries(draft).filter(([name]) => told.has(name))),
     createdAt: quote.created_at.toISOString(),
   };

@@ -1,4 +1,21 @@
-import { readCountries, readDistricts, readNationalities } from '../lookups/handlers.ts';
+import {
+  readAreas,
+  readBuildings,
+  readFlats,
+  readNeighbourhoods,
+  readStreets,
+  readTowns,
+} from '../lookups/address-handlers.ts';
+import {
+  readBanks,
+  readCountries,
+  readDistricts,
+  readFinancialInstitutions,
+  readHealthDistricts,
+  readNationalities,
+  readPhoneBrands,
+  readPhoneModels,
+} from '../lookups/handlers.ts';
 import { createQuote } from '../offers/create-quote.ts';
 import { readOffer } from '../offers/read-offer.ts';
 import { resumeQuote } from '../offers/resume-quote.ts';
@@ -12,6 +29,17 @@ export const coreHandlers = {
   countries: readCountries,
   uyruk: readNationalities,
   ilceler: readDistricts,
+  tssIlce: readHealthDistricts,
+  markalar: readPhoneBrands,
+  modeller: readPhoneModels,
+  dainiBankaList: readBanks,
+  dainiFinansKurumList: readFinancialInstitutions,
+  daskIlceler: readTowns,
+  semt: readAreas,
+  mahalle: readNeighbourhoods,
+  cadde: readStreets,
+  binaDogrula: readBuildings,
+  daireNo: readFlats,
   basvuruYap: takeApplication,
   quoteCreate: createQuote,
   quoteEvents: resumeQuote,

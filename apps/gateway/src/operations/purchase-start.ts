@@ -61,7 +61,7 @@ function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: C
     buyerName: `${card.firstName} ${card.lastName}`,
     phone: firstPhone(product, offer.application),
     installmentCount: request.installmentCount,
-    threeDSecure: product.payment.threeDSecure,
+    threeDSecure: product.payment?.threeDSecure ?? false,
     card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
   };
 }

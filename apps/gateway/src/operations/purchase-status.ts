@@ -3,13 +3,23 @@ import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-stat
 import { Refusal } from '../http/refusal.ts';
 import { insuredNames } from '../purchase/persons.ts';
 import { publicState } from '../purchase/public-state.ts';
+import type { PolicyState } from '../purchase/states.ts';
 import type { Handler } from './handler.ts';
 
 const shownKinds = ['policy', 'receipt'] as const;
 
+/** The last questions are open while the policy waits for them: until they are answered or their time is over. */
+const openUntil = (
+  policy: { state: PolicyState; details: unknown; details_until: Date | null },
+  now: Date,
+): string | null =>
+  policy.state === 'NONE' && policy.details === null && policy.details_until && policy.details_until > now
+    ? policy.details_until.toISOString()
+    : null;
+
 /** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
 export const handle: Handler<typeof purchaseStatus> = async (context, request, call) => {
-  const { db, products } = context;
+  const { db } = context;
   const order = await db
     .selectFrom('purchase_order')
     .selectAll()
@@ -27,7 +37,11 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
     : undefined;
   if (!order || !attempt) throw new Refusal('not-found');
   const [policy, documents, refunds] = await Promise.all([
-    db.selectFrom('policy').select('policy_no').where('order_id', '=', order.id).executeTakeFirst(),
+    db
+      .selectFrom('policy')
+      .select(['policy_no', 'state', 'details', 'details_until'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirst(),
     db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute(),
     db
       .selectFrom('refund')
@@ -42,7 +56,6 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
   const kept =
     attempt.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
   const ready = new Set(documents.map((row) => row.kind));
-  const product = products.get(order.product)?.product;
   const isOwner = order.session_id === call.sessionId;
   return {
     purchaseId: order.id,
@@ -56,11 +69,12 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
     personal: isOwner
       ? {
           policyNumber: policy?.policy_no ?? null,
-          insuredNames: product ? insuredNames(product, order.application) : [],
+          insuredNames: insuredNames(order.application),
           email: order.billing.email,
         }
       : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
+    detailsUntil: policy ? openUntil(policy, context.clock()) : null,
     mail: order.mail_state,
   };
 };

@@ -16,6 +16,7 @@ export const handle: Handler<typeof quoteDocument> = async (context, request, ca
     language: request.language,
     offer: offer.body,
     application: offer.application,
+    quoteId: offer.quote_id,
   });
   const bytes = await renderPdf(quoteSheet(source, offer.insurer_quote_no));
   return { fileName: 'teklif.pdf', body: Buffer.from(bytes) };

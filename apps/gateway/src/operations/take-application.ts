@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { Consent } from '@sigorta/contracts/consent';
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
+import { isCurrentConsent } from '@sigorta/legal/consents';
+import { isRequest } from '@sigorta/product-kit/is-request';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { givenConsents } from '../consents/given-consents.ts';
+import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { checkedApplication } from '../products/checked-application.ts';
+import { sealApplication } from '../sensitive/sealed-application.ts';
 import type { Handler } from './handler.ts';
 
 /** E.164, Turkish when no dial code is given (decisions 13). */
@@ -18,22 +27,53 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const applicationNumber = (): string =>
   [...randomBytes(10)].map((byte) => alphabet[byte % alphabet.length] ?? '2').join('');
 
-/** Stores a short application that staff call back (spec §7). */
+/**
+ * What a short application shows as evidence: the notice somebody was shown, and the marketing consent if it was given.
+ * @throws Refusal `consent-missing` when one names another wording than the one in force
+ */
+const shortConsents = (given: readonly Consent[]): string => {
+  const wrong = given.filter((one) => !isCurrentConsent(one));
+  if (wrong.length > 0) {
+    throw new Refusal('consent-missing', {
+      fields: wrong.map(({ id }) => ({ field: `consents.${id}`, message: 'error.consent-missing' })),
+    });
+  }
+  return JSON.stringify(given);
+};
+
+/** A request product's form, checked like any other; a message or a call back has none. */
+const formOf = (context: Context, id: string, request: ParsedRequestOf<typeof basvuruYap>) => {
+  if (request.basvuru === undefined) return { answers: null, consents: shortConsents(request.onaylar ?? []) };
+  const product = context.products.get(request.urun)?.product;
+  if (!product || !isRequest(product)) throw new Refusal('not-found');
+  const application = checkedApplication(product, request.basvuru, context.clock());
+  const consents = givenConsents(product, 'form', request.onaylar ?? []);
+  return {
+    answers: JSON.stringify(sealApplication(context.dataKeys[0], product, id, application)),
+    consents: JSON.stringify(consents),
+  };
+};
+
+/** Stores an application that staff call back (spec §7): a short one, or a request product's whole form. */
 export const takeApplication: Handler<typeof basvuruYap> = async (context, request, call) => {
   const id = applicationNumber();
-  await context.db
-    .insertInto('application')
-    .values({
-      id,
-      partner_id: call.partner.id,
-      full_name: request.adSoyad,
-      phone: phoneOf(request.telefon),
-      product: request.urun,
-      language: request.dil,
-      message: request.mesaj ?? null,
-      created_at: context.clock(),
-    })
-    .execute();
+  const now = context.clock();
+  const row = {
+    id,
+    partner_id: call.partner.id,
+    full_name: request.adSoyad,
+    phone: phoneOf(request.telefon),
+    email: request.eposta ?? null,
+    product: request.urun,
+    language: request.dil,
+    message: request.mesaj ?? null,
+    ...formOf(context, id, request),
+    created_at: now,
+  };
+  await context.db.transaction().execute(async (trx) => {
+    await trx.insertInto('application').values(row).execute();
+    await enqueue(trx, 'mail-application', id, now);
+  });
   context.log.info({ event: 'application-taken', product: request.urun, partner: call.partner.id });
   return { success: true, message: 'Başvurunuz başarıyla alınmıştır.', data: { basvuruNo: id } };
 };

@@ -8,6 +8,7 @@ export type JobKind =
   | 'issue-policy'
   | 'render-documents'
   | 'send-mail'
+  | 'mail-application'
   | 'send-sms'
   | 'refund';
 

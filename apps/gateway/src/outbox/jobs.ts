@@ -1,4 +1,5 @@
 import { renderDocuments } from '../documents/render-documents.ts';
+import { mailApplication } from '../mail/mail-application.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sendSms } from '../mail/send-sms.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
@@ -20,6 +21,7 @@ const jobs: Record<JobKind, Run> = {
   'issue-policy': issuePolicy,
   'render-documents': renderDocuments,
   'send-mail': sendMail,
+  'mail-application': mailApplication,
   'send-sms': sendSms,
   refund,
 };

@@ -1,36 +1,35 @@
-import type { PageDocument } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
-import { type Language, languages } from '@sigorta/i18n/language';
+import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { fontFaceCss, fontPreloads, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
+import { escapeHtml } from '../documents/escape-html.ts';
+import { alternatesOf, type HeadParts, type PageHead } from './head-parts.ts';
+import { socialTags } from './social-tags.ts';
+import { structuredData } from './structured-data.ts';
 
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-
-interface HeadParts {
-  origin: string;
-  path: string;
-  language: Language;
-  brand: Brand;
-  page: Pick<PageDocument, 'kind' | 'status'>;
-}
-
-/** Favicon for all; address in each language for pages that search engines may keep, a refusal for the others. */
-export const headLinks = ({ origin, path, language, brand, page }: HeadParts): string => {
+/**
+ * Favicon for all; for pages that search engines may keep their address in each language, what a sent link shows and
+ * what the page is about; a refusal for the others.
+ */
+export const headLinks = (asked: PageHead): string => {
+  const { origin, language, brand, page } = asked;
   const icon = `<link rel="icon" href="${escapeHtml(brand.faviconUrl ?? '/art/mark-tile.svg')}">`;
   if (page.kind === 'personal' || page.status !== 200) return `${icon}<meta name="robots" content="noindex">`;
-  const address = (wanted: Language) => escapeHtml(`${origin}${withLanguage(path, wanted)}`);
+  const addressIn = (wanted: Language) => `${origin}${withLanguage(page.canonicalPath, wanted)}`;
+  const parts: HeadParts = {
+    ...asked,
+    addressIn,
+    homeIn: (wanted) => `${origin}${withLanguage('/', wanted)}`,
+  };
   return [
     icon,
-    `<link rel="canonical" href="${address(language)}">`,
-    ...languages.map((wanted) => `<link rel="alternate" hreflang="${wanted}" href="${address(wanted)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${address('tr')}">`,
+    `<link rel="canonical" href="${escapeHtml(addressIn(language))}">`,
+    ...alternatesOf(addressIn).map(
+      ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
+    ),
+    socialTags(parts),
+    structuredData(parts),
   ].join('');
 };
 

@@ -21,11 +21,13 @@ const write = (name: string, content: string | Buffer) => {
 const render = (build: string) => `
 export const openSite = async () => ({
   catalogue: [], releases: { schema: 1, remotes: {} }, build: '${build}',
+  publicPaths: (brand) => brand.products ? ['/'] : ['/', '/test-sigortasi'],
   page: async ({ path, language, brand }) => ({
     status: path === '/' || path.startsWith('/test-') ? 200 : 404,
     kind: path === '/test-odeme-yap' ? 'personal' : 'public',
-    title: 't',
-    html: '<html lang="' + language + '"><head><!--head--><style nonce="__CSP_NONCE__">a{}</style><!--palette--></head><body>${build} $& ' + brand.name + '<!--boot--></body></html>',
+    title: 't "</title>', description: 'd', canonicalPath: path, product: path === '/test-sigortasi' ? 'test' : null,
+    questions: path === '/test-sigortasi' ? [{ question: 'q', answer: '</script><script>alert(1)</script>' }] : [],
+    html: '<html lang="' + language + '"><head><!--head--><style nonce="__CSP_NONCE__">a{}</style><!--palette--></head><body>${build} $& __CSP_NONCE__ ' + brand.name + '<!--boot--></body></html>',
     boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
   }),
 });`;
@@ -62,12 +64,35 @@ test('a page carries palette, font, boot data and one nonce, and a policy that a
   expect(html).toContain('--c-solid:#0a6270');
   expect(html).toContain('--font:Inter');
   expect(html).toContain('rel="canonical"');
-  expect(html).toContain('build-1 $& Sigorta Çarşısı');
-  expect(html).not.toMatch(/<!--|__CSP_NONCE__/);
+  // the mark in a text somebody wrote stays a text
+  expect(html).toContain('build-1 $& __CSP_NONCE__ Sigorta Çarşısı');
+  expect(html).not.toMatch(/<!--|"__CSP_NONCE__"/);
   const boot = JSON.parse(/<script type="application\/json" id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '');
   expect(boot).toMatchObject({ token: 'sigorta-carsisi-site', endpoint: '/apiConnection', language: 'tr' });
   expect(boot.today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(response.headers.getSetCookie().join()).toContain('XSRF-TOKEN=');
+});
+
+const policyOf = (path: string, partner: string): Promise<string> => {
+  const { hostname, port } = new URL(gateway.url);
+  const headers = { ...turkish, host: `${partner}.localhost:${port}` };
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (answer) => {
+      answer.resume();
+      resolve(String(answer.headers['content-security-policy']));
+    })
+      .on('error', reject)
+      .end();
+  });
+};
+
+test('only a page that shows videos or a map may frame their hosts, and no other may frame anything', async () => {
+  expect(await policyOf('/', 'yol')).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com$/);
+  expect(await policyOf('/iletisim', 'kaya')).toMatch(/frame-src https:\/\/www\.openstreetmap\.org$/);
+  for (const path of ['/test-sigortasi', '/test-odeme-yap', '/iletisim']) {
+    expect(await policyOf(path, 'yol')).not.toContain('frame-src');
+  }
+  expect(await policyOf('/', 'hizli')).not.toContain('frame-src');
 });
 
 test('an unchanged page is not sent again, and a kept one keeps the policy its nonce belongs to', async () => {
@@ -101,6 +126,50 @@ test('an unknown path is our page with status 404, a personal one is never store
   expect(personal.headers.get('cache-control')).toBe('no-store');
   expect(personal.headers.get('etag')).toBeNull();
   expect(await personal.text()).toContain('content="noindex"');
+});
+
+test('a public page tells search engines its address in every language and what a sent link shows', async () => {
+  const html = await (await gateway.buyer().fetch('/en/test-sigortasi?utm=x')).text();
+  expect(html).toContain(
+    `<link rel="canonical" href="${gateway.context.config.publicUrl}/en/test-sigortasi">`,
+  );
+  expect(html).toContain(`hreflang="x-default" href="${gateway.context.config.publicUrl}/test-sigortasi"`);
+  expect(html).toContain('<meta property="og:title" content="t &quot;&lt;/title&gt;">');
+  expect(html).toContain(
+    `<meta property="og:image" content="${gateway.context.config.publicUrl}/share/test.png">`,
+  );
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('structured data stays data, whatever is written in it', async () => {
+  const html = await (await gateway.buyer().fetch('/test-sigortasi', { headers: turkish })).text();
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(data).not.toContain('<');
+  const [crumbs, questions] = JSON.parse(data)['@graph'];
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(questions.mainEntity[0].acceptedAnswer.text).toBe('</script><script>alert(1)</script>');
+  const home = await (await gateway.buyer().fetch('/', { headers: turkish })).text();
+  expect(home).toContain('"@type":"Organization"');
+  expect(home).toContain('"@type":"WebSite"');
+});
+
+test('the sitemap and the rules for robots speak of the host they are asked at', async () => {
+  const own = await (await gateway.buyer().fetch('/sitemap.xml')).text();
+  expect(own).toContain(`<loc>${gateway.context.config.publicUrl}/ar/test-sigortasi</loc>`);
+  expect(own.match(/<loc>/g)).toHaveLength(8);
+  const robots = await (await gateway.buyer().fetch('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${gateway.context.config.publicUrl}/sitemap.xml`);
+  const { hostname, port } = new URL(gateway.url);
+  const ofPartner = await new Promise<string>((resolve, reject) => {
+    const headers = { host: `kaya.localhost:${port}` };
+    request({ hostname, port, path: '/sitemap.xml', headers }, async (answer) =>
+      resolve(Buffer.concat(await answer.toArray()).toString()),
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(ofPartner).toContain(`<loc>http://kaya.localhost:${port}/en</loc>`);
+  expect(ofPartner).not.toContain(gateway.context.config.publicUrl);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { registerArt } from './art.ts';
 import { keepSite } from './open-site.ts';
 import { registerPartnerLink } from './partner-link.ts';
 import { servePage } from './serve-page.ts';
+import { registerSitemap } from './sitemap.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 /** Files first; what no other route takes is a page, and unknown pages are ours too, with status 404. */
@@ -12,5 +13,6 @@ export const registerPages = async (app: FastifyInstance, context: Context): Pro
   await registerStaticFiles(app, context);
   await registerArt(app, context);
   await registerPartnerLink(app, context);
+  await registerSitemap(app, context, keeper);
   app.get('/*', (request, reply) => servePage(context, keeper, request, reply));
 };

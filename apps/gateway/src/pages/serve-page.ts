@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
 import { type PageDocument, placeholders } from '@sigorta/contracts/delivery';
+import { framesOf } from '@sigorta/contracts/page-frames';
 import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../http/cross-site.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { findSession } from '../http/session.ts';
 import { currentBrand } from '../partner/current-brand.ts';
 import { type Partner, partnerOfPage } from '../partner/partner.ts';
@@ -14,34 +16,40 @@ import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { brandStyle, headLinks } from './document-head.ts';
 import type { SiteKeeper } from './open-site.ts';
+import { siteOrigin } from './site-origin.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
 
 interface Written {
   document: PageDocument;
-  path: string;
+  origin: string;
   language: Language;
   brand: Brand;
   partner: Partner;
+  frames: string[];
 }
 
-const writeDocument = (context: Context, written: Written, today: string, nonce: string): string => {
-  const { document, path, language, brand, partner } = written;
+const writeDocument = (written: Written, today: string, nonce: string): string => {
+  const { document, origin, language, brand, partner, frames } = written;
   const boot: Boot = {
     ...document.boot,
     token: partner.token,
     endpoint: '/apiConnection',
     endpointOrigins: [],
+    frames,
     today,
   };
-  const head = headLinks({ origin: context.config.publicUrl, path, language, brand, page: document });
+  const head = headLinks({ origin, language, brand, page: document });
   const data = `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`;
   // replacer functions: a `$` in a text must stay a `$`
-  return document.html
-    .replaceAll(placeholders.nonce, nonce)
-    .replace(placeholders.head, () => head)
-    .replace(placeholders.palette, () => brandStyle(brand, language, nonce))
-    .replace(placeholders.boot, () => data);
+  return (
+    document.html
+      // the attribute alone: the bare mark in a partner's text must not become the nonce
+      .replaceAll(`nonce="${placeholders.nonce}"`, `nonce="${nonce}"`)
+      .replace(placeholders.head, () => head)
+      .replace(placeholders.palette, () => brandStyle(brand, language, nonce))
+      .replace(placeholders.boot, () => data)
+  );
 };
 
 const etagOf = (parts: readonly unknown[]): string =>
@@ -84,17 +92,21 @@ export const servePage = async (
   const partner = await partnerOfPage(context, request);
   const brand = await currentBrand(context, partner);
   const document = await site.page({ path: choice.path, language: choice.language, brand });
+  const origin = siteOrigin(context.config, request, partner);
   const today = todayInIstanbul(context.clock());
   await giveToken(context, request, reply);
   reply.status(document.status).type('text/html; charset=utf-8');
   if (document.kind === 'public' && document.status === 200) {
-    const etag = etagOf([site.build, choice, brand, partner.token, today]);
+    const etag = etagOf([site.build, choice, origin, brand, partner.token, today]);
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
       return reply.removeHeader('content-security-policy').removeHeader('content-type').status(304).send();
     }
   }
-  const html = writeDocument(context, { document, ...choice, brand, partner }, today, request.nonce);
+  const { language } = choice;
+  const frames = framesOf(choice.path, brand);
+  reply.header('content-security-policy', contentSecurityPolicy(context.config, request.nonce, frames));
+  const html = writeDocument({ document, origin, language, brand, partner, frames }, today, request.nonce);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], html);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);

@@ -41,6 +41,10 @@ export const registerStaticFiles = async (app: FastifyInstance, context: Context
       hashedFont.test(request.params['*']) ? immutable : 'public, max-age=604800',
     ),
   );
+  /* named by pages that others keep: the address stays, so it is asked for again now and then */
+  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) =>
+    send(reply, `share/${request.params['*']}`, 'public, max-age=604800'),
+  );
   for (const name of ['remotes.json', 'catalogue.json']) {
     app.get(`/${name}`, async (_request, reply) => send(reply, name, 'no-cache'));
   }

@@ -1,51 +1,22 @@
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { Brand } from '@sigorta/contracts/partner';
-import { videoIdOf } from '@sigorta/validators/video-id';
+import { chatOf } from './chat-of.ts';
+import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
+import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
 import type { Partner } from './partner.ts';
+import { line, matching } from './plain-text.ts';
+import { chatNumber, coordinates, email, hexColour, ownPicture, phone } from './shapes.ts';
 
 type Flag = Partner['settings']['showWp'];
 
 const isOn = (flag: Flag, whenAbsent: boolean): boolean =>
   flag === null ? whenAbsent : flag === true || flag === 1 || flag === '1' || flag === 'true';
 
-/** One line of plain text without control or direction characters, null when nothing is left. */
-const line = (text: string | null, longest: number): string | null => {
-  const plain = (text ?? '')
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain === '' ? null : [...plain].slice(0, longest).join('');
-};
-
-const matching = (text: string | null, shape: RegExp): string | null => {
-  const plain = (text ?? '').trim();
-  return shape.test(plain) ? plain : null;
-};
-
-const hexColour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-/** a file on our own origin: no host, no dot segments, no query */
-const ownPicture = /^\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:svg|png|webp|jpe?g|ico)$/i;
-const phone = /^\+?[0-9][0-9 ()-]{4,24}$/;
-const email = /^[^\s@<>"',;:]{1,64}@[a-z0-9.-]{1,180}\.[a-z]{2,24}$/i;
-/** a point on the map; the address around it is ours */
-const coordinates = /^-?\d{1,2}\.\d{1,8},\s?-?\d{1,3}\.\d{1,8}$/;
 const fonts = ['Inter', 'Rubik', 'Nunito', 'Andika'] as const;
-const mostVideos = 6;
 
 const sixDigits = (colour: string): string =>
   colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}` : colour;
-
-const videosOf = (text: string | null): string[] => {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(list)) return [];
-    const ids = list.map((link) => (typeof link === 'string' ? videoIdOf(link) : null));
-    return [...new Set(ids.filter((id) => id !== null))].slice(0, mostVideos);
-  } catch {
-    return [];
-  }
-};
 
 const productsOf = (
   ids: string | null,
@@ -64,8 +35,7 @@ const productsOf = (
 
 /**
  * A partner's settings made safe: whatever does not fit its shape falls back or disappears, so that nothing a partner
- * types can leave our origin, close a tag or hide a letter. Our own brand is the one the
- * pages were built with.
+ * types is loaded from elsewhere, closes a tag or hides a letter. Our own brand is the one the pages were built with.
  */
 export const brandOf = (
   partner: Pick<Partner, 'id' | 'settings'>,
@@ -76,7 +46,6 @@ export const brandOf = (
   const { settings } = partner;
   const name = line(settings.brand_name, 60) ?? defaultBrand.name;
   const colour = matching(settings.renk_kodu, hexColour);
-  const whatsapp = (settings.wp_number ?? '').replace(/[\s()+-]/g, '');
   return {
     partner: partner.id,
     name,
@@ -93,7 +62,7 @@ export const brandOf = (
       text: line(settings.footer_altMetin, 400),
       map: matching(settings.footer_harita, coordinates),
     },
-    whatsapp: /^\d{8,15}$/.test(whatsapp) ? whatsapp : null,
+    whatsapp: chatNumber(settings.wp_number),
     showHeader: isOn(settings.showHeader, true),
     showFooter: isOn(settings.showFooter, true),
     onlySales: isOn(settings.onlySales, false),
@@ -104,7 +73,13 @@ export const brandOf = (
     heroImageUrl: matching(settings.resim, ownPicture),
     heroBackground: matching(settings.bgColor, hexColour),
     moreHeroes: isOn(settings.moreHeroes, false),
-    videos: videosOf(settings.youtubeLink),
+    social: socialOf(settings),
+    trustBadge: trustBadgeOf(settings),
+    offices: officesOf(settings),
+    testimonials: testimonialsOf(settings),
+    claims: claimsOf(settings),
+    chat: chatOf(settings),
+    videos: videosOf(settings),
     products: productsOf(settings.kategori_id, categories, catalogue),
   };
 };

@@ -9,7 +9,9 @@ import { moveOrder, movePolicy, touchPolicy } from '../purchase/move.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { backOff } from '../purchase/timings.ts';
 import { coverBegins, coverEnds } from './cover-period.ts';
+import { detailsOnWire } from './details.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { readOrder } from './paid-order.ts';
 
 type Policy = Selectable<PolicyTable>;
 type Order = Selectable<PurchaseOrderTable>;
@@ -84,6 +86,7 @@ async function issue(parts: Parts, order: Order, policy: Policy): Promise<Outcom
     quoteNo: order.insurer_quote_no,
     reference: order.id,
     paidPremium: order.offer.currencyPrice,
+    ...detailsOnWire(parts, order, policy),
   });
   failpoint('issue:after-call');
   if (answer.result === 'issued' && isOurs(order, answer.policy))
@@ -136,20 +139,27 @@ async function lookUp(parts: Parts, order: Order, policy: Policy): Promise<Outco
   return { againMs: backOff(timings.firstInquiryMs, timings.longestInquiryMs, notFound + 1) };
 }
 
+/** The time for the last questions is over, or they are answered: the policy's work begins. */
+async function begin(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const now = clock();
+  const left = (policy.details_until?.getTime() ?? 0) - now.getTime();
+  if (policy.details === null && left > 0) return { againMs: left };
+  if (order.state !== 'PAID') return 'done';
+  const row = await db.transaction().execute(async (trx) => {
+    await moveOrder(trx, order, 'ISSUING', now);
+    return movePolicy(trx, policy, 'ISSUING', now);
+  });
+  return issue(parts, { ...order, state: 'ISSUING', version: order.version + 1 }, { ...policy, ...row });
+}
+
 /** Has the policy of a paid order made, exactly once. */
 export async function issuePolicy(parts: Parts, orderId: string): Promise<Outcome> {
   const { db, clock } = parts.context;
-  const order = await db
-    .selectFrom('purchase_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const policy = await db
-    .selectFrom('policy')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const { order, policy } = await readOrder(db, orderId);
   switch (policy.state) {
+    case 'NONE':
+      return begin(parts, order, policy);
     case 'ISSUING': {
       if (policy.calls === 0) return issue(parts, order, policy);
       /* an earlier run died with its call under way */

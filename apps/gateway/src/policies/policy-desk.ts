@@ -11,6 +11,8 @@ export interface IssueOrder {
   /** our order id */
   reference: string;
   paidPremium: Money;
+  /** what was asked after payment, in wire names */
+  details?: Record<string, unknown>;
 }
 
 type Unknown = { result: 'unknown'; why: string };

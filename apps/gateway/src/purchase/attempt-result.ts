@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Charged } from '../payments/provider.ts';
 import { giveCouponBack } from './coupon.ts';
+import { type DetailsParts, detailsUntil } from './details-until.ts';
 import { moveAttempt, moveOrder } from './move.ts';
 import { randomId } from './random-id.ts';
 import type { AttemptState } from './states.ts';
@@ -22,7 +23,7 @@ export interface AttemptRow {
 const orderOf = (trx: Trx, orderId: string) =>
   trx
     .selectFrom('purchase_order')
-    .select(['id', 'state', 'version', 'insurer_id'])
+    .select(['id', 'state', 'version', 'insurer_id', 'product', 'offer_id'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -33,8 +34,12 @@ export const isRightCharge = (attempt: AttemptRow, charge: Charged): boolean =>
   charge.paidMinor === attempt.paid &&
   charge.orderId === attempt.order_id;
 
-/** Money came in: the policy's work is asked for in the same transaction. */
+/**
+ * Money came in: the policy's work is asked for in the same transaction, at once or when the time for the product's last
+ * questions is over. Answers bring it forward (operations/policy-create.ts).
+ */
 export async function recordCharged(
+  parts: DetailsParts,
   trx: Trx,
   attempt: AttemptRow,
   charge: Charged,
@@ -53,13 +58,15 @@ export async function recordCharged(
     return 'manual';
   }
   const paid = await moveOrder(trx, order, 'PAID', now);
-  await moveOrder(trx, paid, 'ISSUING', now);
+  const until = await detailsUntil(parts, trx, order, now);
+  if (until === null) await moveOrder(trx, paid, 'ISSUING', now);
   await trx
     .insertInto('policy')
     .values({
       order_id: order.id,
       insurer_id: order.insurer_id,
-      state: 'ISSUING',
+      state: until === null ? 'ISSUING' : 'NONE',
+      details_until: until,
       version: 1,
       calls: 0,
       not_found: 0,
@@ -67,7 +74,7 @@ export async function recordCharged(
       updated_at: now,
     })
     .execute();
-  await enqueue(trx, 'issue-policy', order.id, now);
+  await enqueue(trx, 'issue-policy', order.id, now, until ?? now);
   return 'issuing';
 }
 

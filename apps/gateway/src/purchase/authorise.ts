@@ -14,7 +14,7 @@ export async function writeChargeAnswer(
   const { db, clock, log } = parts.context;
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    if (answer.result === 'charged') await recordCharged(trx, attempt, answer, now);
+    if (answer.result === 'charged') await recordCharged(parts, trx, attempt, answer, now);
     else if (answer.result === 'declined')
       await recordUnpaid(
         trx,

@@ -32,7 +32,13 @@ export const refundFailpoints = [
   'refund:after-call',
   'refund:after-result-commit',
 ] as const;
-export type Failpoint = (typeof failpoints)[number] | (typeof refundFailpoints)[number];
+
+/** Where the answers after payment are taken in. */
+export const detailsFailpoints = ['details:before-commit', 'details:after-commit'] as const;
+export type Failpoint =
+  | (typeof failpoints)[number]
+  | (typeof refundFailpoints)[number]
+  | (typeof detailsFailpoints)[number];
 
 /** `FAILPOINT` names one for the whole run; `FAILPOINT_FILE` a file whose text may change while the process runs. */
 const fixed = process.env.FAILPOINT ?? '';

@@ -2,6 +2,7 @@ import { handle as couponCheck } from '../operations/coupon-check.ts';
 import { handle as documentLink } from '../operations/document-link.ts';
 import type { Handlers } from '../operations/handlers.ts';
 import { handle as installments } from '../operations/installments.ts';
+import { handle as policyCreate } from '../operations/policy-create.ts';
 import { handle as purchaseStart } from '../operations/purchase-start.ts';
 import { handle as purchaseStatus } from '../operations/purchase-status.ts';
 import { handle as quoteDocument } from '../operations/quote-document.ts';
@@ -12,5 +13,6 @@ export const purchaseHandlers = {
   couponCheck,
   purchaseStart,
   purchaseStatus,
+  policyCreate,
   documentLink,
 } satisfies Partial<Handlers>;

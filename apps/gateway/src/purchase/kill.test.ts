@@ -1,10 +1,11 @@
+import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownProducts } from '../products/known-products.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { testConsent } from '../testing/test-consent.ts';
-import { failpoints, refundFailpoints } from './failpoint.ts';
+import { detailsFailpoints, failpoints, refundFailpoints } from './failpoint.ts';
 import { type GatewayProcess, gatewayProcess } from './testing/gateway-process.ts';
 import {
   control as ask,
@@ -34,9 +35,9 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function cheapestOffer(buyer: Buyer) {
-  const found = (await knownProducts()).get('foreign-travel');
-  if (!found) throw new Error('no foreign-travel');
+async function cheapestOffer(buyer: Buyer, productId = 'foreign-travel') {
+  const found = (await knownProducts()).get(productId);
+  if (!found) throw new Error(`no ${productId}`);
   const application = (await found.samples()).valid({ today: todayInIstanbul(new Date()) });
   const consent = (use: { id: string }) => testConsent(use.id);
   const { consents } = found.product;
@@ -69,15 +70,29 @@ async function cheapestOffer(buyer: Buyer) {
   throw new Error('no offer');
 }
 
+/** What is asked after payment, in wire names. */
+async function answersTo(productId: string) {
+  const found = (await knownProducts()).get(productId);
+  const asked = found && policyDetailsOf(found.product);
+  const details = found && (await found.samples()).details;
+  return asked && details ? toWire(asked, details.valid({ today: todayInIstanbul(new Date()) })) : {};
+}
+
 type Status = { state: string; mail?: string };
 const isDelivered = ({ state, mail }: Status) => state === 'issued' && mail === 'sent';
 
 /** A stubborn buyer: pays, goes to the bank, reloads and tries again until the mail is there. */
-async function buyStubbornly(buyer: Buyer, payment: object, end: (status: Status) => boolean) {
+async function buyStubbornly(
+  buyer: Buyer,
+  payment: object,
+  end: (status: Status) => boolean,
+  details: object = {},
+) {
   let purchaseId: string | null = null;
   const step = async (): Promise<boolean> => {
     const { body } = purchaseId ? await buyer.get(`purchases/${purchaseId}`) : { body: { state: 'new' } };
     if (end(body)) return true;
+    if (body.detailsUntil) await buyer.post('policies/create', { purchaseId, details });
     if (['new', 'declined', 'expired'].includes(body.state)) {
       const started = await buyer.post('purchases/start', payment);
       purchaseId = started.body.purchaseId ?? purchaseId;
@@ -130,6 +145,21 @@ test.each(failpoints)(
     expect(mine.length).toBeLessThanOrEqual(point === 'mail:after-send' ? 2 : 1);
     const { body } = await buyer.get(`purchases/${purchaseId}`);
     expect(body).toMatchObject({ state: 'issued', charged: payment.acceptedTotal });
+  },
+  60_000,
+);
+
+test.each(detailsFailpoints)(
+  'killed at %s and started again: the answers reach the insurer, one policy',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer, 'pet');
+    const details = await answersTo('pet');
+    gateway.arm(point);
+    const { purchaseId, killed } = await buyStubbornly(buyer, payment, isDelivered, details);
+    expect(killed).toBe(true);
+    const { policies } = await control(`policies?reference=${purchaseId}`);
+    expect(policies).toMatchObject([{ details }]);
   },
   60_000,
 );

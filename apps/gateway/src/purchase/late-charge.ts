@@ -6,6 +6,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { InquiryAnswer } from '../payments/provider.ts';
 import { isRightCharge, recordCharged, recordRefundDue, recordUnpaid } from './attempt-result.ts';
 import { takeCoupon } from './coupon.ts';
+import type { DetailsParts } from './details-until.ts';
 import { moveAttempt, moveOrder } from './move.ts';
 import { giveUpOtherOffer, idle, lockOrdersOfQuote } from './one-per-quote.ts';
 import { randomId } from './random-id.ts';
@@ -86,6 +87,7 @@ async function takeCouponAgain(trx: Trx, attempt: Attempt, now: Date): Promise<v
  * was not bought otherwise and its offer is valid; else the money goes back. One payment is kept per quote at most.
  */
 export async function recordLateCharge(
+  parts: DetailsParts,
   trx: Trx,
   attempt: Attempt,
   charge: Found,
@@ -125,7 +127,7 @@ export async function recordLateCharge(
     current.state === 'PAYING' ? current : await moveOrder(trx, current, 'PAYING', now, { reason: null });
   const right = isRightCharge(attempt, charge) && charge.returnedMinor === 0;
   if (!useless || !right) {
-    const end = await recordCharged(trx, attempt, charge, now, right);
+    const end = await recordCharged(parts, trx, attempt, charge, now, right);
     if (end === 'issuing') await takeCouponAgain(trx, attempt, now);
     return end;
   }

@@ -8,7 +8,7 @@ type Attempt = Selectable<AttemptTable>;
 
 async function takeIn(parts: Parts, attempt: Attempt, charge: Found): Promise<Outcome> {
   const { db, clock, log } = parts.context;
-  const end = await db.transaction().execute((trx) => recordLateCharge(trx, attempt, charge, clock()));
+  const end = await db.transaction().execute((trx) => recordLateCharge(parts, trx, attempt, charge, clock()));
   log.error({ event: 'late-charge', attemptId: attempt.id, orderId: attempt.order_id, state: end });
   /* another attempt of the buyer may be moving money: what becomes of this one depends on that one */
   if (end === 'wait') return { againMs: parts.timings.longestInquiryMs };

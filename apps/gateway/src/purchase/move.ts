@@ -88,12 +88,12 @@ export async function movePolicy(
   return { order_id: row.order_id, state: to, version: row.version + 1 };
 }
 
-/** Counts something on a policy without a change of state. */
+/** Writes something on a policy without a change of state. */
 export async function touchPolicy(
   trx: Trx,
   row: { order_id: string; version: number },
   now: Date,
-  changes: { calls?: number; not_found?: number },
+  changes: Pick<Changes<'policy'>, 'calls' | 'not_found' | 'details'>,
 ): Promise<{ version: number }> {
   one(
     await trx

@@ -26,14 +26,15 @@ function collect(product: Product, application: Application, kinds: readonly Fie
   ];
 }
 
+/** First and last name; a person's other names, as a father's, are no part of it. */
+export const fullName = (person: FieldValues): string =>
+  [person.firstName, person.lastName].filter((part) => typeof part === 'string' && part !== '').join(' ');
+
 /** Full names in the order they were given. A product without a list of persons insures who filled the form. */
-export function insuredNames(product: Product, application: Application): string[] {
-  const persons = (application.insured ?? []).map((person) =>
-    valuesOf(product.insured.fields, ['personName'], person).join(' '),
-  );
-  const named = persons.filter((name) => name !== '');
+export function insuredNames(application: Application): string[] {
+  const named = (application.insured ?? []).map(fullName).filter((name) => name !== '');
   if (named.length > 0) return named;
-  const self = valuesOf(formFields(product), ['personName'], flat(application)).join(' ');
+  const self = fullName(flat(application));
   return self === '' ? [] : [self];
 }
 

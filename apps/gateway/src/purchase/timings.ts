@@ -27,6 +27,9 @@ const timingsSchema = v.strictObject({
     60 * 60_000,
     24 * 3_600_000,
   ]),
+  /** a paid policy waits this long for the buyer's last answers, and never longer than until this before its quote ends */
+  detailsMs: ms(24 * 3_600_000),
+  detailsMarginMs: ms(30 * 60_000),
   /** a refund nobody can tell the outcome of goes to a person after this */
   refundUnknownMs: ms(24 * 3_600_000),
   firstRetryMs: ms(2_000),

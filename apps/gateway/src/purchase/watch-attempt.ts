@@ -39,7 +39,7 @@ async function settleUnknown(parts: Parts, attempt: Attempt, answer: InquiryAnsw
   log.info({ event: 'inquiry', attemptId: attempt.id, state: answer.result, count: attempt.inquiries + 1 });
   switch (answer.result) {
     case 'charged':
-      await db.transaction().execute((trx) => recordCharged(trx, attempt, answer, now));
+      await db.transaction().execute((trx) => recordCharged(parts, trx, attempt, answer, now));
       parts.wake();
       return 'done';
     case 'declined':

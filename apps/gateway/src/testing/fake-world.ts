@@ -12,6 +12,8 @@ export interface FakeWorld {
   bulletins: Map<string, string>;
   /** `data` of /uavt/<path>; null answers 503 */
   lists: Map<string, unknown[] | null>;
+  /** whole body of /uavt/<path> where it is not `{ data }` */
+  bodies: Map<string, object>;
   /** every request line seen */
   seen: string[];
   close: () => Promise<void>;
@@ -48,6 +50,7 @@ export const startFakeWorld = async (): Promise<FakeWorld> => {
   const insurers: FakeWorld['insurers'] = new Map();
   const bulletins: FakeWorld['bulletins'] = new Map();
   const lists: FakeWorld['lists'] = new Map();
+  const bodies: FakeWorld['bodies'] = new Map();
   const seen: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -68,7 +71,9 @@ export const startFakeWorld = async (): Promise<FakeWorld> => {
       return;
     }
     const list = lists.get(path.slice('/uavt'.length));
-    if (list) json(response, { data: list });
+    const whole = bodies.get(path.slice('/uavt'.length));
+    if (whole) json(response, whole);
+    else if (list) json(response, { data: list });
     else json(response, { message: 'down' }, 503);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,6 +83,7 @@ export const startFakeWorld = async (): Promise<FakeWorld> => {
     insurers,
     bulletins,
     lists,
+    bodies,
     seen,
     close: () =>
       new Promise((resolve) => {

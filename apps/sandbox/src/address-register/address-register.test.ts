@@ -25,6 +25,33 @@ test('districts of a province, and 404 for a province that does not exist', asyn
   }
 });
 
+test('health insurers list the same districts under their own keys', async () => {
+  const { urls } = await started();
+  const { body } = await get(`${urls.main}/uavt/saglik-ilceleri?ilId=34`);
+  expect(body.data).toHaveLength(39);
+  expect(body.data[0]).toEqual({ ilId: 3401, ilAdi: 'Adalar' });
+});
+
+test('brands, and models of a brand with their storage', async () => {
+  const { urls } = await started();
+  expect((await get(`${urls.main}/uavt/markalar`)).body.data[0]).toEqual({ id: 1, isim: 'Apple' });
+  const { data } = (await get(`${urls.main}/uavt/modeller?markaId=1`)).body;
+  expect(data[0]).toEqual({ id: 1, isim: 'iPhone 11', cep_depolama: { boyut: '64 GB' } });
+  expect((await get(`${urls.main}/uavt/modeller?markaId=99`)).status).toBe(404);
+});
+
+test('banks and finance houses are choices with a value and a text', async () => {
+  const { urls } = await started();
+  for (const [path, count] of [
+    ['bankalar', 50],
+    ['finans-kurumlari', 26],
+  ] as const) {
+    const { data } = (await get(`${urls.main}/uavt/${path}`)).body;
+    expect(data).toHaveLength(count);
+    expect(Object.keys(data[0])).toEqual(['Value', 'Text']);
+  }
+});
+
 test('Kosovo is 994 in the list of Europe and 999 in that of the world', async () => {
   const { urls } = await started();
   const kosovo = async (path: string) => {

@@ -57,6 +57,7 @@ export const issue = (world: World, insurer: Insurer, request: IssueRequest): Is
     product: quote.product,
     premium: quote.answer.premium,
     policy,
+    details: request.details ?? null,
   });
   return { result: 'issued', policy };
 };

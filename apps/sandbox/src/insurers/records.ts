@@ -21,6 +21,8 @@ export interface PolicyRecord {
   product: string;
   premium: { minor: number; currency: string };
   policy: InsurerPolicy;
+  /** what the seller asked after payment; null when it sent nothing */
+  details: Record<string, unknown> | null;
 }
 
 /** by `<insurer>:<our reference>` */

@@ -1,6 +1,7 @@
+import { defaultTimeZone } from '@sigorta/contracts/opening-hours';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultTimeZone, presenceAt } from './opening-hours.ts';
+import { presenceAt } from './opening-hours.ts';
 
 const week = { Mon: '09:00-18:00', Tue: '09:00-18:00', Sat: '10:00-13:00' };
 

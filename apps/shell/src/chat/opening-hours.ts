@@ -1,12 +1,4 @@
-/** Days as `Intl` names them in English, the week's first being Monday. */
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export type Weekday = (typeof weekdays)[number];
-
-/** `HH:mm-HH:mm` per weekday in one time zone; a day that is missing is closed (spec §3). */
-export type OpeningHours = Partial<Record<Weekday, string>>;
-
-/** spec §3, §9. */
-export const defaultTimeZone = 'America/Chicago';
+import { defaultTimeZone, type OpeningHours, type Weekday, weekdays } from '@sigorta/contracts/opening-hours';
 
 export type Presence = 'online' | 'soon' | 'away';
 

@@ -7,16 +7,17 @@ import {
   useLanguageHref,
   useTexts,
 } from '@sigorta/runtime/runtime';
-import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { companyPages } from './company-pages.ts';
 import styles from './Footer.module.css';
+import { FooterAddress } from './FooterAddress.tsx';
+import { FooterContact } from './FooterContact.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { keepLanguage, languageNames } from './language-names.ts';
-import { mapHref } from './map-href.ts';
-import { phoneHref } from './phone-href.ts';
+import { Offices } from './Offices.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { useServiceLinks } from './use-service-links.ts';
 
 /** Products shown in the footer; the rest stands on the home page. */
 const productCount = 8;
@@ -25,13 +26,15 @@ export function Footer() {
   const t = useTexts('shell');
   const { name, footer } = useBrand();
   const products = useCatalogue();
+  const services = useServiceLinks();
   return (
     <footer className={styles.footer} data-print="hide">
       <Container className={styles.columns}>
         <div className={styles.brand}>
           <BrandLogo on="deep" />
           <p>{footer.text ?? t('footer.about', { name })}</p>
-          <Address />
+          <FooterAddress />
+          <SocialLinks />
         </div>
         <nav aria-labelledby="footer-products">
           <h2 id="footer-products">{t('footer.products')}</h2>
@@ -46,38 +49,17 @@ export function Footer() {
         <nav aria-labelledby="footer-company">
           <h2 id="footer-company">{t('footer.help')}</h2>
           <ul>
-            {companyPages.map(({ path, label }) => (
+            {[...companyPages, ...services].map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{t(label)}</Link>
               </li>
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{t('footer.contact')}</h2>
-          <ul>
-            {footer.phone && (
-              <li>
-                <a href={phoneHref(footer.phone)}>
-                  <Icon name="phone" size={18} />
-                  <bdi dir="ltr">{footer.phone}</bdi>
-                </a>
-              </li>
-            )}
-            {footer.email && (
-              <li>
-                <a href={`mailto:${footer.email}`}>
-                  <Icon name="mail" size={18} />
-                  <bdi dir="ltr">{footer.email}</bdi>
-                </a>
-              </li>
-            )}
-          </ul>
-          <p className={styles.secure}>
-            <Icon name="lock" size={18} />
-            {t('footer.secure')}
-          </p>
-        </section>
+        <FooterContact />
+      </Container>
+      <Container className={styles.offices}>
+        <Offices titleId="footer-offices" />
       </Container>
       <Container className={styles.last}>
         <Languages />
@@ -87,24 +69,6 @@ export function Footer() {
         <small>{t('footer.copyright', { name })}</small>
       </Container>
     </footer>
-  );
-}
-
-/** As text; the map opens elsewhere and only on a press (spec §2). */
-function Address() {
-  const t = useTexts('shell');
-  const { address, map } = useBrand().footer;
-  const href = mapHref(map, address);
-  if (!href) return null;
-  return (
-    <address>
-      {address && <p>{address}</p>}
-      <a className={styles.map} href={href} target="_blank" rel="noopener noreferrer">
-        <Icon name="location" size={18} />
-        {t('footer.map')}
-        <VisuallyHidden>, {t('footer.newWindow')}</VisuallyHidden>
-      </a>
-    </address>
   );
 }
 

@@ -38,7 +38,11 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           {brand.footer.phone && (
-            <a className={styles.call} href={phoneHref(brand.footer.phone)} aria-label={t('header.call')}>
+            <a
+              className={styles.call}
+              href={phoneHref(brand.footer.phone)}
+              aria-label={`${t('header.call')}: ${brand.footer.phone}`}
+            >
               <Icon name="phone" size={18} />
               <bdi dir="ltr" className={styles.number}>
                 {brand.footer.phone}

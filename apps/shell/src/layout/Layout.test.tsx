@@ -1,8 +1,9 @@
+import { useSideInfo } from '@sigorta/runtime/runtime';
 import { expect, test } from 'vitest';
 import { Layout } from './Layout.tsx';
-import { renderInShell } from './render-in-shell.tsx';
+import { renderInShell, type Surroundings } from './render-in-shell.tsx';
 
-type Surroundings = Parameters<typeof renderInShell>[1];
+const Beside = () => useSideInfo();
 
 const layout = (surroundings?: Surroundings) => renderInShell(<Layout>page</Layout>, surroundings);
 
@@ -70,4 +71,43 @@ test('an address is text with a link to a map, and nothing comes from elsewhere 
 test('badges, chat and dialogs are left to the browser', () => {
   const html = layout({ brand: { whatsapp: '905000000000' } });
   expect(html).not.toMatch(/TEST|CALL CENTER|WhatsApp|<dialog/);
+});
+
+test('the info block is offered to a product’s form, not to payment and not in sales-only mode', () => {
+  const side = (surroundings: Surroundings) =>
+    renderInShell(
+      <Layout>
+        <Beside />
+      </Layout>,
+      surroundings,
+    ).includes('Takıldığınız bir yer mi var?');
+  expect(side({ path: '/product-0' })).toBe(true);
+  expect(side({ path: '/pay-0' })).toBe(false);
+  expect(side({ path: '/' })).toBe(false);
+  expect(side({ path: '/product-0', brand: { onlySales: true } })).toBe(false);
+});
+
+test('on the general payment page header and footer are ours, whatever a partner sets', () => {
+  const brand = { name: 'Kaya', showHeader: false, showFooter: false };
+  const html = layout({ path: '/genel-odeme-yap', brand });
+  expect(html).toMatch(/<header.*Sigorta Çarşısı.*<footer/s);
+  expect(html).not.toContain('Kaya');
+});
+
+test('no menu leads to a cancellation page that is not there', () => {
+  expect(layout()).not.toContain('/police-iptal-servisi');
+});
+
+test('the footer shows pages elsewhere, offices and the register’s mark as links, and loads nothing', () => {
+  const html = layout({
+    brand: {
+      social: [{ network: 'instagram', href: 'https://www.instagram.com/kaya' }],
+      trustBadge: { href: 'https://etbis.eticaret.gov.tr/x', imageUrl: null },
+      offices: [{ name: 'Çankaya', address: 'Örnek Caddesi 5', phone: '+90 312 000 00 00', map: null }],
+    },
+  });
+  expect(html).toContain('href="https://www.instagram.com/kaya"');
+  expect(html).toContain('href="https://etbis.eticaret.gov.tr/x"');
+  expect(html).toMatch(/Ofisler.*Çankaya.*Örnek Caddesi 5.*tel:\+903120000000/s);
+  expect(html).not.toMatch(/<iframe|<script|src="https?:/);
 });

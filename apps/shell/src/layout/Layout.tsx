@@ -1,5 +1,16 @@
+import { defaultBrand } from '@sigorta/contracts/default-brand';
+import { findProductPage } from '@sigorta/contracts/product-page';
 import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
-import { i18n, useBrand, useHydrated, useLanguage, useLocation } from '@sigorta/runtime/runtime';
+import {
+  BootProvider,
+  i18n,
+  SideInfoProvider,
+  useBoot,
+  useBrand,
+  useHydrated,
+  useLanguage,
+  useLocation,
+} from '@sigorta/runtime/runtime';
 import { SkipLink } from '@sigorta/ui-kit/layout/SkipLink.tsx';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -7,6 +18,8 @@ import { BackBar } from './BackBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { isBare, keepsOwnLayout, showsSideInfo } from './page-rules.ts';
+import { SideInfo } from './SideInfo.tsx';
 import { StaffStrip } from './StaffStrip.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePageStart } from './use-page-start.ts';
@@ -19,36 +32,59 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const language = useLanguage();
   const { pathname } = useLocation();
+  const page = findProductPage(useBoot().catalogue, pathname)?.page ?? null;
   usePartnerStorage();
   useArrival();
   usePageStart();
-  const bare = pathname.includes('panel');
+  const bare = isBare(pathname);
   return (
     <UiTextsProvider value={(key) => String(i18n.getResource(language, 'ui', key) ?? key)}>
       <SkipLink />
-      {brand.showHeader && !bare && <Header />}
+      {!bare && (
+        <OwnOrPartners>
+          <PageHeader />
+        </OwnOrPartners>
+      )}
       {!bare && <StaffStrip />}
       {brand.onlySales && !bare && <BackBar />}
       <main id="main" tabIndex={-1}>
-        <RemoteBoundary key={pathname} failed={() => <PageFailed />} onError={() => undefined}>
-          {children}
-        </RemoteBoundary>
+        <SideInfoProvider value={showsSideInfo(pathname, page, brand) ? <SideInfo /> : null}>
+          <RemoteBoundary key={pathname} failed={() => <PageFailed />} onError={() => undefined}>
+            {children}
+          </RemoteBoundary>
+        </SideInfoProvider>
       </main>
-      {brand.showFooter && !bare && <Footer />}
+      {!bare && (
+        <OwnOrPartners>
+          <PageFooter />
+        </OwnOrPartners>
+      )}
       {!bare && <Chat />}
     </UiTextsProvider>
   );
 }
 
-/** After everything else, and only for brands that can be written to. */
+/** On the general payment page header and footer are our own, whatever a partner's settings say (spec §2). */
+function OwnOrPartners({ children }: { children: ReactNode }) {
+  const boot = useBoot();
+  const { pathname } = useLocation();
+  if (!keepsOwnLayout(pathname)) return children;
+  return <BootProvider value={{ ...boot, brand: defaultBrand }}>{children}</BootProvider>;
+}
+
+const PageHeader = () => (useBrand().showHeader ? <Header /> : null);
+const PageFooter = () => (useBrand().showFooter ? <Footer /> : null);
+
+/** After everything else, and only for brands that can be called or written to. */
 function Chat() {
-  const { showWhatsapp, whatsapp } = useBrand();
+  const { showWhatsapp, whatsapp, chat, footer } = useBrand();
   const hydrated = useHydrated();
-  if (!hydrated || !showWhatsapp || !whatsapp) return null;
+  const canBeReached = whatsapp !== null || chat.persons.length > 0 || footer.phone !== null;
+  if (!hydrated || !showWhatsapp || !canBeReached) return null;
   return (
     <RemoteBoundary failed={() => null} onError={() => undefined}>
       <Suspense fallback={null}>
-        <ChatCorner number={whatsapp} />
+        <ChatCorner />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,3 +1,4 @@
+import { closesOnBackdrop } from '@sigorta/legal/closes-on-backdrop';
 import { companyData } from '@sigorta/legal/company';
 import type { LegalDocument as Filled, LegalDocumentId } from '@sigorta/legal/document';
 import { fill } from '@sigorta/legal/fill';
@@ -21,9 +22,16 @@ interface LegalDialogProps {
 /** A legal text with the seller's data, to read; nothing is accepted here. */
 export function LegalDialog({ id, onClose }: LegalDialogProps) {
   const t = useTexts('shell');
+  const language = useLanguage();
   const [loaded, again] = useDocument(id);
   return (
-    <Dialog open onClose={onClose} title={t(`footer.legal.${id}`)} size="l">
+    <Dialog
+      open
+      onClose={onClose}
+      backdropCloses={closesOnBackdrop(id, language)}
+      title={t(`footer.legal.${id}`)}
+      size="l"
+    >
       {loaded === 'loading' && (
         <p role="status" aria-label={t('page.loading')}>
           <Spinner />

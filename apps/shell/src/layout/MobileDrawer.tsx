@@ -15,6 +15,7 @@ import { keepLanguage, languageNames } from './language-names.ts';
 import styles from './MobileDrawer.module.css';
 import { menuGroups } from './menu-groups.ts';
 import { phoneHref } from './phone-href.ts';
+import { useServiceLinks } from './use-service-links.ts';
 
 /** Those of the desktop's tabs stand first, the others by group. */
 const firstCount = 3;
@@ -29,6 +30,7 @@ export function MobileDrawer({ open, onClose }: MobileDrawerProps) {
   const t = useTexts('shell');
   const products = useCatalogue();
   const { footer } = useBrand();
+  const services = useServiceLinks();
   return (
     <Drawer
       open={open}
@@ -72,7 +74,7 @@ export function MobileDrawer({ open, onClose }: MobileDrawerProps) {
       </nav>
       <nav aria-label={t('header.company')} className={styles.company}>
         <ul>
-          {companyPages.map(({ path, label }) => (
+          {[...services, ...companyPages].map(({ path, label }) => (
             <li key={path}>
               <Link to={path} className={styles.link ?? ''} onClick={onClose}>
                 {t(label)}

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { menuGroups } from './menu-groups.ts';
 import styles from './ProductsMenu.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
+import { useServiceLinks } from './use-service-links.ts';
 
 /** "Other products": a panel over the whole width, by group. Mouse or press opens it (spec §2). */
 export function ProductsMenu({ products }: { products: readonly CatalogueCard[] }) {
@@ -16,6 +17,7 @@ export function ProductsMenu({ products }: { products: readonly CatalogueCard[] 
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const services = useServiceLinks();
   const close = () => setOpen(false);
   usePopup(open, close, root, trigger);
   const hover = useHoverOpen(setOpen);
@@ -67,6 +69,16 @@ export function ProductsMenu({ products }: { products: readonly CatalogueCard[] 
             </section>
           ))}
         </Container>
+        {services.length > 0 && (
+          <Container className={styles.services}>
+            <span>{t('menu.services')}</span>
+            {services.map(({ path, label }) => (
+              <Link key={path} to={path} className={styles.service ?? ''} onClick={close}>
+                {t(label)}
+              </Link>
+            ))}
+          </Container>
+        )}
       </div>
     </div>
   );

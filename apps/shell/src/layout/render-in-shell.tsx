@@ -13,7 +13,7 @@ export const cards = (count: number): CatalogueCard[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `product-${index}`,
     family: ['travel', 'health', 'vehicle', 'dask'][index % 4] ?? 'travel',
-    paths: { form: `/product-${index}` },
+    paths: { form: `/product-${index}`, payment: `/pay-${index}` },
     aliases: [],
     name: `Product ${index}`,
     menu: `Menu ${index}`,
@@ -22,17 +22,19 @@ export const cards = (count: number): CatalogueCard[] =>
     icon: 'icon.svg',
   }));
 
-interface Surroundings {
+export interface Surroundings {
   brand?: Partial<Brand>;
   path?: string;
   products?: number;
+  /** what the document's policy allows in frames */
+  frames?: string[];
 }
 
-/** What the server would send for an element, in Turkish; for tests. */
-export function renderInShell(
+/** An element as it stands in a page of ours, in Turkish; for tests. */
+export function inShell(
   element: ReactNode,
-  { brand, path = '/', products = 2 }: Surroundings = {},
-): string {
+  { brand, path = '/', products = 2, frames = [] }: Surroundings = {},
+): ReactNode {
   loadNamespace('shell', 'tr', all.shell);
   loadNamespace('ui', 'tr', all.ui);
   const boot: Boot = {
@@ -42,13 +44,18 @@ export function renderInShell(
     token: '',
     endpoint: '/apiConnection',
     endpointOrigins: [],
+    frames,
     manifestUrl: '/remotes.json',
     remote: null,
     today: '2026-11-21',
   };
-  return renderToStaticMarkup(
+  return (
     <StaticRouter location={path}>
       <BootProvider value={boot}>{element}</BootProvider>
-    </StaticRouter>,
+    </StaticRouter>
   );
 }
+
+/** What the server would send for an element, in Turkish; for tests. */
+export const renderInShell = (element: ReactNode, surroundings?: Surroundings): string =>
+  renderToStaticMarkup(inShell(element, surroundings));

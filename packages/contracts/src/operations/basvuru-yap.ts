@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { consentSchema } from '../consent.ts';
 import { defineOperation } from '../operation.ts';
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
@@ -12,15 +13,26 @@ export const basvuruYap = defineOperation({
   request: v.object({
     adSoyad: line(120),
     telefon: line(25),
+    /* bounded for the same reason as in purchase-start */
+    eposta: v.optional(
+      v.pipe(
+        v.string('field.email.error'),
+        v.maxLength(254, 'field.email.error'),
+        v.regex(/^[^\s@]{1,190}@[^\s@]{1,190}\.[^\s@]{1,63}$/, 'field.email.error'),
+      ),
+    ),
     urun: v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/)),
     dil: v.picklist(['tr', 'en', 'ru', 'ar']),
     mesaj: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    /** a request product's application in wire names; checked with the product's own schema */
+    basvuru: v.optional(v.record(v.string(), v.unknown())),
+    onaylar: v.optional(v.pipe(v.array(consentSchema), v.maxLength(12))),
   }),
   answer: v.object({
     success: v.literal(true),
     message: v.string(),
     data: v.object({ basvuruNo: v.string() }),
   }),
-  errors: ['invalid-input'],
+  errors: ['invalid-input', 'consent-missing', 'not-found'],
   summary: 'Leaves a short application that staff call back (spec §7).',
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { provinceId } from '../wire.ts';
 
 export const ilceler = defineOperation({
   producer: 'ilceler',
   method: 'POST',
   authority: 'site',
   cost: 'lookup',
-  request: v.object({ ilId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(81)) }),
+  request: v.object({ ilId: provinceId }),
   answer: v.object({ data: v.array(v.object({ ilceId: v.number(), ilceAdi: v.string() })) }),
   errors: ['upstream-unavailable'],
   summary: 'Districts of a province (spec §7).',

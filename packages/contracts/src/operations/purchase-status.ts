@@ -48,6 +48,8 @@ export const purchaseStatus = defineOperation({
       }),
     ),
     documents: v.array(documentStateSchema),
+    /** the product's last questions are open until this UTC instant; null when nothing is asked */
+    detailsUntil: v.nullable(v.string()),
     mail: v.picklist(['waiting', 'sent', 'failed']),
   }),
   errors: ['not-found'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coverageSchema } from '../coverage.ts';
 import { moneySchema } from '../money.ts';
+import { premiumPartSchema } from '../offer.ts';
 
 /**
  * The insurers' interface. Eight speak it as JSON, two (`poyraztas`, `sarikavak`) wrap the same content in a SOAP
@@ -26,6 +27,7 @@ export const insurerQuoteAnswerSchema = v.variant('result', [
     quoteNo: v.string(),
     planName: v.string(),
     premium: moneySchema,
+    premiumParts: v.optional(v.pipe(v.array(premiumPartSchema), v.maxLength(12))),
     deductible: v.nullable(moneySchema),
     coverages: v.array(coverageSchema),
     exclusions: v.array(v.string()),
@@ -43,6 +45,8 @@ export const insurerIssueRequestSchema = v.object({
   /** our order id: the same reference never makes a second policy */
   reference: v.string(),
   paidPremium: moneySchema,
+  /** what the product asks after payment, in wire names; the insurer may learn it later from the buyer */
+  details: v.optional(v.record(v.string(), v.unknown())),
 });
 
 export const insurerPolicySchema = v.object({

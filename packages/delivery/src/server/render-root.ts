@@ -5,7 +5,13 @@ import { shell } from './apps.ts';
 import type { RenderedRoot } from './template.ts';
 
 /** What only the gateway knows; the tree must not draw it. */
-const unknownYet = { token: '', today: '', endpoint: '', endpointOrigins: [] } satisfies Partial<Boot>;
+const unknownYet = {
+  token: '',
+  today: '',
+  endpoint: '',
+  endpointOrigins: [],
+  frames: [],
+} satisfies Partial<Boot>;
 
 /** The page as it stands inside `#root`. */
 export async function renderRoot(

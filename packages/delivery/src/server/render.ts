@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { PageDocument, PageRequest, Site } from '@sigorta/contracts/delivery';
+import type { Brand } from '@sigorta/contracts/partner';
+import { findProductPage } from '@sigorta/contracts/product-page';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
 import { source } from './apps.ts';
 import { bootFor } from './boot-for.ts';
 import { createRenderCache } from './render-cache.ts';
 import { renderRoot } from './render-root.ts';
+import { renderedPath, unknownPanel } from './rendered-path.ts';
 import { fillTemplate, type PageEntry, type PageIndex } from './template.ts';
 
 export { shell, source } from './apps.ts';
@@ -28,22 +31,40 @@ export async function openSite({ dist }: { dist: string }): Promise<Site> {
 
   async function page(request: PageRequest): Promise<PageDocument> {
     const documents = index.documents[request.language];
-    const known = documents[request.path.replace(/(.)\/+$/, '$1')];
+    const known = isShown(request) ? documents[withoutSlash(request.path)] : undefined;
     const entry = known ?? documents['*'];
     if (!entry) throw new Error(`no documents in ${request.language}`);
     const boot = bootFor(request, catalogue, releases);
-    // An unknown address is rendered as one and the same, so that visitors cannot fill the cache.
-    const path = known ? request.path : '/*';
-    const isDefault = isDeepStrictEqual(request.brand, index.brand);
+    const path = renderedPath(request.path, known !== undefined);
+    const isDefault = path !== unknownPanel && isDeepStrictEqual(request.brand, index.brand);
     const root = isDefault ? { ...entry, html: files.get(entry.root) ?? '' } : await rendered(boot, path);
     return {
       status: entry.status,
       kind: entry.kind,
       title: root.title,
+      description: root.description,
+      canonicalPath: entry.canonicalPath,
+      product: entry.product,
+      questions: entry.questions,
       html: fillTemplate(files.get(entry.template) ?? '', root),
       boot,
     };
   }
 
-  return { catalogue, releases, build: index.build, page };
+  /** a product that the brand does not sell is an unknown address */
+  function isShown({ path, brand }: Pick<PageRequest, 'path' | 'brand'>): boolean {
+    const found = findProductPage(catalogue, path);
+    return !found || brand.products === null || brand.products.includes(found.product.id);
+  }
+
+  const publicPaths = (brand: Brand): string[] =>
+    Object.entries(index.documents.tr)
+      .filter(([path, { kind, status, canonicalPath }]) => {
+        return kind === 'public' && status === 200 && canonicalPath === path && isShown({ path, brand });
+      })
+      .map(([path]) => path);
+
+  return { catalogue, releases, build: index.build, page, publicPaths };
 }
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');

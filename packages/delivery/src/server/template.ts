@@ -1,3 +1,4 @@
+import type { PageDocument } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 
@@ -17,6 +18,10 @@ export interface PageEntry {
   kind: 'public' | 'personal';
   title: string;
   description: string;
+  /** see `PageDocument` */
+  canonicalPath: string;
+  product: string | null;
+  questions: PageDocument['questions'];
 }
 
 export interface RenderedRoot {

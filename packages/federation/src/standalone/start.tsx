@@ -35,6 +35,7 @@ export function startStandalone({ family, load, products }: StandaloneFamily): v
     token: 'sigorta-carsisi-site',
     endpoint: '/apiConnection',
     endpointOrigins: [],
+    frames: [],
     manifestUrl: '/remotes.json',
     remote: null,
     today: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date()),

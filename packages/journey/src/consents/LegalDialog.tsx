@@ -1,4 +1,5 @@
 import { formatDate } from '@sigorta/i18n/date';
+import { closesOnBackdrop } from '@sigorta/legal/closes-on-backdrop';
 import { companyData } from '@sigorta/legal/company';
 import { type ConsentId, documentOfConsent } from '@sigorta/legal/consents';
 import type { LegalData } from '@sigorta/legal/document';
@@ -32,6 +33,7 @@ export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogPro
       open
       size="l"
       onClose={onClose}
+      backdropCloses={closesOnBackdrop(id, language)}
       title={document?.title ?? t(`consent.${consent}.read`)}
       actions={
         document && (

@@ -12,6 +12,8 @@ export interface Consents {
   tick: (id: string, on: boolean) => void;
   /** marks what is missing; true when nothing is */
   check: () => boolean;
+  /** as before anybody ticked */
+  clear: () => void;
 }
 
 /** Consents of one stage, each unticked until the buyer ticks it; never kept anywhere. */
@@ -32,6 +34,10 @@ export function useConsents(at: ConsentUse['at']): Consents {
       const missing = uses.filter(({ id, required }) => required && !ticked.has(id)).map(({ id }) => id);
       setWrong(new Set(missing));
       return missing.length === 0;
+    },
+    clear: () => {
+      setTicked(new Set());
+      setWrong(new Set());
     },
   };
 }

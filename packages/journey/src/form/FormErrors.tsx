@@ -1,8 +1,11 @@
+import { isRequest } from '@sigorta/product-kit/is-request';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import type { Ref } from 'react';
+import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './FormErrors.module.css';
+import { mendedAtOnce } from './persons/long-list.ts';
 import type { Problem } from './problem.ts';
 
 interface FormErrorsProps {
@@ -15,6 +18,7 @@ interface FormErrorsProps {
 /** Everything to mend, on top, in the words that stand at the fields. */
 export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
   const { t, errorText } = useWords();
+  const product = useProduct();
   return (
     <>
       {problems.length > 0 && (
@@ -22,13 +26,16 @@ export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
           <ErrorSummary
             ref={ref}
             title={t('form.errors.title', { count: problems.length })}
-            errors={problems}
+            errors={problems.slice(0, mendedAtOnce)}
           />
+          {problems.length > mendedAtOnce && (
+            <p className={styles.more}>{t('form.errors.more', { count: problems.length - mendedAtOnce })}</p>
+          )}
         </div>
       )}
       {problems.length === 0 && refusal !== null && (
         <div className={styles.errors} ref={ref} tabIndex={-1}>
-          <Notice tone="bad" title={t('form.refused.title')}>
+          <Notice tone="bad" title={t(isRequest(product) ? 'form.notSent.title' : 'form.refused.title')}>
             {errorText(refusal)}
           </Notice>
         </div>

@@ -1,8 +1,6 @@
-import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import { useDocumentHead, useLanguage } from '@sigorta/runtime/runtime';
+import { useDocumentHead, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { FormProvider } from 'react-hook-form';
-import { useListNames } from '../lookups/use-list-names.ts';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -12,6 +10,7 @@ import { FormErrors } from './FormErrors.tsx';
 import styles from './FormPage.module.css';
 import { FormSteps } from './FormSteps.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
+import { RequestSent } from './RequestSent.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { FormTicket } from './ticket/FormTicket.tsx';
 import { useFormJourney } from './use-form-journey.ts';
@@ -25,7 +24,7 @@ export function FormPage() {
   const product = useProduct();
   const language = useLanguage();
   const journey = useFormJourney(formElementId);
-  const listName = useListNames(fieldsOf(product));
+  const sideInfo = useSideInfo();
   const { title, description } = product.card;
   const head = title[language];
   useDocumentHead({
@@ -40,20 +39,27 @@ export function FormPage() {
       <FormProvider {...journey.form}>
         <div className={styles.columns}>
           <ProductInfo />
-          <form
-            id={formElementId}
-            noValidate
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void journey.proceed();
-            }}
-          >
-            <RestoredNotice restored={journey.restored} onClear={journey.startOver} />
-            <FormErrors ref={journey.summary} problems={journey.problems} refusal={journey.refusal} />
-            <FormSteps journey={journey} listName={listName} />
-          </form>
-          <FormTicket listName={listName} />
+          {journey.sent !== null ? (
+            <RequestSent number={journey.sent} onAgain={journey.startOver} />
+          ) : (
+            <>
+              <form
+                id={formElementId}
+                noValidate
+                className={styles.form}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void journey.proceed();
+                }}
+              >
+                <RestoredNotice restored={journey.restored} onClear={journey.startOver} />
+                <FormErrors ref={journey.summary} problems={journey.problems} refusal={journey.refusal} />
+                <FormSteps journey={journey} />
+              </form>
+              <FormTicket />
+            </>
+          )}
+          {sideInfo && <div className={styles.side}>{sideInfo}</div>}
         </div>
       </FormProvider>
       <CoverageInfo />

@@ -1,40 +1,50 @@
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import { isRequest } from '@sigorta/product-kit/is-request';
 import type { FormStep } from '@sigorta/product-kit/product';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { useHydrated } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { StepSection } from '@sigorta/ui-kit/data/StepSection.tsx';
 import { useWatch } from 'react-hook-form';
 import { ConsentList } from '../consents/ConsentList.tsx';
-import type { ListName } from '../lookups/use-list-names.ts';
+import { useListNames } from '../lookups/use-list-names.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { phrasesOf } from '../words/value-words.ts';
 import styles from './FormSteps.module.css';
 import { FieldGrid } from './fields/FieldGrid.tsx';
+import { longListFrom } from './persons/long-list.ts';
 import { PersonList } from './persons/PersonList.tsx';
 import { nameOf } from './persons/person-words.ts';
 import type { FormJourney } from './use-form-journey.ts';
 
+/* what the last step's button says */
+const ask = { idle: 'form.submit', busy: 'form.submitting' };
+const send = { idle: 'form.send', busy: 'form.sending' };
+
 interface FormStepsProps {
   journey: FormJourney;
-  listName: ListName;
 }
 
 /** The numbered steps: done ones folded to a line, one open, the rest ahead. */
-export function FormSteps({ journey, listName }: FormStepsProps) {
+export function FormSteps({ journey }: FormStepsProps) {
   const words = useWords();
   const { t, find } = words;
   const product = useProduct();
   const values = useWatch() as Application;
   const flat = values as FieldValues;
+  const listName = useListNames(fieldsOf(product), flat);
   const lastIndex = product.steps.length - 1;
+  const lastWords = isRequest(product) ? send : ask;
   /* until React listens the browser itself would send the form, with every answer in the address */
   const listening = useHydrated();
 
+  const personsInWords = (names: readonly string[]): string =>
+    names.length > longListFrom ? t('people', { count: names.length }) : names.join(', ');
   const summaryOf = (step: FormStep): string =>
     step.kind === 'insured'
-      ? (values.insured ?? []).map(nameOf).filter(Boolean).join(', ')
+      ? personsInWords((values.insured ?? []).map(nameOf).filter(Boolean))
       : phrasesOf(visibleFields(step.fields, flat), flat, { ...words, listName }).join(' · ');
 
   return (
@@ -61,7 +71,7 @@ export function FormSteps({ journey, listName }: FormStepsProps) {
             {state === 'open' && (
               <div className={styles.body}>
                 {step.kind === 'insured' ? (
-                  <PersonList isComplete={journey.isPersonComplete} />
+                  <PersonList wrongPersons={journey.wrongPersons} />
                 ) : (
                   <FieldGrid fields={step.fields} values={flat} />
                 )}
@@ -83,7 +93,7 @@ export function FormSteps({ journey, listName }: FormStepsProps) {
                   >
                     {index < lastIndex
                       ? t('form.continue')
-                      : t(journey.busy ? 'form.submitting' : 'form.submit')}
+                      : t(journey.busy ? lastWords.busy : lastWords.idle)}
                   </Button>
                 </div>
               </div>

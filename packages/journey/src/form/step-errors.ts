@@ -10,3 +10,7 @@ export function isOfStep(step: FormStep, path: string): boolean {
 /** The first step that has an error; -1 when none has. */
 export const firstWrongStep = (steps: readonly FormStep[], errors: readonly FieldError[]): number =>
   steps.findIndex((step) => errors.some(({ field }) => isOfStep(step, field)));
+
+/** Places of the insured persons that have an error. */
+export const wrongPersons = (errors: readonly FieldError[]): Set<number> =>
+  new Set(errors.flatMap(({ field }) => /^insured\.(\d+)\./.exec(field)?.[1] ?? []).map(Number));

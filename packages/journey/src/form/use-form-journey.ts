@@ -1,5 +1,6 @@
 import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import type { RuleContext } from '@sigorta/product-kit/field';
+import { isRequest } from '@sigorta/product-kit/is-request';
 import { validate } from '@sigorta/product-kit/validate';
 import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -9,12 +10,12 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { answeredFields } from './answered-fields.ts';
 import { clearDraft } from './draft.ts';
-import { fieldId } from './field-id.ts';
 import { firstValues } from './first-values.ts';
 import { forgetValues } from './kept-values.ts';
 import type { Problem } from './problem.ts';
+import { problemsOf } from './problems-of.ts';
 import { sensitiveStep } from './sensitive-step.ts';
-import { firstWrongStep, isOfStep } from './step-errors.ts';
+import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
 import { type ApplicationForm, useApplicationForm } from './use-application-form.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { type Steps, useSteps } from './use-steps.ts';
@@ -29,17 +30,20 @@ export interface FormJourney {
   refusal: string | null;
   summary: RefObject<HTMLDivElement | null>;
   busy: boolean;
+  /** number of a request that staff have; null while the form is being filled in */
+  sent: string | null;
   restored: boolean;
-  isPersonComplete: (index: number) => boolean;
+  /** places of the insured persons whose answers are missing or wrong */
+  wrongPersons: () => ReadonlySet<number>;
   edit: (index: number) => void;
-  /** the step's button: judges it and goes on, at the end asks the insurers */
+  /** the step's button: judges it and goes on, at the end asks the insurers or sends the request */
   proceed: () => Promise<void>;
   startOver: () => void;
 }
 
 type Wrong = { field: string; message: string };
 
-/** Moves through the steps of a product's form: judge, tell, go on, ask. */
+/** Moves through the steps of a product's form: judge, tell, go on; at the end ask the insurers or send the request. */
 export function useFormJourney(formElementId: string): FormJourney {
   const product = useProduct();
   const boot = useBoot();
@@ -52,6 +56,7 @@ export function useFormJourney(formElementId: string): FormJourney {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(0);
+  const [sent, setSent] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement | null>(null);
   const stepToFocus = useRef<string | null>(null);
 
@@ -90,20 +95,30 @@ export function useFormJourney(formElementId: string): FormJourney {
     move();
   };
 
-  const ask = async (): Promise<void> => {
+  const empty = (): void => {
+    clearDraft(product, sessionStorage);
+    forgetValues(product.id);
+    form.reset(firstValues(product));
+    consents.clear();
+    steps.restore(0);
+    dismiss();
+  };
+
+  const conclude = async (): Promise<void> => {
     const result = validate(product, form.getValues(), context());
-    if (!result.ok || !product.paths.offers) return;
+    if (!result.ok) return;
     setBusy(true);
     setRefusal(null);
+    const answers = { boot, product, application: result.application, consents: consents.given };
     try {
+      if (isRequest(product)) {
+        const { sendRequest } = await import('./send-request.ts');
+        setSent(await sendRequest(answers));
+        empty();
+        return;
+      }
       const { askInsurers } = await import('./ask-insurers.ts');
-      const quoteId = await askInsurers({
-        boot,
-        product,
-        application: result.application,
-        consents: consents.given,
-      });
-      navigate(`${product.paths.offers}?sorgu=${quoteId}`);
+      navigate(`${product.paths.offers}?sorgu=${await askInsurers(answers)}`);
     } catch (error) {
       const { refusalOf } = await import('./refusal-of.ts');
       const { code, fields } = refusalOf(error);
@@ -132,7 +147,7 @@ export function useFormJourney(formElementId: string): FormJourney {
       return;
     }
     form.clearErrors();
-    if (last) await ask();
+    if (last) await conclude();
     else openStep(Math.max(steps.reached, steps.open + 1), steps.advance);
   };
 
@@ -150,28 +165,14 @@ export function useFormJourney(formElementId: string): FormJourney {
     refusal,
     summary,
     busy,
+    sent,
     restored,
-    isPersonComplete: (index) => !judge().some(({ field }) => field.startsWith(`insured.${index}.`)),
+    wrongPersons: () => wrongPersons(judge()),
     edit: (index) => openStep(index, () => steps.edit(index)),
     proceed,
     startOver: () => {
-      clearDraft(product, sessionStorage);
-      forgetValues(product.id);
-      form.reset(firstValues(product));
-      steps.restore(0);
-      dismiss();
+      setSent(null);
+      empty();
     },
   };
-}
-
-/** The form's nested errors as a flat list in screen order. */
-function problemsOf(errors: object, find: (key: string) => string, scope = ''): Problem[] {
-  return Object.entries(errors).flatMap(([name, error]): Problem[] => {
-    if (typeof error !== 'object' || error === null || name === 'ref') return [];
-    const path = `${scope}${name}`;
-    if ('message' in error && typeof error.message === 'string') {
-      return [{ id: fieldId(path), message: find(error.message) }];
-    }
-    return problemsOf(error, find, `${path}.`);
-  });
 }

@@ -1,6 +1,6 @@
 import type { Country } from '@sigorta/lookups/country-book';
 import { type CountryRegion, europeCode, schengenCode, worldCode } from '@sigorta/lookups/country-codes';
-import type { Entry } from './lookup-sources.ts';
+import type { Entry } from './source.ts';
 
 const groupsOf: Record<CountryRegion, readonly number[]> = {
   europe: [schengenCode, europeCode],

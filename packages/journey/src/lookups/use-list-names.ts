@@ -1,21 +1,43 @@
-import type { Field } from '@sigorta/product-kit/field';
-import { useLanguage } from '@sigorta/runtime/runtime';
-import { useLoad } from '../load/use-load.ts';
+import type { Field, FieldOf, FieldValues } from '@sigorta/product-kit/field';
+import { useBoot } from '@sigorta/runtime/runtime';
+import { useEffect, useReducer } from 'react';
+import { knownNames, nameKey, readNames } from './list-names.ts';
 
 export type ListName = (field: Field, value: string) => string | null;
 
-const usesCountries = (field: Field): boolean =>
-  field.kind === 'lookup' && ['countries', 'countriesErasmus', 'nationalities'].includes(field.from);
+const isLookup = (field: Field): field is FieldOf<'lookup'> => field.kind === 'lookup';
+const isAnswered = ({ name }: Field, values: FieldValues): boolean =>
+  values[name] !== undefined && values[name] !== null && values[name] !== '';
 
-/** Names for the codes of long lists, for summaries; null until the list of names is here. */
-export function useListNames(fields: readonly Field[]): ListName {
-  const language = useLanguage();
-  const { load } = useLoad(fields.some(usesCountries) ? `countries|${language}` : null, async () => {
-    const { loadCountries } = await import('@sigorta/lookups/load-countries');
-    return loadCountries(language);
-  });
+/**
+ * Names for the codes of long lists, for summaries; null until the list of names is here.
+ * @param values the answers the names are for; a child's list follows from its parent's answer
+ */
+export function useListNames(fields: readonly Field[], values: FieldValues): ListName {
+  const boot = useBoot();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const wanted = fields
+    .filter(isLookup)
+    .filter((field) => isAnswered(field, values))
+    .map((field) => ({ field, key: nameKey(field, values, boot.language) }));
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const read = async (field: FieldOf<'lookup'>, key: string): Promise<void> => {
+      const { gatewayOf } = await import('../load/gateway-of.ts');
+      await readNames(key, { field, values, gateway: gatewayOf(boot), signal: leaving.signal });
+      if (!leaving.signal.aborted) redraw();
+    };
+    for (const { field, key } of wanted) {
+      /* without its list a summary leaves the answer out; the form itself says when a list is missing */
+      if (key !== null && !knownNames(key)) read(field, key).catch(() => undefined);
+    }
+    return () => leaving.abort();
+  }, [wanted.map(({ key }) => key).join()]);
+
   return (field, value) => {
-    if (!usesCountries(field)) return value;
-    return load.state === 'ready' ? load.value.countryName(Number(value)) : null;
+    if (!isLookup(field)) return value;
+    const key = nameKey(field, values, boot.language);
+    return (key !== null && knownNames(key)?.(value)) || null;
   };
 }

@@ -5,7 +5,7 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './ListBar.module.css';
 import { answeredCount, pendingInsurers, type QuoteState } from './quote-state.ts';
-import { type SortOrder, sortOrders } from './sort-offers.ts';
+import { coverageOf, type SortOrder, sortOrders } from './sort-offers.ts';
 
 interface ListBarProps {
   quote: QuoteState;
@@ -19,6 +19,11 @@ interface ListBarProps {
 export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListBarProps) {
   const { t, find } = useWords();
   const { coverages } = useProduct();
+  const orders = sortOrders(quote.offers, coverages);
+  const nameOf = (known: SortOrder): string => {
+    const code = coverageOf(known);
+    return code === null ? t(`sort.${known}`) : t('sort.coverage', { coverage: find(`coverage.${code}`) });
+  };
   const pending = pendingInsurers(quote).length;
   const running = quote.phase === 'running' && pending > 0;
   const counts = { answered: answeredCount(quote), total: quote.insurers.length };
@@ -42,11 +47,11 @@ export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListB
           <select
             aria-label={t('sort.label')}
             value={order}
-            onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? 'price')}
+            onChange={(event) => onOrder(orders.find((known) => known === event.target.value) ?? 'price')}
           >
-            {sortOrders.map((known) => (
+            {orders.map((known) => (
               <option key={known} value={known}>
-                {t(`sort.${known}`, { coverage: find(`coverage.${coverages[0]}`) })}
+                {nameOf(known)}
               </option>
             ))}
           </select>

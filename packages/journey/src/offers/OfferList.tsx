@@ -1,6 +1,6 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { Link, useDocumentHead } from '@sigorta/runtime/runtime';
+import { Link, useDocumentHead, useSideInfo } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
@@ -36,14 +36,15 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
   const { t, language } = useWords();
   const product = useProduct();
   const now = useNow();
+  const sideInfo = useSideInfo();
   const [order, setOrder] = useState<SortOrder>('price');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [compared, setCompared] = useState<readonly string[]>([]);
 
-  const byPrice = sortOffers(quote.offers, 'price', '');
+  const byPrice = sortOffers(quote.offers, 'price');
   const cheapest = byPrice[0];
   const boxes = filterBoxes(quote.offers, product.coverages);
-  const shown = sortOffers(filterOffers(quote.offers, boxes, ticked), order, product.coverages[0] ?? '');
+  const shown = sortOffers(filterOffers(quote.offers, boxes, ticked), order);
   const isExpired = (validUntil: string): boolean => Date.parse(validUntil) <= now;
   const allExpired = quote.offers.every(({ validUntil }) => isExpired(validUntil));
   const earliestEnd = quote.offers.map(({ validUntil }) => validUntil).toSorted()[0];
@@ -158,6 +159,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
             )}
           </FilterPanel>
         </div>
+        {sideInfo && <div className={styles.side}>{sideInfo}</div>}
       </Container>
       <CompareTray
         offers={byPrice.filter(({ id }) => compared.includes(id))}

@@ -22,7 +22,7 @@ export function QuoteSummaryLine({ quote: { quote }, quiet = false }: QuoteSumma
   const { t } = words;
   const product = useProduct();
   const fields = fieldsOf(product).filter(({ name }) => product.summary.includes(name));
-  const listName = useListNames(fields);
+  const listName = useListNames(fields, (quote?.details ?? {}) as FieldValues);
   if (quote === null) return null;
   const details = quote.details as FieldValues;
   const days = coverDays(product, details)?.days;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareOffers } from './compare-offers.ts';
 import { filterBoxes, filterOffers } from './filter-offers.ts';
 import { euro, sampleOffer, upTo } from './sample-offers.ts';
-import { sortOffers } from './sort-offers.ts';
+import { sortOffers, sortOrders } from './sort-offers.ts';
 
 const none = { kind: 'excluded' } as const;
 const unlimited = { kind: 'unlimited' } as const;
@@ -28,17 +28,31 @@ const ids = (list: readonly { insurer: { id: string } }[]) => list.map(({ insure
 test.each([
   ['price', 'abc'],
   ['price-down', 'cba'],
-  ['coverage', 'cab'],
+  ['coverage:treatment', 'cab'],
+  ['coverage:transport', 'acb'],
+  ['coverage:luggage', 'cba'],
   ['deductible', 'abc'],
 ] as const)('order %s gives %s', (order, expected) => {
-  expect(ids(sortOffers(offers, order, 'treatment'))).toBe(expected);
+  expect(ids(sortOffers(offers, order))).toBe(expected);
+});
+
+test('a coverage that all offers hold alike is no order', () => {
+  expect(sortOrders(offers, coverages)).toEqual([
+    'price',
+    'price-down',
+    'deductible',
+    'coverage:treatment',
+    'coverage:transport',
+    'coverage:luggage',
+  ]);
+  expect(sortOrders([cheap], coverages)).toEqual(['price', 'price-down', 'deductible']);
 });
 
 test('sorting by price never loses, invents or misplaces an offer', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 1_000_000 })), (prices) => {
       const list = prices.map((price, at) => sampleOffer(`i${at}`, price, {}));
-      const sorted = sortOffers(list, 'price', 'treatment').map(({ price }) => price.minor);
+      const sorted = sortOffers(list, 'price').map(({ price }) => price.minor);
       expect(sorted).toEqual(prices.toSorted((a, b) => a - b));
     }),
   );
@@ -46,7 +60,15 @@ test('sorting by price never loses, invents or misplaces an offer', () => {
 
 test('boxes that all or no offers fit are not offered', () => {
   const boxes = filterBoxes(offers, coverages).map(({ id }) => id);
-  expect(boxes).toEqual(['min-5000000', 'no-deductible', 'covers-luggage', 'installments']);
+  expect(boxes).toEqual([
+    'min-5000000',
+    'no-deductible',
+    'covers-luggage',
+    'installments',
+    'insurer-a',
+    'insurer-b',
+    'insurer-c',
+  ]);
   expect(filterBoxes([cheap], coverages)).toEqual([]);
 });
 
@@ -57,8 +79,26 @@ test.each([
   [['covers-luggage'], 'cb'],
   [['covers-luggage', 'no-deductible'], 'b'],
   [['min-5000000', 'installments'], ''],
+  [['insurer-a', 'insurer-c'], 'ca'],
+  [['insurer-a', 'covers-luggage'], ''],
 ] as const)('ticked %j leaves %s', (ticked, left) => {
   expect(ids(filterOffers(offers, filterBoxes(offers, coverages), new Set(ticked)))).toBe(left);
+});
+
+test('a first coverage counted in times has steps of times, one that is only held or not a box of its own', () => {
+  const times = (count: number) => ({ kind: 'count', count }) as const;
+  const repairs = [
+    sampleOffer('x', 1, { repair: times(1), theft: included }),
+    sampleOffer('y', 2, { repair: times(2) }),
+  ];
+  const boxes = filterBoxes(repairs, ['repair', 'theft']);
+  expect(boxes.slice(0, 2).map(({ what }) => what)).toEqual([
+    { kind: 'at-least', limit: times(2) },
+    { kind: 'covers', code: 'theft' },
+  ]);
+  expect(ids(filterOffers(repairs, boxes, new Set(['min-2'])))).toBe('y');
+  const held = filterBoxes(repairs, ['theft', 'repair']).map(({ id }) => id);
+  expect(held).toEqual(['covers-theft', 'insurer-x', 'insurer-y']);
 });
 
 test('a row says whether it differs and who is better, and why', () => {

@@ -1,34 +1,42 @@
+import type { CoverageLimit } from '@sigorta/contracts/coverage';
 import type { Money } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import { limitOf, rankOf } from './limit-rank.ts';
 
+/** In the order of the panel. */
+export const filterGroups = ['coverage', 'deductible', 'extras', 'payment', 'insurer'] as const;
+export type FilterGroup = (typeof filterGroups)[number];
+
 /** One box of the filter panel. Boxes of one group widen the choice, groups narrow it. */
 export interface FilterBox {
   id: string;
-  group: 'coverage' | 'deductible' | 'extras' | 'payment';
+  group: FilterGroup;
   what:
-    | { kind: 'at-least'; amount: Money }
+    | { kind: 'at-least'; limit: CoverageLimit }
     | { kind: 'no-deductible' }
     | { kind: 'deductible-up-to'; amount: Money }
     | { kind: 'covers'; code: string }
-    | { kind: 'installments' };
+    | { kind: 'installments' }
+    | { kind: 'insurer'; name: string };
   fits: (offer: Offer) => boolean;
 }
 
 /** The boxes that make sense for these offers: a box that all or none of them fits is not offered. */
 export function filterBoxes(offers: readonly Offer[], coverages: readonly string[]): FilterBox[] {
   const [deciding = '', ...others] = coverages;
+  const steps = limitSteps(offers, deciding);
   const boxes = [
-    ...limitSteps(offers, deciding).map(
-      (amount): FilterBox => ({
-        id: `min-${amount.minor}`,
+    ...steps.map(
+      (limit): FilterBox => ({
+        id: `min-${rankOf(limit)}`,
         group: 'coverage',
-        what: { kind: 'at-least', amount },
-        fits: (offer) => rankOf(limitOf(offer, deciding)) >= amount.minor,
+        what: { kind: 'at-least', limit },
+        fits: (offer) => rankOf(limitOf(offer, deciding)) >= rankOf(limit),
       }),
     ),
     ...deductibleBoxes(offers),
-    ...others.map(
+    /* a first coverage without sums or times is held or not, like the others */
+    ...(steps.length > 0 ? others : coverages).map(
       (code): FilterBox => ({
         id: `covers-${code}`,
         group: 'extras',
@@ -42,18 +50,32 @@ export function filterBoxes(offers: readonly Offer[], coverages: readonly string
       what: { kind: 'installments' },
       fits: (offer) => offer.installments,
     },
+    ...insurerBoxes(offers),
   ] satisfies FilterBox[];
   return boxes.filter(({ fits }) => offers.some(fits) && !offers.every(fits));
 }
 
-/** Different sums of the deciding coverage, smallest first; the smallest fits everybody and says nothing. */
-function limitSteps(offers: readonly Offer[], code: string): Money[] {
-  const amounts = new Map<number, Money>();
+/** Different limits of the deciding coverage, smallest first; the smallest fits everybody and says nothing. */
+function limitSteps(offers: readonly Offer[], code: string): CoverageLimit[] {
+  const steps = new Map<number, CoverageLimit>();
   for (const offer of offers) {
     const limit = limitOf(offer, code);
-    if (limit.kind === 'amount') amounts.set(limit.amount.minor, limit.amount);
+    if (limit.kind === 'amount' || limit.kind === 'count') steps.set(rankOf(limit), limit);
   }
-  return [...amounts.values()].toSorted((a, b) => a.minor - b.minor);
+  return [...steps.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** By name, so that nobody stands first for another reason. */
+function insurerBoxes(offers: readonly Offer[]): FilterBox[] {
+  const names = new Map(offers.map(({ insurer }) => [insurer.id, insurer.name]));
+  return [...names]
+    .toSorted(([, a], [, b]) => a.localeCompare(b, 'tr'))
+    .map(([id, name]) => ({
+      id: `insurer-${id}`,
+      group: 'insurer',
+      what: { kind: 'insurer', name },
+      fits: ({ insurer }) => insurer.id === id,
+    }));
 }
 
 function deductibleBoxes(offers: readonly Offer[]): FilterBox[] {

@@ -1,37 +1,26 @@
-import { fold } from '@sigorta/i18n/fold';
-import { storage, useBoot } from '@sigorta/runtime/runtime';
+import * as place from '@sigorta/product-kit/fields/place';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { useEffect } from 'react';
 import { fieldId } from '../form/field-id.ts';
-import { gatewayOf } from '../load/gateway-of.ts';
-import { useLoad } from '../load/use-load.ts';
+import { useKeptDistrict } from '../lookups/use-kept-district.ts';
+import { useLookup } from '../lookups/use-lookup.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Billing } from './billing-form.ts';
 import styles from './CardFields.module.css';
 import type { Payment } from './use-payment.ts';
 
+const provinceField = place.province();
+const districtField = place.district();
+
 /** Address of the invoice: districts follow the province; the stored one is preselected (spec §7, `urlIlce`). */
 export function BillingFields({ payment }: { payment: Payment }) {
   const { t } = useWords();
-  const boot = useBoot();
   const { billing, setBilling } = payment;
-  const provinces = useLoad('provinces', async () => (await import('@sigorta/lookups/provinces')).provinces);
-  const districts = useLoad(
-    billing.province === '' ? null : `districts|${billing.province}`,
-    async (signal) => {
-      const { fetchDistricts } = await import('@sigorta/gateway-client/fetch-districts');
-      return (await fetchDistricts(gatewayOf(boot), { ilId: Number(billing.province) }, { signal })).data;
-    },
+  const provinces = useLookup(provinceField, { ...billing });
+  const districts = useLookup(districtField, { ...billing });
+  const keepDistrict = useKeptDistrict(districts.options, billing.district, (district) =>
+    setBilling({ district }),
   );
-  const known = districts.load.state === 'ready' ? districts.load.value : null;
-
-  useEffect(() => {
-    const wanted = storage.read('district');
-    if (known === null || billing.district !== '' || wanted === null) return;
-    const match = known.find(({ ilceAdi }) => fold(ilceAdi) === fold(wanted));
-    if (match) setBilling({ district: String(match.ilceId) });
-  }, [known]);
 
   const common = (name: keyof Billing) => ({
     id: fieldId(`billing.${name}`),
@@ -52,14 +41,10 @@ export function BillingFields({ payment }: { payment: Payment }) {
           <Select
             {...common('province')}
             autoComplete="address-level1"
-            loading={provinces.load.state === 'loading'}
-            failed={provinces.load.state === 'failed'}
+            loading={provinces.loading}
+            failed={provinces.failed}
             onRetry={provinces.retry}
-            options={
-              provinces.load.state === 'ready'
-                ? provinces.load.value.map(({ id, name }) => ({ value: String(id), label: name }))
-                : []
-            }
+            options={provinces.options}
             onChange={(event) => change('province', event.target.value)}
           />
         </div>
@@ -67,14 +52,17 @@ export function BillingFields({ payment }: { payment: Payment }) {
           <Select
             {...common('district')}
             autoComplete="address-level2"
-            disabled={billing.province === ''}
-            placeholder={billing.province === '' ? t('billing.district.first') : undefined}
-            loading={districts.load.state === 'loading'}
-            failed={districts.load.state === 'failed'}
+            disabled={districts.waiting}
+            placeholder={districts.waiting ? t('billing.district.first') : undefined}
+            loading={districts.loading}
+            failed={districts.failed}
             failedText={t('billing.districtsFailed')}
             onRetry={districts.retry}
-            options={(known ?? []).map(({ ilceId, ilceAdi }) => ({ value: String(ilceId), label: ilceAdi }))}
-            onChange={(event) => change('district', event.target.value)}
+            options={districts.options}
+            onChange={(event) => {
+              keepDistrict(event.target.value);
+              change('district', event.target.value);
+            }}
           />
         </div>
         <div className={styles.whole}>

@@ -27,8 +27,8 @@ export function OrderSummary({ payment }: { payment: Payment }) {
   const { detail, total } = payment;
   const { offer, quote } = detail;
   const fields = fieldsOf(product).filter(({ name }) => product.summary.includes(name));
-  const listName = useListNames(fields);
   const details = quote.details as FieldValues;
+  const listName = useListNames(fields, details);
   const shown = total ?? { money: offer.price, premium: offer.price, discount: null, plan: null };
   const deciding = product.coverages[0] ?? '';
   const rows = [

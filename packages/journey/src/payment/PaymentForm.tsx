@@ -87,7 +87,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
             </Button>
             <p className={styles.safe}>
               <Icon name="shield" />
-              <span>{t(flags.threeDSecure ? 'pay.secure' : 'pay.direct')}</span>
+              <span>{t(flags?.threeDSecure ? 'pay.secure' : 'pay.direct')}</span>
             </p>
           </div>
         </form>

@@ -2,41 +2,51 @@ import { formatDate, formatDateRange, formatDateTime } from '@sigorta/i18n/date'
 import { formatMoney, formatRoundMoney } from '@sigorta/i18n/money';
 import { formatRate } from '@sigorta/i18n/number';
 import type { LegalData } from '@sigorta/legal/document';
-import type { FieldValues } from '@sigorta/product-kit/field';
+import type { Field, FieldValues, LookupName } from '@sigorta/product-kit/field';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { coverDays } from '../words/cover-days.ts';
+import { limitText } from '../words/limit-text.ts';
 import { useWords } from '../words/use-words.ts';
 import { phrasesOf } from '../words/value-words.ts';
 import { readCard } from './card-form.ts';
 import type { Payment } from './use-payment.ts';
+
+const lists: readonly LookupName[] = [
+  'countries',
+  'countriesErasmus',
+  'greenCardCountries',
+  'provinces',
+  'districts',
+  'healthDistricts',
+];
+/* where cover holds; a breed or a phone's model is none of it */
+const isPlace = (field: Field): boolean =>
+  field.kind === 'lookup' ? lists.includes(field.from) : field.name === 'region';
 
 /** What is written into the pre-information form and the contract, as it stands when one of them is opened. */
 export function useContractData(payment: Payment): () => LegalData {
   const { t, find, language } = useWords();
   const product = useProduct();
   const { today } = useBoot();
-  const listName = useListNames(fieldsOf(product));
+  const listName = useListNames(fieldsOf(product), payment.detail.quote.details as FieldValues);
   return () => {
     const { offer, quote } = payment.detail;
     const { total, billing } = payment;
     const cover = coverDays(product, quote.details as FieldValues);
     const places = fieldsOf(product).filter(
-      ({ name, kind }) => product.summary.includes(name) && (kind === 'lookup' || name === 'region'),
+      (field) => product.summary.includes(field.name) && isPlace(field),
     );
     const region = phrasesOf(places, quote.details as FieldValues, { language, find, listName }).join(', ');
     const card = payment.form.current ? readCard(payment.form.current) : null;
     const sum = total?.money ?? offer.price;
     const deciding = product.coverages.slice(0, 3).flatMap((code) => {
       const limit = limitOf(offer, code);
-      const words =
-        limit.kind === 'amount'
-          ? formatRoundMoney(limit.amount, language)
-          : t(`limit.${limit.kind}`, limit.kind === 'count' ? { count: limit.count } : {});
-      return limit.kind === 'excluded' ? [] : [`${find(`coverage.${code}`)}: ${words}`];
+      if (limit.kind === 'excluded') return [];
+      return [`${find(`coverage.${code}`)}: ${limitText(limit, { t, language })}`];
     });
     return {
       /* the holder of the card is the buyer; only the name is read here */

@@ -4,6 +4,7 @@ import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { longListFrom } from '../form/persons/long-list.ts';
 import { gatewayOf } from '../load/gateway-of.ts';
 import { useLoad } from '../load/use-load.ts';
 import { useListNames } from '../lookups/use-list-names.ts';
@@ -32,7 +33,7 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
   const fields = fieldsOf(product).filter(
     ({ name, kind }) => product.summary.includes(name) && kind !== 'date',
   );
-  const listName = useListNames(fields);
+  const listName = useListNames(fields, details);
   const cover = coverDays(product, details);
   const deciding = product.coverages[0] ?? '';
   return (
@@ -59,9 +60,9 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
           <div>
             <dt>{t('insured.label')}</dt>
             <dd>
-              {personal.insuredNames.map((name) => (
-                <bdi key={name}>{name}</bdi>
-              ))}
+              {personal.insuredNames.length < longListFrom
+                ? personal.insuredNames.map((name) => <bdi key={name}>{name}</bdi>)
+                : t('people', { count: personal.insuredNames.length })}
             </dd>
           </div>
         )}

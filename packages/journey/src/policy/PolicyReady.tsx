@@ -4,6 +4,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
@@ -15,7 +16,9 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
   const { t, find, language } = useWords();
   const { phone } = useBrand().footer;
   const { personal, charged, installmentCount } = purchase;
-  const firstName = personal?.insuredNames[0]?.split(' ')[0];
+  /* whoever uploads a list is a business; the first guest on it is not here */
+  const { upload } = useProduct().insured;
+  const firstName = upload ? undefined : personal?.insuredNames[0]?.split(' ')[0];
   useDocumentHead({ title: t('policy.title') });
   const amount = charged && formatMoney(charged, language);
   return (

@@ -1,11 +1,13 @@
 import { useNavigate } from '@sigorta/runtime/runtime';
 import { useEffect } from 'react';
+import { AskedElsewhere } from '../create-policy/AskedElsewhere.tsx';
 import { WaitOverlay } from '../overlays/WaitOverlay.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 import { NoPurchase } from './NoPurchase.tsx';
 import { PolicyReady } from './PolicyReady.tsx';
+import { isAsking } from './polling.ts';
 import { StateNotice } from './StateNotice.tsx';
 import { usePurchase } from './use-purchase.ts';
 
@@ -22,6 +24,11 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
     navigate(`${paths.payment}?teklif=${purchase.offerId}&sonuc=${purchaseId}`, { replace: true });
   }, [declined, navigate, paths.payment, purchase, purchaseId]);
 
+  const asks = purchase !== null && isAsking(purchase) && paths.createPolicy !== undefined;
+  useEffect(() => {
+    if (asks) navigate(`${paths.createPolicy}?satin-alma=${purchaseId}`, { replace: true });
+  }, [asks, navigate, paths.createPolicy, purchaseId]);
+
   if (purchase === null) {
     return error === null ? (
       <PageWait label={t('policy.wait')} />
@@ -29,7 +36,8 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
       <NoPurchase code={error} onRetry={retry} />
     );
   }
-  if (declined) return <PageWait label={t('policy.wait')} />;
+  if (declined || asks) return <PageWait label={t('policy.wait')} />;
+  if (purchase.detailsUntil !== null) return <AskedElsewhere until={purchase.detailsUntil} />;
   if (purchase.state === 'issued') return <PolicyReady purchase={purchase} />;
   if (purchase.state === 'issuing') {
     return <WaitOverlay open title={t('policy.issuing.title')} text={t('policy.issuing.text')} />;

@@ -13,6 +13,7 @@ const purchase = (change: Partial<Purchase>): Purchase => ({
   insurer: { id: 'a', name: 'A' },
   personal: null,
   documents: [{ kind: 'policy', state: 'ready' }],
+  detailsUntil: null,
   mail: 'sent',
   ...change,
 });

@@ -11,6 +11,10 @@ const slowestMs = 15_000;
 export const nextWait = (looks: number): number =>
   Math.min(firstMs * growth ** Math.max(0, looks - 1), slowestMs);
 
+/** The product's last questions are open, and this browser is the buyer's. */
+export const isAsking = ({ detailsUntil, personal }: Purchase): boolean =>
+  detailsUntil !== null && personal !== null;
+
 /** Nothing can change any more that the buyer would see. */
 export function isSettled(purchase: Purchase): boolean {
   switch (purchase.state) {

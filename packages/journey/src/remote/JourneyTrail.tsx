@@ -23,6 +23,8 @@ export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
   const pages = (['form', 'offers', 'payment', 'createPolicy', 'policy'] as const).filter(
     (page) => product.paths[page] !== undefined,
   );
+  /* a request has one page and no way to show */
+  if (pages.length < 2) return null;
   const steps = pages.map((page) => {
     const href = back[page];
     return { label: t(`trail.${page}`), ...(href !== undefined && { href: path(href), onPress: go(href) }) };

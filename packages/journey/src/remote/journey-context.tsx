@@ -1,12 +1,10 @@
 import type { Faq, Product } from '@sigorta/product-kit/product';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CreatePolicyStep } from '../create-policy/create-policy-step.ts';
 
 export interface Journey {
   product: Product;
   /** empty on pages that do not show it */
   faq: readonly Faq[];
-  step: CreatePolicyStep | null;
 }
 
 const JourneyContext = createContext<Journey | null>(null);

@@ -56,7 +56,7 @@ const byPage: Record<ProductPage, readonly TextLoaders[]> = {
   form: [shared, form, legal],
   offers: [shared, offers],
   payment: [shared, payment, legal],
-  createPolicy: [shared, policy],
+  createPolicy: [shared, form, policy],
   policy: [shared, policy],
 };
 

@@ -1,9 +1,11 @@
 import { formatDate, formatDateRange } from '@sigorta/i18n/date';
 import type { Language } from '@sigorta/i18n/language';
+import { formatNumber } from '@sigorta/i18n/number';
 import type { Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
-import { optionKey } from '@sigorta/product-kit/message-key';
+import { optionKey, textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
 import { isIsoDate } from '@sigorta/validators/iso-date';
+import { formatPlate } from '@sigorta/validators/plate';
 
 export interface ValueWords {
   language: Language;
@@ -29,11 +31,26 @@ export function wordsOf(field: Field, value: FieldValue | undefined, words: Valu
       return words.find(value === true ? 'value.yes' : 'value.no');
     case 'lookup':
       return words.listName(field, text);
+    case 'plate':
+      return formatPlate(text);
     case 'number':
-      return field.unit ? `${text} ${field.unit}` : text;
+      return field.unit ? `${formatNumber(Number(text), words.language)} ${field.unit}` : text;
     default:
       return text;
   }
+}
+
+/* "yes" or a bare number says nothing without its question */
+const needsLabel = (field: Field): boolean =>
+  field.kind === 'checkbox' ||
+  (field.kind === 'number' && field.unit === undefined) ||
+  ('options' in field && field.options.every(({ value }) => value === 'yes' || value === 'no'));
+
+function phraseOf(field: Field, values: FieldValues, words: ValueWords): string | null {
+  const phrase = wordsOf(field, values[field.name], words);
+  if (phrase === null || !needsLabel(field)) return phrase;
+  const label = words.find(textPrefix(field));
+  return /[?؟]$/.test(label) ? `${label} ${phrase}` : `${label}: ${phrase}`;
 }
 
 /** One phrase a field, in order; two dates of which the second follows the first become one phrase. */
@@ -44,7 +61,7 @@ export function phrasesOf(fields: readonly Field[], values: FieldValues, words: 
     if (!field) continue;
     const range = next && rangeOf(field, next, values, words.language);
     if (range) at++;
-    const phrase = range ?? wordsOf(field, values[field.name], words);
+    const phrase = range ?? phraseOf(field, values, words);
     if (phrase) phrases.push(phrase);
   }
   return phrases;

@@ -1,4 +1,6 @@
+import type { Field } from '@sigorta/product-kit/field';
 import { beginDate, endDate, region } from '@sigorta/product-kit/fields/travel';
+import { plate } from '@sigorta/product-kit/fields/vehicle';
 import { expect, test } from 'vitest';
 import { sampleProduct } from '../form/sample-product.ts';
 import { coverDays } from './cover-days.ts';
@@ -12,6 +14,29 @@ test('two dates of which the second follows the first become one phrase', () => 
   expect(phrasesOf([region(), beginDate(), endDate()], values, words)).toEqual([
     '<field.destination.europe>',
     '12–23 Aralık 2026',
+  ]);
+});
+
+test('a yes, a no and a bare number are said with their question', () => {
+  const options = [
+    { value: 'yes', wire: 'E' },
+    { value: 'no', wire: 'H' },
+  ];
+  const fields: Field[] = [
+    { kind: 'checkbox', name: 'isNew', wire: 'yeni' },
+    { kind: 'choice', name: 'birth', wire: 'dogum', options },
+    { kind: 'number', name: 'age', wire: 'yas' },
+    { kind: 'number', name: 'area', wire: 'alan', unit: 'm²' },
+    plate(),
+  ];
+  const values = { isNew: true, birth: 'no', age: 3, area: 85, plate: '34ABC123' };
+  const find = (key: string) => (key === 'field.birth' ? 'Doğum?' : `<${key}>`);
+  expect(phrasesOf(fields, values, { ...words, find })).toEqual([
+    '<field.isNew>: <value.yes>',
+    'Doğum? <field.birth.no>',
+    '<field.age>: 3',
+    '85 m²',
+    '34 ABC 123',
   ]);
 });
 

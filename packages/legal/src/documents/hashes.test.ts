@@ -13,7 +13,8 @@ import type { LegalDocumentId } from '../document.ts';
 export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Language, string>>>> = {
 `;
   for (const id of legalDocumentIds) {
-    module += `  '${id}': {\n`;
+    /* written as the formatter writes it: a key of one word stands bare */
+    module += /^\w+$/.test(id) ? `  ${id}: {\n` : `  '${id}': {\n`;
     for (const language of languages) {
       module += `    ${language}: '${await hashOf(await loadDocument(id, language))}',\n`;
     }

@@ -9,9 +9,25 @@ export const ru = {
     'Я согласен(на) на обработку моих персональных данных и их передачу поставщикам услуг.',
   'consent.express-consent.read': 'Прочитать текст согласия',
   'consent.express-consent.error': 'Чтобы получить предложения страховых компаний, нужно ваше согласие.',
+  'consent.health-data':
+    'Я согласен(на) на обработку сведений о моём здоровье для предложений и полиса и их передачу страховым компаниям.',
+  'consent.health-data.read': 'Прочитать согласие о здоровье',
+  'consent.health-data.error':
+    'Предложения по этому продукту готовятся с учётом сведений о здоровье; чтобы продолжить, нужно ваше согласие.',
   'consent.marketing': 'Хочу получать сообщения об акциях и новостях.',
   'consent.marketing.read': 'Прочитать текст о рассылке',
   'consent.marketing.error': 'Это согласие необязательно.',
+  'consent.accuracy': 'Заявляю, что указанные мной сведения верны и полны.',
+  'consent.accuracy.read': 'Прочитать заявление',
+  'consent.accuracy.error': 'Чтобы продолжить, подтвердите, что сведения верны.',
+  'consent.pet-personal-data': 'Я согласен(на) на обработку моих данных и данных питомца для страхования.',
+  'consent.pet-personal-data.read': 'Прочитать текст',
+  'consent.pet-personal-data.error':
+    'Без этого согласия предложение о страховании питомца подготовить нельзя.',
+  'consent.satisfaction-survey-abroad':
+    'Я согласен(на) на передачу моих контактов за рубеж для опроса об удовлетворённости.',
+  'consent.satisfaction-survey-abroad.read': 'Прочитать текст согласия',
+  'consent.satisfaction-survey-abroad.error': 'Это согласие необязательно.',
   'consent.pre-information': 'Я прочитал(а) форму предварительной информации.',
   'consent.pre-information.read': 'Прочитать форму',
   'consent.pre-information.error':

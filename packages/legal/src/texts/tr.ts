@@ -7,9 +7,25 @@ export const tr = {
     'Kişisel verilerimin işlenmesine ve hizmet sağlayıcılarla paylaşılmasına açık rıza veriyorum.',
   'consent.express-consent.read': 'Açık rıza metnini oku',
   'consent.express-consent.error': 'Sigorta şirketlerinden teklif alabilmek için açık rızanız gerekir.',
+  'consent.health-data':
+    'Sağlık bilgilerimin teklif ve poliçe için işlenmesine ve sigorta şirketleriyle paylaşılmasına açık rıza veriyorum.',
+  'consent.health-data.read': 'Sağlık verisi rızasını oku',
+  'consent.health-data.error':
+    'Bu ürünün teklifi sağlık bilgisiyle hazırlanır; devam etmek için açık rızanız gerekir.',
   'consent.marketing': 'Kampanya ve yeniliklerden haberdar olmak istiyorum.',
   'consent.marketing.read': 'İleti metnini oku',
   'consent.marketing.error': 'Bu onay isteğe bağlıdır.',
+  'consent.accuracy': 'Verdiğim bilgilerin doğru ve eksiksiz olduğunu beyan ederim.',
+  'consent.accuracy.read': 'Beyanı oku',
+  'consent.accuracy.error': 'Devam etmek için bilgilerin doğru olduğunu beyan etmeniz gerekir.',
+  'consent.pet-personal-data':
+    'Evcil hayvan sigortası için benim ve hayvanımın bilgilerinin işlenmesine rıza veriyorum.',
+  'consent.pet-personal-data.read': 'Metni oku',
+  'consent.pet-personal-data.error': 'Evcil hayvan sigortası için teklif bu rıza olmadan hazırlanamaz.',
+  'consent.satisfaction-survey-abroad':
+    'Memnuniyet anketi için iletişim bilgilerimin yurt dışına aktarılmasına rıza veriyorum.',
+  'consent.satisfaction-survey-abroad.read': 'Rıza metnini oku',
+  'consent.satisfaction-survey-abroad.error': 'Bu onay isteğe bağlıdır.',
   'consent.pre-information': 'Ön bilgilendirme formunu okudum.',
   'consent.pre-information.read': 'Formu oku',
   'consent.pre-information.error': 'Ödemek için ön bilgilendirme formunu okuduğunuzu işaretleyin.',

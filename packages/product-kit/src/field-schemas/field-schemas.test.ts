@@ -97,6 +97,8 @@ describe('the other kinds', () => {
     [{ ...base, kind: 'email' }, 'ad@ornek', 'field.x.error'],
     [{ ...base, kind: 'imei' }, '49-015420-323751-8', '490154203237518'],
     [{ ...base, kind: 'imei' }, '490154203237519', 'field.x.error'],
+    [{ ...base, kind: 'microchip' }, '79200 1234567890', '792001234567890'],
+    [{ ...base, kind: 'microchip' }, '79200123456789', 'field.x.error'],
     [{ ...base, kind: 'plate' }, '34 abc-12', '34ABC12'],
     [{ ...base, kind: 'plate' }, '82 ABC 12', 'field.x.error'],
     [{ ...base, kind: 'licenceSerial' }, 'ab 123456', 'AB123456'],
@@ -135,5 +137,12 @@ describe('the other kinds', () => {
     const field: Field = { ...base, kind: 'lookup', from: 'countries' };
     expect(judge(field, '276', { region: '276' }, context)).toBe('276');
     expect(judge(field, '277', { region: '276' }, context)).toBe('field.x.error');
+  });
+
+  test('a list is not judged while the answer it hangs on is missing', () => {
+    const field: Field = { ...base, kind: 'lookup', from: 'districts', params: ['province'] };
+    const context = { today, isListed: () => false };
+    expect(judge(field, '3401', { province: '' }, context)).toBe('3401');
+    expect(judge(field, '3401', { province: '6' }, context)).toBe('field.x.error');
   });
 });

@@ -7,10 +7,12 @@ import { numberSchema } from './number.ts';
 import { lookupSchema, optionSchema } from './options.ts';
 import { phoneSchema } from './phone.ts';
 import type { FieldSchema, SchemaMaker, Scope } from './scope.ts';
+import { taxNumberSchema } from './tax-number.ts';
 import {
   emailSchema,
   imeiSchema,
   licenceSerialSchema,
+  microchipSchema,
   passportNoSchema,
   personNameSchema,
   plateSchema,
@@ -23,12 +25,14 @@ const makers: { [Kind in FieldKind]: SchemaMaker<Kind> } = {
   personName: personNameSchema,
   nationalId: nationalIdSchema,
   foreignerId: foreignerIdSchema,
+  taxNumber: taxNumberSchema,
   passportNo: passportNoSchema,
   birthDate: birthDateSchema,
   date: dateSchema,
   phone: phoneSchema,
   email: emailSchema,
   imei: imeiSchema,
+  microchip: microchipSchema,
   plate: plateSchema,
   licenceSerial: licenceSerialSchema,
   uavt: uavtSchema,

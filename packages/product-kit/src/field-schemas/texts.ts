@@ -2,6 +2,7 @@ import { keepDigits, toLatinDigits } from '@sigorta/validators/digits';
 import { isEmail } from '@sigorta/validators/email';
 import { isImei } from '@sigorta/validators/imei';
 import { isLicenceSerial, normaliseLicenceSerial } from '@sigorta/validators/licence-serial';
+import { isMicrochip } from '@sigorta/validators/microchip';
 import { isPassport, normalisePassport } from '@sigorta/validators/passport';
 import { isPersonName, tidyPersonName } from '@sigorta/validators/person-name';
 import { isPlate, normalisePlate } from '@sigorta/validators/plate';
@@ -39,6 +40,7 @@ export const personNameSchema: SchemaMaker<'personName'> = (field) =>
 export const passportNoSchema = judged<'passportNo'>(isPassport, normalisePassport);
 export const emailSchema = judged<'email'>(isEmail);
 export const imeiSchema = judged<'imei'>(isImei, (text) => keepDigits(text));
+export const microchipSchema = judged<'microchip'>(isMicrochip, (text) => keepDigits(text));
 export const plateSchema = judged<'plate'>(isPlate, normalisePlate);
 export const licenceSerialSchema = judged<'licenceSerial'>(isLicenceSerial, normaliseLicenceSerial);
 export const uavtSchema = judged<'uavt'>(isUavt, (text) => toLatinDigits(text).trim());

@@ -27,6 +27,16 @@ export const nationalId = (tweaks: Tweaks<'nationalId'> = {}): FieldOf<'national
   ...tweaks,
 });
 
+/** Of a foreigner living in Türkiye: 99 and nine digits, a wrong checksum is no fault. */
+export const foreignerId = (tweaks: Tweaks<'foreignerId'> = {}): FieldOf<'foreignerId'> => ({
+  kind: 'foreignerId',
+  name: 'foreignerId',
+  wire: 'yabanciKimlikNo',
+  sensitive: true,
+  width: 'm',
+  ...tweaks,
+});
+
 export const passportNo = (tweaks: Tweaks<'passportNo'> = {}): FieldOf<'passportNo'> => ({
   kind: 'passportNo',
   name: 'passportNo',
@@ -51,4 +61,16 @@ export const idOrPassport = () => [
   nationalId({ when: withId }),
   nationality({ when: withPassport }),
   passportNo({ when: withPassport }),
+];
+
+/** The three fields of a person who is certainly a foreigner; newcomers have no number yet. */
+export const passportOrForeignerId = () => [
+  idKind({
+    options: [
+      { value: 'passport', wire: 'pasaport' },
+      { value: 'foreignerId', wire: 'yabanciKimlik' },
+    ],
+  }),
+  passportNo({ when: withPassport }),
+  foreignerId({ when: { field: 'idKind', is: ['foreignerId'] } }),
 ];

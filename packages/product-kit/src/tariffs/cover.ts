@@ -1,11 +1,13 @@
 import type { Coverage, CoverageLimit } from '@sigorta/contracts/coverage';
 import type { Currency } from '@sigorta/contracts/money';
 
-/** A limit as tables write it: whole units of the currency, or a word. */
-export type Cover = number | 'unlimited' | 'included' | 'excluded';
+/** A limit as tables write it: whole units of the currency, a number of times, or a word. */
+export type Cover = number | { count: number } | 'unlimited' | 'included' | 'excluded';
 
-const limitOf = (cover: Cover, currency: Currency): CoverageLimit =>
-  typeof cover === 'number' ? { kind: 'amount', amount: { minor: cover * 100, currency } } : { kind: cover };
+function limitOf(cover: Cover, currency: Currency): CoverageLimit {
+  if (typeof cover === 'number') return { kind: 'amount', amount: { minor: cover * 100, currency } };
+  return typeof cover === 'object' ? { kind: 'count', count: cover.count } : { kind: cover };
+}
 
 /** Every code of the product in table order; what a plan does not name is excluded and said so. */
 export const coveragesOf = (

@@ -30,10 +30,11 @@ test('a per cent of an amount is whole and at most half a unit away', () => {
 });
 
 test('what a plan does not name is excluded', () => {
-  expect(coveragesOf(['a', 'b', 'c'], { c: 'unlimited', a: 300 }, 'EUR')).toEqual([
+  expect(coveragesOf(['a', 'b', 'c', 'd'], { c: 'unlimited', a: 300, d: { count: 8 } }, 'EUR')).toEqual([
     { code: 'a', limit: { kind: 'amount', amount: { minor: 30_000, currency: 'EUR' } } },
     { code: 'b', limit: { kind: 'excluded' } },
     { code: 'c', limit: { kind: 'unlimited' } },
+    { code: 'd', limit: { kind: 'count', count: 8 } },
   ]);
 });
 

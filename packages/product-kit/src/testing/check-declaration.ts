@@ -6,10 +6,12 @@ import { languages } from '@sigorta/i18n/language';
 import { expect, test } from 'vitest';
 import type { DiscoveredProduct } from '../discover.ts';
 import type { Field } from '../field.ts';
+import { isRequest } from '../is-request.ts';
 import { fieldsOf, hasInsured } from '../product-fields.ts';
 
 const titleLength = 60;
 const descriptionLength = 155;
+const secretKinds: readonly string[] = ['nationalId', 'foreignerId', 'passportNo'];
 
 function expectSoundScope(fields: readonly Field[]): void {
   for (const key of ['name', 'wire'] as const) {
@@ -34,7 +36,12 @@ export function checkDeclaration({ product, directory }: DiscoveredProduct, path
   test('fields have names of their own and lean on earlier fields only', () => {
     expectSoundScope(fieldsOf(product));
     expectSoundScope(product.insured.fields);
+    expectSoundScope(product.createPolicy?.fields ?? []);
     expect(hasInsured(product)).toBe(product.insured.max > 0);
+  });
+
+  test('what is asked after payment has its page, and the page has what to ask', () => {
+    expect(product.createPolicy !== undefined).toBe(product.paths.createPolicy !== undefined);
   });
 
   test('the summary names fields of the form that are no secret', () => {
@@ -42,15 +49,21 @@ export function checkDeclaration({ product, directory }: DiscoveredProduct, path
     for (const name of product.summary) expect(open.map((field) => field.name)).toContain(name);
   });
 
+  test('documents name fields of the form, each once, and no id', () => {
+    const printed = fieldsOf(product).filter(({ kind }) => !secretKinds.includes(kind));
+    const named = [...product.summary, ...(product.documentFacts ?? [])];
+    expect(new Set(named).size).toBe(named.length);
+    for (const name of named) expect(printed.map((field) => field.name)).toContain(name);
+  });
+
   test('numbers of ids and passports are marked as sensitive', () => {
-    const secret = ['nationalId', 'foreignerId', 'passportNo'];
     for (const field of [...fieldsOf(product), ...product.insured.fields]) {
-      if (secret.includes(field.kind)) expect(field.sensitive, field.name).toBe(true);
+      if (secretKinds.includes(field.kind)) expect(field.sensitive, field.name).toBe(true);
     }
   });
 
   test('at least three coverages, each once', () => {
-    expect(product.coverages.length).toBeGreaterThanOrEqual(3);
+    if (!isRequest(product)) expect(product.coverages.length).toBeGreaterThanOrEqual(3);
     expect(new Set(product.coverages).size).toBe(product.coverages.length);
   });
 

@@ -7,6 +7,7 @@ import type { Samples } from '../product.ts';
 import { fieldsOf } from '../product-fields.ts';
 import { validate } from '../validate.ts';
 import { fromWire, toWire } from '../wire.ts';
+import { checkDetails } from './check-details.ts';
 import { textOf } from './check-texts.ts';
 import { sampleDays } from './sample-days.ts';
 
@@ -15,7 +16,8 @@ export function checkSamples(found: DiscoveredProduct, samples: Samples): void {
 
   describe.each(sampleDays)('on $today', (context) => {
     test('the valid samples are accepted unchanged', () => {
-      for (const application of [samples.valid(context), samples.declined(context)]) {
+      for (const make of [samples.valid, samples.declined ?? samples.valid]) {
+        const application = make(context);
         expect(validate(product, application, context)).toEqual({ ok: true, application });
       }
     });
@@ -49,8 +51,10 @@ export function checkSamples(found: DiscoveredProduct, samples: Samples): void {
     expect(messages.filter((message) => !shown.has(message))).toEqual([]);
   });
 
+  checkDetails(product, samples);
+
   test.each(languages)('every refusal of the samples is said in %s', async (language) => {
-    for (const { message } of samples.invalid)
+    for (const { message } of [...samples.invalid, ...(samples.details?.invalid ?? [])])
       expect(await textOf(found, language, message), message).toBeTruthy();
   });
 }

@@ -1,3 +1,4 @@
+import { areWhole } from '@sigorta/contracts/offer';
 import { languages } from '@sigorta/i18n/language';
 import { expect, test } from 'vitest';
 import type { DiscoveredProduct } from '../discover.ts';
@@ -12,8 +13,9 @@ const isQuoted = (answer: TariffAnswer): answer is Exclude<TariffAnswer, { decli
 
 export function checkTariffs(found: DiscoveredProduct, samples: Samples, tariffs: Tariffs): void {
   const { product } = found;
+  const declined = samples.declined ?? samples.valid;
   const answers = sampleDays.flatMap((context) =>
-    [samples.valid(context), samples.declined(context)].flatMap((application) =>
+    [samples.valid(context), declined(context)].flatMap((application) =>
       tariffs.map((tariff) => tariff.quote(application, { today: context.today })),
     ),
   );
@@ -37,11 +39,14 @@ export function checkTariffs(found: DiscoveredProduct, samples: Samples, tariffs
     );
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(differentOffers);
     expect(new Set(made.map(({ premium }) => premium.minor)).size).toBeGreaterThan(1);
-    expect(new Set(made.map(({ deductible }) => deductible?.minor ?? 0)).size).toBeGreaterThan(1);
+    /* compulsory covers know no deductible; such offers differ in what is added to them */
+    const deductibles = new Set(made.map(({ deductible }) => deductible?.minor ?? 0));
+    const covers = new Set(made.map(({ coverages }) => JSON.stringify(coverages)));
+    expect(Math.max(deductibles.size, covers.size)).toBeGreaterThan(1);
   });
 
   test.each(sampleDays)('somebody declines on $today', (context) => {
-    const made = tariffs.map(({ quote }) => quote(samples.declined(context), context));
+    const made = tariffs.map(({ quote }) => quote(declined(context), context));
     expect(made.filter((answer) => !isQuoted(answer)).length).toBeGreaterThan(0);
   });
 
@@ -53,18 +58,44 @@ export function checkTariffs(found: DiscoveredProduct, samples: Samples, tariffs
     }
   });
 
+  test('the parts of a premium add up to it', () => {
+    for (const { premium, premiumParts } of offers) {
+      if (premiumParts) expect(areWhole(premiumParts, premium), JSON.stringify(premiumParts)).toBe(true);
+    }
+  });
+
   test('offers list every coverage of the product, in its order', () => {
     for (const offer of offers)
       expect(offer.coverages.map(({ code }) => code)).toEqual([...product.coverages]);
   });
 
-  test.each(languages)('exclusions and reasons to decline are named in %s', async (language) => {
-    const texts = await found.texts(language);
-    const keys = answers.flatMap((answer) =>
-      isQuoted(answer)
-        ? answer.exclusions.map((code) => `exclusion.${code}`)
-        : [`decline.${answer.declined}`],
-    );
-    expect([...new Set(keys)].filter((key) => !texts[key])).toEqual([]);
+  test('limits of one coverage are in one unit, so that offers can be compared', () => {
+    for (const context of sampleDays) {
+      const made = tariffs.map(({ quote }) => quote(samples.valid(context), context)).filter(isQuoted);
+      for (const code of product.coverages) {
+        const units = made.flatMap(({ coverages }) => {
+          const limit = coverages.find((coverage) => coverage.code === code)?.limit;
+          if (limit?.kind === 'amount') return [limit.amount.currency];
+          return limit?.kind === 'count' ? ['times'] : [];
+        });
+        expect(new Set(units).size, `${code}: ${units.join(', ')}`).toBeLessThanOrEqual(1);
+      }
+    }
   });
+
+  test.each(languages)(
+    'exclusions, premium parts and reasons to decline are named in %s',
+    async (language) => {
+      const texts = await found.texts(language);
+      const keys = answers.flatMap((answer) =>
+        isQuoted(answer)
+          ? [
+              ...answer.exclusions.map((code) => `exclusion.${code}`),
+              ...(answer.premiumParts ?? []).map(({ code }) => `premium.${code}`),
+            ]
+          : [`decline.${answer.declined}`],
+      );
+      expect([...new Set(keys)].filter((key) => !texts[key])).toEqual([]);
+    },
+  );
 }

@@ -69,10 +69,19 @@ export function RadioGroup({
                 : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
               onBlur={onBlur}
+              /* the hint is told after the name, it is no part of it */
+              {...(option.hint && {
+                'aria-labelledby': `${id}-${option.value}`,
+                'aria-describedby': `${id}-${option.value}-hint`,
+              })}
             />
             <span className={styles.words}>
-              <span>{option.label}</span>
-              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              <span id={`${id}-${option.value}`}>{option.label}</span>
+              {option.hint && (
+                <span id={`${id}-${option.value}-hint`} className={styles.hint}>
+                  {option.hint}
+                </span>
+              )}
             </span>
             {option.aside && <span className={styles.aside}>{option.aside}</span>}
           </label>

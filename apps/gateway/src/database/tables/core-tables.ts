@@ -1,3 +1,4 @@
+import type { Consent } from '@sigorta/contracts/consent';
 import type { ExchangeRate, Offer } from '@sigorta/contracts/offer';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
@@ -111,6 +112,8 @@ export interface OfferTable {
   installments: boolean;
   quote_document: boolean;
   valid_until: Instant;
+  /** how long the insurer itself keeps its quote: the policy has to be asked for before */
+  quote_until: ColumnType<Date | null, Date | undefined, Date>;
   /** as it was shown to the buyer, with its normalised coverages and the rate of its lira price */
   body: Json<Offer>;
   created_at: Instant;
@@ -121,9 +124,13 @@ export interface ApplicationTable {
   partner_id: string;
   full_name: string;
   phone: string;
+  email: string | null;
   product: string;
-  language: string;
+  language: 'tr' | 'en' | 'ru' | 'ar';
   message: string | null;
+  /** a request product's form; ids and document numbers are sealed (sensitive/). Null for a message or a call back */
+  answers: ColumnType<Application | null, string | null, string | null>;
+  consents: ColumnType<Consent[] | null, string | null, string | null>;
   created_at: Instant;
 }
 

@@ -6,6 +6,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AttemptState, OrderState, PolicyState, RefundState } from '../../purchase/states.ts';
 import type { Instant, Json } from './core-tables.ts';
 
+type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export interface Billing {
@@ -94,6 +95,10 @@ export interface PolicyTable {
   starts_at: MaybeInstant;
   ends_at: MaybeInstant;
   reason: string | null;
+  /** answers to the product's last questions, sealed under the order's id; null while or because there are none */
+  details: MaybeJson<Application>;
+  /** a policy in NONE waits for them until then */
+  details_until: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -25,6 +25,8 @@ export const ar = {
   unlimited: 'بلا حد',
   included: 'مشمول',
   excluded: 'غير مشمول',
+  yes: 'نعم',
+  no: 'لا',
   times: 'مرات',
   deductible: 'مبلغ التحمّل',
   noDeductible: 'لا يوجد',

@@ -25,6 +25,8 @@ export const en = {
   unlimited: 'Unlimited',
   included: 'Included',
   excluded: 'Not covered',
+  yes: 'Yes',
+  no: 'No',
   times: 'times',
   deductible: 'Deductible',
   noDeductible: 'None',

@@ -25,6 +25,8 @@ export const ru = {
   unlimited: 'Без ограничений',
   included: 'Включено',
   excluded: 'Не покрывается',
+  yes: 'Да',
+  no: 'Нет',
   times: 'раз',
   deductible: 'Франшиза',
   noDeductible: 'Нет',

@@ -23,6 +23,8 @@ export const tr = {
   unlimited: 'Sınırsız',
   included: 'Dahil',
   excluded: 'Kapsam dışı',
+  yes: 'Evet',
+  no: 'Hayır',
   times: 'kez',
   deductible: 'Muafiyet',
   noDeductible: 'Yok',

@@ -5,6 +5,8 @@ export const en = {
   call: 'Call us',
   title: 'How can we help?',
   text: 'A chat opens on WhatsApp; we add the address of this page to your message.',
+  nobody: 'Nobody can chat right now; leave a message and we will come back to you.',
+  leave: 'Leave a message',
   message: 'Hello, I would like to ask about this page: {{page}}',
   online: 'I am available now',
   soon: 'I will be available soon',

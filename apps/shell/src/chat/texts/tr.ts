@@ -4,6 +4,8 @@ export const tr = {
   call: 'Bizi arayın',
   title: 'Nasıl yardımcı olalım?',
   text: 'WhatsApp’ta yazışma açılır; konuştuğunuz sayfanın adresini mesaja ekleriz.',
+  nobody: 'Şu an yazışabileceğiniz kimse yok; mesaj bırakın, size dönelim.',
+  leave: 'Mesaj bırakın',
   message: 'Merhaba, şu sayfa hakkında bilgi almak istiyorum: {{page}}',
   online: 'Şu an müsaitim',
   soon: 'Birazdan müsait olacağım',

@@ -1,16 +1,19 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { SentNotice } from '@sigorta/ui-kit/feedback/SentNotice.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { emailLength } from '@sigorta/validators/email';
 import { phoneInputLength } from '@sigorta/validators/phone';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LegalDialog } from '../../layout/LegalDialog.tsx';
+import { type FormEvent, useEffect, useRef } from 'react';
 import styles from './ApplicationForm.module.css';
-import { SentDialog } from './SentDialog.tsx';
+import { noticeError } from './check-application.ts';
+import { NoticeBox } from './NoticeBox.tsx';
 import { useApplication } from './use-application.ts';
 import { useApplicationTexts } from './use-application-texts.ts';
+import { useLegalTexts } from './use-legal-texts.ts';
 
 interface ApplicationFormProps {
   /** `urun` of the operation: a product's id, or what else the message is about */
@@ -20,14 +23,20 @@ interface ApplicationFormProps {
 
 const text = (data: FormData, name: string): string => String(data.get(name) ?? '');
 
-/** Name, phone and a message for staff (spec §7, `vue/basvuru-yap`). */
+/** Name, phone, mail and a message for staff (spec §7, `vue/basvuru-yap`). */
 export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) {
   const t = useApplicationTexts();
   const { state, send, again } = useApplication(product, asksMessage);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    void send({ name: text(data, 'name'), phone: text(data, 'phone'), message: text(data, 'message') });
+    void send({
+      name: text(data, 'name'),
+      phone: text(data, 'phone'),
+      email: text(data, 'email'),
+      message: text(data, 'message'),
+      notice: data.has('notice'),
+    });
   };
   if (state.at === 'sent') return <Sent number={state.number} again={again} />;
   const { errors, failure } = state;
@@ -56,6 +65,20 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
         maxLength={phoneInputLength}
         error={errorOf('phone')}
       />
+      {asksMessage && (
+        <TextInput
+          id="application-email"
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t('email')}
+          hint={t('email.hint')}
+          autoComplete="email"
+          maxLength={emailLength}
+          optional
+          error={errorOf('email')}
+        />
+      )}
       <Textarea
         id="application-message"
         name="message"
@@ -63,7 +86,7 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
         optional={!asksMessage}
         error={errorOf('message')}
       />
-      <Privacy />
+      <NoticeBox failed={errors.notice !== undefined} />
       <Button type="submit" block busy={state.at === 'sending'}>
         {t(asksMessage ? 'send' : 'sendRequest')}
       </Button>
@@ -73,6 +96,7 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
 
 function Problems({ errors }: { errors: Partial<Record<string, string>> }) {
   const t = useApplicationTexts();
+  const legal = useLegalTexts();
   const summary = useRef<HTMLDivElement>(null);
   // A new object for every refusal: focus goes back to the list each time.
   useEffect(() => {
@@ -80,46 +104,23 @@ function Problems({ errors }: { errors: Partial<Record<string, string>> }) {
   }, [errors]);
   const list = Object.entries(errors).map(([field, key]) => ({
     id: `application-${field}`,
-    message: t(key ?? ''),
+    message: key === noticeError ? legal(key) : t(key ?? ''),
   }));
   return list.length > 0 ? <ErrorSummary ref={summary} title={t('summary')} errors={list} /> : null;
-}
-
-/** Being told is enough: nobody consents to being called back for what they asked for (KVKK art. 5/2-c, 10). */
-function Privacy() {
-  const t = useApplicationTexts();
-  const [isShown, setShown] = useState(false);
-  return (
-    <p className={styles.privacy}>
-      {t('privacy')} <TextButton onClick={() => setShown(true)}>{t('privacy.read')}</TextButton>
-      {isShown && <LegalDialog id="personal-data-notice" onClose={() => setShown(false)} />}
-    </p>
-  );
 }
 
 function Sent({ number, again }: { number: string; again: () => void }) {
   const t = useApplicationTexts();
   const [before, after] = t('success.number', { number: '\n' }).split('\n');
-  const words = useRef<HTMLDivElement>(null);
-  // The form above it is gone; without this the page would stand somewhere below.
-  useEffect(() => words.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <div ref={words} tabIndex={-1}>
-      <Notice
-        tone="ok"
-        role="status"
-        title={t('success.text')}
-        actions={<TextButton onClick={again}>{t('success.again')}</TextButton>}
-      >
-        {before}
-        <bdi dir="ltr">{number}</bdi>
-        {after}
-      </Notice>
-      <SentDialog
-        title={t('success.title')}
-        text={t('success.text')}
-        onHidden={() => words.current?.focus({ preventScroll: true })}
-      />
-    </div>
+    <SentNotice
+      title={t('success.title')}
+      text={t('success.text')}
+      actions={<TextButton onClick={again}>{t('success.again')}</TextButton>}
+    >
+      {before}
+      <bdi dir="ltr">{number}</bdi>
+      {after}
+    </SentNotice>
   );
 }

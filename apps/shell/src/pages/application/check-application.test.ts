@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkApplication } from './check-application.ts';
 
-const good = { name: 'Defne Aydın', phone: '532 123 45 67', message: 'Merhaba' };
+const good = { name: 'Defne Aydın', phone: '532 123 45 67', email: '', message: 'Merhaba', notice: true };
 
 test.each(['532 123 45 67', '0532 123 45 67', '+90 532 123 45 67', '+49 151 2345678', '+7 (912) 345-67-89'])(
   '%s is a phone number',
@@ -27,4 +27,15 @@ test('a message is needed only where it is asked for', () => {
 
 test('a name is needed', () => {
   expect(checkApplication({ ...good, name: ' ' }, false)).toEqual({ name: 'name.error' });
+});
+
+test('an e-mail address may be left out, a wrong one may not', () => {
+  expect(checkApplication({ ...good, email: ' defne@ornek.example ' }, true)).toEqual({});
+  expect(checkApplication({ ...good, email: 'defne@ornek' }, true)).toEqual({ email: 'email.error' });
+});
+
+test('nothing is sent before the notice was read', () => {
+  expect(checkApplication({ ...good, notice: false }, true)).toEqual({
+    notice: 'consent.personal-data-notice.error',
+  });
 });

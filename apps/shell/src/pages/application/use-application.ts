@@ -1,6 +1,7 @@
 import { createGateway } from '@sigorta/gateway-client/gateway';
 import { codeOf, isGatewayError } from '@sigorta/gateway-client/gateway-error';
 import { sendApplication } from '@sigorta/gateway-client/send-application';
+import { consentRecord } from '@sigorta/legal/consents';
 import { readEndpoint, useBoot } from '@sigorta/runtime/runtime';
 import { useState } from 'react';
 import { type ApplicationErrors, type ApplicationFields, checkApplication } from './check-application.ts';
@@ -30,9 +31,11 @@ export function useApplication(product: string, asksMessage: boolean) {
       const { data } = await sendApplication(gateway, {
         adSoyad: fields.name.trim(),
         telefon: fields.phone.trim(),
+        ...(fields.email.trim() && { eposta: fields.email.trim() }),
         urun: product,
         dil: boot.language,
         ...(fields.message.trim() && { mesaj: fields.message.trim() }),
+        onaylar: [consentRecord('personal-data-notice', boot.language)],
       });
       setState({ at: 'sent', number: data.basvuruNo });
     } catch (error) {

@@ -2,7 +2,10 @@ import { useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
 import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import { MapEmbed } from '../../layout/MapEmbed.tsx';
 import { mapHref } from '../../layout/map-href.ts';
+import { Offices } from '../../layout/Offices.tsx';
+import { OpeningHours } from '../../layout/OpeningHours.tsx';
 import { phoneHref } from '../../layout/phone-href.ts';
 import { ApplicationForm } from '../application/ApplicationForm.tsx';
 import styles from './ContactPage.module.css';
@@ -21,6 +24,9 @@ export function ContactPage() {
         <h1>{t('headline')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Ways />
+        <div className={styles.offices}>
+          <Offices titleId="contact-offices" />
+        </div>
         <section aria-labelledby="claim" className={styles.claim}>
           <h2 id="claim">{t('claim.title')}</h2>
           <p>{t('claim.text')}</p>
@@ -36,7 +42,8 @@ export function ContactPage() {
 
 function Ways() {
   const t = useContactTexts();
-  const { phone, email, address, map } = useBrand().footer;
+  const { name, footer, chat } = useBrand();
+  const { phone, email, address, map } = footer;
   const href = mapHref(map, address);
   return (
     <dl className={styles.ways}>
@@ -60,6 +67,14 @@ function Ways() {
           </dd>
         </div>
       )}
+      {chat.hours && Object.keys(chat.hours).length > 0 && (
+        <div>
+          <dt>{t('hours')}</dt>
+          <dd>
+            <OpeningHours />
+          </dd>
+        </div>
+      )}
       {href && (
         <div>
           <dt>{t('address')}</dt>
@@ -69,6 +84,9 @@ function Ways() {
               {t('map')}
               <VisuallyHidden>, {t('newWindow')}</VisuallyHidden>
             </TextLink>
+            <div>
+              <MapEmbed point={map} place={name} />
+            </div>
           </dd>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInShell } from '../../layout/render-in-shell.tsx';
 import { HomePage } from './HomePage.tsx';
-import { Videos } from './Videos.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
 const grid = (html: string) => html.slice(html.indexOf('id="products"'), html.indexOf('id="steps-title"'));
 const home = (surroundings?: Parameters<typeof renderInShell>[1]) =>
@@ -36,10 +36,27 @@ test('why to buy here has three benefits, and no customer is invented', () => {
   expect(why.match(/<h3/g)).toHaveLength(3);
 });
 
-test('videos are links with a picture of ours: the first tab is open, nothing loads by itself', () => {
-  const html = renderInShell(<Videos videos={['dQw4w9WgXcQ', '"><script>', 'abcdefghijk']} />);
-  expect([...html.matchAll(/embed\/([^"]*)"/g)].map(([, id]) => id)).toEqual(['dQw4w9WgXcQ', 'abcdefghijk']);
-  expect(html).not.toMatch(/<iframe|<script|src="http/);
-  expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
-  expect(html.indexOf('aria-selected="true"')).toBeLessThan(html.indexOf('aria-selected="false"'));
+test('a partner’s claims and customers are its own words, each customer with a source; ours has none', () => {
+  expect(home()).not.toMatch(/testimonials-title|kendini anlatıyor/);
+  const brand = {
+    name: 'Kaya',
+    claims: [{ tr: '70 bin <müşteri>' }, { en: 'Only in English' }],
+    testimonials: [
+      { name: 'Selin D.', text: { tr: 'İyiydi.' }, source: { tr: 'Anket 2026' }, sourceUrl: null },
+    ],
+  };
+  expect(home({ brand })).toContain('70 bin &lt;müşteri&gt;');
+  expect(home({ brand })).not.toContain('Only in English');
+  const words = renderInShell(<Testimonials />, { brand });
+  expect(words).toMatch(/İyiydi\..*Selin D\..*Kaynak.*Anket 2026/s);
+});
+
+test('nobody is quoted in a language they were not quoted in', () => {
+  const testimonials = [{ name: 'Ann', text: { en: 'Fine.' }, source: { en: 'Survey' }, sourceUrl: null }];
+  expect(renderInShell(<Testimonials />, { brand: { testimonials } })).toBe('');
+});
+
+test('many products stand in the picker by group, few in one list', () => {
+  expect(home({ products: 8 })).not.toContain('<optgroup');
+  expect(home({ products: 19 }).match(/<optgroup/g)).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
 import { lazy, Suspense } from 'react';
+import { Claims } from './Claims.tsx';
 import { Hero } from './Hero.tsx';
 import { Insurers } from './Insurers.tsx';
 import { MoreHeroes } from './MoreHeroes.tsx';
@@ -11,14 +12,16 @@ import { WhyUs } from './WhyUs.tsx';
 
 /** Few brands have any. */
 const Videos = lazy(async () => ({ default: (await import('./Videos.tsx')).Videos }));
+const Testimonials = lazy(async () => ({ default: (await import('./Testimonials.tsx')).Testimonials }));
 
 export function HomePage() {
   const t = useTexts('shell');
-  const { name, moreHeroes, videos } = useBrand();
+  const { name, moreHeroes, videos, testimonials } = useBrand();
   useDocumentHead({ title: t('home.title', { name }), description: t('home.description') });
   return (
     <>
       <Hero />
+      <Claims />
       <Promises />
       <ProductGrid />
       {moreHeroes && <MoreHeroes />}
@@ -29,6 +32,11 @@ export function HomePage() {
         </Suspense>
       )}
       <Insurers />
+      {testimonials.length > 0 && (
+        <Suspense fallback={null}>
+          <Testimonials />
+        </Suspense>
+      )}
       <WhyUs />
       <Questions />
     </>

@@ -1,8 +1,17 @@
+import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import { useCatalogue, useNavigate, usePath, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import type { FormEvent } from 'react';
+import { menuGroups } from '../../layout/menu-groups.ts';
 import styles from './ProductPicker.module.css';
+import { firstProducts } from './product-rows.ts';
+
+const option = ({ id, name }: CatalogueCard) => (
+  <option key={id} value={id}>
+    {name}
+  </option>
+);
 
 /** One field and one button: the shortest way to a form. */
 export function ProductPicker() {
@@ -17,6 +26,8 @@ export function ProductPicker() {
     if (product) navigate(product.paths.form);
   };
   const first = products[0];
+  // A short list needs no headings.
+  const groups = products.length > firstProducts ? menuGroups(products) : [];
   if (!first) return null;
   return (
     // Without scripts the button still leads somewhere: to the first product's form.
@@ -25,11 +36,13 @@ export function ProductPicker() {
         <Icon name="shield" />
         <span className={styles.label}>{t('home.picker.label')}</span>
         <select id="product" name="product" className={styles.select} defaultValue={first.id}>
-          {products.map((product) => (
-            <option key={product.id} value={product.id}>
-              {product.name}
-            </option>
-          ))}
+          {groups.length > 1
+            ? groups.map((group) => (
+                <optgroup key={group.id} label={t(`group.${group.id}`)}>
+                  {group.products.map(option)}
+                </optgroup>
+              ))
+            : products.map(option)}
         </select>
         <Icon name="down" size={18} className={styles.chevron} />
       </label>

@@ -4,15 +4,16 @@ import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { type RendererProps, textOf } from './renderer.ts';
 
-/** Few options side by side; more than three, or with long words, stand in a list of radios. */
+/** Few options side by side; more than three, or explained ones (`<option>.hint`), stand in a list of radios. */
 export function ChoiceField(props: RendererProps<'choice'>) {
   const { field, id, name, label, hint, error, value, onChange } = props;
   const { find } = useWords();
   const options = field.options.map((option) => ({
     value: option.value,
     label: find(optionKey(field, option)),
+    hint: find(`${optionKey(field, option)}.hint`) || undefined,
   }));
-  const Group = options.length > 3 ? RadioGroup : SegmentedControl;
+  const Group = options.length > 3 || options.some(({ hint }) => hint) ? RadioGroup : SegmentedControl;
   return (
     <Group
       id={id}

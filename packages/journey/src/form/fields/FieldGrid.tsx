@@ -1,5 +1,9 @@
 import type { Field, FieldValues } from '@sigorta/product-kit/field';
-import { visibleFields } from '@sigorta/product-kit/visible-fields';
+import { textPrefix } from '@sigorta/product-kit/message-key';
+import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
+import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import { useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
 import styles from './FieldGrid.module.css';
 import { FormField } from './FormField.tsx';
 
@@ -11,9 +15,19 @@ interface FieldGridProps {
 
 /** The fields of one scope in their order, two abreast where there is room. */
 export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
+  const { t, find } = useWords();
+  /* emptied field → the parent whose change emptied it */
+  const [emptied, setEmptied] = useState<Record<string, Field>>({});
+  const shown = visibleFields(fields, values);
+  const noticeOf = ({ name }: Field): string | undefined => {
+    const parent = emptied[name];
+    if (!parent || !isEmpty(values[name])) return undefined;
+    return t('form.lookup.emptied', { parent: find(textPrefix(parent)) });
+  };
+  const notices = shown.filter((field) => noticeOf(field) !== undefined);
   return (
     <div className={styles.grid}>
-      {visibleFields(fields, values).map((field) => (
+      {shown.map((field) => (
         <div key={field.name} className={isHalf(field) ? styles.half : styles.whole}>
           {/* half a row is narrow enough; a control fills it */}
           <FormField
@@ -21,9 +35,18 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
             siblings={fields}
             scope={scope}
             values={values}
+            notice={noticeOf(field)}
+            onEmptied={(names) =>
+              setEmptied({ ...emptied, ...Object.fromEntries(names.map((name) => [name, field])) })
+            }
           />
         </div>
       ))}
+      <VisuallyHidden>
+        <span role="status">
+          {notices.map((field) => `${find(textPrefix(field))}: ${noticeOf(field)}`).join(' ')}
+        </span>
+      </VisuallyHidden>
     </div>
   );
 }

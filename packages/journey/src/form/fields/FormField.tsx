@@ -1,9 +1,11 @@
 import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
+import { isEmpty } from '@sigorta/product-kit/visible-fields';
 import type { ComponentType } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useWords } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
+import { dependentsOf } from './dependent-fields.ts';
 import { fieldRenderers } from './field-renderers.ts';
 import type { RendererOf } from './renderer.ts';
 
@@ -14,10 +16,14 @@ interface FormFieldProps {
   /** `insured.0.` or nothing */
   scope: string;
   values: FieldValues;
+  /** says why the field stands empty again, in place of its hint */
+  notice: string | undefined;
+  /** told which answered fields were emptied because this one changed */
+  onEmptied: (names: string[]) => void;
 }
 
 /** A declared field at its place in the form: value, texts, the error it has, and its children when it changes. */
-export function FormField({ field, siblings, scope, values }: FormFieldProps) {
+export function FormField({ field, siblings, scope, values, notice, onEmptied }: FormFieldProps) {
   const name = `${scope}${field.name}`;
   const { find } = useWords();
   const { control, setValue, trigger } = useFormContext<Application>();
@@ -25,22 +31,25 @@ export function FormField({ field, siblings, scope, values }: FormFieldProps) {
   const prefix = textPrefix(field);
   const Renderer = fieldRenderers[field.kind] as ComponentType<RendererOf<Field>>;
   const message = fieldState.error?.message;
+
+  const emptyDependents = (): void => {
+    const answered = dependentsOf(siblings, field.name).filter((child) => !isEmpty(values[child.name]));
+    for (const child of answered) setValue(`${scope}${child.name}`, '');
+    if (answered.length > 0) onEmptied(answered.map((child) => child.name));
+  };
   return (
     <Renderer
       field={field}
       id={fieldId(name)}
       name={name}
       label={find(prefix)}
-      hint={hintOf(field, find(`${prefix}.hint`))}
+      hint={notice ?? hintOf(field, find(`${prefix}.hint`))}
       error={message ? find(message) : null}
       value={held.value as FieldValue | undefined}
       values={values}
       onChange={(value) => {
         held.onChange(value);
-        for (const child of siblings) {
-          const hangsOn = child.kind === 'lookup' && child.params?.includes(field.name);
-          if (hangsOn && value !== (held.value as unknown)) setValue(`${scope}${child.name}`, '');
-        }
+        if (value !== (held.value as unknown)) emptyDependents();
         /* never while first typing; once wrong, the message goes the moment it is right */
         if (message) void trigger(name);
       }}

@@ -1,6 +1,10 @@
 import type { FieldOf } from '@sigorta/product-kit/field';
+import { MaskedInput } from '@sigorta/ui-kit/field/MaskedInput.tsx';
+import type { Mask } from '@sigorta/ui-kit/field/mask-caret';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import type { ComponentProps } from 'react';
+import { applyMask } from '@sigorta/validators/mask';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { plateMask } from './plate-mask.ts';
 import { controlProps, type RendererProps, textOf } from './renderer.ts';
 
 type TextKind = 'text' | 'personName' | 'passportNo' | 'email' | 'plate' | 'licenceSerial';
@@ -27,14 +31,21 @@ function attributesOf(field: FieldOf<TextKind>): Attributes {
   }
 }
 
+function maskOf(field: FieldOf<TextKind>): Mask | null {
+  if (field.kind === 'plate') return plateMask;
+  const pattern =
+    field.kind === 'licenceSerial' ? 'AA ######' : field.kind === 'text' ? field.mask : undefined;
+  return pattern === undefined ? null : (text) => applyMask(pattern, text);
+}
+
 export function TextField(props: RendererProps<TextKind>) {
-  return (
-    <TextInput
-      {...controlProps(props)}
-      {...attributesOf(props.field)}
-      width={props.field.width}
-      value={textOf(props.value)}
-      onChange={(event) => props.onChange(event.target.value)}
-    />
-  );
+  const mask = maskOf(props.field);
+  const shared = {
+    ...controlProps(props),
+    ...attributesOf(props.field),
+    width: props.field.width,
+    value: textOf(props.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => props.onChange(event.target.value),
+  };
+  return mask ? <MaskedInput {...shared} mask={mask} /> : <TextInput {...shared} />;
 }

@@ -11,6 +11,7 @@ import { PhoneField } from './PhoneField.tsx';
 import type { RendererProps } from './renderer.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
+import { UavtField } from './uavt/UavtField.tsx';
 
 /** The component of every kind; a kind without one does not compile. */
 export const fieldRenderers: { [Kind in FieldKind]: ComponentType<RendererProps<Kind>> } = {
@@ -22,8 +23,10 @@ export const fieldRenderers: { [Kind in FieldKind]: ComponentType<RendererProps<
   licenceSerial: TextField,
   nationalId: NationalIdField,
   foreignerId: DigitsField,
+  taxNumber: DigitsField,
   imei: DigitsField,
-  uavt: DigitsField,
+  microchip: DigitsField,
+  uavt: UavtField,
   number: DigitsField,
   birthDate: BirthDateField,
   date: DateField,

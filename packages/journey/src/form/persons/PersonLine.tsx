@@ -1,6 +1,7 @@
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { Avatar } from '@sigorta/ui-kit/data/Avatar.tsx';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './PersonLine.module.css';
 import { birthDateOf, identityOf, nameOf } from './person-words.ts';
@@ -8,11 +9,13 @@ import { birthDateOf, identityOf, nameOf } from './person-words.ts';
 interface PersonLineProps {
   person: FieldValues;
   number: number;
+  /** something is still to be answered */
+  missing: boolean;
   onEdit: () => void;
 }
 
 /** A complete person folded to a name, a birth date and a masked number. */
-export function PersonLine({ person, number, onEdit }: PersonLineProps) {
+export function PersonLine({ person, number, missing, onEdit }: PersonLineProps) {
   const { t, find, language } = useWords();
   const name = nameOf(person) || t('form.person', { number });
   const identity = identityOf(person);
@@ -28,11 +31,11 @@ export function PersonLine({ person, number, onEdit }: PersonLineProps) {
           {identity && (
             <>
               {' · '}
-              {find(`field.idKind.${identity.kind === 'passportNo' ? 'passport' : 'nationalId'}`)}{' '}
-              <bdi dir="ltr">{identity.masked}</bdi>
+              {find(`field.idKind.${identity.document}`)} <bdi dir="ltr">{identity.masked}</bdi>
             </>
           )}
         </span>
+        {missing && <Badge tone="warn">{t('form.ticket.missing')}</Badge>}
       </div>
       <IconButton icon="edit" label={t('form.person.editNamed', { name })} onClick={onEdit} />
     </div>

@@ -1,28 +1,33 @@
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useProduct } from '../../remote/journey-context.tsx';
+import { mergePersons } from '../../upload/merge-persons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
 import { firstPerson } from '../first-values.ts';
+import { ListUpload } from './ListUpload.tsx';
+import { longListFrom, mendedAtOnce } from './long-list.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import styles from './PersonList.module.css';
 import { nameOf } from './person-words.ts';
 
 interface PersonListProps {
-  /** whether a person's answers are all there and right, so that they may fold */
-  isComplete: (index: number) => boolean;
+  /** places of the persons whose answers are missing or wrong; the others may fold */
+  wrongPersons: () => ReadonlySet<number>;
 }
 
-interface Removed {
-  index: number;
-  person: FieldValues;
-}
+/** What was done last, told below the list. */
+type Told =
+  | { kind: 'removed'; index: number; person: FieldValues }
+  | { kind: 'cleared'; persons: readonly FieldValues[] }
+  | { kind: 'imported'; count: number };
 
 /** Insured persons: complete ones fold to a line, adding leads to the new one, removing can be undone. */
-export function PersonList({ isComplete }: PersonListProps) {
+export function PersonList({ wrongPersons }: PersonListProps) {
   const { t } = useWords();
   const product = useProduct();
   const { control, formState } = useFormContext<Application>();
@@ -30,60 +35,96 @@ export function PersonList({ isComplete }: PersonListProps) {
   const persons = (useWatch({ control, name: 'insured' }) ?? []) as FieldValues[];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const [all, setAll] = useState(false);
   const [focusPath, setFocusPath] = useState<string | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const fullNote = useId();
+  const { fields: personFields, min, max, upload = false } = product.insured;
 
   useEffect(() => {
     if (focusPath === null) return;
-    document.getElementById(fieldId(focusPath))?.focus();
-    setFocusPath(null);
-  }, [focusPath]);
-  useEffect(() => undoButton.current?.focus(), [removed]);
+    const control = document.getElementById(fieldId(focusPath));
+    /* the new person of a long list opens only now that it has its place */
+    const last = list.fields.at(-1);
+    if (control) control.focus();
+    else if (last) setOpened(new Set([...opened, last.id]));
+    if (control || !last || opened.has(last.id)) setFocusPath(null);
+  }, [focusPath, opened, list.fields]);
+  useEffect(() => undoButton.current?.focus(), [told]);
 
-  const firstField = product.insured.fields[0]?.name ?? '';
-  const wrongAt = (index: number): boolean =>
-    Boolean((formState.errors.insured as unknown[] | undefined)?.[index]);
-  const isOpen = (id: string, index: number): boolean => opened.has(id) || !folded.has(id) || wrongAt(index);
+  const firstField = personFields[0]?.name ?? '';
+  const errors = formState.errors.insured as unknown[] | undefined;
+  const long = list.fields.length >= longListFrom;
+  const mended = new Set(
+    list.fields.flatMap((_, index) => (errors?.[index] ? [index] : [])).slice(0, mendedAtOnce),
+  );
+  const isOpen = (id: string, index: number): boolean =>
+    opened.has(id) || (long ? mended.has(index) : !folded.has(id) || Boolean(errors?.[index]));
+  const isMissing = (person: FieldValues): boolean =>
+    visibleFields(personFields, person).some((field) => !field.optional && isEmpty(person[field.name]));
 
   const foldComplete = (): void => {
-    const complete = list.fields.filter((_, index) => isComplete(index)).map(({ id }) => id);
+    const wrong = wrongPersons();
+    const complete = list.fields.filter((_, index) => !wrong.has(index)).map(({ id }) => id);
     setFolded(new Set([...folded, ...complete]));
     setOpened(new Set());
   };
   const add = (): void => {
     foldComplete();
-    setRemoved(null);
+    setTold(null);
     list.append(firstPerson(product) as never, { shouldFocus: false });
     setFocusPath(`insured.${list.fields.length}.${firstField}`);
   };
   const remove = (index: number): void => {
-    setRemoved({ index, person: persons[index] ?? {} });
+    setTold({ kind: 'removed', index, person: persons[index] ?? {} });
     list.remove(index);
   };
-  const undo = ({ index, person }: Removed): void => {
+  const clear = (): void => {
+    setTold({ kind: 'cleared', persons });
+    list.replace([firstPerson(product)] as never);
+  };
+  const undoClear = (cleared: readonly FieldValues[]): void => {
+    list.replace([...cleared] as never);
+    setTold(null);
+  };
+  const undo = ({ index, person }: Extract<Told, { kind: 'removed' }>): void => {
     list.insert(index, person as never, { shouldFocus: false });
-    setRemoved(null);
+    setTold(null);
     setFocusPath(`insured.${index}.${firstField}`);
   };
+  const importPersons = (listed: FieldValues[]): void => {
+    list.replace(mergePersons(persons, listed, firstPerson(product)) as never);
+    setOpened(new Set());
+    setTold({ kind: 'imported', count: listed.length });
+  };
+  /* what a list brought is right already; with new ids it must fold anew */
+  useEffect(() => {
+    if (told?.kind !== 'imported') return;
+    foldComplete();
+    document.getElementById(fieldId('insured'))?.focus();
+  }, [told]);
 
-  const full = list.fields.length >= product.insured.max;
+  const places = list.fields.map(({ id }, index) => ({ id, index }));
+  const shown =
+    long && !all ? places.filter(({ id, index }) => index < longListFrom - 1 || isOpen(id, index)) : places;
+  const full = list.fields.length >= max;
   return (
     <div className={styles.list} id={fieldId('insured')} tabIndex={-1}>
-      {list.fields.map(({ id }, index) =>
+      {shown.map(({ id, index }) =>
         isOpen(id, index) ? (
           <PersonForm
             key={id}
             index={index}
             person={persons[index] ?? {}}
-            onRemove={list.fields.length > product.insured.min ? () => remove(index) : undefined}
+            onRemove={list.fields.length > min ? () => remove(index) : undefined}
           />
         ) : (
           <PersonLine
             key={id}
             number={index + 1}
             person={persons[index] ?? {}}
+            missing={isMissing(persons[index] ?? {}) || Boolean(errors?.[index])}
             onEdit={() => {
               setOpened(new Set([...opened, id]));
               setFocusPath(`insured.${index}.${firstField}`);
@@ -91,22 +132,51 @@ export function PersonList({ isComplete }: PersonListProps) {
           />
         ),
       )}
+      {long && (
+        <div className={styles.more}>
+          {shown.length < places.length && (
+            <Button variant="text" size="m" icon="down" onClick={() => setAll(true)}>
+              {t('form.person.showAll', { count: places.length })}
+            </Button>
+          )}
+          <Button variant="text" size="m" icon="trash" onClick={clear}>
+            {t('form.person.removeAll')}
+          </Button>
+        </div>
+      )}
       <div role="status" className={styles.status}>
-        {removed && (
+        {told?.kind === 'imported' && (
+          <p className={styles.removed}>{t('form.person.imported', { count: told.count })}</p>
+        )}
+        {told?.kind === 'cleared' && (
+          <p className={styles.removed}>
+            <span>{t('form.person.cleared', { count: told.persons.length })}</span>
+            <Button
+              ref={undoButton}
+              variant="text"
+              size="m"
+              icon="refresh"
+              onClick={() => undoClear(told.persons)}
+            >
+              {t('form.person.undo')}
+            </Button>
+          </p>
+        )}
+        {told?.kind === 'removed' && (
           <p className={styles.removed}>
             <span>
               {t('form.person.removed', {
-                name: nameOf(removed.person) || t('form.person', { number: removed.index + 1 }),
+                name: nameOf(told.person) || t('form.person', { number: told.index + 1 }),
               })}
             </span>
-            <Button ref={undoButton} variant="text" size="m" icon="refresh" onClick={() => undo(removed)}>
+            <Button ref={undoButton} variant="text" size="m" icon="refresh" onClick={() => undo(told)}>
               {t('form.person.undo')}
             </Button>
           </p>
         )}
       </div>
-      {product.insured.max > 1 && (
-        <div>
+      {max > 1 && (
+        <div className={styles.more}>
           <Button
             variant="outline"
             icon="plus"
@@ -116,9 +186,13 @@ export function PersonList({ isComplete }: PersonListProps) {
           >
             {t('form.person.add')}
           </Button>
+          {/* a full list that a draft brought back lacks its numbers: the same file completes it */}
+          {upload && (!full || persons.some(isMissing)) && (
+            <ListUpload persons={persons} onImport={importPersons} />
+          )}
           {full && (
             <p id={fullNote} className={styles.full}>
-              {t('form.person.full', { count: product.insured.max })}
+              {t('form.person.full', { count: max })}
             </p>
           )}
         </div>

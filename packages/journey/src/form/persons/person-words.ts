@@ -23,8 +23,13 @@ export const ageOf = (person: FieldValues, today: string | null): number | null 
 /** Which document the person shows and its masked number; null while there is none. */
 export function identityOf(
   person: FieldValues,
-): { kind: 'nationalId' | 'passportNo'; masked: string } | null {
-  const passport = person.idKind === 'passport';
-  const number = text(passport ? person.passportNo : person.nationalId);
-  return number === '' ? null : { kind: passport ? 'passportNo' : 'nationalId', masked: maskId(number) };
+): { document: 'nationalId' | 'foreignerId' | 'passport'; masked: string } | null {
+  const { idKind } = person;
+  /* guests are asked for a passport without being asked what they have */
+  const onlyPassport =
+    idKind === undefined && text(person.nationalId) === '' && text(person.passportNo) !== '';
+  const chosen = idKind === 'passport' || idKind === 'foreignerId' ? idKind : 'nationalId';
+  const document = onlyPassport ? 'passport' : chosen;
+  const number = text(document === 'passport' ? person.passportNo : person[document]);
+  return number === '' ? null : { document, masked: maskId(number) };
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@sigorta/i18n/date';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import { isRequest } from '@sigorta/product-kit/is-request';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
@@ -7,26 +8,30 @@ import { useToday } from '@sigorta/runtime/runtime';
 import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
 import { useWatch } from 'react-hook-form';
-import type { ListName } from '../../lookups/use-list-names.ts';
+import { useListNames } from '../../lookups/use-list-names.ts';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { coverDays } from '../../words/cover-days.ts';
 import { useWords } from '../../words/use-words.ts';
 import { wordsOf } from '../../words/value-words.ts';
+import { longListFrom } from '../persons/long-list.ts';
 import { ageOf, nameOf } from '../persons/person-words.ts';
 import styles from './FormTicket.module.css';
 
 /** The summary that fills as one answers. */
-export function FormTicket({ listName }: { listName: ListName }) {
+export function FormTicket() {
   const { t, find, language } = useWords();
   const product = useProduct();
   const today = useToday();
   const values = useWatch() as Application;
   const flat = values as FieldValues;
+  const listName = useListNames(fieldsOf(product), flat);
   const cover = coverDays(product, flat);
   const named = (values.insured ?? []).filter((person) => nameOf(person) !== '');
 
   const answers = visibleFields(fieldsOf(product), flat)
     .filter((field) => product.summary.includes(field.name) && field.kind !== 'date')
+    /* a box nobody has ticked is no answer yet */
+    .filter((field) => field.kind !== 'checkbox' || flat[field.name] === true)
     .map((field) => ({ field, value: wordsOf(field, flat[field.name], { language, find, listName }) }))
     .filter(({ value }) => value !== null);
   const rows: KeyValueRow[] = [
@@ -38,7 +43,10 @@ export function FormTicket({ listName }: { listName: ListName }) {
       label: find(textPrefix(field)),
       value: <bdi>{value}</bdi>,
     })),
-    ...named.map((person, at) => {
+    ...(named.length < longListFrom
+      ? []
+      : [{ id: 'persons', label: find('step.insured.title'), value: t('people', { count: named.length }) }]),
+    ...(named.length < longListFrom ? named : []).map((person, at) => {
       const age = ageOf(person, today);
       return {
         id: `person-${at}`,
@@ -68,7 +76,7 @@ export function FormTicket({ listName }: { listName: ListName }) {
         )
       }
       rows={rows}
-      note={t('form.ticket.note')}
+      note={t(isRequest(product) ? 'form.ticket.requestNote' : 'form.ticket.note')}
     >
       {rows.length === 0 && t('form.ticket.empty')}
     </Ticket>

@@ -32,7 +32,7 @@ interface OfferCardProps {
 export function OfferCard(props: OfferCardProps) {
   const { offer, insuredNames, cheapest, expired, compared, compareFull, onCompare } = props;
   const { t, language } = useWords();
-  const { paths } = useProduct();
+  const { insured, paths } = useProduct();
   const [open, setOpen] = useState(false);
   const id = useId();
   const foreign = offer.currencyPrice.currency !== offer.price.currency;
@@ -54,7 +54,7 @@ export function OfferCard(props: OfferCardProps) {
         </p>
         <Price money={offer.price} language={language} size="l" quiet={expired} />
         <p className={styles.below}>
-          {t('offer.for', { count: insuredNames.length })}
+          {insured.max > 1 ? t('offer.for', { count: insuredNames.length }) : t('offer.total')}
           {offer.installments && <span>{t('offer.installments')}</span>}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { longListFrom } from '../../form/persons/long-list.ts';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { LimitWords } from '../../words/LimitWords.tsx';
 import { RateNote } from '../../words/RateNote.tsx';
@@ -7,11 +8,16 @@ import { useWords } from '../../words/use-words.ts';
 import { cardLook } from '../card-look.ts';
 import { limitOf } from '../limit-rank.ts';
 import styles from './OfferDetails.module.css';
+import { PremiumParts } from './PremiumParts.tsx';
 
 /** Everything the offer says: category, all coverages, exclusions, who is insured, the rate. */
 export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNames: readonly string[] }) {
   const { t, find } = useWords();
   const product = useProduct();
+  const insured =
+    insuredNames.length < longListFrom
+      ? insuredNames.join(', ')
+      : t('people', { count: insuredNames.length });
   const rows = product.coverages.map((code) => {
     const limit = limitOf(offer, code);
     return {
@@ -28,6 +34,7 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
       <div className={styles.columns}>
         <KeyValue lines rows={rows} />
       </div>
+      {offer.premiumParts && <PremiumParts parts={offer.premiumParts} />}
       {offer.exclusions.length > 0 && (
         <>
           <h4 className={styles.title}>{t('offer.exclusions')}</h4>
@@ -39,7 +46,7 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
         </>
       )}
       <p className={styles.note}>
-        {insuredNames.length > 0 && <span>{t('offer.insured', { names: insuredNames.join(', ') })}. </span>}
+        {insuredNames.length > 0 && <span>{t('offer.insured', { names: insured })}. </span>}
         {t('offer.binding')}
       </p>
       {cardLook(product).currencyNote && offer.exchangeRate && (

@@ -25,7 +25,7 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
   const { t } = useWords();
   const { coverages } = useProduct();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const sorted = sortOffers(offers, 'price', '');
+  const sorted = sortOffers(offers, 'price');
   const comparison = compareOffers(sorted, coverages);
   const title =
     comparison.differences === 0

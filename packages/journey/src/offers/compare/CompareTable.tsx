@@ -46,9 +46,12 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
                   <div>
                     <span className={styles.above}>
                       {offer.currencyPrice.currency !== offer.price.currency && (
-                        <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)} </bdi>
+                        <>
+                          <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)} </bdi>
+                          <span className={styles.wide}>· </span>
+                        </>
                       )}
-                      <span className={styles.wide}>· {t('compare.single')}</span>
+                      <span className={styles.wide}>{t('compare.single')}</span>
                     </span>
                     <Price money={offer.price} language={language} size="m" />
                   </div>

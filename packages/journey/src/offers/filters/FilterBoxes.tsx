@@ -2,8 +2,9 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { formatRoundMoney } from '@sigorta/i18n/money';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { useProduct } from '../../remote/journey-context.tsx';
+import { limitText } from '../../words/limit-text.ts';
 import { useWords } from '../../words/use-words.ts';
-import type { FilterBox } from '../filter-offers.ts';
+import { type FilterBox, filterGroups } from '../filter-offers.ts';
 import styles from './FilterBoxes.module.css';
 
 interface FilterBoxesProps {
@@ -15,8 +16,6 @@ interface FilterBoxesProps {
   onChange: (ticked: ReadonlySet<string>) => void;
 }
 
-const groups = ['coverage', 'deductible', 'extras', 'payment'] as const;
-
 export function FilterBoxes({ idPrefix, boxes, offers, ticked, onChange }: FilterBoxesProps) {
   const { t, find, language } = useWords();
   const { coverages } = useProduct();
@@ -25,7 +24,7 @@ export function FilterBoxes({ idPrefix, boxes, offers, ticked, onChange }: Filte
   const labelOf = ({ what }: FilterBox): string => {
     switch (what.kind) {
       case 'at-least':
-        return t('filter.atLeast', { amount: formatRoundMoney(what.amount, language) });
+        return t('filter.atLeast', { amount: limitText(what.limit, { t, language }) });
       case 'no-deductible':
         return t('filter.noDeductible');
       case 'deductible-up-to':
@@ -34,13 +33,15 @@ export function FilterBoxes({ idPrefix, boxes, offers, ticked, onChange }: Filte
         return find(`coverage.${what.code}`);
       case 'installments':
         return t('filter.installments');
+      case 'insurer':
+        return what.name;
     }
   };
   const toggle = (id: string, on: boolean): void =>
     onChange(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)));
   return (
     <>
-      {groups.map((group) => {
+      {filterGroups.map((group) => {
         const inGroup = boxes.filter((box) => box.group === group);
         if (inGroup.length === 0) return null;
         return (

@@ -55,6 +55,7 @@ export const ar = {
   'filter.deductible': 'التحمّل',
   'filter.extras': 'تغطيات إضافية',
   'filter.payment': 'الدفع',
+  'filter.insurer': 'شركة التأمين',
   'filter.atLeast': '{{amount}} فأكثر',
   'filter.noDeductible': 'بلا تحمّل',
   'filter.deductibleUpTo': '{{amount}} فأقل',
@@ -63,6 +64,7 @@ export const ar = {
   'filter.none.text': 'أزل أحد الشروط لتعود العروض ({{count}}).',
 
   'offer.lowest': 'أدنى سعر',
+  'offer.total': 'الإجمالي، دفعة واحدة',
   'offer.for': 'الإجمالي لـ {{count}} شخص، دفعة واحدة',
   'offer.for_zero': 'دفعة واحدة',
   'offer.for_one': 'لشخص واحد، دفعة واحدة',
@@ -76,6 +78,7 @@ export const ar = {
   'offer.compareNamed': 'قارن: {{insurer}}',
   'offer.details': 'التفاصيل',
   'offer.detailHeading': 'كل التغطيات',
+  'offer.premiumParts': 'ممَّ يتكوّن القسط؟',
   'offer.exclusions': 'ما لا يُغطّى',
   'offer.insured': 'المؤمَّن عليهم: {{names}}',
   'offer.binding': 'هذا ملخص، والمُلزِم هو الشروط الخاصة للوثيقة.',

@@ -49,6 +49,7 @@ export const en = {
   'filter.deductible': 'Excess',
   'filter.extras': 'Extra coverages',
   'filter.payment': 'Payment',
+  'filter.insurer': 'Insurer',
   'filter.atLeast': '{{amount}} and more',
   'filter.noDeductible': 'No excess',
   'filter.deductibleUpTo': '{{amount}} and less',
@@ -57,6 +58,7 @@ export const en = {
   'filter.none.text': 'Remove a filter and {{count}} offers come back.',
 
   'offer.lowest': 'Lowest price',
+  'offer.total': 'Total, single payment',
   'offer.for': 'Total for {{count}} people, single payment',
   'offer.for_one': 'For one person, single payment',
   'offer.installments': 'Instalments possible',
@@ -66,6 +68,7 @@ export const en = {
   'offer.compareNamed': 'Compare: {{insurer}}',
   'offer.details': 'Details',
   'offer.detailHeading': 'All coverages',
+  'offer.premiumParts': 'What the premium is made of',
   'offer.exclusions': 'Not covered',
   'offer.insured': 'Insured persons: {{names}}',
   'offer.binding': 'This is a summary; the special terms of the policy are binding.',

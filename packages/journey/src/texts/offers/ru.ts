@@ -52,6 +52,7 @@ export const ru = {
   'filter.deductible': 'Франшиза',
   'filter.extras': 'Дополнительные риски',
   'filter.payment': 'Оплата',
+  'filter.insurer': 'Страховая компания',
   'filter.atLeast': '{{amount}} и больше',
   'filter.noDeductible': 'Без франшизы',
   'filter.deductibleUpTo': '{{amount}} и меньше',
@@ -60,6 +61,7 @@ export const ru = {
   'filter.none.text': 'Уберите один из фильтров. Всего предложений: {{count}}.',
 
   'offer.lowest': 'Самая низкая цена',
+  'offer.total': 'Всего, одним платежом',
   'offer.for': 'Всего за {{count}} человека, одним платежом',
   'offer.for_one': 'За {{count}} человека, одним платежом',
   'offer.for_few': 'Всего за {{count}} человек, одним платежом',
@@ -71,6 +73,7 @@ export const ru = {
   'offer.compareNamed': 'Сравнить: {{insurer}}',
   'offer.details': 'Подробнее',
   'offer.detailHeading': 'Все риски',
+  'offer.premiumParts': 'Из чего складывается премия',
   'offer.exclusions': 'Не покрывается',
   'offer.insured': 'Застрахованные: {{names}}',
   'offer.binding': 'Это краткое изложение; обязательны особые условия полиса.',

@@ -44,6 +44,7 @@ export const tr = {
   'filter.deductible': 'Muafiyet',
   'filter.extras': 'Ek teminatlar',
   'filter.payment': 'Ödeme',
+  'filter.insurer': 'Sigorta şirketi',
   'filter.atLeast': '{{amount}} ve üstü',
   'filter.noDeductible': 'Muafiyetsiz',
   'filter.deductibleUpTo': '{{amount}} ve altı',
@@ -52,6 +53,7 @@ export const tr = {
   'filter.none.text': 'Filtrelerden birini kaldırın; {{count}} teklif geri gelir.',
 
   'offer.lowest': 'En düşük fiyat',
+  'offer.total': 'Toplam, tek çekim',
   'offer.for': '{{count}} kişi için toplam, tek çekim',
   'offer.installments': 'Taksit yapılabilir',
   'offer.buy': 'Satın al',
@@ -60,6 +62,7 @@ export const tr = {
   'offer.compareNamed': 'Karşılaştır: {{insurer}}',
   'offer.details': 'Ayrıntılar',
   'offer.detailHeading': 'Bütün teminatlar',
+  'offer.premiumParts': 'Prim nelerden oluşuyor?',
   'offer.exclusions': 'Kapsam dışında kalanlar',
   'offer.insured': 'Sigortalılar: {{names}}',
   'offer.binding': 'Bu bir özettir; bağlayıcı olan poliçe özel şartlarıdır.',

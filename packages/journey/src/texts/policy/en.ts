@@ -65,7 +65,18 @@ export const en = {
     'The link may be incomplete or old. You can also open your policy from the link in your e-mail.',
   'gone.failed': 'The status could not be loaded',
   'gone.toForm': 'Go to the form',
-  'create.title': 'Policy details',
-  'create.none': 'This product needs no further details.',
+  'create.paid': 'Payment received: {{amount}}',
+  'create.paid.text': '{{insurer}} needs a few last details to make your policy.',
+  'create.later':
+    'If you cannot answer now, open this page again in the same browser until {{until}}. If you leave it, your policy is made at that time with what we know.',
+  'create.submit': 'Make my policy',
+  'create.submitting': 'Sending',
+  'create.failed': 'The details could not be sent',
+  'create.late.title': 'Your policy is being made without these details',
+  'create.late.text':
+    'The time for answering is over. Your policy is valid all the same; you can add what is missing by calling the support line on it.',
+  'create.elsewhere.title': 'Paid; a few last details are awaited',
+  'create.elsewhere.text':
+    'They can be entered only in the browser used for the purchase. If nobody does, the policy is made at {{until}} with what we know.',
   'create.toPolicy': 'Go to the policy',
 } satisfies TextsLike<typeof tr>;

@@ -58,7 +58,18 @@ export const tr = {
   'gone.text': 'Bağlantı eksik ya da eski olabilir. Poliçenizi e-postanızdaki bağlantıdan da açabilirsiniz.',
   'gone.failed': 'Durum şu anda alınamadı',
   'gone.toForm': 'Forma git',
-  'create.title': 'Poliçe bilgileri',
-  'create.none': 'Bu ürün için başka bilgi gerekmiyor.',
+  'create.paid': 'Ödemeniz alındı: {{amount}}',
+  'create.paid.text': '{{insurer}} poliçenizi düzenlemek için son birkaç bilgi bekliyor.',
+  'create.later':
+    'Şimdi yanıtlayamıyorsanız bu sayfayı {{until}} saatine kadar aynı tarayıcıda yeniden açabilirsiniz. Yanıtlamazsanız poliçeniz o saatte eldeki bilgilerle düzenlenir.',
+  'create.submit': 'Poliçemi düzenle',
+  'create.submitting': 'Gönderiliyor',
+  'create.failed': 'Bilgiler gönderilemedi',
+  'create.late.title': 'Poliçeniz bu bilgiler olmadan düzenleniyor',
+  'create.late.text':
+    'Bilgileri beklediğimiz süre doldu. Poliçeniz geçerlidir; eksik bilgileri poliçedeki destek hattından tamamlayabilirsiniz.',
+  'create.elsewhere.title': 'Ödeme alındı, son bilgiler bekleniyor',
+  'create.elsewhere.text':
+    'Bu bilgiler yalnız satın alınan tarayıcıda yazılabilir. Yazılmazsa poliçe {{until}} saatinde eldeki bilgilerle düzenlenir.',
   'create.toPolicy': 'Poliçeye git',
 };

@@ -9,6 +9,7 @@ export const en = {
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
+  hours: 'Opening hours',
   map: 'Open on the map',
   newWindow: 'opens in a new window',
   form: 'Leave a message',

@@ -8,6 +8,7 @@ export const ru = {
   phone: 'Телефон',
   email: 'E-mail',
   address: 'Адрес',
+  hours: 'Часы работы',
   map: 'Открыть на карте',
   newWindow: 'откроется в новом окне',
   form: 'Оставьте сообщение',

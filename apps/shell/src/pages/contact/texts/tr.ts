@@ -7,6 +7,7 @@ export const tr = {
   phone: 'Telefon',
   email: 'E-posta',
   address: 'Adres',
+  hours: 'Çalışma saatleri',
   map: 'Haritada aç',
   newWindow: 'yeni pencerede açılır',
   form: 'Mesaj bırakın',

@@ -1,0 +1,41 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { buildingFields, contactFields, holderFields, homeFields, policyFields } from './fields.ts';
+import { insurableDamage } from './rules.ts';
+
+export const dask = defineProduct({
+  id: 'dask',
+  family: 'dask',
+  order: 30,
+  categoryName: 'DASK',
+  paths: {
+    form: '/dask-sigortasi',
+    offers: '/dask-teklifler',
+    payment: '/dask-odeme-yap',
+    policy: '/dask-police-pdf',
+  },
+  steps: [
+    { id: 'home', kind: 'fields', fields: homeFields },
+    { id: 'building', kind: 'fields', fields: buildingFields },
+    { id: 'policy', kind: 'fields', fields: policyFields },
+    { id: 'holder', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: holderFields },
+  rules: [insurableDamage],
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: true },
+  currency: 'TRY',
+  coverages,
+  summary: ['squareMetres', 'usage', 'buildYear', 'style', 'floors', 'beginDate'],
+  documentFacts: ['uavt', 'damage', 'bank', 'institution', 'branch'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

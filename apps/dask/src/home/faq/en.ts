@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'Is home insurance the same as DASK?',
+    answer:
+      'No. DASK is compulsory and pays only for what an earthquake does to the building, up to a set sum. Home insurance is voluntary and protects against fire, theft, flood and more, contents included. The two complete each other.',
+  },
+  {
+    question: 'I rent. What should I insure?',
+    answer:
+      'The owner insures the building; you insure your contents and your liability towards neighbours. Choose “I rent it” in the form: no sum for the building is asked and the price follows your contents alone.',
+  },
+  {
+    question: 'How do I find the sum for the building?',
+    answer:
+      'Not the price of the home but what rebuilding it would cost today; the land does not burn. Gross area times the building cost per square metre in your region is a good start.',
+  },
+  {
+    question: 'What if I state too small a sum for the contents?',
+    answer:
+      'Then you are underinsured: contents worth 600,000 TL stated as 300,000 TL mean that half of a loss is paid. Walk from room to room and add up what buying anew would cost.',
+  },
+  {
+    question: 'Do I need DASK for earthquake cover?',
+    answer:
+      'Yes. Earthquake cover of a home policy pays for what goes beyond DASK, and for contents. That is why the form asks whether you have a valid DASK policy; without one, get DASK first.',
+  },
+  {
+    question: 'When is theft paid?',
+    answer:
+      'When a door, window or lock was forced. Some plans leave out theft through an open door, or in a home that stood empty for long; the details of an offer say so.',
+  },
+  {
+    question: 'Which taxes are in the price?',
+    answer:
+      '5 per cent insurance tax (BSMV) on the whole premium and 10 per cent fire insurance tax on the fire part only. The details of an offer list every part; the price you see is their sum.',
+  },
+  {
+    question: 'What is a deductible and how high should it be?',
+    answer:
+      'The first part of each loss that you bear. With a deductible of 5,000 TL and a loss of 20,000 TL the insurer pays 15,000 TL. If you can carry small losses yourself, such a plan is cheaper.',
+  },
+  {
+    question: 'Can I insure a summer house or an empty home?',
+    answer:
+      'Yes, but some plans do not pay for theft in a home left empty for more than 45 days. Look at what is not covered when you compare; some insurers do not take homes that are let.',
+  },
+  {
+    question: 'What should I do after a loss?',
+    answer:
+      'First keep it from growing: turn off the water, call the fire brigade or the police. Then call the number in the policy, take photographs, and keep damaged things until the adjuster has come.',
+  },
+];

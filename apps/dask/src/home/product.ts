@@ -1,0 +1,41 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, coverFields, holderFields, homeFields, sumFields } from './fields.ts';
+import { daskFirst } from './rules.ts';
+
+export const home = defineProduct({
+  id: 'home',
+  family: 'dask',
+  order: 80,
+  categoryName: 'Konut',
+  paths: {
+    form: '/konut-sigortasi',
+    offers: '/konut-teklifler',
+    payment: '/konut-odeme-yap',
+    policy: '/konut-police-pdf',
+  },
+  steps: [
+    { id: 'home', kind: 'fields', fields: homeFields },
+    { id: 'sums', kind: 'fields', fields: sumFields },
+    { id: 'covers', kind: 'fields', fields: coverFields },
+    { id: 'holder', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: holderFields },
+  rules: [daskFirst],
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['squareMetres', 'buildYear', 'occupancy', 'buildingSum', 'contentsSum', 'beginDate'],
+  documentFacts: ['uavt', 'style', 'floors'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

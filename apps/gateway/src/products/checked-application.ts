@@ -1,0 +1,29 @@
+import type { ErrorCode, FieldError } from '@sigorta/contracts/errors';
+import type { Application } from '@sigorta/product-kit/field';
+import { isListed } from '@sigorta/product-kit/is-listed';
+import type { Product } from '@sigorta/product-kit/product';
+import { validate } from '@sigorta/product-kit/validate';
+import { fromWire } from '@sigorta/product-kit/wire';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { Refusal } from '../http/refusal.ts';
+
+/** A number abroad by the numbering plan of its country (decision 13). */
+const isForeignPhone = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false;
+
+/** A rule may speak with an error of the closed list: its message is then that error's own (Erasmus, spec §8). */
+const codeOf = (errors: readonly FieldError[]): ErrorCode =>
+  errors.some(({ message }) => message === 'error.country-not-covered')
+    ? 'country-not-covered'
+    : 'invalid-input';
+
+/**
+ * An application as it came over the wire, checked with the product's own schema and tidied.
+ * @throws Refusal `invalid-input` naming every wrong field
+ */
+export function checkedApplication(product: Product, wire: unknown, now: Date): Application {
+  const rules = { today: todayInIstanbul(now), isListed, isForeignPhone };
+  const checked = validate(product, fromWire(product, wire), rules);
+  if (!checked.ok) throw new Refusal(codeOf(checked.errors), { fields: checked.errors });
+  return checked.application;
+}

@@ -1,0 +1,83 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { ar as family } from '../../family-texts/ar.ts';
+import type { tr } from './tr.ts';
+
+export const ar = {
+  ...family,
+  category: 'تأمين صحي تكميلي',
+  'page.lead': 'إن كنت مشمولًا بـ SGK فإن الوثيقة تدفع الفرق في المستشفيات الخاصة المتعاقدة.',
+  'page.benefit.1': 'تغطية ما يزيد على ما تدفعه SGK عند دخول المستشفى',
+  'page.benefit.2': 'العيادات الخارجية والولادة بحسب رغبتك',
+  'page.benefit.3': 'العائلة كلها في وثيقة واحدة، حتى ستة أشخاص',
+
+  'step.cover.title': 'التغطية',
+  'step.cover.hint': 'أين ستتلقى العلاج، وماذا تريد أن تدفع الوثيقة؟',
+  'step.insured.title': 'من سيشملهم التأمين؟',
+  'step.insured.hint': 'اكتب الأسماء كما في الهوية. الطول والوزن يحددان القسط ولا يُحفظان في المسودة.',
+
+  'field.sgk': 'هل جميع من سيشملهم التأمين مسجلون في SGK؟',
+  'field.sgk.hint': 'الضمان الاجتماعي التركي: عامل أو متقاعد أو مشمول بالتأمين الصحي العام أو معال من أحدهم.',
+  'field.sgk.error': 'حدّد إن كان الأشخاص مسجلين في SGK.',
+  'field.sgk.yes': 'الجميع مسجلون',
+  'field.sgk.no': 'ليس الجميع',
+  'rule.sgkNeeded':
+    'يُضاف هذا التأمين إلى ما تدفعه SGK، لذلك لا يتاح لغير المسجلين فيها. إن كنت أجنبيًا فاطّلع على التأمين الصحي للأجانب.',
+  'field.healthDistrict': 'القضاء',
+  'field.healthDistrict.hint': 'حيث ستقصد المستشفى غالبًا.',
+  'field.healthDistrict.error': 'اختر القضاء.',
+  'field.outpatient': 'أي علاج تدفعه الوثيقة؟',
+  'field.outpatient.hint': 'العيادات الخارجية هي المعاينة والتحاليل والتصوير، وهي ترفع القسط.',
+  'field.outpatient.error': 'اختر العلاج الذي تدفعه الوثيقة.',
+  'field.outpatient.yes': 'الإقامة والعيادات',
+  'field.outpatient.no': 'الإقامة فقط',
+  'field.birth': 'تغطية الولادة',
+  'field.birth.hint': 'للنساء بين 18 و45 عامًا، ولها فترة انتظار.',
+  'field.birth.error': 'حدّد إن كنت تريد تغطية الولادة.',
+  'field.birth.yes': 'مع الولادة',
+  'field.birth.no': 'من دون الولادة',
+  'rule.birthNobody': 'تضاف تغطية الولادة لامرأة بين 18 و45 عامًا. راجع الأشخاص أو اختر «من دون الولادة».',
+  'field.relation': 'صلة القرابة',
+  'field.relation.hint': 'بالنسبة إلى من يشتري الوثيقة.',
+  'field.relation.error': 'اختر صلة القرابة.',
+  'field.relation.self': 'أنا',
+  'field.relation.spouse': 'الزوج أو الزوجة',
+  'field.relation.child': 'ابني أو ابنتي',
+  'rule.oneSelf': 'يمكن اختيار «أنا» مرة واحدة. غيّر صلة هذا الشخص.',
+  'rule.oneSpouse': 'يمكن اختيار «الزوج أو الزوجة» مرة واحدة. غيّر صلة هذا الشخص.',
+  'field.height.error': 'اكتب الطول بالسنتيمتر بين 40 و230.',
+  'field.weight.error': 'اكتب الوزن بالكيلوغرام بين 2 و300.',
+
+  'coverage.inpatient': 'الإقامة في المستشفى',
+  'coverage.inpatient.explain':
+    'العمليات والإقامة والعناية المركزة: يُدفع الفرق فوق ما تدفعه SGK في المستشفيات المتعاقدة.',
+  'coverage.outpatient': 'العيادات الخارجية',
+  'coverage.outpatient.explain': 'العدد المذكور من المعاينات في السنة مع ما يُطلب فيها من تحاليل وتصوير.',
+  'coverage.birth': 'الولادة',
+  'coverage.birth.explain':
+    'فرق المستشفى في الولادة الطبيعية أو القيصرية. لا تُغطى الولادة التي تقع خلال فترة الانتظار.',
+  'coverage.emergency': 'الطوارئ',
+  'coverage.emergency.explain': 'عند حادث أو مرض مفاجئ تُدفع رعاية الطوارئ من دون فترة انتظار.',
+  'coverage.physiotherapy': 'العلاج الطبيعي',
+  'coverage.physiotherapy.explain': 'الجلسات التي يصفها الطبيب حتى العدد المذكور في السنة.',
+  'coverage.medicalDevices': 'المستلزمات الطبية',
+  'coverage.medicalDevices.explain': 'الدعامات والأطراف الصناعية وما شابهها مما يلزم أثناء العملية وبعدها.',
+  'coverage.checkup': 'الفحص الدوري',
+  'coverage.checkup.explain': 'فحص عام مرة في السنة في مركز تختاره الشركة.',
+  'coverage.dental': 'باقة الأسنان',
+  'coverage.dental.explain': 'معاينة وصورة وتنظيف مرة في السنة، مع خصم على الحشوات والتيجان.',
+  'coverage.newborn': 'رعاية المولود',
+  'coverage.newborn.explain': 'مع تغطية الولادة: الحاضنة والعناية المركزة للمولود في أيامه الأولى.',
+
+  'exclusion.outsideNetwork': 'المستشفيات والأطباء خارج القائمة المتعاقدة',
+  'exclusion.physiotherapy': 'العلاج الطبيعي',
+  'exclusion.waiting3': 'الإقامة المخطط لها في أول 3 أشهر؛ أما الطوارئ فتُدفع',
+  'exclusion.waiting6': 'الإقامة المخطط لها في أول 6 أشهر؛ أما الطوارئ فتُدفع',
+  'exclusion.birthWaiting10': 'الولادة خلال أول 10 أشهر (فترة الانتظار)',
+  'exclusion.birthWaiting12': 'الولادة خلال أول 12 شهرًا (فترة الانتظار)؛ وتُدفع بعد تجديد الوثيقة',
+
+  'decline.outpatientNotOffered': 'تقدم هذه الشركة تغطية الإقامة في المستشفى فقط.',
+  'decline.birthNotOffered': 'لا تقدم هذه الشركة تغطية الولادة.',
+  'decline.childAlone': 'تؤمّن هذه الشركة الأطفال مع شخص بالغ في الوثيقة نفسها فقط.',
+  'decline.needsAssessment':
+    'لا تستطيع هذه الشركة تقييم الطلب عبر الإنترنت وتود دراسته على حدة. اتصل بنا لننظر فيه معًا.',
+} satisfies SameTexts<typeof tr>;

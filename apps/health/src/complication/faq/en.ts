@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'What does complication insurance pay?',
+    answer:
+      'If an unwanted event caused by a planned operation appears afterwards, it pays the treatment and a new hospital stay and, up to the stated amounts, the flight back, hotel and transfer. It does not pay for the operation itself.',
+  },
+  {
+    question: 'When should I buy it?',
+    answer:
+      'Before the operation, one day before at the latest. Once the operation has begun no policy can be written. Some companies need two or three days; if it is too late for one, you see the reason in the list.',
+  },
+  {
+    question: 'How long does cover last?',
+    answer:
+      'It begins on the day of the operation and in most plans lasts six months. Because dental implants heal slowly, one company gives twelve. The exact last day stands in the offer and on the policy.',
+  },
+  {
+    question: 'I am coming to Türkiye for treatment. Can I buy it?',
+    answer:
+      'Yes, it was made with patients from abroad in mind, and you buy it with your passport number. If a problem appears after you are home, the journey back is part of the plan.',
+  },
+  {
+    question: 'What is a plan with companion?',
+    answer:
+      'It also pays the journey and stay of one person beside you when you have to come back because of a complication. You give the companion’s name in the form and it is named on the policy.',
+  },
+  {
+    question: 'What is the KUM in some plan names?',
+    answer:
+      'A code in the name of some plans; it does not change the cover shown. If your clinic clearly asked for a KUM plan, choose it; otherwise a plan without KUM is right for you. If you are unsure, ask your clinic or us.',
+  },
+  {
+    question: 'Is a correction paid if I do not like the result?',
+    answer:
+      'No. Dissatisfaction with appearance and corrections for it are excluded. The policy is for medical problems such as infection, bleeding or a wound that opens.',
+  },
+  {
+    question: 'Is there an age limit?',
+    answer:
+      'The patient has to be between 18 and 75. Some companies make offers up to 65 only, and then the reason is shown below the list.',
+  },
+  {
+    question: 'What do I do if a problem appears?',
+    answer:
+      'If life is in danger, call the emergency number first. Then tell the assistance line on the policy and the clinic that operated; together you decide where you will be treated. Keep reports, prescriptions and invoices.',
+  },
+  {
+    question: 'Do I get my money back if the operation is cancelled?',
+    answer:
+      'If you decide against it before cover begins you can ask for cancellation, and you also have 14 days to withdraw. If the date was only moved, call us and we will ask the company whether the policy can move with it.',
+  },
+];

@@ -1,0 +1,32 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { healthConsents } from '../health-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, operationFields, patientFields } from './fields.ts';
+
+export const complication = defineProduct({
+  id: 'complication',
+  family: 'health',
+  order: 170,
+  categoryName: 'Komplikasyon',
+  paths: {
+    form: '/komplikasyon-sigortasi',
+    offers: '/komplikasyon-teklifler',
+    payment: '/odeme',
+    policy: '/komplikasyon-police-pdf',
+  },
+  steps: [
+    { id: 'operation', kind: 'fields', fields: operationFields },
+    { id: 'patient', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: patientFields },
+  consents: healthConsents,
+  payment: { threeDSecure: false },
+  currency: 'EUR',
+  coverages,
+  summary: ['operationDate'],
+  documentFacts: ['operation', 'clinic', 'companionFirstName', 'companionLastName'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

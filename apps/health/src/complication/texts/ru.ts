@@ -1,0 +1,81 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { ru as family } from '../../family-texts/ru.ts';
+import type { tr } from './tr.ts';
+
+export const ru = {
+  ...family,
+  category: 'Страхование от осложнений после операции',
+  'page.lead': 'Если после плановой операции что-то пойдёт не так, полис оплатит лечение и дорогу.',
+  'page.benefit.1': 'Лечение осложнения, при необходимости повторная госпитализация',
+  'page.benefit.2': 'Билет и гостиница, чтобы вернуться на осмотр',
+  'page.benefit.3': 'Пациенты из других стран оформляют полис по паспорту',
+
+  'step.operation.title': 'Операция',
+  'step.operation.hint': 'Что, где и когда? Эти ответы в черновике не сохраняются.',
+  'step.patient.title': 'Пациент',
+  'step.patient.hint': 'Укажите имя как в удостоверении или паспорте.',
+
+  'field.operation': 'Программа',
+  'field.operation.hint':
+    'Выберите вашу операцию. Если клиника не просила программу KUM, берите вариант без KUM.',
+  'field.operation.error': 'Выберите программу.',
+  'field.operation.dental': 'Лечение зубов',
+  'field.operation.dentalCompanion': 'Лечение зубов, с сопровождающим',
+  'field.operation.dentalKum': 'Лечение зубов, KUM',
+  'field.operation.hair': 'Пересадка волос',
+  'field.operation.hairCompanion': 'Пересадка волос, с сопровождающим',
+  'field.operation.hairKum': 'Пересадка волос, KUM',
+  'field.operation.eye': 'Операция на глазах',
+  'field.operation.eyeCompanion': 'Операция на глазах, с сопровождающим',
+  'field.operation.eyeKum': 'Операция на глазах, KUM',
+  'field.operation.surgery': 'Ортопедия, гинекология, общая хирургия, эстетика',
+  'field.operation.surgeryCompanion': 'Ортопедия, гинекология, общая хирургия, эстетика; с сопровождающим',
+  'field.operation.surgeryKum': 'Ортопедия, гинекология, общая хирургия, эстетика; KUM',
+  'field.operation.cardiac': 'Кардиохирургия',
+  'field.operation.cardiacCompanion': 'Кардиохирургия, с сопровождающим',
+  'field.operationDate': 'Дата операции',
+  'field.operationDate.hint': 'Защита начинается в этот день. После операции полис оформить нельзя.',
+  'field.operationDate.error': 'Введите дату операции как день/месяц/год.',
+  'field.operationDate.error.past': 'Полис оформляют до операции; самая ранняя дата — завтра.',
+  'field.operationDate.error.tooLate':
+    'Операция может быть не позднее чем через 180 дней. Выберите день поближе.',
+  'field.clinic': 'Клиника или больница',
+  'field.clinic.hint': 'Название учреждения, где пройдёт операция.',
+  'field.clinic.error': 'Введите название клиники или больницы.',
+  'field.companionFirstName': 'Имя сопровождающего',
+  'field.companionFirstName.error': 'Введите имя сопровождающего.',
+  'field.companionFirstName.error.letters': 'В имени допустимы только буквы, пробел, дефис и апостроф.',
+  'field.companionLastName': 'Фамилия сопровождающего',
+  'field.companionLastName.error': 'Введите фамилию сопровождающего.',
+  'field.companionLastName.error.letters': 'В фамилии допустимы только буквы, пробел, дефис и апостроф.',
+  'field.birthDate.error.tooYoung': 'Пациенту должно быть не меньше 18 лет. Проверьте дату рождения.',
+  'field.birthDate.error.tooOld': 'Пациенту может быть не больше 75 лет. Проверьте дату рождения.',
+
+  'coverage.complicationTreatment': 'Лечение осложнений',
+  'coverage.complicationTreatment.explain':
+    'Лечение инфекции, кровотечения и подобного после операции; при необходимости новая госпитализация и операция.',
+  'coverage.flight': 'Авиабилет',
+  'coverage.flight.explain': 'Билет туда и обратно, если врач просит приехать снова.',
+  'coverage.accommodation': 'Гостиница',
+  'coverage.accommodation.explain': 'Дополнительные ночи ради лечения или осмотра.',
+  'coverage.companion': 'Расходы сопровождающего',
+  'coverage.companion.explain': 'В программах с сопровождающим: дорога и проживание человека рядом с вами.',
+  'coverage.homeTreatment': 'Небольшая помощь дома',
+  'coverage.homeTreatment.explain':
+    'Швы, перевязки и подобное, если это понадобится после возвращения в вашу страну.',
+  'coverage.transfer': 'Трансфер',
+  'coverage.transfer.explain': 'Машина между аэропортом, гостиницей и больницей.',
+  'coverage.interpreter': 'Переводчик',
+  'coverage.interpreter.explain': 'Помощь на вашем языке в больнице и по телефону.',
+
+  'exclusion.appearance': 'Недовольство результатом и исправление внешнего вида',
+  'exclusion.otherOperations': 'Операции, не указанные в полисе',
+  'exclusion.knownBefore': 'Проблемы, известные или начавшиеся до покупки полиса',
+  'exclusion.againstAdvice': 'Последствия несоблюдения рекомендаций врача',
+  'exclusion.unlicensedClinic': 'Процедуры в учреждении без лицензии',
+  'exclusion.firstDays': 'Проблемы в первые 10 дней после выписки',
+
+  'decline.operationNotCovered': 'У этой компании нет программы для выбранной операции.',
+  'decline.kumNotOffered': 'У этой компании нет программы KUM.',
+  'decline.operationTooSoon': 'До операции слишком мало времени, компания не успеет оформить полис.',
+} satisfies SameTexts<typeof tr>;

@@ -1,0 +1,55 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+/* Minimum cover and early ending: circular 2016/16 of 10 May 2016 as amended on 18 March 2022 */
+export const faq: readonly Faq[] = [
+  {
+    question: 'Is this policy enough for a residence permit?',
+    answer:
+      'Every offer on the list holds the minimum cover asked for by circular no. 16 of 10/05/2016, and the policy carries the sentence the circular requires. The decision is still made by the migration office; if your case has a special condition, please ask there first.',
+  },
+  {
+    question: 'Should I choose one year or two?',
+    answer:
+      'The policy has to cover the permit you apply for: one year for a one-year permit, two for a two-year permit. With two years the second one costs a little less, but some companies sell one year only.',
+  },
+  {
+    question: 'When should the policy begin?',
+    answer:
+      'Usually on the day the permit is to begin, or the day the previous one ends. Make sure no day is left uncovered in between. You can choose a start up to 90 days from today.',
+  },
+  {
+    question: 'I have no foreigner ID number yet. Can I buy it?',
+    answer:
+      'Yes, with your passport number. If you are given a number beginning with 99 later, call us and we will pass it on to the insurer.',
+  },
+  {
+    question: 'Does each member of my family need a policy?',
+    answer:
+      'No. Up to six people can be insured together and each name stands on the policy. If you apply on different days, separate policies may be more convenient.',
+  },
+  {
+    question: 'Why do you ask for the father’s name and the place of birth?',
+    answer:
+      'The insurer needs them to write the policy for the right person and to tell similar names apart. Write names letter by letter in the Latin letters of the passport. The details are used for nothing else.',
+  },
+  {
+    question: 'How much do I pay when I see a doctor?',
+    answer:
+      'You pay 20% of outpatient care at contracted places and 40% elsewhere, up to the yearly amount named in the offer. For a stay at a contracted hospital there is no share to pay. These rates are set by the circular.',
+  },
+  {
+    question: 'Are pregnancy and birth covered?',
+    answer:
+      'Ordinary antenatal care and birth are excluded. In emergencies that endanger life the hospital cover applies. For birth, have a look at our pregnancy insurance.',
+  },
+  {
+    question: 'What if my permit is refused?',
+    answer:
+      'Within the first 14 days you can withdraw without giving a reason. Later the policy can be ended in the cases named by the circular; a permit that is cancelled or not extended is one of them. Send us the letter and we will apply together.',
+  },
+  {
+    question: 'Is there an age limit?',
+    answer:
+      'Most companies insure people up to 65 or 70, and there is one that accepts older ages. If you are outside a company’s limit it makes no offer, and the reason is shown below the list.',
+  },
+];

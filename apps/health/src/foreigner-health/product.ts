@@ -1,0 +1,33 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
+import { healthConsents } from '../health-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, insuredFields, stayFields } from './fields.ts';
+
+export const foreignerHealth = defineProduct({
+  id: 'foreigner-health',
+  family: 'health',
+  order: 70,
+  categoryName: 'Yabancı Sağlık',
+  paths: {
+    form: '/yabanci-saglik',
+    offers: '/yabanci-teklifler',
+    payment: '/yabanci-odeme-yap',
+    policy: '/yabanci-police-pdf',
+  },
+  steps: [
+    { id: 'stay', kind: 'fields', fields: stayFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 6, fields: insuredFields },
+  rules: [nobodyTwice('rule.samePerson')],
+  consents: healthConsents,
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['duration', 'beginDate'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'I am pregnant. What does this insurance do for me?',
+    answer:
+      'During a pregnancy it pays hospital treatment when something unexpected happens and the baby’s care in the first days. The planned birth of this pregnancy is not paid; we say so in the form and in every offer.',
+  },
+  {
+    question: 'We are planning a baby. When should we buy it?',
+    answer:
+      'The earlier the better. Birth cover becomes valid 9–12 months after the policy begins. A birth after that time is paid up to the stated amount.',
+  },
+  {
+    question: 'Why is there a waiting period?',
+    answer:
+      'Insurance is for events nobody knows of beforehand, so companies pay for a birth only after a certain time. Emergencies and complications do not have to wait.',
+  },
+  {
+    question: 'What if the waiting period is longer than the policy?',
+    answer:
+      'In plans that wait twelve months birth cover begins in the second year, when you renew with the same company without a break. By renewing you keep the time that has passed.',
+  },
+  {
+    question: 'Up to which week can I buy it?',
+    answer:
+      'It differs from company to company, usually between week 20 and week 28, counted on the day cover begins. If it is too late for a company it makes no offer and you see the reason in the list.',
+  },
+  {
+    question: 'I am expecting twins. Can I get an offer?',
+    answer:
+      'Yes, some companies insure mothers expecting twins or more. The premium is a little higher. Others make no online offer in that case.',
+  },
+  {
+    question: 'Who sees the week and the number of babies?',
+    answer:
+      'Only the insurers asked for an offer. The answers are not kept in an unfinished form, are stored encrypted on our side and never used for advertising. That is also why we ask for a separate consent.',
+  },
+  {
+    question: 'Which complications are covered?',
+    answer:
+      'Those that need hospital treatment, such as threatened early birth, bleeding, pre-eclampsia or high blood pressure. Which sign should take you to a doctor is a question for your doctor, not for us; in an emergency call 112.',
+  },
+  {
+    question: 'Can I buy it without SGK?',
+    answer:
+      'Yes. This policy does not depend on social security; a Turkish ID, a number beginning with 99 or a passport will do. If you have SGK, compare the birth option of complementary health insurance as well.',
+  },
+  {
+    question: 'What happens if the pregnancy ends?',
+    answer:
+      'We would be very sorry. The policy goes on and the hospital treatment needed is paid from the cover for complications. If you do not wish to continue, call us and we will ask the company about cancellation for you.',
+  },
+];

@@ -1,0 +1,32 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { healthConsents } from '../health-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, motherFields, pregnancyFields } from './fields.ts';
+
+export const pregnancy = defineProduct({
+  id: 'pregnancy',
+  family: 'health',
+  order: 160,
+  categoryName: 'Hamilelik',
+  paths: {
+    form: '/hamilelik-sigortasi',
+    offers: '/hamilelik-teklifler',
+    payment: '/hamilelik-odeme-yap',
+    policy: '/hamilelik-police-pdf',
+  },
+  steps: [
+    { id: 'pregnancy', kind: 'fields', fields: pregnancyFields },
+    { id: 'mother', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: motherFields },
+  consents: healthConsents,
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['province', 'beginDate'],
+  documentFacts: ['pregnancyWeek', 'babies'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

@@ -1,0 +1,69 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { en as family } from '../../family-texts/en.ts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  ...family,
+  category: 'Pregnancy insurance',
+  'page.lead':
+    'Beside you for the unexpected side of a pregnancy, and for the birth once the waiting period is over.',
+  'page.benefit.1': 'Treatment of emergencies during pregnancy',
+  'page.benefit.2': 'Incubator and intensive care in the baby’s first days',
+  'page.benefit.3': 'The waiting period stands plainly in every offer',
+
+  'step.pregnancy.title': 'Pregnancy',
+  'step.pregnancy.hint':
+    'What you answer about the pregnancy is used for the offers only and not kept in the draft.',
+  'step.mother.title': 'Mother',
+  'step.mother.hint': 'Write the name of the person to be insured as on the ID or passport.',
+
+  'field.expecting': 'Is there a pregnancy at the moment?',
+  'field.expecting.hint':
+    'During a pregnancy the insurance covers the unexpected and the baby’s care, not the birth itself.',
+  'field.expecting.error': 'Choose whether there is a pregnancy.',
+  'field.expecting.yes': 'Yes, pregnant',
+  'field.expecting.no': 'No, we are planning',
+  'field.pregnancyWeek': 'Which week?',
+  'field.pregnancyWeek.hint': 'The week your doctor named, for example 11.',
+  'field.pregnancyWeek.error': 'Enter the week as a number between 1 and 41.',
+  'field.babies': 'How many babies are expected?',
+  'field.babies.hint': 'If it is not known yet, choose “One baby”.',
+  'field.babies.error': 'Choose whether one baby or more are expected.',
+  'field.babies.one': 'One baby',
+  'field.babies.more': 'Twins or more',
+  'field.province.hint': 'Where you will go to hospital.',
+  'field.birthDate.error.tooYoung': 'This insurance is offered from the age of 18. Check the date of birth.',
+  'field.birthDate.error.tooOld':
+    'Online this insurance is offered up to the age of 45. Call us and we will look for a way together.',
+
+  'coverage.birth': 'Birth',
+  'coverage.birth.explain':
+    'The cost of a natural or caesarean birth, once the waiting period after the start of the policy is over.',
+  'coverage.pregnancyComplication': 'Complications of pregnancy',
+  'coverage.pregnancyComplication.explain':
+    'Hospital treatment for threatened early birth, bleeding, high blood pressure and the like.',
+  'coverage.newborn': 'Newborn care',
+  'coverage.newborn.explain': 'Incubator, intensive care and treatment in the baby’s first 28 days.',
+  'coverage.birthAllowance': 'Birth allowance',
+  'coverage.birthAllowance.explain':
+    'An amount paid once after the birth. For a pregnancy under way only if the policy is bought in the first weeks.',
+  'coverage.antenatal': 'Antenatal check-ups',
+  'coverage.antenatal.explain':
+    'The stated number of examinations and ultrasounds in the policy year, at contracted hospitals.',
+  'coverage.psychology': 'Psychological support',
+  'coverage.psychology.explain':
+    'The stated number of talks with a psychologist during pregnancy and after birth.',
+  'coverage.lactation': 'Breastfeeding advice',
+  'coverage.lactation.explain':
+    'After birth, help from a midwife or nurse by telephone and, if needed, at home.',
+
+  'exclusion.outsideNetwork': 'Hospitals and doctors outside the contracted list',
+  'exclusion.homeBirth': 'A planned birth at home',
+  'exclusion.currentBirth': 'The planned birth of the present pregnancy',
+  'exclusion.waiting9': 'Birth within the first 9 months (waiting period)',
+  'exclusion.waiting10': 'Birth within the first 10 months (waiting period)',
+  'exclusion.waiting12': 'Birth within the first 12 months (waiting period); paid once the policy is renewed',
+
+  'decline.weekTooLate': 'This company writes no new policy in this week of pregnancy.',
+  'decline.multipleBabies': 'This company cannot make an online offer when more than one baby is expected.',
+} satisfies SameTexts<typeof tr>;

@@ -1,0 +1,23 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  'step.device.title': 'Your phone',
+  'step.device.hint': 'Choose brand and model from the list; the storage stands beside the model.',
+  'step.insured.title': 'Owner of the phone',
+  'step.insured.hint': 'The policy is made out to this person. Write the name as on the identity document.',
+  'step.contact.title': 'Contact',
+  'step.contact.hint': 'Where should we send the offers and the policy?',
+  'field.imei.hint':
+    'The 15 digits that appear when you dial *#06#. We ask because the policy covers only the phone with this number.',
+  'field.birthDate.error.tooYoung': 'The policyholder must be at least 18. Check the date of birth.',
+  'field.insured.error.tooFew': 'Enter the owner of the phone.',
+  'field.insured.error.tooMany': 'The policy is made out to one person.',
+  'decline.brandNotCovered': 'This insurer makes no offer for phones of this brand.',
+  'decline.newOnly': 'This insurer takes only phones that are new from the box.',
+  'decline.deviceTooOld': 'The model is older than this insurer accepts.',
+  'decline.deviceTooCheap': 'The phone is worth less than this insurer’s lower limit.',
+  'decline.deviceTooDear': 'The phone is worth more than this insurer’s upper limit.',
+  'decline.unknownDevice': 'This insurer does not know this model.',
+  'document.note.1': 'This policy is valid only for the phone whose IMEI number is given above.',
+} satisfies SameTexts<typeof tr>;

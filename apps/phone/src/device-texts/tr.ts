@@ -1,0 +1,21 @@
+/** What both phone products say: the form’s steps and why an insurer declines. */
+export const tr = {
+  'step.device.title': 'Telefonunuz',
+  'step.device.hint': 'Marka ve modeli listeden seçin; depolama alanı modelin yanında yazar.',
+  'step.insured.title': 'Telefonun sahibi',
+  'step.insured.hint': 'Poliçe bu kişinin adına düzenlenir. Adı kimliğindeki gibi yazın.',
+  'step.contact.title': 'İletişim',
+  'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
+  'field.imei.hint':
+    'Tuş takımında *#06# çevirince görünen 15 rakam. Poliçe yalnız bu numaralı telefon için geçerli olduğundan soruyoruz.',
+  'field.birthDate.error.tooYoung': 'Poliçe sahibi en az 18 yaşında olmalı. Doğum tarihini kontrol edin.',
+  'field.insured.error.tooFew': 'Telefonun sahibini yazın.',
+  'field.insured.error.tooMany': 'Poliçe tek bir kişi adına düzenlenir.',
+  'decline.brandNotCovered': 'Bu şirket bu markadaki telefonlara teklif vermiyor.',
+  'decline.newOnly': 'Bu şirket yalnız kutusundan yeni çıkmış telefonlara teklif veriyor.',
+  'decline.deviceTooOld': 'Telefonun modeli bu şirketin kabul ettiği yıldan eski.',
+  'decline.deviceTooCheap': 'Telefonun değeri bu şirketin alt sınırının altında.',
+  'decline.deviceTooDear': 'Telefonun değeri bu şirketin üst sınırını aşıyor.',
+  'decline.unknownDevice': 'Bu şirket bu modeli tanımıyor.',
+  'document.note.1': 'Bu poliçe yalnız IMEI numarası yukarıda yazılı telefon için geçerlidir.',
+};

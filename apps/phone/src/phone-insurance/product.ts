@@ -1,0 +1,37 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { contactFields, deviceFields, ownerFields } from '../device-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+
+export const phoneInsurance = defineProduct({
+  id: 'phone-insurance',
+  family: 'phone',
+  order: 110,
+  categoryName: 'Cep Telefonu Sigortası',
+  paths: {
+    form: '/cep-telefonu-sigortasi',
+    offers: '/cep-telefonu-teklifler',
+    payment: '/cep-telefonu-odeme-yap',
+    policy: '/cep-telefonu-police-pdf',
+  },
+  steps: [
+    { id: 'device', kind: 'fields', fields: deviceFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: ownerFields },
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['brand', 'model', 'isNewDevice'],
+  documentFacts: ['imei'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

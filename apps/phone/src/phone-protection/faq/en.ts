@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'What is the difference between the package and insurance?',
+    answer:
+      'The package is a repair service: after screen, liquid and fall damage, and after the maker’s warranty, an authorised service repairs your phone. It does not cover theft or loss. For those, look at mobile phone insurance.',
+  },
+  {
+    question: 'My phone is not new. Can I buy it?',
+    answer:
+      'With most insurers, yes. A used phone costs a little more, and some insurers take only phones new from the box. Leave the box “The device is new” empty and the offers follow.',
+  },
+  {
+    question: 'Why do you ask for the IMEI?',
+    answer:
+      'A package covers one phone, and every phone has an IMEI of its own. Dial *#06# to see it. The number is accepted only if its digits agree with each other, which catches typing errors.',
+  },
+  {
+    question: 'Why is there another step after payment?',
+    answer:
+      'Brand, model and IMEI are enough for an offer, but the service record also needs the serial number, the date of purchase and whose name is on the invoice. We ask after you have paid. If you close that page, the document is made at the time shown there with what we know.',
+  },
+  {
+    question: 'When does protection begin?',
+    answer:
+      'On the day after you buy. A crack or fault from before is not covered; at the first repair the service may look into the history of the phone.',
+  },
+  {
+    question: 'How many repairs a year can I have?',
+    answer:
+      'One or two, depending on the plan. The number stands in the row “Repairs a year” of the table of cover. The comparison shows the insurers side by side in that row.',
+  },
+  {
+    question: 'Do I pay something for each repair?',
+    answer:
+      'Some plans have a fixed share for each repair; it is written beside the price as “Deductible”. Plans without one usually cost more.',
+  },
+  {
+    question: 'What does the extended warranty cover?',
+    answer:
+      'Faults that appear by themselves once the maker’s warranty has ended: a silent loudspeaker, a camera that does not open. Falls, liquids and software are not part of this row; they have a cover of their own or none.',
+  },
+  {
+    question: 'My screen is broken. What should I do?',
+    answer:
+      'Do not have the phone opened elsewhere; an unauthorised repair ends the protection. Call the support line on the first page of your document and they will send you to the nearest service or send a courier. Keep the document and the IMEI at hand.',
+  },
+  {
+    question: 'Can I get my money back if I change my mind?',
+    answer:
+      'The distance sales contract lets you withdraw within 14 days without a reason. Tell us by the number on the policy page. The money goes back to the card you paid with.',
+  },
+];

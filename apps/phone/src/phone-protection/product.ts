@@ -1,0 +1,40 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { contactFields, deviceFields, ownerFields } from '../device-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { policyFields } from './fields.ts';
+
+export const phoneProtection = defineProduct({
+  id: 'phone-protection',
+  family: 'phone',
+  order: 100,
+  categoryName: 'Cep Telefonu Koruma Paketi',
+  paths: {
+    form: '/cep-koruma-paketi',
+    offers: '/cep-koruma-teklifler',
+    payment: '/cep-koruma-odeme-yap',
+    createPolicy: '/cep-koruma-police-olustur',
+    policy: '/cep-koruma-police-pdf',
+  },
+  steps: [
+    { id: 'device', kind: 'fields', fields: deviceFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: ownerFields },
+  createPolicy: { fields: policyFields },
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['brand', 'model', 'isNewDevice'],
+  documentFacts: ['imei'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

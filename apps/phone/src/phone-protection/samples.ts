@@ -1,0 +1,60 @@
+import type { FieldValues } from '@sigorta/product-kit/field';
+import type { Samples } from '@sigorta/product-kit/product';
+import { addDays } from '@sigorta/validators/iso-date';
+import { oldPhone, phoneRefusals, validPhone } from '../phone-samples.ts';
+
+const change =
+  (values: FieldValues): Samples['invalid'][number]['change'] =>
+  (details) => ({ ...details, ...values });
+
+export const samples: Samples = {
+  valid: validPhone,
+  declined: oldPhone,
+  invalid: phoneRefusals,
+  details: {
+    valid: ({ today }) => ({
+      serialNo: 'R5CX30ABCDE',
+      purchaseDate: addDays(today, -20),
+      invoiceName: 'own',
+      imeiConfirmed: true,
+    }),
+    invalid: [
+      {
+        why: 'no serial number',
+        change: change({ serialNo: '' }),
+        field: 'serialNo',
+        message: 'field.serialNo.error',
+      },
+      {
+        why: 'no date of purchase',
+        change: change({ purchaseDate: '' }),
+        field: 'purchaseDate',
+        message: 'field.purchaseDate.error',
+      },
+      {
+        why: 'bought four years ago',
+        change: (details, { today }) => ({ ...details, purchaseDate: addDays(today, -4 * 365) }),
+        field: 'purchaseDate',
+        message: 'field.purchaseDate.error.past',
+      },
+      {
+        why: 'bought tomorrow',
+        change: (details, { today }) => ({ ...details, purchaseDate: addDays(today, 1) }),
+        field: 'purchaseDate',
+        message: 'field.purchaseDate.error.tooLate',
+      },
+      {
+        why: 'nobody named for the invoice',
+        change: change({ invoiceName: '' }),
+        field: 'invoiceName',
+        message: 'field.invoiceName.error',
+      },
+      {
+        why: 'the IMEI not compared',
+        change: change({ imeiConfirmed: false }),
+        field: 'imeiConfirmed',
+        message: 'field.imeiConfirmed.error',
+      },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { ar as device } from '../../device-texts/ar.ts';
+import type { tr } from './tr.ts';
+
+export const ar = {
+  ...device,
+  category: 'باقة حماية الهاتف المحمول',
+  'page.lead': 'شاشة مكسورة أو سقوط في الماء أو ضمان انتهى: يُصلَح هاتفك في مركز خدمة معتمد.',
+  'page.benefit.1': 'إصلاح أضرار الشاشة والسوائل',
+  'page.benefit.2': 'ضمان بعد انتهاء ضمان الشركة المصنّعة',
+  'page.benefit.3': 'يُستلم الهاتف من عنوانك ويعود إليك مُصلَحًا (حسب الخطة)',
+  'step.createPolicy.title': 'خطوة أخيرة: تسجيل الهاتف',
+  'step.createPolicy.hint':
+    'يتعرّف مركز الخدمة على هاتفك بهذه المعلومات. يكفي أن تكون العلبة والفاتورة بجانبك.',
+  'field.serialNo': 'الرقم التسلسلي',
+  'field.serialNo.hint': 'تجده في الإعدادات تحت «حول الهاتف» أو على العلبة.',
+  'field.serialNo.error': 'تحقّق من الرقم التسلسلي؛ من 6 إلى 20 حرفًا ورقمًا.',
+  'field.purchaseDate': 'تاريخ الشراء',
+  'field.purchaseDate.hint': 'التاريخ المكتوب في الفاتورة.',
+  'field.purchaseDate.error': 'اكتب تاريخ الشراء باليوم والشهر والسنة.',
+  'field.purchaseDate.error.past': 'لا تشمل الباقة هاتفًا اشتُري قبل أكثر من ثلاث سنوات. تحقّق من التاريخ.',
+  'field.purchaseDate.error.tooLate': 'لا يمكن أن يكون تاريخ الشراء بعد اليوم.',
+  'field.invoiceName': 'باسم مَن الفاتورة؟',
+  'field.invoiceName.hint': 'قد تُطلب الفاتورة عند طلب الإصلاح.',
+  'field.invoiceName.error': 'اختر باسم مَن الفاتورة.',
+  'field.invoiceName.own': 'صاحب الوثيقة',
+  'field.invoiceName.other': 'شخص آخر',
+  'field.invoiceName.none': 'لا توجد فاتورة',
+  'field.imeiConfirmed': 'رقم IMEI الذي كتبته هو نفسه الذي يظهر على الشاشة عند طلب \u2066*#06#\u2069.',
+  'field.imeiConfirmed.error': 'قارن الرقم بما يظهر على شاشة الهاتف ثم ضع العلامة.',
+  'coverage.screenRepair': 'إصلاح الشاشة',
+  'coverage.screenRepair.explain':
+    'يُستبدل الزجاج الأمامي والشاشة المكسورة أو المتشققة بقطعة أصلية حتى هذا المبلغ.',
+  'coverage.liquidDamage': 'أضرار السوائل',
+  'coverage.liquidDamage.explain':
+    'تُصلح حتى هذا المبلغ القطع التي تلفت بسقوط الهاتف في الماء أو انسكاب سائل عليه.',
+  'coverage.extendedWarranty': 'ضمان ممتد',
+  'coverage.extendedWarranty.explain':
+    'إذا انتهى ضمان المصنّع تُصلح الأعطال التي تظهر من تلقاء نفسها طوال مدة الباقة.',
+  'coverage.accidentalRepair': 'السقوط والاصطدام',
+  'coverage.accidentalRepair.explain': 'يُصلح ما يصيب الهيكل والكاميرا والأزرار ومنفذ الشحن عند السقوط.',
+  'coverage.repairsPerYear': 'عدد الإصلاحات في السنة',
+  'coverage.repairsPerYear.explain': 'كم مرة يمكنك طلب الإصلاح في السنة الواحدة.',
+  'coverage.batteryRenewal': 'تبديل البطارية',
+  'coverage.batteryRenewal.explain': 'تُبدّل مرة واحدة البطارية التي تنخفض سعتها عن 80 في المئة.',
+  'coverage.loanPhone': 'هاتف بديل',
+  'coverage.loanPhone.explain': 'إذا تجاوز الإصلاح 5 أيام عمل يُعطى لك هاتف بديل حتى ينتهي.',
+  'coverage.doorToDoor': 'الاستلام من العنوان',
+  'coverage.doorToDoor.explain': 'يستلم المندوب الهاتف من عنوانك ويعيده بعد إصلاحه.',
+  'exclusion.theftAndLoss': 'السرقة والضياع والنسيان',
+  'exclusion.earlierDamage': 'الأضرار والأعطال الموجودة قبل بدء الباقة',
+  'exclusion.unauthorisedRepair': 'الهواتف التي فُتحت أو أُصلحت في مركز غير معتمد',
+  'exclusion.intent': 'الضرر المتعمّد',
+  'exclusion.scratches': 'الخدوش وبهتان اللون التي لا تؤثر في الاستعمال',
+  'exclusion.software': 'أعطال البرامج والبيانات المحذوفة',
+  'exclusion.battery': 'ضعف البطارية مع الزمن',
+  'exclusion.liquid': 'الأضرار الناتجة عن السوائل',
+} satisfies SameTexts<typeof tr>;

@@ -1,0 +1,40 @@
+import type { ProductPage } from '@sigorta/contracts/catalogue';
+import type { Brand } from '@sigorta/contracts/partner';
+
+export const generalPaymentPath = '/genel-odeme-yap';
+export const cancellationPath = '/police-iptal-servisi';
+
+const companyPaths: readonly string[] = ['/hakkimizda', '/iletisim'];
+const sideInfoPages: readonly ProductPage[] = ['form', 'offers', 'createPolicy'];
+
+/** A path with "panel" anywhere shows the page alone (spec §2). */
+export const isBare = (path: string): boolean => path.includes('panel');
+
+/** The general payment page keeps our own header and footer, whatever a partner sets (spec §2). */
+export const keepsOwnLayout = (path: string): boolean => path === generalPaymentPath;
+
+/**
+ * The left info block: beside a product's pages until payment; never on payment, company, cancellation and policy pages
+ * and never in sales-only mode (spec §2, §6).
+ * @param page which page of a product stands at the path, null for none
+ */
+export const showsSideInfo = (
+  path: string,
+  page: ProductPage | null,
+  { onlySales }: Pick<Brand, 'onlySales'>,
+): boolean =>
+  page !== null &&
+  sideInfoPages.includes(page) &&
+  !onlySales &&
+  !isBare(path) &&
+  ![...companyPaths, cancellationPath, generalPaymentPath].includes(path);
+
+/**
+ * The cancellation service in menus: not for agencies, not on the general payment page (spec §2, §6, decision 12), and
+ * not while there is no such page.
+ */
+export const showsCancellation = (
+  path: string,
+  { isAgency }: Pick<Brand, 'isAgency'>,
+  exists: boolean,
+): boolean => exists && !isAgency && path !== generalPaymentPath;

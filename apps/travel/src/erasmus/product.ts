@@ -1,0 +1,43 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
+import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { card } from './card.ts';
+import { countryCovered } from './country-covered.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, insuredFields, stayFields } from './fields.ts';
+
+/** An academic year, the leap day included. */
+const longestStay = 366;
+
+export const erasmus = defineProduct({
+  id: 'erasmus',
+  family: 'travel',
+  order: 140,
+  categoryName: 'Erasmus (Öğrenci - Çalışan)',
+  paths: {
+    form: '/ogrenci-sigortasi',
+    offers: '/ogrenci-teklifler',
+    payment: '/ogrenci-odeme-yap',
+    policy: '/ogrenci-police-pdf',
+  },
+  steps: [
+    { id: 'stay', kind: 'fields', fields: stayFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 5, fields: insuredFields },
+  rules: [countryCovered, tripNotLongerThan(longestStay, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: false },
+  currency: 'EUR',
+  coverages,
+  summary: ['activity', 'country', 'beginDate', 'endDate'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

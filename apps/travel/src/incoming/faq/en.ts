@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'What is incoming insurance, and who buys it?',
+    answer:
+      'It pays when foreign guests fall ill or have an accident in Türkiye. Hotels, agencies, tour and cruise companies buy it for their guests together. The business is the policyholder, the guests are insured.',
+  },
+  {
+    question: 'Must I type in every guest?',
+    answer:
+      'No. Upload an Excel (.xlsx) or CSV file, or copy a list and paste it. A template waits in the form; its headings may be Turkish, English, Russian or Arabic. Rows with mistakes are shown to you, and you correct or skip them on the spot.',
+  },
+  {
+    question: 'Where does my list go?',
+    answer:
+      'The file is read in your browser only. Not one row reaches us until you ask for offers, and passport numbers are not kept in the draft either. When you ask, the guests’ details go to the companies that make the price.',
+  },
+  {
+    question: 'How many guests can I add?',
+    answer:
+      'Up to 200 in one quote. For larger groups split the list and ask twice. Some companies take fewer; the list tells you why one made no offer.',
+  },
+  {
+    question: 'What if the guests come on different dates?',
+    answer:
+      'Everybody in one quote arrives and leaves on the same dates. Put those who stay on the same days into one group and ask separately for the others, so that you pay no day too many.',
+  },
+  {
+    question: 'Can I add Turkish citizens or foreigners living here?',
+    answer:
+      'No, this policy is for foreigners who live abroad. For guests who live in Türkiye look at domestic travel health insurance; those with a residence permit need foreigner health insurance.',
+  },
+  {
+    question: 'What do we do if a guest falls ill?',
+    answer:
+      'In an emergency call 112. Then give the assistance line on the policy the policy number and the guest’s name; they will name a partner hospital. Keep the invoice for everything that is paid and the doctor’s report.',
+  },
+  {
+    question: 'Does it cover people who come for an operation?',
+    answer:
+      'No. Planned procedures such as hair transplants, dental or cosmetic work and what follows from them are excluded. For these guests look at complication insurance.',
+  },
+  {
+    question: 'How do I give the policy to the guests?',
+    answer:
+      'After payment you download it as a PDF, and it comes to your business’s e-mail too. The guests’ names are on it, so you can print or share it. The QR code shows that it is genuine.',
+  },
+  {
+    question: 'Is there a refund for a guest who does not come?',
+    answer:
+      'Apply from your policy page before the arrival date; the special conditions say what is refunded. The right to withdraw within 14 days without a reason belongs to consumers; for businesses the special conditions apply.',
+  },
+];

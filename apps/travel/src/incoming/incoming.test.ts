@@ -1,0 +1,11 @@
+import { checkProduct } from '@sigorta/product-kit/check-product';
+import { discoverProduct } from '@sigorta/product-kit/discover';
+
+await checkProduct(await discoverProduct(import.meta.dirname), {
+  paths: {
+    form: '/incoming-sigortasi',
+    offers: '/incoming-teklifler',
+    payment: '/incoming-odeme-yap',
+    policy: '/incoming-police-pdf',
+  },
+});

@@ -1,0 +1,43 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
+import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { businessFields, guestFields, stayFields } from './fields.ts';
+
+const longestStay = 90;
+const mostGuests = 200;
+
+/** A tourism business insures the foreign guests it hosts. */
+export const incoming = defineProduct({
+  id: 'incoming',
+  family: 'travel',
+  order: 150,
+  categoryName: 'Incoming',
+  paths: {
+    form: '/incoming-sigortasi',
+    offers: '/incoming-teklifler',
+    payment: '/incoming-odeme-yap',
+    policy: '/incoming-police-pdf',
+  },
+  steps: [
+    { id: 'stay', kind: 'fields', fields: stayFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'business', kind: 'fields', fields: businessFields },
+  ],
+  insured: { min: 1, max: mostGuests, fields: guestFields, upload: true },
+  rules: [tripNotLongerThan(longestStay, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: false },
+  currency: 'EUR',
+  coverages,
+  summary: ['businessName', 'beginDate', 'endDate'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

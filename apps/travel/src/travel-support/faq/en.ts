@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'How does this differ from travel health insurance?',
+    answer:
+      'This package protects the journey itself: cancellation, delay, luggage, lost documents and legal help. It pays no doctor and no hospital. For illness on the way buy domestic or international travel health insurance as well; the two can be used together.',
+  },
+  {
+    question: 'Can I apply for a visa with it?',
+    answer:
+      'No. Consulates ask for at least €30,000 of medical cover, and this package has none. For a visa you need international travel health insurance.',
+  },
+  {
+    question: 'For which reasons is a cancelled trip paid?',
+    answer:
+      'Mainly a sudden illness, an accident or a death, yours or in your close family, and serious damage to your home. A change of mind or leave that was not granted does not count. You will be asked for a document, such as a medical report.',
+  },
+  {
+    question: 'Why do you ask what the trip costs?',
+    answer:
+      'The cancellation cover is worked out from the money you could not get back. Add up tickets, hotel and tours for everybody. If you give less than the real cost, no more than that is paid.',
+  },
+  {
+    question: 'Can I still buy it the day before I leave?',
+    answer:
+      'Some companies stop a few days before departure, because by then the reason for a cancellation is often known. Others still offer cover for delay and luggage. The list tells you why a company made no offer.',
+  },
+  {
+    question: 'How late must my flight be before I am paid?',
+    answer:
+      'It depends on the plan and is written in the special conditions, usually four to six hours. Ask the carrier to confirm the delay and keep your bills for meals and hotel. What the airline owes you by law is paid on top.',
+  },
+  {
+    question: 'My bag did not arrive. What should I do?',
+    answer:
+      'Report it at the lost luggage desk before you leave the airport; nothing can be paid without that report. Then call the assistance line on your policy. Prepare a list of what was inside, with receipts if you have them.',
+  },
+  {
+    question: 'What does legal help pay for?',
+    answer:
+      'A lawyer, experts and court costs up to the limit, if you are involved in a traffic accident or fall out with a hotel or tour company on the way. Fines and damage done on purpose are left out.',
+  },
+  {
+    question: 'Can I buy it for a holiday inside Türkiye?',
+    answer:
+      'Yes. Choose “Inside Türkiye”; it costs less than a journey abroad. Trains, coaches and ships are included.',
+  },
+  {
+    question: 'Can I change my mind about the package?',
+    answer:
+      'The distance sales contract gives you 14 days to withdraw without a reason. Once the trip has begun or a claim has been paid, the special conditions say what is refunded. You apply from your policy page.',
+  },
+];

@@ -1,0 +1,42 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
+import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, insuredFields, tripFields } from './fields.ts';
+
+const longestTrip = 60;
+
+export const travelSupport = defineProduct({
+  id: 'travel-support',
+  family: 'travel',
+  order: 130,
+  categoryName: 'Seyahat Destek Paketi',
+  /* decision 18 */
+  paths: {
+    form: '/seyahat-destek-paketi',
+    offers: '/seyahat-destek-paketi-teklifler',
+    payment: '/seyahat-destek-paketi-odeme-yap',
+    policy: '/seyahat-destek-paketi-police-pdf',
+  },
+  steps: [
+    { id: 'trip', kind: 'fields', fields: tripFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 10, fields: insuredFields },
+  rules: [tripNotLongerThan(longestTrip, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
+  consents: [
+    { id: 'information-text', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: true },
+    { id: 'marketing', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
+    { id: 'distance-sales-contract', at: 'payment', required: true },
+  ],
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['area', 'beginDate', 'endDate', 'tripCost'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

@@ -1,0 +1,70 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const ar = {
+  category: 'باقة دعم السفر',
+  'page.lead':
+    'إذا أُلغيت العطلة أو تأخرت الطائرة أو ضاعت الحقيبة فلا يضيع مالك معها. هذه الباقة لا تدفع تكاليف العلاج.',
+  'page.benefit.1': 'تستعيد ثمن رحلة لم تستطع القيام بها',
+  'page.benefit.2': 'تعويض عن الأمتعة الضائعة أو المتأخرة',
+  'page.benefit.3': 'مساعدة قانونية عند حدوث نزاع في الطريق',
+
+  'step.trip.title': 'الرحلة',
+  'step.trip.hint': 'إلى أين تسافر وفي أي أيام وكم دفعت؟',
+  'step.insured.title': 'من المسافرون؟',
+  'step.insured.hint': 'اكتب اسم كل مسافر كما هو في هويته أو جواز سفره.',
+  'step.contact.title': 'التواصل',
+  'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
+
+  'field.area': 'إلى أين؟',
+  'field.area.hint': 'المنطقة التي تشمل الرحلة كلها مع محطات التوقف.',
+  'field.area.error': 'اختر المنطقة التي تسافر إليها.',
+  'field.area.turkiye': 'داخل تركيا',
+  'field.area.europe': 'أوروبا',
+  'field.area.world': 'دول أخرى',
+  'field.tripCost': 'التكلفة الكاملة للرحلة',
+  'field.tripCost.hint': 'التذاكر والفندق والجولات للجميع. على أساسها تُحسب تغطية الإلغاء.',
+  'field.tripCost.error': 'اكتب التكلفة بالليرة التركية، بين 1,000 و1,000,000.',
+  'field.beginDate.error.tooLate': 'يمكن الحجز لعام واحد مقدمًا على الأكثر. اختر يومًا أقرب.',
+  'field.endDate.hint': 'آخر يوم في التغطية. في رحلة الذهاب فقط اختر اليوم الذي تريد أن تنتهي فيه.',
+  'field.endDate.error.past': 'لا يمكن أن يكون تاريخ العودة قبل اليوم.',
+  'rule.tripTooLong': 'هذه الباقة لرحلات لا تزيد على 60 يومًا. قدّم تاريخ العودة.',
+  'rule.samePerson': 'هذا الرقم مكتوب لمسافر آخر أيضًا. صحّح الرقم أو أزل الشخص.',
+
+  'coverage.tripCancellation': 'إلغاء الرحلة',
+  'coverage.tripCancellation.explain':
+    'إذا منعك من السفر مرض أو وفاة قريب أو ضرر كبير في بيتك، يُدفع لك ثمن التذاكر والفندق الذي لا يُسترد.',
+  'coverage.luggageLoss': 'فقدان الأمتعة',
+  'coverage.luggageLoss.explain': 'تُدفع قيمة الحقيبة إذا ضاعت أو سُرقت أو تضررت وهي لدى الناقل.',
+  'coverage.travelDelay': 'التأخر',
+  'coverage.travelDelay.explain':
+    'تُدفع تكاليف الطعام والفندق والتنقل إذا تأخرت الطائرة أو السفينة أو الحافلة ساعات.',
+  'coverage.luggageDelay': 'تأخر الأمتعة',
+  'coverage.luggageDelay.explain': 'تُدفع مشترياتك الضرورية إذا وصلت حقيبتك بعدك.',
+  'coverage.missedConnection': 'فوات الرحلة التالية',
+  'coverage.missedConnection.explain': 'يُدفع ثمن تذكرة جديدة إذا فاتتك الرحلة الثانية بسبب تأخر الأولى.',
+  'coverage.earlyReturn': 'العودة المبكرة',
+  'coverage.earlyReturn.explain': 'تُشترى لك تذكرة العودة إذا توفي أحد أقاربك أو تضرر بيتك.',
+  'coverage.lostDocuments': 'فقدان الجواز أو الهوية',
+  'coverage.lostDocuments.explain': 'تُدفع رسوم استخراج وثيقة جديدة وتكاليف التنقل من أجلها.',
+  'coverage.legalHelp': 'المساعدة القانونية',
+  'coverage.legalHelp.explain': 'تُدفع أتعاب المحامي ومصاريف الدعوى إذا صرت طرفًا في حادث أو نزاع أثناء السفر.',
+  'coverage.cashAdvance': 'سلفة نقدية',
+  'coverage.cashAdvance.explain': 'إذا سُرقت محفظتك يُرسل إليك المال حيث أنت، وتعيده بعد عودتك.',
+  'coverage.informationLine': 'خط المعلومات والترجمة',
+  'coverage.informationLine.explain': 'إرشاد بالهاتف بشأن القنصلية والأمتعة المفقودة ومشكلات اللغة.',
+
+  'exclusion.medicalCosts': 'الطبيب والدواء والمستشفى: هذه الباقة لا تدفع العلاج',
+  'exclusion.knownBefore': 'أسباب الإلغاء والتأخر المعروفة قبل شراء الباقة',
+  'exclusion.unattended': 'الأغراض المتروكة دون مراقبة',
+  'exclusion.changeOfMind': 'تغيير الرأي أو تغيّر خطط العمل',
+  'exclusion.war': 'الحروب والاضطرابات والمناطق التي صدر بشأنها تحذير رسمي من السفر',
+  'exclusion.valuables': 'النقود والمجوهرات والأجهزة الإلكترونية',
+  'exclusion.sportsGear': 'معدات الرياضة التي تتضرر أثناء استعمالها',
+
+  'decline.areaExcluded': 'باقة هذه الشركة لا تسري في المنطقة التي تسافر إليها.',
+  'decline.tripTooLong': 'ليس لدى هذه الشركة باقة لرحلة بهذا الطول.',
+  'decline.departsTooSoon': 'لا تبيع هذه الشركة الباقة قبل السفر بهذه المدة القصيرة.',
+  'decline.tripTooDear': 'تكلفة الرحلة أعلى مما تقبله تغطية الإلغاء لدى هذه الشركة.',
+  'decline.tooManyPersons': 'لا تؤمّن هذه الشركة هذا العدد من الأشخاص في باقة واحدة.',
+} satisfies SameTexts<typeof tr>;

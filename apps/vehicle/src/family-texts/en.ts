@@ -1,0 +1,32 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  'step.insured.title': 'Vehicle owner',
+  'step.insured.hint': 'The owner named on the licence, as on the ID card.',
+  'step.contact.title': 'Contact',
+  'step.contact.hint': 'Where should we send the offers and the policy?',
+
+  'field.coverStart': 'Start date',
+  'field.coverStart.hint': 'The first day of cover. If you have a policy, choose the day it ends.',
+  'field.coverStart.error': 'Enter the start date as day/month/year.',
+  'field.coverStart.error.past': 'The start date cannot be before today.',
+  'field.coverStart.error.tooLate': 'Cover can begin in 60 days at the latest. Choose an earlier day.',
+  'field.vehicleType': 'Vehicle type',
+  'field.vehicleType.hint': 'On the licence in the line “cinsi”.',
+  'field.vehicleType.error': 'Select the vehicle type.',
+  'field.vehicleType.car': 'Car',
+  'field.vehicleType.van': 'Van or pickup',
+  'field.vehicleType.minibus': 'Minibus',
+  'field.vehicleType.motorcycle': 'Motorcycle',
+  'field.birthDate.error.tooYoung': 'The policyholder must be 18 or older. Check the date of birth.',
+
+  'premium.net': 'Net premium',
+  'premium.extras': 'Additional cover',
+  'premium.bsmv': 'Insurance tax BSMV (5%)',
+  'premium.trafficFund': 'Traffic Services Development Fund',
+  'premium.guaranteeAccount': 'Guarantee Account (Güvence Hesabı)',
+
+  'decline.vehicleType': 'This insurer does not insure this type of vehicle.',
+  'decline.startsTooSoon': 'Cover from this insurer can begin tomorrow at the earliest.',
+} satisfies SameTexts<typeof tr>;

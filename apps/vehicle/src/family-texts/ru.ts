@@ -1,0 +1,33 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const ru = {
+  'step.insured.title': 'Владелец',
+  'step.insured.hint': 'Укажите владельца по свидетельству о регистрации, как в удостоверении личности.',
+  'step.contact.title': 'Контакты',
+  'step.contact.hint': 'Куда отправить предложения и полис?',
+
+  'field.coverStart': 'Дата начала',
+  'field.coverStart.hint': 'Первый день защиты. Если полис уже есть, выберите день, когда он заканчивается.',
+  'field.coverStart.error': 'Введите дату начала: день/месяц/год.',
+  'field.coverStart.error.past': 'Дата начала не может быть раньше сегодняшней.',
+  'field.coverStart.error.tooLate':
+    'Защита может начаться не позже чем через 60 дней. Выберите день поближе.',
+  'field.vehicleType': 'Тип транспорта',
+  'field.vehicleType.hint': 'В свидетельстве указан в строке «cinsi».',
+  'field.vehicleType.error': 'Выберите тип транспорта.',
+  'field.vehicleType.car': 'Легковой автомобиль',
+  'field.vehicleType.van': 'Фургон или пикап',
+  'field.vehicleType.minibus': 'Микроавтобус',
+  'field.vehicleType.motorcycle': 'Мотоцикл',
+  'field.birthDate.error.tooYoung': 'Владельцу полиса должно быть не меньше 18 лет. Проверьте дату рождения.',
+
+  'premium.net': 'Чистая премия',
+  'premium.extras': 'Дополнительное покрытие',
+  'premium.bsmv': 'Налог на страхование BSMV (5 %)',
+  'premium.trafficFund': 'Фонд развития дорожных служб',
+  'premium.guaranteeAccount': 'Гарантийный счёт (Güvence Hesabı)',
+
+  'decline.vehicleType': 'Эта компания не страхует такой тип транспорта.',
+  'decline.startsTooSoon': 'В этой компании защита начинается не раньше завтрашнего дня.',
+} satisfies SameTexts<typeof tr>;

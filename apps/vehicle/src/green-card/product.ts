@@ -1,0 +1,33 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { contactFields, ownerFields, saleConsents } from '../vehicle-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { journeyFields, vehicleFields } from './fields.ts';
+
+export const greenCard = defineProduct({
+  id: 'green-card',
+  family: 'vehicle',
+  order: 190,
+  categoryName: 'Yeşil Kart',
+  paths: {
+    form: '/yesil-kart-sigortasi',
+    offers: '/yesil-kart-teklifler',
+    payment: '/yesil-kart-odeme-yap',
+    policy: '/yesil-kart-police-pdf',
+  },
+  steps: [
+    { id: 'journey', kind: 'fields', fields: journeyFields },
+    { id: 'vehicle', kind: 'fields', fields: vehicleFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: ownerFields },
+  consents: saleConsents,
+  payment: { threeDSecure: false },
+  currency: 'EUR',
+  coverages,
+  summary: ['plate', 'vehicleType', 'country', 'period', 'beginDate'],
+  documentFacts: ['licenceSerial'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

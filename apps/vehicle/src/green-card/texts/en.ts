@@ -1,0 +1,68 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { en as family } from '../../family-texts/en.ts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  ...family,
+  category: 'Green card insurance',
+  'page.lead':
+    'What border officers ask for when a vehicle with Turkish plates leaves the country: it pays for the damage you cause abroad.',
+  'page.benefit.1': 'From 15 days to 12 months',
+  'page.benefit.2': 'Valid in the countries on the way too',
+  'page.benefit.3': 'The price in euros and what it is in lira',
+
+  'step.journey.title': 'Journey',
+  'step.journey.hint': 'Where do you drive, and for how long?',
+  'step.vehicle.title': 'Vehicle',
+  'step.vehicle.hint': 'The card is made out for this plate; copy the details from the licence.',
+
+  'field.cardCountry': 'Country you drive to',
+  'field.cardCountry.hint': 'If you cross several, choose the farthest.',
+  'field.cardCountry.error': 'Select the country you drive to.',
+  'field.period': 'Period',
+  'field.period.hint': 'Count the way back too.',
+  'field.period.error': 'Select the period of the card.',
+  'field.period.d15': '15 days',
+  'field.period.m1': '1 month',
+  'field.period.m2': '2 months',
+  'field.period.m3': '3 months',
+  'field.period.m4': '4 months',
+  'field.period.m5': '5 months',
+  'field.period.m6': '6 months',
+  'field.period.m7': '7 months',
+  'field.period.m8': '8 months',
+  'field.period.m9': '9 months',
+  'field.period.m10': '10 months',
+  'field.period.m11': '11 months',
+  'field.period.m12': '12 months',
+  'field.coverStart.hint': 'The day you leave Türkiye.',
+
+  'coverage.thirdPartyLiability': 'Liability towards others',
+  'coverage.thirdPartyLiability.explain':
+    'When an accident abroad is your fault, the other side’s loss is paid up to the amount in the law of that country.',
+  'coverage.roadsideAbroad': 'Roadside assistance abroad',
+  'coverage.roadsideAbroad.explain': 'A tow truck and repair at the roadside abroad, up to this amount.',
+  'coverage.legalProtection': 'Legal protection',
+  'coverage.legalProtection.explain': 'Lawyer and interpreter after an accident abroad.',
+  'coverage.transitCountries': 'Countries on the way',
+  'coverage.transitCountries.explain':
+    'The card holds in every green card country that is not crossed out; no separate card is needed on the way.',
+  'coverage.vehicleReturn': 'Vehicle brought home',
+  'coverage.vehicleReturn.explain': 'A vehicle that cannot be repaired abroad is brought back to Türkiye.',
+  'coverage.stayDuringRepair': 'Hotel during repair',
+  'coverage.stayDuringRepair.explain': 'Your hotel while the vehicle is repaired, up to this amount.',
+
+  'exclusion.ownVehicle': 'Damage to your own vehicle',
+  'exclusion.ownInjury': 'Injury of the driver at fault',
+  'exclusion.crossedOut': 'Accidents in countries crossed out on the card',
+  'exclusion.intent': 'Damage done on purpose',
+  'exclusion.forged': 'Journeys with a card that was altered',
+
+  'decline.countryCrossedOut': 'This insurer gives no green card for the country you chose.',
+  'decline.periodTooShort': 'This insurer gives no green card for less than a month.',
+
+  'document.note.1':
+    'The green card pays only for damage you cause to others; it pays neither for your own vehicle nor for your own treatment.',
+  'document.note.2':
+    'The card to show at the border is made out by the insurer. Check plate, dates and countries before you leave; it is not valid in a country that is crossed out.',
+} satisfies SameTexts<typeof tr>;

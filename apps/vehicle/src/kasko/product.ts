@@ -1,0 +1,36 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { contactFields, ownerFields, saleConsents } from '../vehicle-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { carFields, coverFields, historyFields } from './fields.ts';
+import { modelYearNotAhead } from './model-year.ts';
+
+export const kasko = defineProduct({
+  id: 'kasko',
+  family: 'vehicle',
+  order: 50,
+  categoryName: 'Kasko',
+  paths: {
+    form: '/kasko',
+    offers: '/kasko-teklifleri',
+    payment: '/kasko-odeme-yap',
+    policy: '/kasko-police-pdf',
+  },
+  steps: [
+    { id: 'car', kind: 'fields', fields: carFields },
+    { id: 'cover', kind: 'fields', fields: coverFields },
+    { id: 'history', kind: 'fields', fields: historyFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: ownerFields },
+  rules: [modelYearNotAhead],
+  consents: saleConsents,
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['plate', 'makeAndModel', 'modelYear', 'coverType', 'beginDate'],
+  documentFacts: ['licenceSerial', 'valueBand', 'usage', 'glass', 'replacementCar', 'noClaims'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

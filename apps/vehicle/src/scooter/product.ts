@@ -1,0 +1,36 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
+import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { saleConsents } from '../vehicle-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { contactFields, rentalFields, riderFields } from './fields.ts';
+
+const longestRental = 30;
+
+export const scooter = defineProduct({
+  id: 'scooter',
+  family: 'vehicle',
+  order: 180,
+  categoryName: 'Scooter Kiralama',
+  paths: {
+    form: '/scooter-sigortasi',
+    offers: '/scooter-teklifler',
+    payment: '/scooter-odeme-yap',
+    policy: '/scooter-police-pdf',
+  },
+  steps: [
+    { id: 'rental', kind: 'fields', fields: rentalFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 5, fields: riderFields },
+  rules: [tripNotLongerThan(longestRental, 'rule.rentalTooLong'), nobodyTwice('rule.samePerson')],
+  consents: saleConsents,
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['beginDate', 'endDate'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

@@ -1,0 +1,66 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  category: 'Scooter rental insurance',
+  'page.lead':
+    'If you fall from a rented scooter your treatment is paid; if you hit somebody, so is their loss.',
+  'page.benefit.1': 'A price for the days you rent, not one more',
+  'page.benefit.2': 'Personal accident and liability towards others',
+  'page.benefit.3': 'With a passport too, up to five riders',
+
+  'step.rental.title': 'Rental',
+  'step.rental.hint': 'On which days will you ride?',
+  'step.insured.title': 'Who rides?',
+  'step.insured.hint': 'Enter each rider as in the ID card or passport.',
+  'step.contact.title': 'Contact',
+  'step.contact.hint': 'Where should we send the offers and the policy?',
+
+  'field.rentalStart': 'First day',
+  'field.rentalStart.hint': 'Today or within the next 90 days.',
+  'field.rentalStart.error': 'Enter the first day as day/month/year.',
+  'field.rentalStart.error.past': 'The first day cannot be before today.',
+  'field.rentalStart.error.tooLate': 'The first day can be 90 days ahead at most. Choose an earlier day.',
+  'field.rentalEnd': 'Last day',
+  'field.rentalEnd.hint': 'Cover lasts until the end of this day.',
+  'field.rentalEnd.error': 'Enter the last day as day/month/year.',
+  'field.rentalEnd.error.past': 'The last day cannot be before today.',
+  'field.rentalEnd.error.order': 'The last day cannot be before the first.',
+  'rule.rentalTooLong': 'A rental can last 30 days at most. Choose an earlier last day.',
+  'rule.samePerson': 'This number stands with another rider too. Correct it or remove the person.',
+  'field.birthDate.error.tooYoung': 'Nobody under 15 may ride an electric scooter. Check the date of birth.',
+
+  'coverage.personalAccident': 'Personal accident',
+  'coverage.personalAccident.explain':
+    'A lump sum if an accident while riding leads to death or lasting disability.',
+  'coverage.thirdPartyLiability': 'Liability towards others',
+  'coverage.thirdPartyLiability.explain': 'The loss of a pedestrian or driver you hit, up to this amount.',
+  'coverage.medicalExpenses': 'Medical expenses',
+  'coverage.medicalExpenses.explain': 'Doctor, medicine and hospital after the accident.',
+  'coverage.scooterDamage': 'Damage to the rented scooter',
+  'coverage.scooterDamage.explain': 'What the rental company asks of you for repairs after an accident.',
+  'coverage.scooterTheft': 'Theft of the scooter',
+  'coverage.scooterTheft.explain': 'What the rental company asks of you if the locked scooter is stolen.',
+  'coverage.legalProtection': 'Legal protection',
+  'coverage.legalProtection.explain': 'Lawyer’s fees in a lawsuit about the accident, up to this amount.',
+  'coverage.personalItems': 'Personal belongings',
+  'coverage.personalItems.explain': 'Your phone or glasses broken in the accident, up to this amount.',
+
+  'exclusion.alcohol': 'Riding under the influence of alcohol or drugs',
+  'exclusion.twoRiders': 'Two people on one scooter',
+  'exclusion.forbiddenRoad': 'Riding where scooters are forbidden, such as motorways',
+  'exclusion.race': 'Races and stunts',
+  'exclusion.phoneInHand': 'Riding with a phone in the hand',
+  'exclusion.noHelmet': 'Head injuries without a helmet',
+  'exclusion.courier': 'Riding as a courier or for work',
+
+  'decline.ageLimit': 'One of the riders is outside the age limits of this insurer.',
+  'decline.rentalTooLong': 'This insurer makes no offer for a rental this long.',
+  'decline.passportOnly': 'This insurer issues no scooter policy with a passport.',
+
+  'premium.net': 'Net premium',
+  'premium.bsmv': 'Insurance tax BSMV (5%)',
+
+  'document.note.1':
+    'Cover holds while riding a rented electric scooter. Report an accident in the rental app too and keep its reference number.',
+} satisfies SameTexts<typeof tr>;

@@ -1,0 +1,54 @@
+import type { Faq } from '@sigorta/product-kit/product';
+
+export const faq: readonly Faq[] = [
+  {
+    question: 'What does traffic insurance pay for?',
+    answer:
+      'It pays for the other side when an accident is your fault: the repair of their vehicle, treatment of people who are hurt, and support for the family of somebody who dies. It does not pay for your own vehicle; that is what kasko is for.',
+  },
+  {
+    question: 'Do I have to have it?',
+    answer:
+      'Yes. Every motor vehicle on the road in Türkiye needs a valid traffic policy. A vehicle without one can be taken off the road, and after an accident the whole bill may be yours.',
+  },
+  {
+    question: 'Why do insurers ask different prices?',
+    answer:
+      'The compulsory cover is the same everywhere; the state only sets the highest premium. Below that ceiling insurers choose their own price and may add roadside help, extra liability or legal protection. The offers show both side by side.',
+  },
+  {
+    question: 'What is the no-claims step?',
+    answer:
+      'There are nine steps from 0 to 8 and a first policy begins on step 4. A year without a claim moves you one step up, a year with a claim one step down; at the top the premium is halved, at the bottom it is tripled. Three or more claims in one year lead straight to step 0.',
+  },
+  {
+    question: 'I do not know my step. What now?',
+    answer:
+      'Choose “I do not know” and the price is worked out from step 4. If you find your old policy, send the form again with the right step, because the insurer may ask you for the difference when it was stated wrongly.',
+  },
+  {
+    question: 'Where is the licence serial number?',
+    answer:
+      'It is printed on the vehicle licence (ruhsat) as two letters and six digits, for example AB 123456. Together with the plate it tells the insurer which vehicle this is.',
+  },
+  {
+    question: 'When should my policy begin?',
+    answer:
+      'If you have a valid policy, choose the day it ends so that no day is left open. You can choose a day up to 60 days ahead; cover then lasts one year.',
+  },
+  {
+    question: 'I have just bought the vehicle. Is the seller’s policy enough?',
+    answer:
+      'After a sale the former owner’s policy soon stops counting. Prepare a policy in your own name before the day of sale and choose that day as the start.',
+  },
+  {
+    question: 'Do I need extra liability (İMM)?',
+    answer:
+      'In 2026 the legal amount is TRY 400,000 per vehicle. If the damage to the other car is higher, you pay the rest yourself. Extra liability closes that gap, often for a small difference in price.',
+  },
+  {
+    question: 'What if I sell the vehicle or change my mind?',
+    answer:
+      'You may withdraw from a distance contract within 14 days without a reason; as long as the vehicle is on the road, another policy must take its place. After a sale you can ask the insurer for the premium of the days that are left.',
+  },
+];

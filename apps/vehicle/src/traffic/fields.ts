@@ -1,0 +1,20 @@
+import type { Field, FieldOf } from '@sigorta/product-kit/field';
+import { province } from '@sigorta/product-kit/fields/place';
+import { plate } from '@sigorta/product-kit/fields/vehicle';
+import { coverStart, secretSerial, vehicleType } from '../vehicle-fields.ts';
+
+/** Steps 0 to 8 of the no-claims ladder; who does not know is priced at step 4, where everybody begins (0098). */
+const noClaimsStep: FieldOf<'select'> = {
+  kind: 'select',
+  name: 'noClaimsStep',
+  wire: 'hasarsizlikBasamagi',
+  options: [
+    { value: 'unknown', wire: 'bilinmiyor' },
+    ...[8, 7, 6, 5, 4, 3, 2, 1, 0].map((step) => ({ value: `s${step}`, wire: step })),
+  ],
+  width: 'l',
+};
+
+export const vehicleFields: Field[] = [plate(), secretSerial(), vehicleType(), province()];
+
+export const historyFields: Field[] = [noClaimsStep, coverStart()];

@@ -1,0 +1,33 @@
+import { defineProduct } from '@sigorta/product-kit/product';
+import { contactFields, ownerFields, saleConsents } from '../vehicle-fields.ts';
+import { card } from './card.ts';
+import { coverages } from './coverages.ts';
+import { historyFields, vehicleFields } from './fields.ts';
+
+export const traffic = defineProduct({
+  id: 'traffic',
+  family: 'vehicle',
+  order: 20,
+  categoryName: 'Trafik Sigortası',
+  paths: {
+    form: '/trafik-sigortasi',
+    offers: '/trafik-teklifleri',
+    payment: '/trafik-odeme-yap',
+    policy: '/trafik-police-pdf',
+  },
+  steps: [
+    { id: 'vehicle', kind: 'fields', fields: vehicleFields },
+    { id: 'history', kind: 'fields', fields: historyFields },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: contactFields },
+  ],
+  insured: { min: 1, max: 1, fields: ownerFields },
+  consents: saleConsents,
+  payment: { threeDSecure: false },
+  currency: 'TRY',
+  coverages,
+  summary: ['plate', 'vehicleType', 'noClaimsStep', 'beginDate'],
+  documentFacts: ['licenceSerial', 'province'],
+  card,
+  images: { scene: 'scene.svg', icon: 'icon.svg' },
+});

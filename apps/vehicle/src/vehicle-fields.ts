@@ -1,0 +1,44 @@
+import type { Field, FieldOf } from '@sigorta/product-kit/field';
+import { email, mobilePhone } from '@sigorta/product-kit/fields/contact';
+import { nationalId } from '@sigorta/product-kit/fields/identity';
+import { birthDate, firstName, lastName } from '@sigorta/product-kit/fields/person';
+import { beginDate } from '@sigorta/product-kit/fields/travel';
+import { licenceSerial } from '@sigorta/product-kit/fields/vehicle';
+import type { ConsentUse } from '@sigorta/product-kit/product';
+
+/** How far ahead a vehicle's policy may begin. */
+const bookableDays = 60;
+
+/** First day of cover; the words of `family-texts`. */
+export const coverStart = (): FieldOf<'date'> =>
+  beginDate({ text: 'field.coverStart', maxDays: bookableDays });
+
+/** The number of an official paper, kept like an id. */
+export const secretSerial = (): FieldOf<'licenceSerial'> => licenceSerial({ sensitive: true });
+
+export const vehicleType = (): FieldOf<'select'> => ({
+  kind: 'select',
+  name: 'vehicleType',
+  wire: 'aracTuru',
+  options: [
+    { value: 'car', wire: 'otomobil' },
+    { value: 'van', wire: 'kamyonet' },
+    { value: 'minibus', wire: 'minibus' },
+    { value: 'motorcycle', wire: 'motosiklet' },
+  ],
+  width: 'm',
+});
+
+/** The owner of the licence; one of age, with a Turkish or a foreigner's id number. */
+export const ownerFields: Field[] = [firstName(), lastName(), nationalId(), birthDate({ minAge: 18 })];
+
+export const contactFields: Field[] = [mobilePhone(), email()];
+
+/** What is asked of everybody who buys a vehicle's policy. */
+export const saleConsents: readonly ConsentUse[] = [
+  { id: 'information-text', at: 'form', required: true },
+  { id: 'personal-data', at: 'form', required: true },
+  { id: 'marketing', at: 'form', required: false },
+  { id: 'pre-information', at: 'payment', required: true },
+  { id: 'distance-sales-contract', at: 'payment', required: true },
+];

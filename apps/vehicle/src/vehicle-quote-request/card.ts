@@ -1,0 +1,29 @@
+import type { Product } from '@sigorta/product-kit/product';
+
+export const card: Product['card'] = {
+  name: {
+    tr: 'Trafik ve Kasko Teklif Talebi',
+    en: 'Traffic and Kasko Quote Request',
+    ru: 'Заявка на ОСАГО и каско',
+    ar: 'طلب عرض للمرور والكاسكو',
+  },
+  menu: { tr: 'Teklif talebi', en: 'Quote request', ru: 'Заявка на расчёт', ar: 'طلب عرض' },
+  text: {
+    tr: 'Ruhsat bilgilerinizi bırakın, trafik ve kasko için biz sizi arayalım.',
+    en: 'Leave your vehicle’s papers with us and we call you with prices.',
+    ru: 'Оставьте данные машины, и мы позвоним вам с ценами.',
+    ar: 'اترك بيانات مركبتك ونحن نتصل بك بالأسعار.',
+  },
+  title: {
+    tr: 'Trafik ve kasko için teklif talebi bırakın',
+    en: 'Request a traffic or kasko quote by phone',
+    ru: 'Заявка на расчёт ОСАГО и каско по телефону',
+    ar: 'اطلب عرضًا لتأمين المرور أو الكاسكو هاتفيًا',
+  },
+  description: {
+    tr: 'Plaka, ruhsat ve mesleğinizi yazın; trafik sigortası ve kasko teklifleriniz için sizi arayalım. Talep ücretsizdir, kart istenmez.',
+    en: 'Give plate, licence and occupation and we call you about traffic insurance and kasko. The request is free and needs no card.',
+    ru: 'Укажите номер, свидетельство и профессию, и мы позвоним вам по поводу ОСАГО и каско. Заявка бесплатна, карта не нужна.',
+    ar: 'اكتب رقم اللوحة والرخصة والمهنة، وسنتصل بك بشأن تأمين المرور والكاسكو. الطلب مجاني ولا يحتاج إلى بطاقة.',
+  },
+};

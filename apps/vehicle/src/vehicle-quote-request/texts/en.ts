@@ -1,0 +1,25 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  category: 'Traffic and kasko quote request',
+  'page.lead': 'If you would rather talk about offers on the phone, leave your details and we call you.',
+  'page.benefit.1': 'Traffic, kasko or both in one request',
+  'page.benefit.2': 'Free; no card is asked for',
+  'page.benefit.3': 'The numbers of your licence are stored encrypted',
+
+  'step.policy.title': 'What do you need?',
+  'step.policy.hint': 'Which insurance, for how many days?',
+  'step.vehicle.title': 'Vehicle',
+  'step.vehicle.hint': 'Copy the details from the vehicle licence (ruhsat).',
+  'step.contact.title': 'Whom shall we call?',
+  'step.contact.hint': 'We call this number once we have looked at your details.',
+
+  'field.productKind': 'Insurance',
+  'field.licence': 'Licence number',
+  'field.licence.hint': 'The registration number printed on the document.',
+  'field.licence.error': 'Enter the licence number.',
+  'field.policyDuration.hint': 'For a year enter 365.',
+  'field.policyDuration.error': 'Specify the policy duration in days, between 1 and 366.',
+  'field.occupation.hint': 'Some insurers give a discount by occupation. You can type to search.',
+} satisfies SameTexts<typeof tr>;

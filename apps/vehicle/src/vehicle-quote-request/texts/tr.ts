@@ -1,0 +1,22 @@
+export const tr = {
+  category: 'Trafik ve kasko teklif talebi',
+  'page.lead': 'Teklifleri telefonda konuşmak istiyorsanız bilgilerinizi bırakın, biz sizi arayalım.',
+  'page.benefit.1': 'Trafik, kasko ya da ikisi tek talepte',
+  'page.benefit.2': 'Ücretsiz; kart bilgisi istenmez',
+  'page.benefit.3': 'Ruhsat numaralarınız şifrelenerek saklanır',
+
+  'step.policy.title': 'Ne istiyorsunuz?',
+  'step.policy.hint': 'Hangi sigorta, kaç gün için?',
+  'step.vehicle.title': 'Araç',
+  'step.vehicle.hint': 'Bilgileri ruhsattan bakarak yazın.',
+  'step.contact.title': 'Sizi kim diye arayalım?',
+  'step.contact.hint': 'Bilgilerinizi inceledikten sonra bu numarayı ararız.',
+
+  'field.productKind': 'Sigorta',
+  'field.licence': 'Ruhsat numarası',
+  'field.licence.hint': 'Belgenin üzerindeki tescil sıra numarası.',
+  'field.licence.error': 'Ruhsat numarasını yazın.',
+  'field.policyDuration.hint': 'Yıllık poliçe için 365 yazın.',
+  'field.policyDuration.error': 'Poliçe süresini gün olarak belirtin; 1 ile 366 arasında olmalı.',
+  'field.occupation.hint': 'Bazı şirketler mesleğe göre indirim yapar. Yazarak arayabilirsiniz.',
+};

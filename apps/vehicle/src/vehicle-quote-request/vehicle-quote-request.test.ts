@@ -1,0 +1,6 @@
+import { checkProduct } from '@sigorta/product-kit/check-product';
+import { discoverProduct } from '@sigorta/product-kit/discover';
+
+await checkProduct(await discoverProduct(import.meta.dirname), {
+  paths: { form: '/trafik-kasko-talep' },
+});

@@ -1,0 +1,9 @@
+import type { Language } from '@sigorta/i18n/language';
+import { languages } from '@sigorta/i18n/language';
+
+/** What a day's run takes of a matrix too large for one run; `ROTATION=20778` repeats another day's. */
+export const rotation = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
+
+/** Every fourth of a list, another one each day and in each language: four days see all of it. */
+export const isTurnOf = (index: number, language: Language): boolean =>
+  (index + languages.indexOf(language) + rotation) % 4 === 0;

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Compares what the screen shows with its picture in `e2e/looks`, made by Debian's Chromium. Whatever holds a number is
+ * covered: dates, prices and counters are of this very run. After a change of looks `pnpm --filter e2e looks` makes the
+ * pictures anew; look at them before they go in.
+ */
+export async function looksAsBefore(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    mask: [
+      page.getByText(/\d/),
+      page.locator('main bdi'),
+      page.locator('input, select, textarea'),
+      page.locator('aside[data-print=hide]'),
+    ],
+  });
+}

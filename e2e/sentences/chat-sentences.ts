@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { tr as words } from '../../apps/shell/src/chat/texts/tr.ts';
+import type { Sentence } from './sentence.ts';
+
+const corner = (page: Page) => page.getByRole('complementary', { name: words.title });
+const opener = (page: Page) => corner(page).getByRole('button');
+
+/* Mondays are days with hours 09:00–18:00 in Istanbul, Sundays are not */
+const monday = '2026-11-23';
+
+/** Chat of spec §2, §4 and §6. */
+export const chatSentences: readonly Sentence[] = [
+  {
+    sentence: 'Floating call and chat buttons show',
+    partner: 'sohbet',
+    check: async (page) => {
+      await expect(opener(page)).toBeVisible();
+    },
+  },
+  {
+    sentence: 'unless hidden',
+    partner: 'hizli-sepet',
+    check: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(corner(page)).toHaveCount(0);
+    },
+  },
+  {
+    sentence: 'The chat button opens a web chat link with phone and text parameters',
+    partner: 'sohbet',
+    at: `${monday}T10:00:00+03:00`,
+    check: async (page) => {
+      await opener(page).click();
+      const href = (await corner(page).getByRole('link', { name: 'Deniz Örnek' }).getAttribute('href')) ?? '';
+      const url = new URL(href);
+      expect(url.origin).toBe('https://web.whatsapp.com');
+      expect(url.searchParams.get('phone')).toBe('905000000009');
+      expect(url.searchParams.get('text')).toContain(new URL(page.url()).origin);
+    },
+  },
+  {
+    sentence:
+      "Offline before the hours, while the start time is still ahead today: 'I will be available soon'",
+    partner: 'sohbet',
+    at: `${monday}T07:30:00+03:00`,
+    check: async (page) => {
+      await opener(page).click();
+      await expect(corner(page).getByText(words.soon)).toBeVisible();
+      await expect(corner(page).getByRole('link', { name: 'Deniz Örnek' })).toHaveCount(0);
+    },
+  },
+  {
+    sentence: "Offline after the hours: 'I am not available today'; chat opens only for persons not offline",
+    partner: 'sohbet',
+    at: `${monday}T19:00:00+03:00`,
+    check: async (page) => {
+      await opener(page).click();
+      await expect(corner(page).getByText(words.away)).toBeVisible();
+      await expect(corner(page).getByRole('link', { name: 'Deniz Örnek' })).toHaveCount(0);
+    },
+  },
+  {
+    sentence: 'Agency partner: swaps the chat icon for the favicon',
+    partner: 'kaya-acente',
+    check: async (page) => {
+      await expect(opener(page).locator('img')).toHaveAttribute('src', '/art/mark-tile.svg');
+    },
+  },
+  {
+    sentence: 'The success dialog of an application hides by itself after 4000 ms',
+    path: '/iletisim',
+    at: `${monday}T10:00:00+03:00`,
+    check: async (page) => {
+      const form = page.locator('main form');
+      await form.locator('input').nth(0).fill('Defne Aydın');
+      await form.locator('input[type=tel]').fill('532 123 45 67');
+      await form.locator('textarea').fill('Merhaba');
+      await form.locator('input[name=notice]').check();
+      await form.locator('button[type=submit]').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Başvurunuz başarıyla alınmıştır.');
+      await page.clock.runFor(3_900);
+      await expect(dialog).toHaveCount(1);
+      await page.clock.runFor(200);
+      await expect(dialog).toHaveCount(0);
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { empty } from '../wire.ts';
+
+export const markalar = defineOperation({
+  producer: 'markalar',
+  method: 'GET',
+  authority: 'site',
+  cost: 'lookup',
+  request: empty,
+  answer: v.object({ data: v.array(v.object({ id: v.number(), isim: v.string() })) }),
+  errors: ['upstream-unavailable'],
+  summary: 'Phone brands (spec §7).',
+});

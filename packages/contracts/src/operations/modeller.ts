@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+
+export const modeller = defineOperation({
+  producer: 'modeller/:id',
+  method: 'GET',
+  authority: 'site',
+  cost: 'lookup',
+  /** id of a brand */
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,6}$/)) }),
+  answer: v.object({
+    data: v.array(
+      v.object({ id: v.number(), isim: v.string(), cep_depolama: v.object({ boyut: v.string() }) }),
+    ),
+  }),
+  errors: ['upstream-unavailable'],
+  summary: 'Phone models of a brand with their storage (spec §7).',
+});

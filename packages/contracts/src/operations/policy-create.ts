@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+export const policyCreate = defineOperation({
+  producer: 'policies/create',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'lookup',
+  request: v.object({
+    purchaseId: opaqueId,
+    /** the product's `createPolicy` fields in wire names */
+    details: v.record(v.string(), v.unknown()),
+  }),
+  answer: v.object({
+    /** `too-late`: the policy has been asked for without these details */
+    result: v.picklist(['taken', 'too-late']),
+  }),
+  errors: ['invalid-input', 'not-found'],
+  summary: 'What only the policy needs, after payment. Sending it again changes nothing.',
+});

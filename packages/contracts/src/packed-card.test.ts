@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { CatalogueCard } from './catalogue.ts';
+import { packCard, unpackCard } from './packed-card.ts';
+
+const card: CatalogueCard = {
+  id: 'pet',
+  family: 'pet',
+  paths: {
+    form: '/pati-sigortasi',
+    offers: '/pati-teklifler',
+    payment: '/pati-odeme-yap',
+    policy: '/pati-police-pdf',
+  },
+  aliases: [],
+  name: 'Pati',
+  menu: 'Pati',
+  text: 'Dostunuz için.',
+  image: 'pet.svg',
+  icon: 'pet.svg',
+};
+
+test.each<[string, Partial<CatalogueCard>]>([
+  ['as it mostly is', {}],
+  ['with a menu word of its own', { menu: 'Kedi ve köpek' }],
+  ['with another address', { aliases: ['/paw-insurance'] }],
+  ['with a picture of another kind', { icon: 'pet.png' }],
+  ['with a form alone', { paths: { form: '/talep' } }],
+  [
+    'with addresses that follow no rule',
+    { paths: { form: '/tss', offers: '/teklifler', payment: '/odeme-yap', policy: '/police-pdf' } },
+  ],
+  ['with offers and no more', { paths: { form: '/a', offers: '/a-teklifler' } }],
+  [
+    'with every page',
+    { paths: { form: '/a', offers: '/b', payment: '/c', createPolicy: '/d', policy: '/e' } },
+  ],
+])('a card %s comes back as it went', (_, change) => {
+  const whole = { ...card, ...change };
+  expect(unpackCard(JSON.parse(JSON.stringify(packCard(whole))))).toEqual(whole);
+});
+
+test('what follows from the rest is not carried', () => {
+  expect(packCard(card)).toEqual(['pet', 'pet', 'Pati', 'Dostunuz için.', ['/pati-sigortasi', '/pati']]);
+});

@@ -1,0 +1,93 @@
+import type { CatalogueCard, ProductPage, ProductPaths } from './catalogue.ts';
+
+/**
+ * A card as a document carries it: without names, and nothing that follows from the rest. Every visitor of home pays for
+ * every product. Holes are 0: a menu word like the name, no other address, pictures called like the product.
+ */
+export type PackedCard = [
+  id: string,
+  family: string,
+  name: string,
+  text: string,
+  paths: PackedPaths,
+  menu?: string | 0,
+  aliases?: string[] | 0,
+  image?: string | 0,
+  icon?: string | 0,
+];
+
+/** The form alone, the form and the stem of `stem-teklifler` and its sisters, or every page in the order of `pages`. */
+type PackedPaths = [form: string] | [form: string, stem: string] | (string | 0)[];
+
+const pages: readonly ProductPage[] = ['form', 'offers', 'payment', 'policy', 'createPolicy'];
+/* how most of the spec's addresses end */
+const endings = { offers: '-teklifler', payment: '-odeme-yap', policy: '-police-pdf' };
+const pathsOn = (form: string, stem: string): ProductPaths => ({
+  form,
+  offers: stem + endings.offers,
+  payment: stem + endings.payment,
+  policy: stem + endings.policy,
+});
+
+function packPaths(paths: ProductPaths): PackedPaths {
+  const stem = paths.offers?.slice(0, -endings.offers.length) ?? '';
+  const regular = pathsOn(paths.form, stem);
+  if (pages.every((page) => paths[page] === regular[page])) return [paths.form, stem];
+  const listed = pages.map((page) => paths[page] ?? 0);
+  const short = withoutEnd(listed);
+  /* two would be read as form and stem */
+  return short.length === 2 ? listed : short;
+}
+
+function unpackPaths(packed: PackedPaths): ProductPaths {
+  const [form, stem] = packed as [string, string];
+  if (packed.length === 2) return pathsOn(form, stem);
+  const known = pages.map((page, at) => [page, packed[at]]).filter(([, path]) => path);
+  return Object.fromEntries(known);
+}
+
+const pictureOf = (id: string): string => `${id}.svg`;
+
+function withoutEnd<List extends unknown[]>(list: List): List {
+  const last = list.findLastIndex((item) => item !== 0);
+  return list.slice(0, last + 1) as List;
+}
+
+export function packCard(card: CatalogueCard): PackedCard {
+  const { id, family, name, text, paths, menu, aliases, image, icon } = card;
+  return withoutEnd<PackedCard>([
+    id,
+    family,
+    name,
+    text,
+    packPaths(paths),
+    menu === name ? 0 : menu,
+    aliases.length > 0 ? aliases : 0,
+    image === pictureOf(id) ? 0 : image,
+    icon === pictureOf(id) ? 0 : icon,
+  ]);
+}
+
+export function unpackCard([
+  id,
+  family,
+  name,
+  text,
+  paths,
+  menu,
+  aliases,
+  image,
+  icon,
+]: PackedCard): CatalogueCard {
+  return {
+    id,
+    family,
+    paths: unpackPaths(paths),
+    aliases: aliases || [],
+    name,
+    menu: menu || name,
+    text,
+    image: image || pictureOf(id),
+    icon: icon || pictureOf(id),
+  };
+}

@@ -1,0 +1,57 @@
+import type { AddressItem } from '@sigorta/gateway-client/address-items';
+import { useBoot } from '@sigorta/runtime/runtime';
+import { Combobox } from '@sigorta/ui-kit/field/Combobox.tsx';
+import { useEffect } from 'react';
+import { gatewayOf } from '../../../load/gateway-of.ts';
+import { useLoad } from '../../../load/use-load.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { type Chosen, levels, listKey } from './address-chain.ts';
+
+interface AddressSelectProps {
+  id: string;
+  level: number;
+  chosen: readonly Chosen[];
+  onChoose: (choice: Chosen | null) => void;
+}
+
+const nothing: readonly AddressItem[] = [];
+const choiceOf = ({ Value, Text }: AddressItem): Chosen => ({ value: Value, label: Text });
+
+/** One level of the chain: its list hangs on everything chosen above it. */
+export function AddressSelect({ id, level, chosen, onChoose }: AddressSelectProps) {
+  const { t } = useWords();
+  const boot = useBoot();
+  const declared = levels[level];
+  const key = listKey(chosen, level);
+  const { load, retry } = useLoad(key, async (signal) => {
+    const parents = chosen.slice(0, level).map(({ value }) => value);
+    return declared ? declared.load(gatewayOf(boot), parents, signal) : [];
+  });
+  const items = load.state === 'ready' ? load.value : nothing;
+  const empty = load.state === 'ready' && items.length === 0;
+
+  /* where there is nothing to choose the way goes on by itself; the apartment is always the buyer's own choice */
+  const [only] = items.length === 1 ? items : [];
+  useEffect(() => {
+    if (only && level < levels.length - 1 && chosen.length === level) onChoose(choiceOf(only));
+  }, [only]);
+
+  return (
+    <Combobox
+      id={id}
+      label={t(`form.uavt.${declared?.id}`)}
+      options={items.map(({ Value, Text }) => ({ value: Value, label: Text }))}
+      value={chosen[level]?.value ?? ''}
+      onChange={(value) => {
+        const item = items.find((one) => one.Value === value);
+        onChoose(item ? choiceOf(item) : null);
+      }}
+      disabled={key === null || empty}
+      loading={load.state === 'loading'}
+      error={empty ? t('form.uavt.none') : null}
+      failed={load.state === 'failed'}
+      failedText={t('form.uavt.failed')}
+      onRetry={retry}
+    />
+  );
+}

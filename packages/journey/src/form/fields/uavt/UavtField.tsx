@@ -1,0 +1,66 @@
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
+import { ListFailure } from '@sigorta/ui-kit/field/ListFailure.tsx';
+import { useRef, useState } from 'react';
+import { useLoad } from '../../../load/use-load.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { DigitsField } from '../DigitsField.tsx';
+import { type RendererProps, textOf } from '../renderer.ts';
+import styles from './UavtField.module.css';
+
+/** The address code: typed by who knows it, found by address by everybody else. Typing stays possible all the time. */
+export function UavtField(props: RendererProps<'uavt'>) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [found, setFound] = useState<{ code: string; words: string } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /* seven lists nobody needs who knows the code: loaded when asked for */
+  const { load, retry } = useLoad(wanted ? 'address-finder' : null, () => import('./AddressFinder.tsx'));
+  const panelId = `${props.id}-finder`;
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={styles.uavt}>
+      <DigitsField {...props} />
+      <Button
+        ref={button}
+        variant="outline"
+        size="m"
+        icon="location"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => {
+          setWanted(true);
+          setOpen(!open);
+        }}
+      >
+        {t('form.uavt.find')}
+      </Button>
+      <p role="status" className={styles.words}>
+        {found !== null && found.code === textOf(props.value) && <bdi>{found.words}</bdi>}
+      </p>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        {load.state === 'loading' && <Spinner />}
+        {load.state === 'failed' && (
+          <ListFailure id={panelId} message={t('form.uavt.failed')} onRetry={retry} />
+        )}
+        {load.state === 'ready' && (
+          <load.value.AddressFinder
+            id={panelId}
+            shown={open}
+            onClose={close}
+            onFound={(code, words) => {
+              props.onChange(code);
+              setFound({ code, words });
+              close();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { fold } from '@sigorta/i18n/fold';
+import { storage } from '@sigorta/runtime/runtime';
+import { useEffect } from 'react';
+import type { Entry } from './source.ts';
+
+/**
+ * A district is asked once: the one named in `urlIlce` is chosen when the list holds it and nothing is chosen yet, and
+ * what the buyer chooses is written there (spec §3, §7).
+ * @param districts null where the list is another one
+ * @returns writes a chosen district
+ */
+export function useKeptDistrict(
+  districts: readonly Entry[] | null,
+  chosen: string,
+  choose: (value: string) => void,
+): (value: string) => void {
+  useEffect(() => {
+    const wanted = storage.read('district');
+    if (districts === null || chosen !== '' || wanted === null) return;
+    const match = districts.find(({ label }) => fold(label) === fold(wanted));
+    if (match) choose(match.value);
+  }, [districts]);
+  return (value) => {
+    const district = districts?.find((candidate) => candidate.value === value);
+    if (district) storage.write('district', district.label);
+  };
+}

@@ -1,0 +1,61 @@
+import type { TextsLike } from '../plural-keys.ts';
+import type { tr } from './tr.ts';
+
+export const ar = {
+  'upload.title': 'أضف من قائمة',
+  'upload.privacy': 'تُقرأ القائمة في هذا المتصفح فقط، ولا تُرسل إلى أي مكان قبل أن تطلب العروض، ولا تُحفظ.',
+  'upload.columns': 'الأعمدة: {{names}}. التواريخ بترتيب اليوم ثم الشهر ثم السنة.',
+  'upload.choose': 'اختر ملفًا',
+  'upload.choose.hint': 'إكسل (\u2066.xlsx\u2069) أو CSV، بحجم 2 ميغابايت على الأكثر.',
+  'upload.template.xlsx': 'نزّل قالب إكسل',
+  'upload.template.csv': 'نزّل قالب CSV',
+  'upload.template.file': 'qaimat-al-ashkhas',
+  'upload.paste': 'أو الصق القائمة هنا',
+  'upload.paste.hint': 'حدّدها في إكسل مع صف العناوين ثم انسخها.',
+  'upload.read': 'اقرأ ما لصقته',
+  'upload.reading': 'نقرأ القائمة',
+  'upload.cancel': 'إلغاء',
+  'upload.other': 'اختر قائمة أخرى',
+
+  'upload.fault.tooLarge': 'الملف كبير جدًا. اختر قائمة لا يزيد حجمها على 2 ميغابايت.',
+  'upload.fault.tooManyRows': 'في القائمة أكثر من 1,000 صف. قسّمها وحاول مرة أخرى.',
+  'upload.fault.empty': 'لا يوجد أي صف في هذه القائمة.',
+  'upload.fault.binary': 'هذا الملف ليس قائمة. اختر ملف إكسل (\u2066.xlsx\u2069) أو CSV.',
+  'upload.fault.oldExcel':
+    'هذا الملف بصيغة إكسل القديمة أو محمي بكلمة مرور. افتحه في إكسل واحفظه بصيغة \u2066.xlsx\u2069 دون كلمة مرور.',
+  'upload.fault.macros':
+    'في هذا الملف وحدات ماكرو فلا نقرؤه. احفظه في إكسل بصيغة \u2066.xlsx\u2069 ثم اختره من جديد.',
+  'upload.fault.damaged': 'يبدو أن الملف تالف. افتحه في إكسل واحفظه من جديد.',
+  'upload.fault.headers':
+    'لم نتعرّف على عناوين الأعمدة. اكتب في الصف الأول: {{names}}. ويمكنك استعمال القالب.',
+  'upload.fault.lists': 'تعذّر تحميل أسماء الدول فلم تُقرأ القائمة. تحقّق من الاتصال وحاول مرة أخرى.',
+
+  'upload.found': 'في القائمة {{count}} شخص',
+  'upload.found_one': 'في القائمة شخص واحد',
+  'upload.found_two': 'في القائمة شخصان',
+  'upload.found_few': 'في القائمة {{count}} أشخاص',
+  'upload.found_many': 'في القائمة {{count}} شخصًا',
+  'upload.ready': 'الصفوف الجاهزة: {{count}}.',
+  'upload.wrong': 'الصفوف التي تحتاج إلى تصحيح: {{count}}.',
+  'upload.missing':
+    'أعمدة غير موجودة في القائمة: {{names}}. أضفها واقرأ القائمة من جديد، أو املأها في الأسفل.',
+  'upload.guessed': 'لم نجد صف العناوين فقرأنا الأعمدة بهذا الترتيب: {{names}}. تحقّق منها في الأسفل.',
+  'upload.row': 'الصف {{number}}',
+  'upload.fixed': 'صُحّح',
+  'upload.inList': 'المكتوب في القائمة: {{text}}',
+  'upload.repeat': 'هذا الرقم مكرر في القائمة أو في النموذج.',
+  'upload.skip': 'تخطَّ هذا الصف',
+  'upload.take': 'لا تتخطَّه',
+  'upload.skipped': 'سيُتخطى',
+  'upload.skipAll': 'تخطَّ كل الصفوف التي فيها خطأ',
+  'upload.moreWrong': 'بقيت صفوف أخرى للتصحيح عددها {{count}}، وتظهر كلما أنهيت هذه.',
+  'upload.preview': 'الصفوف الجاهزة',
+  'upload.moreReady': 'صفوف أخرى: {{count}}',
+  'upload.first': 'صحّح الصفوف الباقية أو تخطَّها أولًا.',
+  'upload.full': 'يتسع النموذج لعدد {{count}} من الأشخاص. تخطَّ بعض الصفوف أو قسّم القائمة.',
+  'upload.import': 'أضف {{count}} شخص',
+  'upload.import_one': 'أضف شخصًا واحدًا',
+  'upload.import_two': 'أضف شخصين',
+  'upload.import_few': 'أضف {{count}} أشخاص',
+  'upload.import_many': 'أضف {{count}} شخصًا',
+} satisfies TextsLike<typeof tr>;

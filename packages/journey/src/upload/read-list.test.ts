@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { largestFile } from './limits.ts';
+import { readFile, readPasted } from './read-list.ts';
+
+const file = (...bytes: number[]): Blob => new Blob([Uint8Array.from(bytes)]);
+const cells = async (blob: Blob, language: 'tr' | 'ru' | 'ar' = 'tr') =>
+  (await readFile(blob, language)).rows.map((row) => row.cells);
+const fault = (code: string) => expect.objectContaining({ code });
+
+describe('text of a list', () => {
+  test.each([
+    ['semicolons', 'Ad;Soyad\r\nŞule;Öz\r\n'],
+    ['commas', 'Ad,Soyad\nŞule,Öz'],
+    ['tabs, as they are pasted', 'Ad\tSoyad\nŞule\tÖz\n\n'],
+    ['a told separator', 'sep=|\nAd|Soyad\nŞule|Öz'],
+    ['quotes', '"Ad";"Soyad"\n"Şule";"Öz"'],
+  ])('with %s', (_, text) => {
+    expect(readPasted(text).rows.map((row) => row.cells)).toEqual([
+      ['Ad', 'Soyad'],
+      ['Şule', 'Öz'],
+    ]);
+  });
+
+  test('a quoted cell holds separators, line ends and quotes; one never closed ends with the text', () => {
+    expect(readPasted('a;"x;y\n""z"""\nb;"open').rows.map((row) => row.cells)).toEqual([
+      ['a', 'x;y\n"z"'],
+      ['b', 'open'],
+    ]);
+  });
+
+  test('rows are counted as the sheet counts them, empty ones too', () => {
+    expect(readPasted('a;b\n;\nc;d').rows.map(({ number }) => number)).toEqual([1, 3]);
+  });
+});
+
+describe('the encoding', () => {
+  const utf16 = [0xff, 0xfe, 0x5e, 0x01, 0x3b, 0x00, 0x31, 0x00];
+  test.each([
+    ['UTF-8 with a mark', file(0xef, 0xbb, 0xbf, 0xc5, 0x9e, 0x3b, 0x31), 'tr', 'Ş'],
+    ['UTF-16', file(...utf16), 'tr', 'Ş'],
+    ['Windows-1254 in Turkish', file(0xde, 0x3b, 0x31), 'tr', 'Ş'],
+    ['Windows-1251 in Russian', file(0xc6, 0x3b, 0x31), 'ru', 'Ж'],
+    ['Windows-1256 in Arabic', file(0xcd, 0x3b, 0x31), 'ar', 'ح'],
+  ] as const)('%s', async (_, blob, language, letter) => {
+    expect(await cells(blob, language)).toEqual([[letter, '1']]);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['nothing', new Blob([]), 'empty'],
+    ['white space', new Blob([' \n;;\n']), 'empty'],
+    ['more than two megabytes', new Blob(['a'.repeat(largestFile + 1)]), 'tooLarge'],
+    ['a picture', file(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), 'binary'],
+    ['an .xls, or a workbook with a password', file(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'oldExcel'],
+    ['a list of a million', new Blob(['a;b\n'.repeat(500_000)]), 'tooManyRows'],
+  ])('%s', async (_, blob, code) => {
+    await expect(readFile(blob, 'tr')).rejects.toEqual(fault(code));
+  });
+
+  test('too much pasted', () => {
+    expect(() => readPasted('a'.repeat(largestFile + 1))).toThrow(fault('tooLarge'));
+  });
+});

@@ -1,0 +1,3 @@
+import list from '../lists/occupations.tr.json' with { type: 'json' };
+
+export const tr: Readonly<Record<string, string>> = list.names;

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { DateInput } from '../../src/field/DateInput.tsx';
+import { StateSheet } from '../StateSheet.tsx';
+import { useSampleWords } from '../words/words.tsx';
+
+export default { title: 'Inputs/DateInput', component: DateInput } satisfies Meta;
+
+export function EveryState() {
+  const words = useSampleWords();
+  const [date, setDate] = useState('2026-12-12');
+  return (
+    <StateSheet
+      states={{
+        empty: <DateInput id="empty" label={words.from} />,
+        filled: <DateInput id="filled" label={words.from} value={date} onChange={setDate} />,
+        'from today': <DateInput id="bounded" label={words.from} min="2026-11-21" max="2027-11-21" />,
+        error: <DateInput id="error" label={words.from} defaultValue="2026-11-01" error={words.birthError} />,
+        disabled: <DateInput id="disabled" label={words.from} disabled />,
+      }}
+    />
+  );
+}
