@@ -65,7 +65,7 @@ export function sentencesByLanguage(
     ]),
   ) as Record<Language, Set<string>>;
   const inSeveral = (text: string) => languages.filter((language) => all[language].has(text)).length > 1;
-  for (const language of languages)
-    all[language] = new Set([...all[language]].filter((text) => !inSeveral(text)));
-  return all;
+  return Object.fromEntries(
+    languages.map((language) => [language, new Set([...all[language]].filter((text) => !inSeveral(text)))]),
+  ) as Record<Language, Set<string>>;
 }

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** made by builds and runs; the shell's build is taken along, for it must not change with a product */
+/** made by builds and runs; what shell and families are built of is taken along, for one product changes one family */
 const made =
-  /(^|\/)(\.git|\.turbo|\.cache|\.data|node_modules\/\.vite[^/]*)(\/|$)|^(dist|e2e|bench|docs)(\/|$)|^apps\/(?!shell)[^/]+\/dist(\/|$)/;
+  /(^|\/)(\.git|\.turbo|\.cache|\.data|node_modules\/\.vite[^/]*)(\/|$)|^(dist|e2e|bench|docs)(\/|$)/;
 
 export interface House {
   root: string;

@@ -54,6 +54,8 @@ const environmentSchema = v.object({
   ADDRESS_URL: v.optional(httpUrl, 'http://localhost:4400/uavt'),
   /** quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days */
   QUOTE_RETENTION_DAYS: v.optional(whole, '30'),
+  /** short applications, requests and messages are forgotten after so many days */
+  APPLICATION_RETENTION_DAYS: v.optional(whole, '180'),
   /** multiplies every rate limit; benches and load tests raise it */
   RATE_LIMIT_FACTOR: v.optional(whole, '1'),
 });
@@ -93,7 +95,10 @@ export interface Config {
   addressUrl: string;
   /** days */
   quoteRetentionDays: number;
+  applicationRetentionDays: number;
   limits: Record<CostClass, RateLimit>;
+  /** SMS codes that may be sent; every one costs money and rings a phone */
+  codeLimits: RateLimit & { perPhone: number };
 }
 
 const limitsTimes = (factor: number): Config['limits'] => ({
@@ -102,6 +107,7 @@ const limitsTimes = (factor: number): Config['limits'] => ({
   quote: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
   payment: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
   message: { perIp: 20 * factor, perSession: 10 * factor, windowSeconds: 60 },
+  login: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 600 },
 });
 
 /** With the sandbox's payment key anybody could sign "paid". */
@@ -154,6 +160,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     contactMail: e.CONTACT_MAIL,
     addressUrl: e.ADDRESS_URL,
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
+    applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
+    codeLimits: {
+      perPhone: 5 * e.RATE_LIMIT_FACTOR,
+      perSession: 5 * e.RATE_LIMIT_FACTOR,
+      perIp: 20 * e.RATE_LIMIT_FACTOR,
+      windowSeconds: 3600,
+    },
   };
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { forgetOldCounts } from './http/rate-limit.ts';
+import { forgetOldLogins } from './login/login-cookie.ts';
 import { startWorkers } from './outbox/workers.ts';
 import { buildHopServer } from './purchase/hop-server.ts';
 import { forget } from './retention/forget.ts';
@@ -36,7 +37,7 @@ const keepTidy = (context: Context): (() => void) => {
         await work(context);
       });
     }, ms).unref();
-  const timers = [every(tidyMs, forgetOldCounts), every(forgetMs, forget)];
+  const timers = [every(tidyMs, forgetOldCounts), every(tidyMs, forgetOldLogins), every(forgetMs, forget)];
   return () => timers.forEach(clearInterval);
 };
 

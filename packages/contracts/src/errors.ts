@@ -40,6 +40,8 @@ export const errorCodes = {
   /* login and SMS, spec §8 */
   'sms-failed': { status: 502, next: 'retry' },
   'phone-not-found': { status: 404, next: 're-enter' },
+  'code-wrong': { status: 422, next: 're-enter' },
+  'code-expired': { status: 410, next: 'retry' },
   'document-not-ready': { status: 409, next: 'wait' },
   'link-expired': { status: 410, next: 'retry' },
 } as const satisfies Record<string, { status: number; next: NextStep }>;

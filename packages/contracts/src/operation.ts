@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts';
 export type Authority = 'site' | 'buyer' | 'staff';
 
 /** How dear a call is; the gateway maps each class to a rate limit. */
-export type CostClass = 'read' | 'lookup' | 'quote' | 'payment' | 'message';
+export type CostClass = 'read' | 'lookup' | 'quote' | 'payment' | 'message' | 'login';
 
 export type StreamKind = 'ndjson' | 'pdf';
 

@@ -19,6 +19,6 @@ export const card: Product['card'] = {
     tr: 'DASK priminizi resmî tarifeyle görün, adres kodunuzu bulun, isteğe bağlı ekleri karşılaştırın ve poliçenizi hemen indirin.',
     en: 'See your DASK premium by the official tariff, find your address code, compare voluntary extras and download the policy at once.',
     ru: 'Узнайте премию DASK по официальному тарифу, найдите код адреса, сравните добровольные пакеты и сразу скачайте полис.',
-    ar: 'اعرف قسط DASK بالتعرفة الرسمية، وجد رمز عنوانك، وقارن الإضافات الاختيارية ونزّل الوثيقة فورًا.',
+    ar: 'اعرف قسط DASK بالتعريفة الرسمية، وجد رمز عنوانك، وقارن الإضافات الاختيارية ونزّل الوثيقة فورًا.',
   },
 };

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   askOffers,
@@ -25,6 +26,9 @@ beforeAll(async () => {
   await waitFor(buyer, purchaseId, ({ mail }) => mail === 'sent');
 }, 60_000);
 afterAll(() => market.close());
+
+/* of the sample's two travellers */
+const identities = ['05.07.1990', '72243755252', 'PB4471902'];
 
 const link = async (kind: string, who = buyer) =>
   (await who.post(`purchases/${purchaseId}/document-link`, { kind })).body.url as string;
@@ -83,6 +87,30 @@ test('the mail carries the very documents that can be downloaded, to one recipie
 test('a short message says the policy is ready', async () => {
   const { sms } = await market.look('sms?to=5321234567');
   expect(sms.some((one: { text: string }) => /policeniz hazir/.test(one.text))).toBe(true);
+});
+
+const textOf = async (url: string): Promise<string> => {
+  const bytes = new Uint8Array(await (await buyer.fetch(url)).arrayBuffer());
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return text;
+};
+
+test('the policy names each person with birth date and passport or id, the receipt does not', async () => {
+  const policy = await textOf(await link('policy'));
+  for (const part of ['Defne Aydın', 'Doğum tarihi', ...identities]) expect(policy).toContain(part);
+  const receipt = await textOf(await link('receipt'));
+  for (const part of identities) expect(receipt).not.toContain(part);
+});
+
+test('what is stored and what is written in the mail holds no id and no readable document', async () => {
+  const { db } = market.context;
+  const rows = await db.selectFrom('document').select('bytes').where('order_id', '=', purchaseId).execute();
+  expect(rows).toHaveLength(2);
+  for (const { bytes } of rows) expect(Buffer.from(bytes).includes('%PDF')).toBe(false);
+  const { mails } = await market.look('mails');
+  const mail = mails.find((one: { messageId: string }) => one.messageId.includes(purchaseId));
+  const written = JSON.stringify({ ...mail, attachments: [] });
+  for (const part of identities) expect(written).not.toContain(part);
 });
 
 const policyRow = () =>

@@ -51,6 +51,7 @@ export function frame(source: Source): Omit<Sheet, 'title' | 'kicker' | 'panel'>
     heading: source.texts.category ?? product.card.name[language],
     lead: null,
     facts: [],
+    persons: null,
     coverages: null,
     lists: [],
     money: null,
@@ -71,8 +72,11 @@ export function manyInsured({ application, t }: Source): Sheet['lists'] {
 /** A box that must be ticked confirms something; it tells nothing about the thing. */
 const isFact = (field: Field): boolean => field.kind !== 'checkbox' || !field.mustBeTrue;
 
-/** Who is insured, then the summary's and the documents' own fields in their order, then what was asked after payment. */
-export function facts(source: Source): Sheet['facts'] {
+/**
+ * Who is insured, then the summary's and the documents' own fields in their order, then what was asked after payment.
+ * @param named the persons stand in a table of their own
+ */
+export function facts(source: Source, named = false): Sheet['facts'] {
   const { application, language, product, t, texts } = source;
   const byName = new Map(fieldsOf(product).map((field) => [field.name, field]));
   const names = insuredNames(application).map((name) => ({ text: printable(name) }));
@@ -83,7 +87,7 @@ export function facts(source: Source): Sheet['facts'] {
     return [{ label: wordFor(texts, language, textPrefix(field)), values: [value] }];
   };
   return [
-    ...(insured.length > 0 ? [{ label: t.insured, values: insured }] : []),
+    ...(insured.length > 0 && !named ? [{ label: t.insured, values: insured }] : []),
     ...[...product.summary, ...(product.documentFacts ?? [])].flatMap((name) =>
       row(byName.get(name), application),
     ),

@@ -8,6 +8,9 @@ import { type PaidOrder, readPaidOrder } from '../policies/paid-order.ts';
 import { failpoint } from '../purchase/failpoint.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { randomId } from '../purchase/random-id.ts';
+import { sealBytes } from '../sensitive/seal.ts';
+import { openApplication } from '../sensitive/sealed-application.ts';
+import { personsTable } from './persons-table.ts';
 import { type Payment, policySheet, receiptSheet } from './sheets.ts';
 import { sourceOf } from './source-of.ts';
 import { renderPdf } from './typst.ts';
@@ -32,7 +35,7 @@ function paymentOf({ order, attempt }: PaidOrder): Payment {
   };
 }
 
-/** Sets policy and receipt, keeps them with their fingerprints, and asks for the mail. A second run finds them there. */
+/** Sets policy and receipt, keeps them sealed with the SHA-256 of what is stored, and asks for the mail. A second run finds them there. */
 export async function renderDocuments(parts: Parts, orderId: string): Promise<Outcome> {
   const { context } = parts;
   const paid = await readPaidOrder(context.db, orderId);
@@ -58,23 +61,33 @@ export async function renderDocuments(parts: Parts, orderId: string): Promise<Ou
     endsAt: ends_at,
     verifyUrl: verifyUrl(context.config.publicUrl, policyNo, fingerprint),
   };
+  const { dataKeys } = context;
+  const persons = personsTable(
+    source,
+    openApplication(dataKeys, source.product, order.quote_id, order.application),
+  );
   const made = [
-    { kind: 'policy' as const, bytes: await renderPdf(policySheet(source, facts, payment), 'bought') },
+    {
+      kind: 'policy' as const,
+      bytes: await renderPdf(policySheet(source, facts, payment, persons), 'bought'),
+    },
     { kind: 'receipt' as const, bytes: await renderPdf(receiptSheet(source, policyNo, payment), 'bought') },
   ];
   failpoint('documents:after-render');
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
     for (const { kind, bytes } of made) {
+      const id = randomId();
+      const sealed = sealBytes(dataKeys[0], id, bytes);
       await trx
         .insertInto('document')
         .values({
-          id: randomId(),
+          id,
           order_id: orderId,
           kind,
           language: order.language,
-          bytes: Buffer.from(bytes),
-          sha256: createHash('sha256').update(bytes).digest('hex'),
+          bytes: sealed,
+          sha256: createHash('sha256').update(sealed).digest('hex'),
           created_at: now,
         })
         .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())

@@ -25,6 +25,12 @@ export interface Sheet {
   lead: string | null;
   panel: { label: string; value: string; rows: Labelled[] };
   facts: { label: string; values: Value[] }[];
+  /** who is insured with birth date and id or passport; on the policy only */
+  persons: {
+    title: string;
+    columns: [string, string, string];
+    rows: { name: string; born: string; identity: string }[];
+  } | null;
   coverages: {
     title: string;
     columns: [string, string];

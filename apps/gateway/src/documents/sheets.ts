@@ -59,7 +59,12 @@ function paidRows(source: Source, payment: Payment): Labelled[] {
 }
 
 /** The policy as an object: number, who, when, what for how much, and how to check it. */
-export function policySheet(source: Source, policy: PolicyFacts, payment: Payment): Sheet {
+export function policySheet(
+  source: Source,
+  policy: PolicyFacts,
+  payment: Payment,
+  persons: Sheet['persons'],
+): Sheet {
   const { language, offer, t } = source;
   return {
     ...frame(source),
@@ -76,9 +81,10 @@ export function policySheet(source: Source, policy: PolicyFacts, payment: Paymen
         { label: t.issued, ...instant(policy.issuedAt, language) },
       ],
     },
-    facts: facts(source),
+    facts: facts(source, persons !== null),
+    persons,
     coverages: coverages(source),
-    lists: [...exclusions(source), ...manyInsured(source)],
+    lists: [...exclusions(source), ...(persons ? [] : manyInsured(source))],
     money: {
       title: t.price,
       rows: [...premiumRows(source), ...paidRows(source, payment)],

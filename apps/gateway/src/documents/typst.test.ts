@@ -23,6 +23,7 @@ const sheet = (names: string[], more: Partial<Sheet> = {}): Sheet => ({
     value: 'TUR1234567890',
     rows: [{ label: 'Şirket', text: 'Turnagöl Sigorta' }],
   },
+  persons: null,
   facts: [{ label: 'Sigortalılar', values: names.map((text) => ({ text: printable(text) })) }],
   coverages: null,
   lists: [],

@@ -1,11 +1,14 @@
+import type { CostClass } from '@sigorta/contracts/operation';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { errorFields } from '../log.ts';
+import { giveLoginCookie } from '../login/login-cookie.ts';
 import type { Call, DocumentAnswer } from '../operations/handler.ts';
 import { handlers } from '../operations/handlers.ts';
 import { type Partner, partnerOfToken } from '../partner/partner.ts';
+import { loginCookieName } from './cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from './cross-site.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { lineStream } from './line-stream.ts';
@@ -71,12 +74,15 @@ const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
   throw new Refusal('invalid-input', { fields: fields.filter(({ field }) => field !== '') });
 };
 
+/** What these leave behind belongs to somebody. */
+const opensSession: readonly CostClass[] = ['quote', 'login'];
+
 /** The buyer's session, made when first needed; a buyer's operation without one finds nothing of his. */
 const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyReply): Promise<string> => {
   if (admitted.sessionId !== null) return admitted.sessionId;
   if (admitted.matched.operation.authority === 'staff') throw new Refusal('sign-in-required');
   if (admitted.matched.operation.authority === 'buyer') throw new Refusal('not-found');
-  if (admitted.matched.operation.cost !== 'quote') return '';
+  if (!opensSession.includes(admitted.matched.operation.cost)) return '';
   const sessionId = await createSession(context, reply);
   giveXsrfToken(context, reply, sessionId);
   return sessionId;
@@ -109,6 +115,8 @@ const handle = async (context: Context, request: FastifyRequest, reply: FastifyR
   const call: Call = {
     partner,
     sessionId: await sessionFor(context, admitted, reply),
+    loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
+    setLoginCookie: (value) => giveLoginCookie(context.config, reply, value),
     language: languageOfHeader(request.headers['accept-language']),
     ip: request.ip,
     signal,

@@ -6,6 +6,9 @@ export const isSecure = (config: Config): boolean => config.publicUrl.startsWith
 /** `__Host-` only works over https; on http://localhost the plain name stands in. */
 export const sessionCookieName = (config: Config): string => (isSecure(config) ? '__Host-buyer' : 'buyer');
 
+/** Proves a phone for some hours (src/login); beside the buyer's cookie, not instead of it. */
+export const loginCookieName = (config: Config): string => (isSecure(config) ? '__Host-login' : 'login');
+
 export const xsrfCookieName = 'XSRF-TOKEN';
 
 /** Adds a cookie for the whole site, SameSite=Lax. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { CostClass } from '@sigorta/contracts/operation';
 import { sql } from 'kysely';
+import type { RateLimit } from '../config.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -14,32 +15,29 @@ const keyOf = (context: Context, parts: string[]): string =>
   createHmac('sha256', context.secret).update(parts.join('|')).digest('base64url').slice(0, 22);
 
 interface Counted {
-  key: string;
+  /** what is counted, in words that name it once */
+  of: string[];
   limit: number;
 }
 
 /**
- * Counts one call for the caller's address and session. One guarded upsert, so that replicas and parallel calls cannot
- * pass the limit together.
+ * Counts once for every given thing. One guarded upsert, so that replicas and parallel calls cannot pass a limit
+ * together.
  * @throws Refusal `too-many-requests` with the seconds until the window ends
  */
-export const countCall = async (
+export const countEach = async (
   context: Context,
-  cost: CostClass,
-  caller: { ip: string; sessionId: string | null },
+  counted: readonly Counted[],
+  windowSeconds: number,
 ): Promise<void> => {
-  const { perIp, perSession, windowSeconds } = context.config.limits[cost];
-  const counted: Counted[] = [{ key: keyOf(context, [cost, 'ip', network(caller.ip)]), limit: perIp }];
-  if (caller.sessionId !== null) {
-    counted.push({ key: keyOf(context, [cost, 'session', caller.sessionId]), limit: perSession });
-  }
+  const keyed = counted.map(({ of, limit }) => ({ key: keyOf(context, of), limit }));
   // one order for all, or two callers lock each other's rows crosswise
-  counted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const now = context.clock();
   const ends = new Date(now.getTime() + windowSeconds * 1000);
   const rows = await context.db
     .insertInto('rate_limit')
-    .values(counted.map(({ key }) => ({ key, window_ends_at: ends, count: 1 })))
+    .values(keyed.map(({ key }) => ({ key, window_ends_at: ends, count: 1 })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`,
@@ -49,12 +47,36 @@ export const countCall = async (
     .returning(['key', 'count', 'window_ends_at'])
     .execute();
   for (const row of rows) {
-    const limit = counted.find(({ key }) => key === row.key)?.limit ?? 0;
+    const limit = keyed.find(({ key }) => key === row.key)?.limit ?? 0;
     if (row.count > limit) {
       const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
       throw new Refusal('too-many-requests', { retryAfter });
     }
   }
+};
+
+interface Caller {
+  ip: string;
+  sessionId: string | null;
+}
+
+/** The caller's address and session as things to count under a name. */
+export const callerCounts = (
+  name: string,
+  { ip, sessionId }: Caller,
+  { perIp, perSession }: Pick<RateLimit, 'perIp' | 'perSession'>,
+): Counted[] => [
+  { of: [name, 'ip', network(ip)], limit: perIp },
+  ...(sessionId === null ? [] : [{ of: [name, 'session', sessionId], limit: perSession }]),
+];
+
+/**
+ * Counts one call for the caller's address and session.
+ * @throws Refusal `too-many-requests`
+ */
+export const countCall = async (context: Context, cost: CostClass, caller: Caller): Promise<void> => {
+  const limits = context.config.limits[cost];
+  await countEach(context, callerCounts(cost, caller, limits), limits.windowSeconds);
 };
 
 /** Removes windows that ended; called now and then. */

@@ -10,6 +10,7 @@ import { failpoint } from '../purchase/failpoint.ts';
 import { moveOrder } from '../purchase/move.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { insuredNames } from '../purchase/persons.ts';
+import { unsealBytes } from '../sensitive/seal.ts';
 import type { Mail } from './mailer.ts';
 import { writePolicyMail } from './policy-mail.ts';
 
@@ -18,11 +19,11 @@ const patience = 5;
 const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 
 async function compose(parts: Parts, orderId: string): Promise<Mail> {
-  const { db, config, products } = parts.context;
+  const { db, config, dataKeys, products } = parts.context;
   const { order, policy, attempt } = await readPaidOrder(db, orderId);
   const documents = await db
     .selectFrom('document')
-    .select(['kind', 'bytes'])
+    .select(['id', 'kind', 'bytes'])
     .where('order_id', '=', orderId)
     .orderBy('kind')
     .execute();
@@ -49,9 +50,9 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
     from: config.mailFrom,
     to: order.billing.email,
     messageId: `<policy.${order.id}@${new URL(config.publicUrl).hostname}>`,
-    attachments: documents.map(({ kind, bytes }) => ({
+    attachments: documents.map(({ id, kind, bytes }) => ({
       filename: fileNames[kind],
-      content: Buffer.from(bytes),
+      content: unsealBytes(dataKeys, id, bytes),
     })),
   };
 }

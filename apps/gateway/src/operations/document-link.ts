@@ -1,6 +1,7 @@
 import type { documentLink } from '@sigorta/contracts/operations/document-link';
 import { signGrant } from '../documents/document-token.ts';
 import { Refusal } from '../http/refusal.ts';
+import { ownerTest } from '../purchase/owner.ts';
 import { partsOf } from '../purchase/parts.ts';
 import type { Handler } from './handler.ts';
 
@@ -8,11 +9,11 @@ export const handle: Handler<typeof documentLink> = async (context, request, cal
   const { db, clock, secret } = context;
   const order = await db
     .selectFrom('purchase_order')
-    .select('id')
+    .select(['id', 'session_id', 'phone'])
     .where('id', '=', request.purchaseId)
-    .where('session_id', '=', call.sessionId)
     .executeTakeFirst();
-  if (!order) throw new Refusal('not-found');
+  const isOwner = await ownerTest(context, call);
+  if (!order || !isOwner(order)) throw new Refusal('not-found');
   const document = await db
     .selectFrom('document')
     .select('id')

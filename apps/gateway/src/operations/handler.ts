@@ -8,6 +8,10 @@ export interface Call {
   partner: Partner;
   /** hash of the buyer's cookie; rows a buyer owns carry it */
   sessionId: string;
+  /** value of the login cookie, unchecked; null when there is none */
+  loginCookie: string | null;
+  /** sets the login cookie, or takes it away */
+  setLoginCookie: (value: string | null) => void;
   language: Language;
   ip: string;
   /** fires when the caller is gone */

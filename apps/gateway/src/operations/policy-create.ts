@@ -7,23 +7,33 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { checkedApplication } from '../products/checked-application.ts';
 import { failpoint } from '../purchase/failpoint.ts';
 import { StaleRow, touchPolicy } from '../purchase/move.ts';
+import { ownerTest } from '../purchase/owner.ts';
 import { partsOf } from '../purchase/parts.ts';
 import { sealApplication } from '../sensitive/sealed-application.ts';
 import type { Call, Handler } from './handler.ts';
 
 type Result = AnswerOf<typeof policyCreate>['result'];
 
-async function paidPolicy({ db, products }: Context, purchaseId: string, call: Call) {
+async function paidPolicy(context: Context, purchaseId: string, call: Call) {
+  const { db, products } = context;
   const policy = await db
     .selectFrom('policy')
     .innerJoin('purchase_order', 'purchase_order.id', 'policy.order_id')
-    .select(['policy.order_id', 'policy.state', 'policy.version', 'policy.details', 'purchase_order.product'])
+    .select([
+      'policy.order_id',
+      'policy.state',
+      'policy.version',
+      'policy.details',
+      'purchase_order.product',
+      'purchase_order.session_id',
+      'purchase_order.phone',
+    ])
     .where('purchase_order.id', '=', purchaseId)
-    .where('purchase_order.session_id', '=', call.sessionId)
     .executeTakeFirst();
   const product = policy && products.get(policy.product)?.product;
   const asked = product && policyDetailsOf(product);
-  if (!policy || !asked) throw new Refusal('not-found');
+  const isOwner = await ownerTest(context, call);
+  if (!policy || !asked || !isOwner(policy)) throw new Refusal('not-found');
   return { policy, asked };
 }
 

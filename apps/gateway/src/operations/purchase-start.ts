@@ -12,7 +12,7 @@ import { checkCard } from '../purchase/check-card.ts';
 import { discountOf } from '../purchase/coupon.ts';
 import { failpoint } from '../purchase/failpoint.ts';
 import { openAttempt, type Wanted } from '../purchase/open-attempt.ts';
-import { type OwnedOffer, ownedOffer } from '../purchase/owned-offer.ts';
+import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../purchase/owned-offer.ts';
 import { type Parts, partsOf } from '../purchase/parts.ts';
 import { firstIdentity, firstPhone } from '../purchase/persons.ts';
 import { paymentOptions } from '../purchase/price.ts';
@@ -106,6 +106,7 @@ export const handle: Handler<typeof purchaseStart> = async (context: Context, re
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
   const product = context.products.get(offer.product)?.product;
   if (!product) throw new Refusal('not-found');
+  if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, parts.timings.challengeMs, now);
   const consents = givenConsents(product, 'payment', request.consents);
   checkBilling(request);
   const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);

@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
 import { Refusal } from '../http/refusal.ts';
+import { ownerTest } from '../purchase/owner.ts';
 import { insuredNames } from '../purchase/persons.ts';
 import { publicState } from '../purchase/public-state.ts';
 import type { PolicyState } from '../purchase/states.ts';
@@ -56,7 +57,7 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
   const kept =
     attempt.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
   const ready = new Set(documents.map((row) => row.kind));
-  const isOwner = order.session_id === call.sessionId;
+  const isOwner = (await ownerTest(context, call))(order);
   return {
     purchaseId: order.id,
     state,

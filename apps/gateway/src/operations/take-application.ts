@@ -4,7 +4,6 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
 import { isCurrentConsent } from '@sigorta/legal/consents';
 import { isRequest } from '@sigorta/product-kit/is-request';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,15 +11,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { checkedApplication } from '../products/checked-application.ts';
 import { sealApplication } from '../sensitive/sealed-application.ts';
 import type { Handler } from './handler.ts';
-
-/** E.164, Turkish when no dial code is given (decisions 13). */
-const phoneOf = (text: string): string => {
-  const parsed = parsePhoneNumberFromString(text, 'TR');
-  if (!parsed?.isValid()) {
-    throw new Refusal('invalid-input', { fields: [{ field: 'telefon', message: 'field.phone.error' }] });
-  }
-  return parsed.number;
-};
+import { phoneOf } from './phone-of.ts';
 
 /** Letters that cannot be mistaken for each other when read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -62,7 +53,7 @@ export const takeApplication: Handler<typeof basvuruYap> = async (context, reque
     id,
     partner_id: call.partner.id,
     full_name: request.adSoyad,
-    phone: phoneOf(request.telefon),
+    phone: phoneOf(request.telefon, 'telefon'),
     email: request.eposta ?? null,
     product: request.urun,
     language: request.dil,

@@ -9,6 +9,7 @@ export type JobKind =
   | 'render-documents'
   | 'send-mail'
   | 'mail-application'
+  | 'mail-refund'
   | 'send-sms'
   | 'refund';
 

@@ -1,5 +1,6 @@
 import { renderDocuments } from '../documents/render-documents.ts';
 import { mailApplication } from '../mail/mail-application.ts';
+import { mailRefund } from '../mail/mail-refund.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sendSms } from '../mail/send-sms.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
@@ -22,6 +23,7 @@ const jobs: Record<JobKind, Run> = {
   'render-documents': renderDocuments,
   'send-mail': sendMail,
   'mail-application': mailApplication,
+  'mail-refund': mailRefund,
   'send-sms': sendSms,
   refund,
 };

@@ -16,7 +16,7 @@ export const lanes: readonly Lane[] = [
   { kinds: ['late-look'], places: 2 },
   { kinds: ['issue-policy'], places: 8 },
   { kinds: ['render-documents'], places: 2 },
-  { kinds: ['send-mail', 'mail-application'], places: 4 },
+  { kinds: ['send-mail', 'mail-application', 'mail-refund'], places: 4 },
   { kinds: ['send-sms'], places: 2 },
 ];
 

@@ -101,6 +101,11 @@ export interface BankReturn {
   mdStatus: string;
 }
 
+/** A notice the provider sent by itself, after its signature was found right: a reason to ask, no more. */
+export interface Notice {
+  attemptId: string;
+}
+
 /** What a payment provider must be able to do; iyzico is the first (docs/decisions). Amounts are lira. */
 export interface PaymentProvider {
   name: string;
@@ -119,4 +124,6 @@ export interface PaymentProvider {
   refund(reference: string, paymentId: string, amountMinor: number): Promise<ReturnAnswer>;
   /** Checks the signature of the bank's return POST; null when it is not genuine. */
   readReturn(fields: Readonly<Record<string, unknown>>): BankReturn | null;
+  /** Checks the signature of a notice; null when it is not genuine. */
+  readNotice(body: Readonly<Record<string, unknown>>, signature: unknown): Notice | null;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { mailRefundDue } from '../mail/mail-refund.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Charged } from '../payments/provider.ts';
 import { giveCouponBack } from './coupon.ts';
@@ -20,7 +21,8 @@ export interface AttemptRow {
   paid: number;
 }
 
-const orderOf = (trx: Trx, orderId: string) =>
+/** Always before a row of its attempts is changed: a start locks in this order too, and crosswise both would wait. */
+export const lockOrder = (trx: Trx, orderId: string) =>
   trx
     .selectFrom('purchase_order')
     .select(['id', 'state', 'version', 'insurer_id', 'product', 'offer_id'])
@@ -46,13 +48,13 @@ export async function recordCharged(
   now: Date,
   right = isRightCharge(attempt, charge),
 ): Promise<'issuing' | 'manual'> {
+  const order = await lockOrder(trx, attempt.order_id);
   await moveAttempt(trx, attempt, 'CHARGED', now, {
     psp_payment_id: charge.paymentId,
     transaction_ids: JSON.stringify(charge.transactionIds),
     charged_at: now,
     unknown_since: null,
   });
-  const order = await orderOf(trx, attempt.order_id);
   if (!right) {
     await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });
     return 'manual';
@@ -86,6 +88,7 @@ export async function recordUnpaid(
   why: { error: string; providerCode?: string; mdStatus?: string },
   now: Date,
 ): Promise<void> {
+  const order = await lockOrder(trx, attempt.order_id);
   await moveAttempt(trx, attempt, state, now, {
     error: why.error,
     provider_code: why.providerCode ?? null,
@@ -93,7 +96,6 @@ export async function recordUnpaid(
     hop_html: null,
     unknown_since: null,
   });
-  const order = await orderOf(trx, attempt.order_id);
   if (order.state === 'PAYING') await moveOrder(trx, order, 'CONSENTED', now, { reason: why.error });
   await giveCouponBack(trx, attempt.order_id);
   if (state === 'EXPIRED') await enqueue(trx, 'late-look', attempt.id, now);
@@ -112,7 +114,7 @@ export async function recordUnknown(
 
 /** Gives all the money back, as a job of its own. */
 export async function recordRefundDue(trx: Trx, orderId: string, reason: string, now: Date): Promise<void> {
-  const order = await orderOf(trx, orderId);
+  const order = await lockOrder(trx, orderId);
   const attempt = await trx
     .selectFrom('attempt')
     .select(['id', 'paid'])
@@ -138,4 +140,5 @@ export async function recordRefundDue(trx: Trx, orderId: string, reason: string,
     })
     .execute();
   await enqueue(trx, 'refund', id, now);
+  await mailRefundDue(trx, id, now);
 }

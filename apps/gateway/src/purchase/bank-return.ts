@@ -1,7 +1,7 @@
 import { withLanguage } from '@sigorta/i18n/paths';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { BankReturn } from '../payments/provider.ts';
-import { recordUnpaid } from './attempt-result.ts';
+import { lockOrder, recordUnpaid } from './attempt-result.ts';
 import { failpoint } from './failpoint.ts';
 import { moveAttempt, StaleRow } from './move.ts';
 import type { Parts } from './parts.ts';
@@ -10,7 +10,14 @@ import { isRandomId } from './random-id.ts';
 /** Writes what the bank said of an attempt, once; a repeated, late or parallel return changes nothing. */
 async function accept(parts: Parts, answer: BankReturn): Promise<void> {
   const { db, clock, log } = parts.context;
+  const found = await db
+    .selectFrom('attempt')
+    .select('order_id')
+    .where('id', '=', answer.attemptId)
+    .executeTakeFirst();
+  if (!found) return;
   await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, found.order_id);
     const attempt = await trx
       .selectFrom('attempt')
       .selectAll()

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { AttemptTable, PurchaseOrderTable } from '../database/tables/purchase-tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mailRefundDue } from '../mail/mail-refund.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { InquiryAnswer } from '../payments/provider.ts';
 import { isRightCharge, recordCharged, recordRefundDue, recordUnpaid } from './attempt-result.ts';
@@ -50,6 +51,7 @@ async function recordSurplus(trx: Trx, attempt: Attempt, charge: Found, now: Dat
     .execute();
   if (!right) return 'manual';
   await enqueue(trx, 'refund', id, now);
+  await mailRefundDue(trx, id, now);
   return 'refunding';
 }
 

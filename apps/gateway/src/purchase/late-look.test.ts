@@ -140,7 +140,7 @@ test('while another attempt may be moving money the late one waits, then goes ba
   expect(await attempt(second.id)).toMatchObject({ state: 'CALLBACK_OK' });
   await found();
   await expect
-    .poll(() => lateLook(market.parts, attemptId))
+    .poll(() => lateLook(market.parts, attemptId, { asked: 1 }))
     .toEqual({
       againMs: market.parts.timings.longestInquiryMs,
     });

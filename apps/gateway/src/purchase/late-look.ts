@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AttemptTable } from '../database/tables/purchase-tables.ts';
-import type { Outcome } from '../outbox/claim.ts';
+import type { Job, Outcome } from '../outbox/claim.ts';
 import { type Found, recordLateCharge } from './late-charge.ts';
 import type { Parts } from './parts.ts';
 
@@ -18,16 +18,17 @@ async function takeIn(parts: Parts, attempt: Attempt, charge: Found): Promise<Ou
 
 /**
  * Asks again about an attempt that was closed without money, some times over a day: a provider may know later what it
- * did not know before. The row's last change is its closing.
+ * did not know before. The row's last change is its closing. Asked for once more, by a notice of the provider, it looks at
+ * once.
  */
-export async function lateLook(parts: Parts, attemptId: string): Promise<Outcome> {
+export async function lateLook(parts: Parts, attemptId: string, job: Pick<Job, 'asked'>): Promise<Outcome> {
   const { db, clock } = parts.context;
   const { lateLooksMs, longestInquiryMs } = parts.timings;
   const attempt = await db.selectFrom('attempt').selectAll().where('id', '=', attemptId).executeTakeFirst();
   if (attempt?.state !== 'EXPIRED') return 'done';
   const age = clock().getTime() - attempt.updated_at.getTime();
   const first = Math.min(...lateLooksMs);
-  if (age < first) return { againMs: first - age };
+  if (age < first && job.asked === 1) return { againMs: first - age };
   const answer = await parts.provider.inquire(attempt.id);
   if (answer.result === 'unknown') return { againMs: longestInquiryMs };
   if (answer.result === 'charged' && answer.returnedMinor < answer.paidMinor)

@@ -39,6 +39,7 @@ export async function giveUpOtherOffer(
     .selectAll()
     .where('order_id', '=', order.id)
     .where('state', 'in', openAttemptStates)
+    .forUpdate()
     .executeTakeFirst();
   if (attempt?.state !== 'THREEDS_PENDING') throw new Refusal('payment-in-progress');
   await recordUnpaid(trx, attempt, 'EXPIRED', { error: 'replaced' }, now);

@@ -6,6 +6,7 @@ import type { Billing } from '../database/tables/purchase-tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { takeCoupon } from './coupon.ts';
+import { refuseAfterDeclines } from './declined-limit.ts';
 import { moveAttempt, moveOrder } from './move.ts';
 import { giveUpOtherOffer, lockOrdersOfQuote } from './one-per-quote.ts';
 import type { OwnedOffer } from './owned-offer.ts';
@@ -79,6 +80,8 @@ async function clearTheWay(trx: Trx, orderId: string, now: Date): Promise<void> 
     .select(['id', 'state', 'version'])
     .where('order_id', '=', orderId)
     .where('state', 'in', openAttemptStates)
+    /* the bank's return may be moving it at this moment: then its state is read after that */
+    .forUpdate()
     .executeTakeFirst();
   if (!open) return;
   if (open.state !== 'THREEDS_PENDING') throw new Refusal('payment-in-progress');
@@ -88,11 +91,17 @@ async function clearTheWay(trx: Trx, orderId: string, now: Date): Promise<void> 
 
 /**
  * Writes the intent to charge: the order with what was consented to, and one new attempt. Amounts are the server's.
- * @throws Refusal `already-paid`, `payment-in-progress`, `coupon-not-valid`
+ * @throws Refusal `already-paid`, `payment-in-progress`, `coupon-not-valid`, `too-many-requests` after too many declined cards
  */
 export async function openAttempt(trx: Trx, wanted: Wanted, now: Date, timings: Timings) {
   const { order, others } = await orderFor(trx, wanted, now);
   if (!['CONSENTED', 'PAYING', 'CLOSED_UNPAID'].includes(order.state)) throw new Refusal('already-paid');
+  await refuseAfterDeclines(
+    trx,
+    { quoteId: wanted.offer.quote_id, sessionId: wanted.sessionId },
+    timings.declinesPerHour,
+    now,
+  );
   for (const other of others) await giveUpOtherOffer(trx, other, now);
   await clearTheWay(trx, order.id, now);
   await takeCoupon(trx, wanted.coupon?.code ?? null, order.id, now);

@@ -19,6 +19,7 @@ export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionI
       'offer.price',
       'offer.installments',
       'offer.valid_until',
+      'offer.quote_until',
       'quote.product',
       'quote.application',
       'quote.language',
@@ -29,5 +30,20 @@ export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionI
   if (!row) throw new Refusal('not-found');
   if (row.valid_until <= now) throw new Refusal('offer-expired');
   return row;
+}
+
+/**
+ * The insurer has to keep its quote until the buyer is back from the bank, or money would be taken for a policy nobody
+ * makes. Our own, shorter promise of the price is kept to whoever started within it.
+ * @param challengeMs how long the buyer may take there
+ * @throws Refusal `offer-expired`
+ */
+export function refuseEndingAtTheBank(
+  offer: { valid_until: Date; quote_until: Date | null },
+  challengeMs: number,
+  now: Date,
+): void {
+  const end = offer.quote_until ?? offer.valid_until;
+  if (end.getTime() < now.getTime() + challengeMs) throw new Refusal('offer-expired');
 }
 export type OwnedOffer = Awaited<ReturnType<typeof ownedOffer>>;

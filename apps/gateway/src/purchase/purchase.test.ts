@@ -5,7 +5,6 @@ import type { Buyer } from '../testing/buyer.ts';
 import {
   askOffers,
   atTheBank,
-  attemptOf,
   cheapest,
   type Market,
   openMarket,
@@ -163,39 +162,6 @@ test("another session's offer and purchase are not there", async () => {
   expect(JSON.stringify(seen)).not.toMatch(/Defne|ornek/);
   const link = await stranger.post(`purchases/${body.purchaseId}/document-link`, { kind: 'policy' });
   expect(link).toMatchObject({ status: 404, body: { code: 'not-found' } });
-});
-
-test('ten starts at the same moment make one attempt', async () => {
-  const { buyer, offer } = await withOffer();
-  await buyer.get('partner/website-info');
-  await market.control('payment', { delayMs: 150 });
-  const all = await Promise.all(
-    Array.from({ length: 10 }, () => buyer.post('purchases/start', paymentOf(market, offer))),
-  );
-  await market.control('payment', { delayMs: null });
-  const begun = all.filter((one) => one.status === 200);
-  expect(begun).toHaveLength(1);
-  expect(all.filter((one) => one.body.code === 'payment-in-progress')).toHaveLength(9);
-  const { payments } = await market.look('payments');
-  expect(
-    payments.filter((one: { basketId: string }) => one.basketId === begun[0]?.body.purchaseId),
-  ).toHaveLength(1);
-});
-
-test('paying again from the bank page replaces the first try; its late return charges nothing', async () => {
-  const { buyer, offer } = await withOffer();
-  const first = await buyer.post('purchases/start', paymentOf(market, offer));
-  const { purchaseId } = first.body;
-  const replaced = await attemptOf(market, purchaseId);
-  const second = await buyer.post('purchases/start', paymentOf(market, offer));
-  expect(second.body.purchaseId).toBe(purchaseId);
-  await market.control(`acs/${replaced.psp_payment_id}`, { action: 'approve' });
-  expect((await buyer.get(`purchases/${purchaseId}`)).body.state).toBe('awaiting-bank');
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, 'issued');
-  const rows = await ledger(purchaseId);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ charges: 1, net: offer.price.minor });
 });
 
 test('a paid offer is not paid again', async () => {

@@ -1,5 +1,6 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Outcome } from '../outbox/claim.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import type { ReturnAnswer } from '../payments/provider.ts';
 import { failpoint } from './failpoint.ts';
 import { moveOrder, moveRefund } from './move.ts';
@@ -42,6 +43,7 @@ async function finish(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await moveRefund(trx, refund, to, now, { provider_code: providerCode });
+    if (to === 'DONE') await enqueue(trx, 'mail-refund', refund.id, now);
     /* the order has a life, or a payment, of its own */
     if (refund.surplus) return;
     const order = await trx

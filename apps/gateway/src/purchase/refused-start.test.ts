@@ -78,3 +78,58 @@ test.each<[string, (offer: Offer) => [object, object], number, string]>([
   expect(refused).toMatchObject({ status, body: { success: false, code } });
   expect((await market.look('payments')).payments).toHaveLength(before);
 });
+
+test('an offer whose insurer ends its quote while the buyer is at the bank is expired; without a bank it is sold', async () => {
+  const { db, clock } = market.context;
+  const start = async (product: string, leftMs: number) => {
+    const buyer = market.buyer();
+    const offer = await cheapest(market, buyer, product);
+    await db
+      .updateTable('offer')
+      .set({ quote_until: new Date(clock().getTime() + leftMs) })
+      .where('id', '=', offer.id)
+      .execute();
+    return buyer.post('purchases/start', paymentOf(market, offer));
+  };
+  const { challengeMs } = market.parts.timings;
+  const before = (await market.look('payments')).payments.length;
+  expect(await start('foreign-travel', challengeMs - 5_000)).toMatchObject({
+    status: 409,
+    body: { code: 'offer-expired' },
+  });
+  expect((await market.look('payments')).payments).toHaveLength(before);
+  expect((await start('foreign-travel', challengeMs + 60_000)).status).toBe(200);
+  expect((await start('domestic-travel', challengeMs - 5_000)).status).toBe(200);
+});
+
+test('after six declined cards in an hour the session waits, with this quote and any other', async () => {
+  const buyer = market.buyer();
+  const offer = await cheapest(market, buyer, 'domestic-travel');
+  const broke = () =>
+    buyer.post('purchases/start', paymentOf(market, offer, {}, { number: '4111111111111129' }));
+  for (let tries = 1; tries <= 6; tries++) expect((await broke()).body.code).toBe('bank-not-approved');
+  const before = (await market.look('payments')).payments.length;
+  const seventh = await broke();
+  expect(seventh).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect(Number(seventh.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  const other = await cheapest(market, buyer, 'domestic-travel');
+  expect((await buyer.post('purchases/start', paymentOf(market, other))).status).toBe(429);
+  expect((await market.look('payments')).payments).toHaveLength(before);
+  const stranger = market.buyer();
+  const theirs = await cheapest(market, stranger, 'domestic-travel');
+  expect((await stranger.post('purchases/start', paymentOf(market, theirs))).status).toBe(200);
+
+  const { clock } = market.context;
+  const later = new Date(clock().getTime() + 3_600_000);
+  await market.context.db
+    .updateTable('offer')
+    .set({ valid_until: new Date(later.getTime() + 1), quote_until: new Date(later.getTime() + 1) })
+    .where('id', '=', offer.id)
+    .execute();
+  market.context.clock = () => later;
+  try {
+    expect((await buyer.post('purchases/start', paymentOf(market, offer))).status).toBe(200);
+  } finally {
+    market.context.clock = clock;
+  }
+});

@@ -6,10 +6,14 @@ import { ownMark } from '../documents/brand-mark.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
 import { readGrant } from '../documents/document-token.ts';
 import { verifyPage } from '../documents/verify-page.ts';
+import { loginCookieName } from '../http/cookies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findSession } from '../http/session.ts';
 import { findVerified } from '../policies/find-verified.ts';
+import { unsealBytes } from '../sensitive/seal.ts';
 import { takeBankReturn } from './bank-return.ts';
+import { registerNotice } from './notice.ts';
+import { ownerTest } from './owner.ts';
 import { partsOf } from './parts.ts';
 import { returnPath } from './send-charge.ts';
 
@@ -43,16 +47,25 @@ function registerDocument(app: FastifyInstance, context: Context): void {
     const document = await context.db
       .selectFrom('document')
       .innerJoin('purchase_order', 'purchase_order.id', 'document.order_id')
-      .select(['document.kind', 'document.bytes'])
+      .select([
+        'document.id',
+        'document.kind',
+        'document.bytes',
+        'purchase_order.session_id',
+        'purchase_order.phone',
+      ])
       .where('document.id', '=', grant.documentId)
-      .where('purchase_order.session_id', '=', sessionId ?? '')
       .executeTakeFirst();
-    if (!document) throw new Refusal('not-found');
+    const isOwner = await ownerTest(context, {
+      sessionId: sessionId ?? '',
+      loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
+    });
+    if (!document || !isOwner(document)) throw new Refusal('not-found');
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${fileNames[document.kind]}"`)
       .header('content-security-policy', "sandbox; default-src 'none'")
-      .send(Buffer.from(document.bytes));
+      .send(unsealBytes(context.dataKeys, document.id, document.bytes));
   });
 }
 
@@ -74,9 +87,10 @@ function registerVerification(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** Routes outside the one endpoint: bank's return, documents, verification page. */
+/** Routes outside the one endpoint: bank's return, the provider's notices, documents, verification page. */
 export async function registerPurchaseRoutes(app: FastifyInstance, context: Context): Promise<void> {
   registerReturn(app, context);
+  registerNotice(app, context);
   registerDocument(app, context);
   registerVerification(app, context);
 }

@@ -35,6 +35,8 @@ const timingsSchema = v.strictObject({
   firstRetryMs: ms(2_000),
   longestRetryMs: ms(600_000),
   documentLinkMs: ms(5 * 60_000),
+  /** declined attempts an hour, of one quote or one session, after which the next has to wait */
+  declinesPerHour: v.optional(v.number(), 6),
   /** automatic refunds an hour before a person is asked (research 2.4) */
   refundsPerHour: v.optional(v.number(), 20),
 });

@@ -11,6 +11,7 @@ export interface Forgotten {
   quotes: number;
   jobs: number;
   sessions: number;
+  applications: number;
 }
 
 const nobody = { provinceId: 0, districtId: 0, address: '', email: '' };
@@ -107,6 +108,17 @@ const forgetSessions = async ({ db, clock }: Context): Promise<number> => {
   return Number(rows.numDeletedRows);
 };
 
+/** Short applications, requests and messages: the table whole, with its answers and consents. */
+const forgetApplications = async ({ db }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('application')
+    .where('id', 'in', (applications) =>
+      applications.selectFrom('application').select('id').where('created_at', '<', before).limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
 /** Step by step until a step finds less than it may take. */
 const all = async (step: () => Promise<number>): Promise<number> => {
   let sum = 0;
@@ -119,15 +131,19 @@ const all = async (step: () => Promise<number>): Promise<number> => {
 
 /**
  * Forgets persons who bought nothing (KVKK: quote data is kept short): quotes, unpaid orders and finished
- * jobs older than the setting QUOTE_RETENTION_DAYS, sessions past their end. Any replica may run it at any time.
+ * jobs older than the setting QUOTE_RETENTION_DAYS, sessions past their end, and applications older than
+ * APPLICATION_RETENTION_DAYS: staff read them in their mail. Any replica may run it at any time.
  */
 export const forget = async (context: Context): Promise<Forgotten> => {
-  const before = new Date(context.clock().getTime() - context.config.quoteRetentionDays * dayMs);
+  const { applicationRetentionDays, quoteRetentionDays } = context.config;
+  const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMs);
+  const before = daysAgo(quoteRetentionDays);
   const forgotten: Forgotten = {
     orders: await all(() => wipeUnpaidOrders(context, before)),
     quotes: await all(() => forgetQuotes(context, before)),
     jobs: await all(() => forgetJobs(context, before)),
     sessions: await all(() => forgetSessions(context)),
+    applications: await all(() => forgetApplications(context, daysAgo(applicationRetentionDays))),
   };
   for (const [kind, count] of Object.entries(forgotten)) {
     if (count > 0) context.log.info({ event: 'forgotten', kind, count });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testProduct } from '../testing/test-product.ts';
 import { dataKeys } from './data-keys.ts';
+import { sealBytes, unsealBytes } from './seal.ts';
 import { openApplication, sealApplication } from './sealed-application.ts';
 
 const shared = Buffer.alloc(32, 1);
@@ -58,4 +59,15 @@ test('the key of the data folder is made once, for our eyes only, and still open
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a file is sealed like a value: it opens in its own row only, and one of before sealing comes out as it lies', () => {
+  const pdf = Buffer.from('%PDF-1.7 PB4471902 \u0000\u00ff', 'latin1');
+  const stored = sealBytes(keys[0], 'document-1', pdf);
+  expect(stored.includes('PB4471902')).toBe(false);
+  expect(unsealBytes(keys, 'document-1', new Uint8Array(stored))).toEqual(pdf);
+  expect(() => unsealBytes(keys, 'document-2', stored)).toThrow(/does not open/);
+  const cut = stored.subarray(0, stored.length - 1);
+  expect(() => unsealBytes(keys, 'document-1', cut)).toThrow(/does not open/);
+  expect(unsealBytes(keys, 'document-1', pdf)).toEqual(pdf);
 });

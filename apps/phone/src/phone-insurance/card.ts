@@ -16,7 +16,7 @@ export const card: Product['card'] = {
   text: {
     tr: 'Hırsızlığa, kazaya ve sıvı temasına karşı telefonunuzun bedeli.',
     en: 'Your phone’s value against theft, accident and liquid.',
-    ru: 'Стоимость телефона при краже, аварии и попадании влаги.',
+    ru: 'Стоимость телефона при краже, поломке и попадании влаги.',
     ar: 'قيمة هاتفك عند السرقة أو الحادث أو ملامسة السوائل.',
   },
   title: {

@@ -30,6 +30,12 @@ export const shellPages: readonly ShellPage[] = [
     'public',
     async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage,
   ),
+  shellPage('/giris', 'personal', async () => (await import('../pages/login/LoginPage.tsx')).LoginPage),
+  shellPage(
+    '/policelerim',
+    'personal',
+    async () => (await import('../pages/my-policies/MyPoliciesPage.tsx')).MyPoliciesPage,
+  ),
   shellPage('/test', 'personal', async () => (await import('../pages/redirect/session-pages.tsx')).TestPage),
   shellPage(
     '/callCenter',

@@ -1,6 +1,7 @@
 import { Link, NavLink, useBrand, useCatalogue, useTexts } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { myPoliciesPath } from '../pages/login/paths.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import styles from './Header.module.css';
@@ -49,6 +50,14 @@ export function Header() {
               </bdi>
             </a>
           )}
+          <Link
+            to={myPoliciesPath}
+            className={styles.account ?? ''}
+            aria-label={t('menu.policies')}
+            title={t('menu.policies')}
+          >
+            <Icon name="user" />
+          </Link>
           <LanguageMenu />
           <MobileMenu />
         </div>

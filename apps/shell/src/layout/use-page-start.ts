@@ -5,10 +5,11 @@ import { useEffect, useRef } from 'react';
 export function usePageStart(): void {
   const { pathname, hash } = useLocation();
   const before = useRef(pathname);
-  const wentBack = useRef(false);
+  /* where the browser last went back to: a step back within a page must not be taken for the step after it */
+  const backTo = useRef<string | null>(null);
   useEffect(() => {
     const note = () => {
-      wentBack.current = true;
+      backTo.current = window.location.pathname;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
@@ -16,8 +17,8 @@ export function usePageStart(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    const back = wentBack.current;
-    wentBack.current = false;
+    const back = backTo.current === window.location.pathname;
+    backTo.current = null;
     if (back || hash) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useBrand, useLocation } from '@sigorta/runtime/runtime';
 import { shellPages } from '../app/shell-pages.ts';
+import { myPoliciesPath } from '../pages/login/paths.ts';
 import { cancellationPath, showsCancellation } from './page-rules.ts';
 
 /** Services for people who have a policy already. Labels are keys of the shell's texts. */
@@ -7,7 +8,10 @@ export function useServiceLinks(): readonly { path: string; label: string }[] {
   const brand = useBrand();
   const { pathname } = useLocation();
   const exists = shellPages.some(({ path }) => path === cancellationPath);
-  return showsCancellation(pathname, brand, exists)
-    ? [{ path: cancellationPath, label: 'menu.cancellation' }]
-    : [];
+  return [
+    { path: myPoliciesPath, label: 'menu.policies' },
+    ...(showsCancellation(pathname, brand, exists)
+      ? [{ path: cancellationPath, label: 'menu.cancellation' }]
+      : []),
+  ];
 }

@@ -79,7 +79,7 @@ export const en = {
   'footer.legal': 'Legal texts',
   'footer.map': 'Open on the map',
   'footer.newWindow': 'opens in a new window',
-  'footer.secure': 'Your bank may ask you to confirm card payments with 3-D Secure.',
+  'footer.secure': 'Your bank may ask you to confirm card payments with 3\u2060-\u2060D\u00a0Secure.',
   'footer.social': 'Social media',
   'footer.offices': 'Offices',
   'footer.etbis': 'Registered with ETBİS',
@@ -91,6 +91,7 @@ export const en = {
   'side.text': 'Call or write, and we will look at it together.',
   'side.write': 'Write to us',
   'menu.services': 'Do you have a policy?',
+  'menu.policies': 'My policies',
   'menu.cancellation': 'Cancellation and withdrawal',
   'footer.legal.personal-data-notice': 'Personal data notice',
   'footer.legal.privacy-policy': 'Privacy policy',
@@ -113,7 +114,7 @@ export const en = {
   'home.questions.text': 'If your answer is not here, write to us.',
   'home.questions.price.q': 'Why do prices change every day?',
   'home.questions.price.a':
-    'Travel and foreigner health products are priced in foreign currency. We convert with the central bank’s daily rate; the rate, its date and the amount stand side by side in the offer.',
+    'Some products, such as travel abroad and the green card, are priced in foreign currency. We convert with the central bank’s daily rate; the rate, its date and the amount stand side by side in the offer.',
   'home.questions.start.q': 'When does my policy begin?',
   'home.questions.start.a':
     'On the start date you choose. Cover is certain once you have confirmed the contract and paid the premium; no policy is issued before payment.',

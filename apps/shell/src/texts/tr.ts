@@ -74,7 +74,7 @@ export const tr = {
   'footer.legal': 'Yasal metinler',
   'footer.map': 'Haritada aç',
   'footer.newWindow': 'yeni pencerede açılır',
-  'footer.secure': 'Kartla ödemede bankanızın 3-D Secure onayı istenebilir.',
+  'footer.secure': 'Kartla ödemede bankanızın 3\u2060-\u2060D\u00a0Secure onayı istenebilir.',
   'footer.social': 'Sosyal medya',
   'footer.offices': 'Ofisler',
   'footer.etbis': 'ETBİS’e kayıtlı',
@@ -86,6 +86,7 @@ export const tr = {
   'side.text': 'Arayın ya da yazın, birlikte bakalım.',
   'side.write': 'Bize yazın',
   'menu.services': 'Poliçeniz var mı?',
+  'menu.policies': 'Poliçelerim',
   'menu.cancellation': 'Poliçe iptali ve cayma',
   'footer.legal.personal-data-notice': 'KVKK aydınlatma metni',
   'footer.legal.privacy-policy': 'Gizlilik politikası',
@@ -108,7 +109,7 @@ export const tr = {
   'home.questions.text': 'Yanıtı burada yoksa bize yazın.',
   'home.questions.price.q': 'Fiyatlar neden her gün değişiyor?',
   'home.questions.price.a':
-    'Seyahat ve yabancı sağlık ürünlerinde fiyat dövizle belirlenir. Türk lirası karşılığını Merkez Bankası’nın günlük kuruyla hesaplarız; kur, tarihi ve tutar teklifte yan yana yazar.',
+    'Yurt dışı seyahat ve yeşil kart gibi ürünlerde fiyat dövizle belirlenir. Türk lirası karşılığını Merkez Bankası’nın günlük kuruyla hesaplarız; kur, tarihi ve tutar teklifte yan yana yazar.',
   'home.questions.start.q': 'Poliçem ne zaman başlar?',
   'home.questions.start.a':
     'Seçtiğiniz başlangıç tarihinde. Güvence, sözleşmeyi onaylayıp primi ödediğinizde kesinleşir; ödeme alınmadan poliçe düzenlenmez.',

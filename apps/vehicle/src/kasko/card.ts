@@ -23,7 +23,7 @@ export const card: Product['card'] = {
   description: {
     tr: 'Dar, standart, genişletilmiş ve tam kasko tekliflerini cam, ikame araç ve muafiyet farkıyla yan yana görün, poliçenizi hemen alın.',
     en: 'Narrow, standard, extended and full kasko side by side, with glass, replacement car and excess. Buy online and download your policy.',
-    ru: 'Узкое, обычное, расширенное и полное каско рядом: стёкла, подменная машина, франшиза. Купите онлайн и скачайте полис.',
+    ru: 'Узкое, стандартное, расширенное и полное каско рядом: стёкла, подменная машина, франшиза. Купите онлайн и скачайте полис.',
     ar: 'الكاسكو المحدود والعادي والموسّع والكامل جنبًا إلى جنب: الزجاج والسيارة البديلة ومبلغ التحمّل. اشترِ ونزّل وثيقتك.',
   },
 };

@@ -11,10 +11,14 @@ import { daskIlceler } from './dask-ilceler.ts';
 import { documentLink } from './document-link.ts';
 import { ilceler } from './ilceler.ts';
 import { installments } from './installments.ts';
+import { logOut } from './log-out.ts';
 import { mahalle } from './mahalle.ts';
 import { markalar } from './markalar.ts';
 import { modeller } from './modeller.ts';
+import { myPolicies } from './my-policies.ts';
 import { offerDetail } from './offer-detail.ts';
+import { otpSend } from './otp-send.ts';
+import { otpVerify } from './otp-verify.ts';
 import { partnerWebsiteInfo } from './partner-website-info.ts';
 import { policyCreate } from './policy-create.ts';
 import { purchaseStart } from './purchase-start.ts';
@@ -55,6 +59,10 @@ export const operations = {
   purchaseStatus,
   policyCreate,
   documentLink,
+  otpSend,
+  otpVerify,
+  logOut,
+  myPolicies,
 } as const;
 
 export type OperationName = keyof typeof operations;

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './FormErrors.module.css';
-import { mendedAtOnce } from './persons/long-list.ts';
+import { namedAtOnce } from './persons/long-list.ts';
 import type { Problem } from './problem.ts';
 
 interface FormErrorsProps {
@@ -26,10 +26,10 @@ export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
           <ErrorSummary
             ref={ref}
             title={t('form.errors.title', { count: problems.length })}
-            errors={problems.slice(0, mendedAtOnce)}
+            errors={problems.slice(0, namedAtOnce)}
           />
-          {problems.length > mendedAtOnce && (
-            <p className={styles.more}>{t('form.errors.more', { count: problems.length - mendedAtOnce })}</p>
+          {problems.length > namedAtOnce && (
+            <p className={styles.more}>{t('form.errors.more', { count: problems.length - namedAtOnce })}</p>
           )}
         </div>
       )}

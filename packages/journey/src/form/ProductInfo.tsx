@@ -1,3 +1,4 @@
+import { isRequest } from '@sigorta/product-kit/is-request';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
@@ -30,7 +31,7 @@ export function ProductInfo() {
       <div className={styles.wide}>{list}</div>
       <details className={styles.narrow}>
         <summary>
-          {t('form.covers')}
+          {t(isRequest(product) ? 'form.requestFacts' : 'form.covers')}
           <Icon name="down" size={16} />
         </summary>
         {list}

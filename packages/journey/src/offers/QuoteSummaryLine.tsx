@@ -33,7 +33,7 @@ export function QuoteSummaryLine({ quote: { quote }, quiet = false }: QuoteSumma
         <bdi key={phrase}>{phrase}</bdi>
       ))}
       {days && <bdi>{t('days', { count: days })}</bdi>}
-      {quote.insuredNames.length > 0 && (
+      {product.insured.max > 1 && quote.insuredNames.length > 0 && (
         <span className={styles.people}>
           <Icon name="users" size={16} />
           {t('people', { count: quote.insuredNames.length })}

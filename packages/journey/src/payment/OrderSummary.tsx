@@ -41,7 +41,7 @@ export function OrderSummary({ payment }: { payment: Payment }) {
       .filter(({ value }) => value !== null),
     {
       id: 'insured',
-      label: t('insured.label'),
+      label: t(quote.insuredNames.length === 1 ? 'insured.one' : 'insured.label'),
       value: quote.insuredNames.map((name) => (
         <bdi key={name} className={styles.name}>
           {name}

@@ -58,7 +58,7 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
         </div>
         {personal && (
           <div>
-            <dt>{t('insured.label')}</dt>
+            <dt>{t(personal.insuredNames.length === 1 ? 'insured.one' : 'insured.label')}</dt>
             <dd>
               {personal.insuredNames.length < longListFrom
                 ? personal.insuredNames.map((name) => <bdi key={name}>{name}</bdi>)

@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Then why do the offers differ?',
     answer:
-      'Some insurers add a voluntary package to the compulsory policy: contents, a temporary home, the deductible paid back. The details of an offer show its premium on a line of its own. If you do not want one, choose the offer with the compulsory policy alone.',
+      'Some insurers add a voluntary package to the compulsory policy: contents, a temporary home, the excess paid back. The details of an offer show its premium on a line of its own. If you do not want one, choose the offer with the compulsory policy alone.',
   },
   {
     question: 'What is the UAVT address code and where do I find it?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How much do I bear of a loss?',
     answer:
-      'Under the compulsory policy 2 per cent of the sum insured of each loss; tremors within 72 hours count as one. With a package that pays the deductible back, the insurer takes half or all of it.',
+      'Under the compulsory policy 2 per cent of the sum insured of each loss; tremors within 72 hours count as one. With a package that pays the excess back, the insurer takes half or all of it.',
   },
   {
     question: 'I have a home loan. What should I do?',

@@ -74,7 +74,7 @@ export const en = {
   'coverage.temporaryHousing': 'Temporary home',
   'coverage.temporaryHousing.explain':
     'Hotel or rent is paid when your home cannot be lived in. A voluntary package.',
-  'coverage.deductibleRefund': 'Deductible paid back',
+  'coverage.deductibleRefund': 'Excess paid back',
   'coverage.deductibleRefund.explain':
     'The insurer pays part or all of the 2% that the compulsory policy leaves with you.',
   'coverage.rentLoss': 'Loss of rent',

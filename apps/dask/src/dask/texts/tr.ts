@@ -5,7 +5,7 @@ export const tr = {
 
   category: 'Zorunlu deprem sigortası (DASK)',
   'page.lead':
-    'Depremin binanıza verdiği hasarı devlet güvencesiyle karşılayan zorunlu sigorta. Fiyatı resmî tarife belirler.',
+    'Depremin binanıza verdiği hasarı karşılayan, yasayla zorunlu sigorta. Fiyatı resmî tarife belirler.',
   'page.benefit.1': 'Her şirkette aynı resmî prim',
   'page.benefit.2': 'Adres kodunu birlikte buluruz',
   'page.benefit.3': 'Eşya ve geçici konut için isteğe bağlı ekler',

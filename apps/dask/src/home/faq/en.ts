@@ -37,9 +37,9 @@ export const faq: readonly Faq[] = [
       '5 per cent insurance tax (BSMV) on the whole premium and 10 per cent fire insurance tax on the fire part only. The details of an offer list every part; the price you see is their sum.',
   },
   {
-    question: 'What is a deductible and how high should it be?',
+    question: 'What is an excess and how high should it be?',
     answer:
-      'The first part of each loss that you bear. With a deductible of 5,000 TL and a loss of 20,000 TL the insurer pays 15,000 TL. If you can carry small losses yourself, such a plan is cheaper.',
+      'The first part of each loss that you bear. With an excess of 5,000 TL and a loss of 20,000 TL the insurer pays 15,000 TL. If you can carry small losses yourself, such a plan is cheaper.',
   },
   {
     question: 'Can I insure a summer house or an empty home?',

@@ -143,7 +143,9 @@ export interface DocumentTable {
   order_id: string;
   kind: 'policy' | 'receipt';
   language: Language;
+  /** the PDF, sealed: a policy holds ids (sensitive/seal.ts) */
   bytes: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+  /** of the sealed bytes: a plain one would let ids be guessed */
   sha256: string;
   created_at: Instant;
 }

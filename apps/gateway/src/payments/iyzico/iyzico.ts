@@ -14,6 +14,7 @@ import { readCharge, readFailure, textOf, unclear } from './answers.ts';
 import { readBankReturn } from './bank-return.ts';
 import { readInquiry } from './inquiry.ts';
 import { paymentMessage } from './messages.ts';
+import { readNotice } from './notice.ts';
 import { readPlan } from './plan.ts';
 import { isSignature, signatureOf } from './signature.ts';
 import { call, type IyzicoConfig, type Json } from './wire.ts';
@@ -104,5 +105,6 @@ export function iyzico(config: IyzicoConfig, agent: Agent, planAgent: Agent): Pa
       }),
 
     readReturn: (fields) => readBankReturn(config.secretKey, fields),
+    readNotice: (body, signature) => readNotice(config.secretKey, body, signature),
   };
 }

@@ -1,6 +1,5 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import { ar as family } from '../../family-texts/ar.ts';
-import { circularSentence } from '../circular.ts';
 import type { tr } from './tr.ts';
 
 export const ar = {
@@ -47,7 +46,8 @@ export const ar = {
   'decline.oneYearOnly': 'تقدم هذه الشركة وثيقة لسنة واحدة فقط.',
 
   /* isolated, so that a Turkish sentence keeps its full stop at its end */
-  'document.note.1': `\u2066${circularSentence}\u2069`,
+  'document.note.1':
+    '\u2066İşbu poliçe 10/05/2016 tarih ve 16 sayılı Vize ve İkamet İzni Taleplerinde Yaptırılacak Sağlık Sigortalarına İlişkin Genelge’de belirlenen asgari teminat yapısını kapsamaktadır.\u2069',
   'document.note.2':
     'تعني الجملة التركية أعلاه أن هذه الوثيقة تتضمن الحد الأدنى من التغطية الذي يحدده التعميم رقم 16 بتاريخ 10/05/2016 بشأن التأمين الصحي لطلبات التأشيرة وإذن الإقامة. يدفع المؤمَّن عليه 20% من نفقات العيادات في الجهات المتعاقدة و40% في غيرها، ولا يدفع شيئًا عند الإقامة في مستشفى متعاقد ويدفع 20% في غيره. ولا يُطبق مبلغ التحمّل على هذا الحد الأدنى.',
   'document.note.3':

@@ -1,6 +1,5 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import { en as family } from '../../family-texts/en.ts';
-import { circularSentence } from '../circular.ts';
 import type { tr } from './tr.ts';
 
 export const en = {
@@ -35,7 +34,7 @@ export const en = {
     'The amount a year at hospitals without a contract; you pay 20% of the cost.',
   'coverage.dentalEmergency': 'Emergency dental care',
   'coverage.dentalEmergency.explain':
-    'First aid for sudden toothache. If an offer names a deductible, it applies to this and to the check-up only.',
+    'First aid for sudden toothache. If an offer names an excess, it applies to this and to the check-up only.',
   'coverage.checkup': 'Check-up',
   'coverage.checkup.explain': 'One general check-up a year at a centre chosen by the company.',
   'coverage.interpreter': 'Interpreter',
@@ -48,9 +47,10 @@ export const en = {
 
   'decline.oneYearOnly': 'This company offers policies for one year only.',
 
-  'document.note.1': circularSentence,
+  'document.note.1':
+    'İşbu poliçe 10/05/2016 tarih ve 16 sayılı Vize ve İkamet İzni Taleplerinde Yaptırılacak Sağlık Sigortalarına İlişkin Genelge’de belirlenen asgari teminat yapısını kapsamaktadır.',
   'document.note.2':
-    'The sentence above states that this policy contains the minimum cover set by circular no. 16 of 10/05/2016 on health insurance for visa and residence permit applications. The insured pays 20% of outpatient care at contracted places and 40% elsewhere; for hospital stays nothing at contracted hospitals and 20% elsewhere. No deductible applies to this minimum cover.',
+    'The sentence above states that this policy contains the minimum cover set by circular no. 16 of 10/05/2016 on health insurance for visa and residence permit applications. The insured pays 20% of outpatient care at contracted places and 40% elsewhere; for hospital stays nothing at contracted hospitals and 20% elsewhere. No excess applies to this minimum cover.',
   'document.note.3':
     'After the withdrawal period the insured can end the policy early only in the cases named by the circular, for example when a new policy for the period of stay is presented, when the residence permit is cancelled or not extended, or when general health insurance begins.',
 } satisfies SameTexts<typeof tr>;

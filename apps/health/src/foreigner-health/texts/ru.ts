@@ -1,6 +1,5 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import { ru as family } from '../../family-texts/ru.ts';
-import { circularSentence } from '../circular.ts';
 import type { tr } from './tr.ts';
 
 export const ru = {
@@ -47,7 +46,8 @@ export const ru = {
 
   'decline.oneYearOnly': 'Эта компания оформляет полис только на один год.',
 
-  'document.note.1': circularSentence,
+  'document.note.1':
+    'İşbu poliçe 10/05/2016 tarih ve 16 sayılı Vize ve İkamet İzni Taleplerinde Yaptırılacak Sağlık Sigortalarına İlişkin Genelge’de belirlenen asgari teminat yapısını kapsamaktadır.',
   'document.note.2':
     'Фраза выше на турецком языке означает, что полис содержит минимальное покрытие, установленное циркуляром № 16 от 10/05/2016 о медицинском страховании для виз и видов на жительство. При амбулаторном лечении застрахованный платит 20 % в учреждениях по договору и 40 % в остальных; в стационаре по договору — ничего, без договора — 20 %. К этому минимуму франшиза не применяется.',
   'document.note.3':

@@ -7,14 +7,14 @@ export const faq: readonly Faq[] = [
       'Repair after a sudden accident, theft by force or by breaking into a locked place, and a phone beyond repair. Screen, liquid, electrical damage and natural disasters differ from plan to plan; the table gives the amount of each row.',
   },
   {
-    question: 'What does the 30 per cent deductible mean?',
+    question: 'What does the 30 per cent excess mean?',
     answer:
       'After theft or total loss 30 per cent of the phone’s value is taken off and the rest is paid. For a phone worth 40,000 TL you get 28,000 TL at most. The amounts in the table are what is left, so there is nothing to work out.',
   },
   {
-    question: 'Is there a deductible for repairs as well?',
+    question: 'Is there an excess for repairs as well?',
     answer:
-      'Some plans charge a fixed amount for each repair; it stands beside the price as “Deductible”. The 30 per cent apply to theft and total loss only.',
+      'Some plans charge a fixed amount for each repair; it stands beside the price as “Excess”. The 30 per cent apply to theft and total loss only.',
   },
   {
     question: 'I lost my phone. Am I paid?',

@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I pay something for each repair?',
     answer:
-      'Some plans have a fixed share for each repair; it is written beside the price as “Deductible”. Plans without one usually cost more.',
+      'Some plans have a fixed share for each repair; it is written beside the price as “Excess”. Plans without one usually cost more.',
   },
   {
     question: 'What does the extended warranty cover?',

@@ -10,6 +10,6 @@ export const ru = {
   message: 'Здравствуйте, у меня вопрос по этой странице: {{page}}',
   online: 'Сейчас на связи',
   soon: 'Скоро буду на связи',
-  away: 'Сегодня я недоступен',
+  away: 'Сегодня не на связи',
   newWindow: 'откроется в новом окне',
 } satisfies Record<keyof typeof tr, string>;

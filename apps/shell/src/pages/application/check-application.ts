@@ -1,5 +1,5 @@
 import { isEmail } from '@sigorta/validators/email';
-import { isTurkishPhone, turkishPhoneDigits } from '@sigorta/validators/phone';
+import { isPhone } from './is-phone.ts';
 
 export interface ApplicationFields {
   name: string;
@@ -18,13 +18,6 @@ const longestMessage = 2000;
 
 /** the one key of the legal texts among them */
 export const noticeError = 'consent.personal-data-notice.error';
-
-/** Turkish numbers by decision 13; others by their plus and E.164's length, the gateway knows the rest. */
-const isPhone = (text: string): boolean => {
-  const plain = text.replace(/[\s()-]/g, '');
-  if (plain.startsWith('+') && !plain.startsWith('+90')) return /^\+[1-9]\d{7,14}$/.test(plain);
-  return /^[+\d]\d*$/.test(plain) && isTurkishPhone(turkishPhoneDigits(plain));
-};
 
 /** Keys of the texts to show at each field; empty when all is well. `asksMessage`: a message must be there. */
 export function checkApplication(fields: ApplicationFields, asksMessage: boolean): ApplicationErrors {

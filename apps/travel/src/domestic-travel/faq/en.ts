@@ -42,13 +42,13 @@ export const faq: readonly Faq[] = [
       'In an emergency call 112 first. Then inform the assistance line on your policy; they will name a hospital they work with and tell you what to do. Keep the invoice for everything you pay and the doctor’s report.',
   },
   {
-    question: 'What is a deductible?',
+    question: 'What is an excess?',
     answer:
-      'The first part of every claim, which you pay yourself. With a deductible of 1,000 TL and a hospital bill of 6,000 TL, the company pays 5,000 TL. Plans with one are usually cheaper; the amount stands right beside the price.',
+      'The first part of every claim, which you pay yourself. With an excess of 1,000 TL and a hospital bill of 6,000 TL, the company pays 5,000 TL. Plans with one are usually cheaper; the amount stands right beside the price.',
   },
   {
     question: 'Can I cancel if I change my mind?',
     answer:
-      'You can ask for cancellation before the trip begins; the special conditions of the policy say what is refunded. The distance sales contract also gives you 14 days to withdraw without a reason. You do it from your policy page.',
+      'You can ask for cancellation before the trip begins; the special conditions of the policy say what is refunded. The distance sales contract also gives you 14 days to withdraw without a reason. Tell us by the number on the policy page.',
   },
 ];

@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Vazgeçersem iptal edebilir miyim?',
     answer:
-      'Yolculuk başlamadan iptal isteyebilirsiniz; iade koşulları poliçenin özel şartlarında yazar. Mesafeli satış sözleşmenizdeki cayma hakkı da 14 gündür, gerekçe göstermeniz gerekmez. Başvuruyu poliçe sayfanızdan yaparsınız.',
+      'Yolculuk başlamadan iptal isteyebilirsiniz; iade koşulları poliçenin özel şartlarında yazar. Mesafeli satış sözleşmenizdeki cayma hakkı da 14 gündür, gerekçe göstermeniz gerekmez. İsteğinizi poliçe sayfasındaki numaradan bildirin.',
   },
 ];

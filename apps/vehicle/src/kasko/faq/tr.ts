@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Poliçeyi iptal edebilir miyim?',
     answer:
-      'Mesafeli satışta 14 gün içinde gerekçe göstermeden cayabilirsiniz; başvuruyu poliçe sayfanızdan yaparsınız. Daha sonra, örneğin aracı sattığınızda, kalan günlerin primini şirketten isteyebilirsiniz.',
+      'Mesafeli satışta 14 gün içinde gerekçe göstermeden cayabilirsiniz; isteğinizi poliçe sayfasındaki numaradan bildirin. Daha sonra, örneğin aracı sattığınızda, kalan günlerin primini şirketten isteyebilirsiniz.',
   },
 ];

@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I need extra liability (İMM)?',
     answer:
-      'In 2026 the legal amount is TRY 400,000 per vehicle. If the damage to the other car is higher, you pay the rest yourself. Extra liability closes that gap, often for a small difference in price.',
+      'In 2026 the legal amount is 400,000 TL per vehicle. If the damage to the other car is higher, you pay the rest yourself. Extra liability closes that gap, often for a small difference in price.',
   },
   {
     question: 'What if I sell the vehicle or change my mind?',

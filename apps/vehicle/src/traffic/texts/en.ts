@@ -7,7 +7,7 @@ export const en = {
   category: 'Compulsory traffic insurance',
   'page.lead':
     'Every vehicle on the road must have it. The law sets the cover; the insurer sets the price and what comes on top.',
-  'page.benefit.1': 'Cover in 2026: TRY 400,000 per vehicle, TRY 3,600,000 per person',
+  'page.benefit.1': 'Cover in 2026: 400,000 TL per vehicle, 3,600,000 TL per person',
   'page.benefit.2': 'Roadside help and extra limits of each insurer side by side',
   'page.benefit.3': 'The policy is a PDF to download and comes to your e-mail too',
 

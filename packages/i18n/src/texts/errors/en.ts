@@ -10,7 +10,7 @@ export const en = {
   'error.not-found': 'We could not find what you are looking for. You can start again from the beginning.',
   'error.invalid-input': 'Some details are missing or wrong. Please correct the marked fields.',
   'error.consent-missing': 'Tick the required consents to continue.',
-  'error.too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
+  'error.too-many-requests': 'Too many attempts. Wait a while, up to an hour, then try again.',
   'error.service-unavailable': 'The service is not responding right now. Please try again shortly.',
   'error.upstream-unavailable':
     'The organisation we ask for this is not responding right now. Please try again shortly.',
@@ -46,6 +46,8 @@ export const en = {
   'error.sms-failed': 'The SMS could not be sent',
   'error.sms-failed.hint': 'Check your number and try again.',
   'error.phone-not-found': 'This phone number was not found in our records. Try the number on your policy.',
+  'error.code-wrong': 'That code is not right. Type the six digits from the SMS again.',
+  'error.code-expired': 'This code is no longer valid. Ask for a new one.',
   'error.document-not-ready': 'The document is being prepared. Please try again shortly.',
   'error.link-expired': 'This link has expired. Open the document again from your policy page.',
 } satisfies SameTexts<typeof tr>;

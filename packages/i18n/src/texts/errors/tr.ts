@@ -9,7 +9,8 @@ export const tr = {
   'error.not-found': 'Aradığınız kayıt bulunamadı. Baştan başlayabilirsiniz.',
   'error.invalid-input': 'Bazı bilgiler eksik ya da hatalı. İşaretli alanları düzeltin.',
   'error.consent-missing': 'Devam etmek için zorunlu onayları işaretleyin.',
-  'error.too-many-requests': 'Çok sık denediniz. Birkaç dakika bekleyip yeniden deneyin.',
+  'error.too-many-requests':
+    'Çok sık denediniz. Bir süre bekleyip yeniden deneyin; bu bir saate kadar sürebilir.',
   'error.service-unavailable': 'Hizmet şu anda yanıt vermiyor. Birazdan yeniden deneyin.',
   'error.upstream-unavailable': 'Bilginin alındığı kurum şu anda yanıt vermiyor. Birazdan yeniden deneyin.',
   'error.internal-error': 'Bizden kaynaklanan bir hata oluştu. Yeniden deneyin; sürerse bizi arayın.',
@@ -40,6 +41,8 @@ export const tr = {
   'error.sms-failed': 'Sms Gönderilemedi',
   'error.sms-failed.hint': 'Numaranızı kontrol edip yeniden deneyin.',
   'error.phone-not-found': 'Bu telefon numarası kayıtlarda bulunamadı. Poliçede yazan numarayı deneyin.',
+  'error.code-wrong': 'Kod doğru değil. SMS’teki altı rakamı yeniden yazın.',
+  'error.code-expired': 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
   'error.document-not-ready': 'Belge hazırlanıyor. Birazdan yeniden deneyin.',
   'error.link-expired': 'Bu bağlantının süresi doldu. Belgeyi poliçe sayfanızdan yeniden açın.',
 };

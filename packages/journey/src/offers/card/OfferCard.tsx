@@ -49,7 +49,7 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <div className={styles.price}>
         <p className={styles.above}>
-          {foreign ? <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)}</bdi> : <span />}
+          {foreign && <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)}</bdi>}
           <DeductibleWords deductible={offer.deductible} />
         </p>
         <Price money={offer.price} language={language} size="l" quiet={expired} />

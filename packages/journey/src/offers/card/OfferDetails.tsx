@@ -46,7 +46,11 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
         </>
       )}
       <p className={styles.note}>
-        {insuredNames.length > 0 && <span>{t('offer.insured', { names: insured })}. </span>}
+        {insuredNames.length > 0 && (
+          <span>
+            {t(insuredNames.length === 1 ? 'insured.one' : 'insured.label')}: {insured}.{' '}
+          </span>
+        )}
         {t('offer.binding')}
       </p>
       {cardLook(product).currencyNote && offer.exchangeRate && (

@@ -1,16 +1,12 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { formatMoney, formatRoundMoney } from '@sigorta/i18n/money';
-import { Link } from '@sigorta/runtime/runtime';
-import { buttonClass } from '@sigorta/ui-kit/button/button-class';
-import { Price } from '@sigorta/ui-kit/data/Price.tsx';
+import { formatRoundMoney } from '@sigorta/i18n/money';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import type { ReactNode } from 'react';
-import { useProduct } from '../../remote/journey-context.tsx';
-import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { LimitWords } from '../../words/LimitWords.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { CompareRow, Comparison } from '../compare-offers.ts';
 import { limitOf } from '../limit-rank.ts';
+import { CompareHead } from './CompareHead.tsx';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
@@ -23,7 +19,6 @@ interface CompareTableProps {
 /** A real table; on a phone each row's header stands above its cells. */
 export function CompareTable({ offers, comparison, onlyDifferences }: CompareTableProps) {
   const { t, find, language } = useWords();
-  const { paths } = useProduct();
   const kept = (rows: readonly CompareRow[]) => rows.filter(({ differs }) => differs || !onlyDifferences);
   const coverages = kept(comparison.coverages);
   const terms = kept([comparison.deductible]);
@@ -41,35 +36,7 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
             <td />
             {offers.map((offer, at) => (
               <th key={offer.id} scope="col">
-                <div className={styles.head}>
-                  <InsurerMark insurer={offer.insurer} note={offer.planName} />
-                  <div>
-                    <span className={styles.above}>
-                      {offer.currencyPrice.currency !== offer.price.currency && (
-                        <>
-                          <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)} </bdi>
-                          <span className={styles.wide}>· </span>
-                        </>
-                      )}
-                      <span className={styles.wide}>{t('compare.single')}</span>
-                    </span>
-                    <Price money={offer.price} language={language} size="m" />
-                  </div>
-                  <Link
-                    className={buttonClass({
-                      variant: at === 0 ? 'solid' : 'outline',
-                      size: 'm',
-                      block: true,
-                    })}
-                    to={`${paths.payment}?teklif=${offer.id}`}
-                    aria-label={t('offer.buyNamed', {
-                      insurer: offer.insurer.name,
-                      price: formatMoney(offer.price, language),
-                    })}
-                  >
-                    {t('offer.buy')}
-                  </Link>
-                </div>
+                <CompareHead offer={offer} first={at === 0} />
               </th>
             ))}
           </tr>

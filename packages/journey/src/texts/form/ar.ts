@@ -2,7 +2,8 @@ import type { TextsLike } from '../plural-keys.ts';
 import type { tr } from './tr.ts';
 
 export const ar = {
-  'form.covers': 'ماذا تغطي؟',
+  'form.covers': 'ماذا تشمل التغطية؟',
+  'form.requestFacts': 'كيف يتم الطلب؟',
   'form.continue': 'متابعة',
   'form.submit': 'اعرض العروض',
   'form.submitting': 'نسأل الشركات',

@@ -3,6 +3,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   'form.covers': 'What does it cover?',
+  'form.requestFacts': 'How does it work?',
   'form.continue': 'Continue',
   'form.submit': 'Show offers',
   'form.submitting': 'Asking the insurers',

@@ -2,7 +2,8 @@ import type { TextsLike } from '../plural-keys.ts';
 import type { tr } from './tr.ts';
 
 export const ru = {
-  'form.covers': 'Что покрывает?',
+  'form.covers': 'Что входит в покрытие?',
+  'form.requestFacts': 'Как это работает?',
   'form.continue': 'Продолжить',
   'form.submit': 'Показать предложения',
   'form.submitting': 'Запрашиваем компании',
@@ -59,6 +60,6 @@ export const ru = {
   'form.sent.number': 'Номер заявки: {{number}}',
   'form.sent.next': 'Мы изучим данные и позвоним вам по указанному номеру.',
   'form.sent.again': 'Оставить ещё одну заявку',
-  'form.info.coverages': 'Что означают риски?',
+  'form.info.coverages': 'Что означает каждое покрытие?',
   'form.faq.title': 'Частые вопросы',
 } satisfies TextsLike<typeof tr>;

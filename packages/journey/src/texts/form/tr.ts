@@ -1,5 +1,6 @@
 export const tr = {
   'form.covers': 'Ne kapsıyor?',
+  'form.requestFacts': 'Nasıl işler?',
   'form.continue': 'Devam et',
   'form.submit': 'Teklifleri göster',
   'form.submitting': 'Şirketlere soruyoruz',

@@ -80,7 +80,6 @@ export const ar = {
   'offer.detailHeading': 'كل التغطيات',
   'offer.premiumParts': 'ممَّ يتكوّن القسط؟',
   'offer.exclusions': 'ما لا يُغطّى',
-  'offer.insured': 'المؤمَّن عليهم: {{names}}',
   'offer.binding': 'هذا ملخص، والمُلزِم هو الشروط الخاصة للوثيقة.',
   'offer.document': 'مستند العرض',
   'offer.document.busy': 'قيد الإعداد',

@@ -70,7 +70,6 @@ export const en = {
   'offer.detailHeading': 'All coverages',
   'offer.premiumParts': 'What the premium is made of',
   'offer.exclusions': 'Not covered',
-  'offer.insured': 'Insured persons: {{names}}',
   'offer.binding': 'This is a summary; the special terms of the policy are binding.',
   'offer.document': 'Quote document',
   'offer.document.busy': 'Preparing',

@@ -45,6 +45,7 @@ export const ar = {
   'rate.note':
     '{{unit}} = {{rate}}. سعر بيع العملات لدى البنك المركزي التركي (TCMB)، {{date}}، النشرة {{bulletin}}.',
   'insured.label': 'المؤمَّن عليهم',
+  'insured.one': 'المؤمَّن عليه',
   'insurer.label': 'الشركة',
   'consent.title': 'الموافقات',
   'consent.hint': 'يُفتح كل نص في هذه الصفحة، ولا يضيع ما كتبته.',

@@ -27,6 +27,7 @@ export const en = {
   'deductible.noneShort': 'None',
   'rate.note': '{{unit}} = {{rate}}. Central bank (TCMB) selling rate, {{date}}, bulletin {{bulletin}}.',
   'insured.label': 'Insured persons',
+  'insured.one': 'Insured person',
   'insurer.label': 'Insurer',
   'consent.title': 'Consents',
   'consent.hint': 'Each text opens on this page; nothing you typed is lost.',

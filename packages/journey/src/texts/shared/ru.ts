@@ -36,6 +36,7 @@ export const ru = {
   'deductible.noneShort': 'Нет',
   'rate.note': '{{unit}} = {{rate}}. Курс продажи ЦБ Турции (TCMB), {{date}}, бюллетень {{bulletin}}.',
   'insured.label': 'Застрахованные',
+  'insured.one': 'Застрахованное лицо',
   'insurer.label': 'Компания',
   'consent.title': 'Согласия',
   'consent.hint': 'Каждый текст откроется на этой странице; введённое не пропадёт.',

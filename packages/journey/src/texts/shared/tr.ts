@@ -21,6 +21,7 @@ export const tr = {
   'deductible.noneShort': 'Yok',
   'rate.note': '{{unit}} = {{rate}}. TCMB döviz satış kuru, {{date}}, bülten {{bulletin}}.',
   'insured.label': 'Sigortalılar',
+  'insured.one': 'Sigortalı',
   'insurer.label': 'Şirket',
   'consent.title': 'Onaylar',
   'consent.hint': 'Her metin bu sayfada açılır; yazdıklarınız kaybolmaz.',

@@ -18,7 +18,7 @@ export const ar = {
   'upload.other': 'اختر قائمة أخرى',
 
   'upload.fault.tooLarge': 'الملف كبير جدًا. اختر قائمة لا يزيد حجمها على 2 ميغابايت.',
-  'upload.fault.tooManyRows': 'في القائمة أكثر من 1,000 صف. قسّمها وحاول مرة أخرى.',
+  'upload.fault.tooManyRows': 'في القائمة أكثر من 1.000 صف. قسّمها وحاول مرة أخرى.',
   'upload.fault.empty': 'لا يوجد أي صف في هذه القائمة.',
   'upload.fault.binary': 'هذا الملف ليس قائمة. اختر ملف إكسل (\u2066.xlsx\u2069) أو CSV.',
   'upload.fault.oldExcel':

@@ -1,0 +1,69 @@
+import { lira } from '@sigorta/contracts/money';
+import { formatMoney } from '@sigorta/i18n/money';
+import { withLanguage } from '@sigorta/i18n/paths';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import type { Job, Outcome } from '../outbox/claim.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Parts } from '../purchase/parts.ts';
+import { writeRefundMail } from './refund-mail.ts';
+
+/** Most refunds are done in seconds; "we are refunding" is written only when this one takes longer. */
+const quietMs = 60_000;
+
+export const mailRefundDue = (trx: Transaction<Database>, refundId: string, now: Date): Promise<void> =>
+  enqueue(trx, 'mail-refund', refundId, now, new Date(now.getTime() + quietMs));
+
+/**
+ * Tells the buyer where the refund stands: under way, or done. Asked for when it begins and when it is done; at least
+ * once each, under the same Message-ID.
+ */
+export async function mailRefund(parts: Parts, refundId: string, _job: Job): Promise<Outcome> {
+  const { db, config, products } = parts.context;
+  const row = await db
+    .selectFrom('refund')
+    .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
+    .innerJoin('purchase_order', 'purchase_order.id', 'refund.order_id')
+    .select([
+      'refund.state',
+      'refund.amount',
+      'refund.reason',
+      'attempt.card_last4',
+      'attempt.psp_payment_id',
+      'attempt.id as attemptId',
+      'purchase_order.id as orderId',
+      'purchase_order.product',
+      'purchase_order.language',
+      'purchase_order.partner_id',
+      'purchase_order.insurer_name',
+      'purchase_order.billing',
+    ])
+    .where('refund.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  const { language } = row;
+  const product = products.get(row.product)?.product;
+  const brand = await brandOfPartner(parts.context, row.partner_id);
+  const phase = row.state === 'DONE' ? 'done' : 'due';
+  const path = withLanguage(product?.paths.policy ?? '/', language);
+  await parts.mailer.send({
+    ...writeRefundMail({
+      language,
+      brand: brand.name,
+      colour: brand.colour,
+      phase,
+      why: row.reason === 'policy-failed' ? 'policy' : 'late',
+      product: product?.card.name[language] ?? row.product,
+      insurer: row.insurer_name,
+      amount: formatMoney(lira(row.amount), language),
+      cardEnd: row.card_last4,
+      paymentNo: row.psp_payment_id ?? row.attemptId,
+      pageUrl: `${config.publicUrl}${path}?satin-alma=${row.orderId}`,
+    }),
+    from: config.mailFrom,
+    to: row.billing.email,
+    messageId: `<refund-${phase}.${refundId}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [],
+  });
+  return 'done';
+}

@@ -1,0 +1,113 @@
+import type { Language } from '@sigorta/i18n/language';
+
+type Phase = Record<'due' | 'done', string>;
+
+interface RefundTexts {
+  subject: Phase;
+  greeting: Phase;
+  /** why the money goes back: the insurer made no policy, or the payment came when nobody waited for it any more */
+  why: Record<'policy' | 'late', string>;
+  what: Phase;
+  next: Phase;
+  product: string;
+  insurer: string;
+  amount: string;
+  card: string;
+  paymentNo: string;
+  page: string;
+}
+
+/** `{amount}` and `{product}` are filled in; everything is escaped where it is written. */
+export const refundTexts: Record<Language, RefundTexts> = {
+  tr: {
+    subject: { due: 'Ödemenizi iade ediyoruz: {amount}', done: 'Ödemenizi iade ettik: {amount}' },
+    greeting: { due: 'Ödemenizi iade ediyoruz.', done: 'Ödemenizi iade ettik.' },
+    why: {
+      policy: '{product} poliçenizi sigorta şirketi düzenlemedi.',
+      late: 'Tamamlanmadı görünen bir ödemenizin tutarı kartınızdan sonradan çekildi; bu ödemeye karşılık poliçe düzenlenmedi.',
+    },
+    what: {
+      due: 'Ödediğiniz tutarın tamamını aynı karta iade ediyoruz.',
+      done: 'Ödediğiniz tutarın tamamını aynı karta iade ettik.',
+    },
+    next: {
+      due: 'Sizin bir şey yapmanız gerekmiyor. İadenin durumunu bu sayfadan izleyebilirsiniz.',
+      done: 'İadenin hesabınızda görünmesi bankanıza göre birkaç iş günü sürebilir.',
+    },
+    product: 'Sigorta',
+    insurer: 'Sigorta şirketi',
+    amount: 'İade tutarı',
+    card: 'Kart',
+    paymentNo: 'Ödeme no',
+    page: 'Ödemenizin sayfasını açın',
+  },
+  en: {
+    subject: {
+      due: 'We are refunding your payment: {amount}',
+      done: 'We have refunded your payment: {amount}',
+    },
+    greeting: { due: 'We are refunding your payment.', done: 'We have refunded your payment.' },
+    why: {
+      policy: 'The insurer did not issue your {product} policy.',
+      late: 'A payment that looked unfinished was taken from your card later; no policy was issued for it.',
+    },
+    what: {
+      due: 'We are returning the full amount to the same card.',
+      done: 'We have returned the full amount to the same card.',
+    },
+    next: {
+      due: 'You do not need to do anything. You can follow the refund on this page.',
+      done: 'Depending on your bank it can take a few working days until you see it on your account.',
+    },
+    product: 'Insurance',
+    insurer: 'Insurer',
+    amount: 'Refund',
+    card: 'Card',
+    paymentNo: 'Payment no.',
+    page: 'Open the page of your payment',
+  },
+  ru: {
+    subject: { due: 'Возвращаем ваш платёж: {amount}', done: 'Мы вернули ваш платёж: {amount}' },
+    greeting: { due: 'Мы возвращаем ваш платёж.', done: 'Мы вернули ваш платёж.' },
+    why: {
+      policy: 'Страховая компания не оформила полис «{product}».',
+      late: 'Платёж, который выглядел незавершённым, был списан с вашей карты позже; полис по нему не оформлен.',
+    },
+    what: {
+      due: 'Возвращаем всю сумму на ту же карту.',
+      done: 'Вся сумма отправлена на ту же карту.',
+    },
+    next: {
+      due: 'Вам ничего не нужно делать. За возвратом можно следить на этой странице.',
+      done: 'Деньги могут поступить на счёт через несколько рабочих дней — это зависит от вашего банка.',
+    },
+    product: 'Страховка',
+    insurer: 'Страховщик',
+    amount: 'Сумма возврата',
+    card: 'Карта',
+    paymentNo: 'Номер платежа',
+    page: 'Открыть страницу платежа',
+  },
+  ar: {
+    subject: { due: 'نعيد إليكم ما دفعتموه: {amount}', done: 'أعدنا إليكم ما دفعتموه: {amount}' },
+    greeting: { due: 'نعيد إليكم ما دفعتموه.', done: 'أعدنا إليكم ما دفعتموه.' },
+    why: {
+      policy: 'لم تُصدر شركة التأمين وثيقة «{product}».',
+      late: 'خُصم من بطاقتكم لاحقًا مبلغ دفعة بدت غير مكتملة، ولم تصدر وثيقة مقابلها.',
+    },
+    what: {
+      due: 'نعيد المبلغ كاملًا إلى البطاقة نفسها.',
+      done: 'أعدنا المبلغ كاملًا إلى البطاقة نفسها.',
+    },
+    next: {
+      due: 'لا يلزمكم فعل شيء. يمكنكم متابعة الاسترداد على هذه الصفحة.',
+      done: 'قد يستغرق ظهور المبلغ في حسابكم بضعة أيام عمل بحسب مصرفكم.',
+    },
+    product: 'التأمين',
+    insurer: 'شركة التأمين',
+    amount: 'المبلغ المسترد',
+    card: 'البطاقة',
+    paymentNo: 'رقم الدفعة',
+    page: 'افتحوا صفحة الدفع',
+  },
+};

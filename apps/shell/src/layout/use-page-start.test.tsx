@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { Link } from '@sigorta/runtime/runtime';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePageStart } from './use-page-start.ts';
+
+function Page() {
+  usePageStart();
+  return (
+    <>
+      <Link to="/teklifler?karsilastir=1">compare</Link>
+      <Link to="/odeme">pay</Link>
+    </>
+  );
+}
+
+const page = document.createElement('div');
+const scrolled = vi.spyOn(window, 'scrollTo');
+let unmount = async () => {};
+
+beforeEach(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  window.history.replaceState(null, '', '/teklifler');
+  scrolled.mockClear();
+  const root = createRoot(page);
+  document.body.append(page);
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    ),
+  );
+  unmount = () => act(async () => root.unmount());
+});
+
+afterEach(() => unmount());
+
+const press = (name: string) =>
+  act(async () => [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.click());
+
+/** What a browser does at its back button. */
+const backTo = (path: string) =>
+  act(async () => {
+    window.history.replaceState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+test('a new page begins at its top', async () => {
+  await press('pay');
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});
+
+test('going back to a page leaves the scroll to the browser', async () => {
+  await press('pay');
+  scrolled.mockClear();
+  await backTo('/teklifler');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('after a step back within a page the next page begins at its top again', async () => {
+  await press('compare');
+  await backTo('/teklifler');
+  await press('pay');
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});

@@ -1,0 +1,13 @@
+import { codeOf } from '@sigorta/gateway-client/gateway-error';
+
+const told = ['code-wrong', 'code-expired', 'too-many-requests', 'sms-failed', 'phone-not-found'];
+
+/** Key of the login texts for whatever went wrong. */
+export function loginProblem(error: unknown): string {
+  const code = codeOf(error);
+  /* a challenge of another session is one that cannot be used here */
+  if (code === 'not-found') return 'error.code-expired';
+  if (code === 'offline' || code === 'timeout') return 'error.offline';
+  if (code === 'invalid-input') return 'phone.error';
+  return told.includes(code) ? `error.${code}` : 'error.other';
+}

@@ -1,0 +1,2 @@
+export const loginPath = '/giris';
+export const myPoliciesPath = '/policelerim';

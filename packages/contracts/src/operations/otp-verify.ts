@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+export const otpVerify = defineOperation({
+  producer: 'otp/verify',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'login',
+  request: v.object({ challenge: opaqueId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  answer: v.object({
+    success: v.literal(true),
+    /** UTC instant until which the login lasts */
+    until: v.string(),
+  }),
+  errors: ['code-wrong', 'code-expired', 'phone-not-found', 'not-found'],
+  summary: 'Checks a login code for the session it was sent from and logs in.',
+});

@@ -1,0 +1,42 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import { formatMoney } from '@sigorta/i18n/money';
+import { Link } from '@sigorta/runtime/runtime';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { Price } from '@sigorta/ui-kit/data/Price.tsx';
+import { useProduct } from '../../remote/journey-context.tsx';
+import { InsurerMark } from '../../words/InsurerMark.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './CompareHead.module.css';
+
+/** Insurer, price and button on top of a column; the table says how large they may be. */
+export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) {
+  const { t, language } = useWords();
+  const { paths } = useProduct();
+  return (
+    <div className={styles.head}>
+      <InsurerMark insurer={offer.insurer} note={offer.planName} />
+      <div>
+        <span className={styles.above}>
+          {offer.currencyPrice.currency !== offer.price.currency && (
+            <>
+              <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)} </bdi>
+              <span className={styles.wide}>· </span>
+            </>
+          )}
+          <span className={styles.wide}>{t('compare.single')}</span>
+        </span>
+        <Price money={offer.price} language={language} size="m" />
+      </div>
+      <Link
+        className={buttonClass({ variant: first ? 'solid' : 'outline', size: 'm', block: true })}
+        to={`${paths.payment}?teklif=${offer.id}`}
+        aria-label={t('offer.buyNamed', {
+          insurer: offer.insurer.name,
+          price: formatMoney(offer.price, language),
+        })}
+      >
+        {t('offer.buy')}
+      </Link>
+    </div>
+  );
+}
