@@ -4,6 +4,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import type { Language } from '@sigorta/i18n/language';
 import { discoverProduct } from '@sigorta/product-kit/discover';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { personsTable } from '../../apps/gateway/src/documents/persons-table.ts';
 import type { Sheet } from '../../apps/gateway/src/documents/sheet.ts';
 import { policySheet } from '../../apps/gateway/src/documents/sheets.ts';
 import { documentTexts } from '../../apps/gateway/src/documents/texts/document-texts.ts';
@@ -73,5 +74,5 @@ export async function policySample(language: Language, serial: number): Promise<
     email: 'defne@ornek.example',
     cardEnd: '0008',
   };
-  return policySheet(source, policy, payment);
+  return policySheet(source, policy, payment, personsTable(source, source.application));
 }

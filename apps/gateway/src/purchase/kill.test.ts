@@ -7,6 +7,7 @@ import { Buyer } from '../testing/buyer.ts';
 import { testConsent } from '../testing/test-consent.ts';
 import { detailsFailpoints, failpoints, refundFailpoints } from './failpoint.ts';
 import { type GatewayProcess, gatewayProcess } from './testing/gateway-process.ts';
+import { killShare } from './testing/kill-share.ts';
 import {
   control as ask,
   billing,
@@ -120,7 +121,7 @@ async function buyStubbornly(
   throw new Error(`never finished: ${gateway.output().slice(-2000)}`);
 }
 
-test.each(failpoints)(
+test.each(killShare(failpoints))(
   'killed at %s and started again: one charge, one policy, the buyer sees it issued',
   async (point) => {
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
@@ -149,7 +150,7 @@ test.each(failpoints)(
   60_000,
 );
 
-test.each(detailsFailpoints)(
+test.each(killShare(detailsFailpoints))(
   'killed at %s and started again: the answers reach the insurer, one policy',
   async (point) => {
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
@@ -164,7 +165,7 @@ test.each(detailsFailpoints)(
   60_000,
 );
 
-test.each(refundFailpoints)(
+test.each(killShare(refundFailpoints))(
   'killed at %s and started again: charged once, returned once, no policy',
   async (point) => {
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
@@ -189,3 +190,10 @@ test.each(refundFailpoints)(
   },
   60_000,
 );
+
+test('the two databases share every place between them, on any day', () => {
+  const day = new Date('2026-11-22T00:00:00Z');
+  const here = killShare(failpoints, day);
+  const tomorrow = killShare(failpoints, new Date(day.getTime() + 86_400_000));
+  expect(new Set([...here, ...tomorrow])).toEqual(new Set(failpoints));
+});
