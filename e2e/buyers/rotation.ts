@@ -7,3 +7,7 @@ export const rotation = Number(process.env.ROTATION ?? Math.floor(Date.now() / 8
 /** Every fourth of a list, another one each day and in each language: four days see all of it. */
 export const isTurnOf = (index: number, language: Language): boolean =>
   (index + languages.indexOf(language) + rotation) % 4 === 0;
+
+/** Half of the screens a day: one width in Turkish, the other in Arabic; `LOOKS=all` takes every one. */
+export const isLookedAt = (language: Language, width: number): boolean =>
+  process.env.LOOKS === 'all' || (languages.indexOf(language) + (width === 390 ? 1 : 0) + rotation) % 2 === 0;

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
+import { isLookedAt } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { looksAsBefore } from '../pages/looks.ts';
@@ -33,7 +34,7 @@ async function look(page: Page, screen: string): Promise<void> {
 }
 
 for (const language of ['tr', 'ar'] as const) {
-  for (const width of [390, 1280]) {
+  for (const width of [390, 1280].filter((each) => isLookedAt(language, each))) {
     const at = `${language}-${width}`;
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

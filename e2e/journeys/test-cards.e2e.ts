@@ -13,7 +13,8 @@ test.describe.configure({ mode: 'default' });
 /* a world of its own, so that its ledger tells whether anybody was charged */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(basePort + 20);
+  /* a buyer with a dozen bad cards would have to wait an hour after the sixth */
+  system = await startSystem(basePort + 20, { PURCHASE_TIMINGS: JSON.stringify({ declinesPerHour: 100 }) });
 });
 test.afterAll(() => system.stop());
 

@@ -38,7 +38,9 @@ test('a product that is only a folder stands on the home page and is bought; not
   const shop = await shopFor(page, folder, 'tr', house.root);
   const buyer = newBuyer(shop.samples, 'semsiye');
   await page.goto(system.url);
-  await new HomePage(page).product(shop.product.card.name.tr).click();
+  const home = new HomePage(page);
+  await home.showAll();
+  await home.product(shop.product.card.name.tr).click();
   const form = new FormPage(shop);
   await form.ready();
   const offers = await form.askForOffers(buyer.application);

@@ -23,6 +23,11 @@ export class HomePage {
     return this.page.getByRole('heading', { level: 1, name: this.words('home.headline') });
   }
 
+  /** Home shows eight products first. */
+  async showAll(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words('home.products.all') }).click();
+  }
+
   product(name: string): Locator {
     return this.page
       .getByRole('region', { name: this.words('home.products.title') })

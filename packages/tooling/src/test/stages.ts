@@ -59,7 +59,8 @@ export const stages: Stage[] = [
     ],
     report: { file: `${reports}/gateway-postgres.json`, kind: 'vitest' },
   },
-  { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
+  /* PostgreSQL is done long before the embedded database */
+  { name: 'bytes', together: 'gateway', command: process.execPath, args: ['bench/budget.ts'] },
   {
     name: 'browser journeys',
     command: join(root, 'e2e/node_modules/.bin/playwright'),
