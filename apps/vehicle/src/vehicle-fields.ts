@@ -4,7 +4,6 @@ import { nationalId } from '@sigorta/product-kit/fields/identity';
 import { birthDate, firstName, lastName } from '@sigorta/product-kit/fields/person';
 import { beginDate } from '@sigorta/product-kit/fields/travel';
 import { licenceSerial } from '@sigorta/product-kit/fields/vehicle';
-import type { ConsentUse } from '@sigorta/product-kit/product';
 
 /** How far ahead a vehicle's policy may begin. */
 const bookableDays = 60;
@@ -33,12 +32,3 @@ export const vehicleType = (): FieldOf<'select'> => ({
 export const ownerFields: Field[] = [firstName(), lastName(), nationalId(), birthDate({ minAge: 18 })];
 
 export const contactFields: Field[] = [mobilePhone(), email()];
-
-/** What is asked of everybody who buys a vehicle's policy. */
-export const saleConsents: readonly ConsentUse[] = [
-  { id: 'information-text', at: 'form', required: true },
-  { id: 'personal-data', at: 'form', required: true },
-  { id: 'marketing', at: 'form', required: false },
-  { id: 'pre-information', at: 'payment', required: true },
-  { id: 'distance-sales-contract', at: 'payment', required: true },
-];

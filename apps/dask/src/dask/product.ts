@@ -1,3 +1,4 @@
+import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
@@ -24,13 +25,7 @@ export const dask = defineProduct({
   ],
   insured: { min: 1, max: 1, fields: holderFields },
   rules: [insurableDamage],
-  consents: [
-    { id: 'information-text', at: 'form', required: true },
-    { id: 'personal-data', at: 'form', required: true },
-    { id: 'marketing', at: 'form', required: false },
-    { id: 'pre-information', at: 'payment', required: true },
-    { id: 'distance-sales-contract', at: 'payment', required: true },
-  ],
+  consents: saleConsents,
   payment: { threeDSecure: true },
   currency: 'TRY',
   coverages,

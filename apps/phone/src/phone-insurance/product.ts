@@ -1,3 +1,4 @@
+import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { contactFields, deviceFields, ownerFields } from '../device-fields.ts';
 import { card } from './card.ts';
@@ -20,13 +21,7 @@ export const phoneInsurance = defineProduct({
     { id: 'contact', kind: 'fields', fields: contactFields },
   ],
   insured: { min: 1, max: 1, fields: ownerFields },
-  consents: [
-    { id: 'information-text', at: 'form', required: true },
-    { id: 'personal-data', at: 'form', required: true },
-    { id: 'marketing', at: 'form', required: false },
-    { id: 'pre-information', at: 'payment', required: true },
-    { id: 'distance-sales-contract', at: 'payment', required: true },
-  ],
+  consents: saleConsents,
   payment: { threeDSecure: false },
   currency: 'TRY',
   coverages,

@@ -1,3 +1,4 @@
+import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { contactFields, deviceFields, ownerFields } from '../device-fields.ts';
 import { card } from './card.ts';
@@ -23,13 +24,7 @@ export const phoneProtection = defineProduct({
   ],
   insured: { min: 1, max: 1, fields: ownerFields },
   createPolicy: { fields: policyFields },
-  consents: [
-    { id: 'information-text', at: 'form', required: true },
-    { id: 'personal-data', at: 'form', required: true },
-    { id: 'marketing', at: 'form', required: false },
-    { id: 'pre-information', at: 'payment', required: true },
-    { id: 'distance-sales-contract', at: 'payment', required: true },
-  ],
+  consents: saleConsents,
   payment: { threeDSecure: false },
   currency: 'TRY',
   coverages,

@@ -1,11 +1,7 @@
-import type { FieldValues } from '@sigorta/product-kit/field';
 import type { Samples } from '@sigorta/product-kit/product';
+import { answers } from '@sigorta/product-kit/samples/owner';
 import { addDays } from '@sigorta/validators/iso-date';
 import { oldPhone, phoneRefusals, validPhone } from '../phone-samples.ts';
-
-const change =
-  (values: FieldValues): Samples['invalid'][number]['change'] =>
-  (details) => ({ ...details, ...values });
 
 export const samples: Samples = {
   valid: validPhone,
@@ -21,13 +17,13 @@ export const samples: Samples = {
     invalid: [
       {
         why: 'no serial number',
-        change: change({ serialNo: '' }),
+        change: answers({ serialNo: '' }),
         field: 'serialNo',
         message: 'field.serialNo.error',
       },
       {
         why: 'no date of purchase',
-        change: change({ purchaseDate: '' }),
+        change: answers({ purchaseDate: '' }),
         field: 'purchaseDate',
         message: 'field.purchaseDate.error',
       },
@@ -45,13 +41,13 @@ export const samples: Samples = {
       },
       {
         why: 'nobody named for the invoice',
-        change: change({ invoiceName: '' }),
+        change: answers({ invoiceName: '' }),
         field: 'invoiceName',
         message: 'field.invoiceName.error',
       },
       {
         why: 'the IMEI not compared',
-        change: change({ imeiConfirmed: false }),
+        change: answers({ imeiConfirmed: false }),
         field: 'imeiConfirmed',
         message: 'field.imeiConfirmed.error',
       },

@@ -1,3 +1,4 @@
+import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
@@ -25,13 +26,7 @@ export const domesticTravel = defineProduct({
   ],
   insured: { min: 1, max: 10, fields: insuredFields },
   rules: [tripNotLongerThan(longestTrip, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
-  consents: [
-    { id: 'information-text', at: 'form', required: true },
-    { id: 'personal-data', at: 'form', required: true },
-    { id: 'marketing', at: 'form', required: false },
-    { id: 'pre-information', at: 'payment', required: true },
-    { id: 'distance-sales-contract', at: 'payment', required: true },
-  ],
+  consents: saleConsents,
   payment: { threeDSecure: false },
   currency: 'TRY',
   coverages,

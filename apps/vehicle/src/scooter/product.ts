@@ -1,7 +1,7 @@
+import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
-import { saleConsents } from '../vehicle-fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, rentalFields, riderFields } from './fields.ts';
