@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           include: ['apps/gateway/src/**/*.test.ts'],
+          globalSetup: 'apps/gateway/src/testing/prepare-database.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -39,12 +39,14 @@ async function faultsOf(page: Page): Promise<string[]> {
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  const text = (await page.locator('#storybook-root').textContent()) ?? '';
+  const story = page.locator('#storybook-root');
+  const text = (await story.textContent()) ?? '';
+  const pictures = await story.locator('svg, img').count();
   return [
     ...serious,
     ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
     ...(/\bkit\.[a-z]+\.[a-z]/.test(text) ? ['a text key on the screen'] : []),
-    ...(text.trim() === '' ? ['an empty screen'] : []),
+    ...(text.trim() === '' && pictures === 0 ? ['an empty screen'] : []),
   ];
 }
 
@@ -79,7 +81,7 @@ await withCleanup(async (later) => {
   let where: string[] = [];
   let looked = 0;
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push([...where, message.text()]);
+    if (message.type() === 'error') found.push([...where, `${message.text()} ${message.location().url}`]);
   });
   for (const story of stories) {
     where = [story, '', '', ''];

@@ -1,11 +1,19 @@
 import { hostilePartners, hostileSlice } from '../partners/hostile-partners.ts';
 import { testPartners } from '../partners/test-partners.ts';
+import { hasTemplate, keepAsTemplate } from './data-folder.ts';
 import { basePort } from './global.ts';
 import { startSystem } from './system.ts';
 
 /** One system for all journeys that do not break anything; those start one of their own. */
 async function globalSetup(): Promise<() => Promise<void>> {
-  const system = await startSystem(basePort, {}, undefined, [
+  if (!hasTemplate()) {
+    const first = await startSystem(basePort);
+    await first.gateway.stop();
+    keepAsTemplate(first.data);
+    await first.stop();
+  }
+  /* insurers think, but not as long as in a demonstration; slow ones have a journey of their own */
+  const system = await startSystem(basePort, { INSURERS_DELAY_SCALE: '0.25' }, undefined, [
     ...testPartners,
     ...hostilePartners(hostileSlice),
   ]);

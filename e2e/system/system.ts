@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
+import { newDataFolder } from './data-folder.ts';
 import { Sandbox } from './sandbox.ts';
 
 /** Settings as `partner/website-info` gives them; whatever is left out is null. */
@@ -15,6 +15,8 @@ const ourRoot = join(import.meta.dirname, '../..');
 export interface System {
   /** the site and the gateway, one origin */
   url: string;
+  /** the gateway's DATA_DIR */
+  data: string;
   sandbox: Sandbox;
   gateway: {
     /** starts it again with the same data */
@@ -39,7 +41,7 @@ export async function startSystem(
   root = ourRoot,
   partners: readonly PartnerRow[] = [],
 ): Promise<System> {
-  const data = mkdtempSync(join(tmpdir(), 'sigorta-'));
+  const data = newDataFolder();
   const sandboxUrl = `http://localhost:${base + 2}`;
   const settings: Record<string, string> = {
     PORT: String(base),
@@ -89,6 +91,7 @@ export async function startSystem(
   await start();
   return {
     url: `http://localhost:${base}`,
+    data,
     sandbox: new Sandbox(sandboxUrl),
     gateway: {
       start,

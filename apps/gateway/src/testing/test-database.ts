@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { pgliteParsers } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { templateBlob, templateDatabase } from './database-template.ts';
 // sets the type parsers of pg
 import '../database/connect.ts';
 
@@ -14,7 +14,7 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-const onServer = async (url: string): Promise<TestDatabase> => {
+const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> => {
   const name = `gateway_test_${randomBytes(6).toString('hex')}`;
   const admin = async (command: string) => {
     const client = new pg.Client({ connectionString: url });
@@ -22,7 +22,7 @@ const onServer = async (url: string): Promise<TestDatabase> => {
     await client.query(command);
     await client.end();
   };
-  await admin(`create database ${name}`);
+  await admin(`create database ${name}${migrated ? ` template ${templateDatabase()}` : ''}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: own.href, max: 8 });
@@ -39,19 +39,16 @@ const onServer = async (url: string): Promise<TestDatabase> => {
 };
 
 /**
- * A fresh database, migrated unless told otherwise: on the PostgreSQL server of TEST_DATABASE_URL when it is set, else embedded in memory.
- * Every gateway test takes its database from here, so that the same tests run on both.
+ * A fresh database, migrated unless told otherwise: on the PostgreSQL server of TEST_DATABASE_URL when it is set, else
+ * embedded in memory. Every gateway test takes its database from here, so that the same tests run on both.
  */
 export const testDatabase = async ({ migrated = true } = {}): Promise<TestDatabase> => {
   const url = process.env.TEST_DATABASE_URL;
-  let database: TestDatabase;
-  if (url) {
-    database = await onServer(url);
-  } else {
-    const pglite = new PGlite({ parsers: pgliteParsers });
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-    database = { db, kind: 'embedded', close: () => db.destroy() };
-  }
-  if (migrated) await migrate(database.db);
-  return database;
+  if (url) return onServer(url, migrated);
+  const pglite = new PGlite({
+    parsers: pgliteParsers,
+    ...(migrated ? { loadDataDir: await templateBlob() } : {}),
+  });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, kind: 'embedded', close: () => db.destroy() };
 };

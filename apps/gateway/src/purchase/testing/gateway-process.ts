@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { templateDatabase, unpackTemplate } from '../../testing/database-template.ts';
 import type { Failpoint } from '../failpoint.ts';
 
 const startFile = join(import.meta.dirname, '../../start.ts');
@@ -25,7 +26,7 @@ async function ownDatabase(): Promise<string | null> {
   const name = `kill_${process.pid}_${Date.now()}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${templateDatabase()}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -51,6 +52,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv): Promise<Ga
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const failFile = join(folder, 'failpoint');
   const databaseUrl = await ownDatabase();
+  if (databaseUrl === null) await unpackTemplate(join(folder, 'data'));
   const [port, hopPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const hopUrl = `http://127.0.0.1:${hopPort}`;

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { pgliteParsers } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+
+/* Making an embedded database takes seconds, opening a copy of a made one a fraction: tests and processes of tests start
+   from one migrated template, made anew whenever a migration or the database itself changes. */
+
+const migrations = join(import.meta.dirname, '../migrations');
+/** says which version of the database is installed */
+const embedded = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
+const cache = join(import.meta.dirname, '../../../../.cache/test-database');
+
+const templateKey = (): string => {
+  const hash = createHash('sha256');
+  hash.update(readFileSync(embedded));
+  for (const file of readdirSync(migrations).toSorted()) {
+    hash.update(file).update(readFileSync(join(migrations, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Name of the migrated database on a server. */
+export const templateDatabase = (): string => `gateway_template_${templateKey()}`;
+
+/** The migrated embedded database as a tar file; made on first use. */
+export const templateFile = async (): Promise<string> => {
+  const file = join(cache, `${templateKey()}.tar`);
+  if (existsSync(file)) return file;
+  const pglite = new PGlite({ parsers: pgliteParsers });
+  await migrate(new Kysely({ dialect: new PGliteDialect({ pglite }) }));
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  mkdirSync(cache, { recursive: true });
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
+  renameSync(half, file);
+  return file;
+};
+
+export const templateBlob = async (): Promise<Blob> => openAsBlob(await templateFile());
+
+/** Puts the migrated database where a gateway with this DATA_DIR looks for its own. */
+export const unpackTemplate = async (dataDir: string): Promise<void> => {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { recursive: true });
+  const { status, stderr } = spawnSync('tar', ['-xf', await templateFile(), '-C', folder], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+};
+
+/** Makes the migrated database on a server, once for all files of a run. */
+export const prepareServer = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const name = templateDatabase();
+    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rowCount !== 0) return;
+    await client.query(`create database ${name}`);
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    const db = new Kysely({
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: own.href, max: 2 }) }),
+    });
+    await migrate(db);
+    await db.destroy();
+  } finally {
+    await client.end();
+  }
+};
