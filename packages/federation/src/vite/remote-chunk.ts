@@ -17,11 +17,20 @@ const base = [
   /\/packages\/journey\/src\/(?:remote|words)\/[\w-]+\.tsx?$/,
 ];
 
+/** What pages with something to fill in share: form, payment, last questions. */
+const fields = [
+  /\/packages\/ui-kit\/src\/field\/(?:Field|Select|ListFailure|Checkbox|Combobox|ComboboxList|control|field-props|use-combobox|list-match)\.(?:tsx?|module\.css)$/,
+  /\/packages\/ui-kit\/src\/data\/(?:Badge|KeyValue)\.(?:tsx|module\.css)$/,
+  /\/packages\/journey\/src\/(?:load\/use-load|lookups\/(?:list-entries|list-names|use-list-names)|form\/(?:field-id|first-values|persons\/(?:person-words|long-list))|consents\/use-consents)\.tsx?$/,
+  /\/packages\/(?:legal\/src\/consent-of-use|lookups\/src\/list-language)\.ts$/,
+];
+
 /** Name of the chunk a module goes to, where one chunk a module would be many small requests. */
 export function remoteChunk(id: string): string | undefined {
   const language = formWords.exec(id)?.[1];
   if (language) return `words-${language}`;
   const [, product, of] = productWords.exec(id) ?? [];
   if (product) return `${product}-${of}`;
+  if (fields.some((part) => part.test(id))) return 'fields';
   return base.some((part) => part.test(id)) ? 'base' : undefined;
 }
