@@ -1,37 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { isLookedAt } from '../buyers/rotation.ts';
+import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { looksAsBefore } from '../pages/looks.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Every finding of axe that is serious or worse, as one line each. */
-async function look(page: Page, screen: string): Promise<void> {
-  await test.step(screen, async () => {
-    /* what fades in is judged when it is there; a spinner never ends */
-    await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-      await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
-    });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    const found = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-      );
-    expect(found, screen).toEqual([]);
-  });
-}
 
 for (const language of ['tr', 'ar'] as const) {
   for (const width of [390, 1280].filter((each) => isLookedAt(language, each))) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,9 @@ const portsFrom = (base: number) => ({
   SMTP_PORT: String(base + 4),
 });
 
+/** those a test that failed or ran out of time left behind */
+const running = new Set<ChildProcess>();
+
 function run(env: Record<string, string>, nodeArguments: string[] = []) {
   const child = spawn(process.execPath, [...nodeArguments, ...command], {
     cwd: root,
@@ -28,7 +31,13 @@ function run(env: Record<string, string>, nodeArguments: string[] = []) {
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
   return { child, ended, output: () => output };
 }
 
@@ -38,7 +47,12 @@ test.beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'sigorta-start-'));
 });
 
-test.afterEach(() => {
+test.afterEach(async () => {
+  for (const child of running) {
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGINT');
+    await closed;
+  }
   rmSync(data, { recursive: true, force: true });
 });
 

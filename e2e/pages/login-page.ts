@@ -17,9 +17,13 @@ export class LoginPage {
     return loginTexts[this.language];
   }
 
-  async askFor(phone: string): Promise<void> {
+  async open(): Promise<void> {
     await this.page.goto(withLanguage('/giris', this.language));
     await this.page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+  }
+
+  async askFor(phone: string): Promise<void> {
+    await this.open();
     await this.page.getByLabel(this.texts['phone.label']).fill(phone);
     await this.page.keyboard.press('Enter');
     await expect(this.page.getByLabel(this.texts['code.label'])).toBeFocused();
@@ -28,6 +32,17 @@ export class LoginPage {
   async type(code: string): Promise<void> {
     await this.page.getByLabel(this.texts['code.label']).fill(code);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** as from the messages, with the blank that phones put between the digits */
+  async paste(code: string): Promise<void> {
+    const input = this.page.getByLabel(this.texts['code.label']);
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const text = `${code.slice(0, 3)} ${code.slice(3)}`;
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await input.press('Control+V');
+    await expect(input).toHaveValue(code);
   }
 
   /** the newest login code in the sandbox's SMS box */

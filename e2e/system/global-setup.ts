@@ -3,6 +3,7 @@ import { testPartners } from '../partners/test-partners.ts';
 import { hasTemplate, keepAsTemplate } from './data-folder.ts';
 import { basePort } from './global.ts';
 import { startSystem } from './system.ts';
+import { testStaff } from './test-staff.ts';
 
 /** One system for all journeys that do not break anything; those start one of their own. */
 async function globalSetup(): Promise<() => Promise<void>> {
@@ -13,10 +14,13 @@ async function globalSetup(): Promise<() => Promise<void>> {
     await first.stop();
   }
   /* insurers think, but not as long as in a demonstration; slow ones have a journey of their own */
-  const system = await startSystem(basePort, { INSURERS_DELAY_SCALE: '0.25' }, undefined, [
-    ...testPartners,
-    ...hostilePartners(hostileSlice),
-  ]);
+  const system = await startSystem(
+    basePort,
+    { INSURERS_DELAY_SCALE: '0.25' },
+    undefined,
+    [...testPartners, ...hostilePartners(hostileSlice)],
+    testStaff,
+  );
   return system.stop;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
 import { newDataFolder } from './data-folder.ts';
 import { Sandbox } from './sandbox.ts';
+import type { TestStaff } from './test-staff.ts';
 
 /** Settings as `partner/website-info` gives them; whatever is left out is null. */
 export interface PartnerRow {
@@ -34,12 +35,14 @@ export interface System {
  * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail
  * @param root the repository, or a copy of it
  * @param partners brands beside the sample ones
+ * @param staff people who can sign in to the panel
  */
 export async function startSystem(
   base: number,
   env: Record<string, string> = {},
   root = ourRoot,
   partners: readonly PartnerRow[] = [],
+  staff: readonly TestStaff[] = [],
 ): Promise<System> {
   const data = newDataFolder();
   const sandboxUrl = `http://localhost:${base + 2}`;
@@ -69,15 +72,20 @@ export async function startSystem(
     startChild(name, process.execPath, [`apps/${name}/src/start.ts`], { cwd: root, env: settings });
   const sandbox = run('sandbox');
   await waitUntilUp(sandbox, `${sandboxUrl}/healthz`);
-  if (partners.length > 0) {
-    const file = join(data, 'partners.json');
-    writeFileSync(file, JSON.stringify(partners));
-    const script = ['apps/gateway/src/partner/import-partners.ts', file];
-    const writing = startChild('partners', process.execPath, script, { cwd: root, env: settings });
-    if ((await writing.exited) !== 0) {
-      await stopChild(sandbox);
-      throw new Error(writing.tail());
-    }
+  /* the embedded database is open to one process: before the gateway starts */
+  const write = async (command: string, rows: readonly unknown[]) => {
+    const file = join(data, 'rows.json');
+    writeFileSync(file, JSON.stringify(rows));
+    const script = [`apps/gateway/src/${command}.ts`, file];
+    const writing = startChild(command, process.execPath, script, { cwd: root, env: settings });
+    if ((await writing.exited) !== 0) throw new Error(writing.tail());
+  };
+  try {
+    if (partners.length > 0) await write('partner/import-partners', partners);
+    if (staff.length > 0) await write('staff/import-staff', staff);
+  } catch (error) {
+    await stopChild(sandbox);
+    throw error;
   }
   let gateway: Child | undefined;
   const start = async (more: Record<string, string> = {}) => {

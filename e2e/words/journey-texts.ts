@@ -19,10 +19,14 @@ import { ar as arShared } from '@sigorta/journey/texts/shared/ar';
 import { en as enShared } from '@sigorta/journey/texts/shared/en';
 import { ru as ruShared } from '@sigorta/journey/texts/shared/ru';
 import { tr as trShared } from '@sigorta/journey/texts/shared/tr';
+import { ar as arTransfer } from '@sigorta/journey/texts/transfer/ar';
+import { en as enTransfer } from '@sigorta/journey/texts/transfer/en';
+import { ru as ruTransfer } from '@sigorta/journey/texts/transfer/ru';
+import { tr as trTransfer } from '@sigorta/journey/texts/transfer/tr';
 
 export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  tr: { ...trShared, ...trForm, ...trOffers, ...trPayment, ...trPolicy },
-  en: { ...enShared, ...enForm, ...enOffers, ...enPayment, ...enPolicy },
-  ru: { ...ruShared, ...ruForm, ...ruOffers, ...ruPayment, ...ruPolicy },
-  ar: { ...arShared, ...arForm, ...arOffers, ...arPayment, ...arPolicy },
+  tr: { ...trShared, ...trForm, ...trOffers, ...trPayment, ...trPolicy, ...trTransfer },
+  en: { ...enShared, ...enForm, ...enOffers, ...enPayment, ...enPolicy, ...enTransfer },
+  ru: { ...ruShared, ...ruForm, ...ruOffers, ...ruPayment, ...ruPolicy, ...ruTransfer },
+  ar: { ...arShared, ...arForm, ...arOffers, ...arPayment, ...arPolicy, ...arTransfer },
 };

@@ -51,7 +51,12 @@ const environmentSchema = v.object({
   MAIL_FROM: v.optional(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>'),
   /** where applications go when the partner's settings name no address */
   CONTACT_MAIL: v.optional(v.pipe(v.string(), v.email()), 'destek@sigortacarsisi.example'),
+  /** who is invited to the panel by mail when nobody is in it yet */
+  PANEL_OWNER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.email())),
   ADDRESS_URL: v.optional(httpUrl, 'http://localhost:4400/uavt'),
+  /** limits of a payment whose amount the buyer types, in whole lira */
+  FREE_PAYMENT_LEAST: v.optional(whole, '10'),
+  FREE_PAYMENT_MOST: v.optional(whole, '100000'),
   /** quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days */
   QUOTE_RETENTION_DAYS: v.optional(whole, '30'),
   /** short applications, requests and messages are forgotten after so many days */
@@ -92,13 +97,21 @@ export interface Config {
   smtpUrl: string;
   mailFrom: string;
   contactMail: string;
+  /** e-mail of the first owner */
+  panelOwner: string | null;
   addressUrl: string;
+  /** kuruş */
+  freePayment: { leastMinor: number; mostMinor: number };
   /** days */
   quoteRetentionDays: number;
   applicationRetentionDays: number;
   limits: Record<CostClass, RateLimit>;
+  /** searches for a policy by its number: few, because a birth date is soon guessed */
+  findLimits: RateLimit & { perPolicy: number };
+  /** tries at a password or a second factor of the panel, whoever makes them; right ones are given back */
+  staffLimits: RateLimit & { perPerson: number };
   /** SMS codes that may be sent; every one costs money and rings a phone */
-  codeLimits: RateLimit & { perPhone: number };
+  codeLimits: RateLimit & { perPhone: number; perPhoneADay: number };
 }
 
 const limitsTimes = (factor: number): Config['limits'] => ({
@@ -158,12 +171,27 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     contactMail: e.CONTACT_MAIL,
+    panelOwner: e.PANEL_OWNER ?? null,
     addressUrl: e.ADDRESS_URL,
+    freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
+    findLimits: {
+      perPolicy: 5 * e.RATE_LIMIT_FACTOR,
+      perSession: 8 * e.RATE_LIMIT_FACTOR,
+      perIp: 20 * e.RATE_LIMIT_FACTOR,
+      windowSeconds: 3600,
+    },
+    staffLimits: {
+      perPerson: 5 * e.RATE_LIMIT_FACTOR,
+      perSession: 15 * e.RATE_LIMIT_FACTOR,
+      perIp: 60 * e.RATE_LIMIT_FACTOR,
+      windowSeconds: 900,
+    },
     codeLimits: {
       perPhone: 5 * e.RATE_LIMIT_FACTOR,
+      perPhoneADay: 12 * e.RATE_LIMIT_FACTOR,
       perSession: 5 * e.RATE_LIMIT_FACTOR,
       perIp: 20 * e.RATE_LIMIT_FACTOR,
       windowSeconds: 3600,

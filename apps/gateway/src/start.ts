@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { forgetOldProofs } from './cancellation/policy-proof.ts';
 import { readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { forgetOldCounts } from './http/rate-limit.ts';
 import { forgetOldLogins } from './login/login-cookie.ts';
 import { startWorkers } from './outbox/workers.ts';
+import { sumFigures } from './panel/dashboard/sum-figures.ts';
 import { buildHopServer } from './purchase/hop-server.ts';
 import { forget } from './retention/forget.ts';
 import { buildServer } from './server.ts';
+import { inviteFirstOwner } from './staff/first-owner.ts';
 import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -37,7 +40,13 @@ const keepTidy = (context: Context): (() => void) => {
         await work(context);
       });
     }, ms).unref();
-  const timers = [every(tidyMs, forgetOldCounts), every(tidyMs, forgetOldLogins), every(forgetMs, forget)];
+  const timers = [
+    every(tidyMs, forgetOldCounts),
+    every(tidyMs, forgetOldLogins),
+    every(tidyMs, forgetOldProofs),
+    every(tidyMs, sumFigures),
+    every(forgetMs, forget),
+  ];
   return () => timers.forEach(clearInterval);
 };
 
@@ -54,6 +63,7 @@ const run = async (): Promise<void> => {
     await context.close();
     throw error;
   }
+  await inviteFirstOwner(context);
   const workers = startWorkers(context);
   const stopTidying = keepTidy(context);
   context.log.info({

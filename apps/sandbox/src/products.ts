@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CancellationTerms, termsOf } from '@sigorta/product-kit/cancellation';
 import { type DiscoveredProduct, discoverProducts } from '@sigorta/product-kit/discover';
 import type { Application } from '@sigorta/product-kit/field';
 import type { InsurerTariff } from '@sigorta/product-kit/tariff';
@@ -11,6 +12,7 @@ export interface SandboxProduct {
   /** wire names to names in code */
   read: (wire: Record<string, unknown>) => Application;
   tariffOf: (insurer: string) => InsurerTariff | undefined;
+  cancellation: CancellationTerms;
 }
 
 const prepared = async ({ product, directory, tariffs }: DiscoveredProduct): Promise<SandboxProduct> => {
@@ -20,6 +22,7 @@ const prepared = async ({ product, directory, tariffs }: DiscoveredProduct): Pro
     id: product.id,
     read: (wire) => fromWire(product, wire),
     tariffOf: (insurer) => byInsurer.get(insurer),
+    cancellation: termsOf(product),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { Boot } from './boot.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Brand } from './partner.ts';
-import type { ReleaseManifest } from './release.ts';
+import type { ReleaseManifest, RemoteRelease } from './release.ts';
 
 /** What `dist/server/render.js` exports; hand-over in `packages/delivery/README.md`. */
 export interface SiteModule {
@@ -24,6 +24,8 @@ export interface PageRequest {
   path: string;
   language: Language;
   brand: Brand;
+  /** families served in another release than the newest; their form pages are drawn in the browser only */
+  chosen?: Readonly<Record<string, RemoteRelease>> | undefined;
 }
 
 export interface PageDocument {

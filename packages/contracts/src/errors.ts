@@ -19,10 +19,16 @@ export const errorCodes = {
   'internal-error': { status: 500, next: 'retry' },
   'cross-site-request': { status: 403, next: 'none' },
   'sign-in-required': { status: 401, next: 'sign-in' },
+  'sign-in-failed': { status: 422, next: 're-enter' },
+  'not-allowed': { status: 403, next: 'none' },
+  /* somebody else saved the same thing first */
+  'changed-meanwhile': { status: 409, next: 'retry' },
   /* offers, spec §8 */
   'offer-unknown-error': { status: 502, next: 'retry' },
   'offer-expired': { status: 409, next: 'retry' },
   'offer-price-changed': { status: 409, next: 're-enter' },
+  'quote-outdated': { status: 409, next: 're-enter' },
+  'detail-wrong': { status: 422, next: 're-enter' },
   'quote-document-missing': { status: 404, next: 'none' },
   'country-not-covered': { status: 422, next: 'choose-another' },
   'countries-unavailable': { status: 502, next: 'retry' },
@@ -37,6 +43,13 @@ export const errorCodes = {
   'policy-failed': { status: 502, next: 'call' },
   'payment-in-progress': { status: 409, next: 'wait' },
   'already-paid': { status: 409, next: 'none' },
+  /* general payment and bank transfer */
+  'request-closed': { status: 409, next: 'call' },
+  'transfer-not-offered': { status: 409, next: 'choose-another' },
+  'transfer-expired': { status: 409, next: 'retry' },
+  /* cancellation */
+  'cancellation-not-possible': { status: 409, next: 'call' },
+  'cancellation-amount-changed': { status: 409, next: 're-enter' },
   /* login and SMS, spec §8 */
   'sms-failed': { status: 502, next: 'retry' },
   'phone-not-found': { status: 404, next: 're-enter' },

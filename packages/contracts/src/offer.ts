@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import { coverageSchema } from './coverage.ts';
 import { type Money, moneySchema } from './money.ts';
 
+/** The four rates of a bulletin; which one prices are made with is a setting (decisions 22). */
+export const rateKinds = ['forex-selling', 'forex-buying', 'banknote-selling', 'banknote-buying'] as const;
+export type RateKind = (typeof rateKinds)[number];
+
 /** Central bank rate an offer's lira price was made with (decisions 22). */
 export const exchangeRateSchema = v.object({
   currency: v.picklist(['EUR', 'USD']),
   /** lira for one unit, four decimals as text, e.g. "50.1234" */
   rate: v.string(),
-  kind: v.literal('forex-selling'),
+  kind: v.picklist(rateKinds),
   /** ISO date of the bulletin */
   date: v.string(),
   bulletin: v.string(),

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './panel/permissions.ts';
 
 /** Who may call: anyone with a site token, the buyer whose session owns the thing named, or panel staff. */
 export type Authority = 'site' | 'buyer' | 'staff';
@@ -7,7 +8,7 @@ export type Authority = 'site' | 'buyer' | 'staff';
 /** How dear a call is; the gateway maps each class to a rate limit. */
 export type CostClass = 'read' | 'lookup' | 'quote' | 'payment' | 'message' | 'login';
 
-export type StreamKind = 'ndjson' | 'pdf';
+export type StreamKind = 'ndjson' | 'pdf' | 'file';
 
 export interface Operation<
   Request extends GenericSchema = GenericSchema,
@@ -18,12 +19,14 @@ export interface Operation<
   producer: string;
   method: 'GET' | 'POST';
   authority: Authority;
+  /** what a member of staff needs; always there when `authority` is `staff` */
+  permission?: Permission;
   cost: CostClass;
   request: Request;
   /** The whole 2xx JSON body, or one line of it when `stream` is set. */
   answer: Answer;
   errors: readonly ErrorCode[];
-  /** `ndjson`: one JSON value a line, written as it becomes known. `pdf`: the body is a document. */
+  /** `ndjson`: one JSON value a line, written as it becomes known. `pdf`: the body is a document. `file`: one of another kind. */
   stream?: Stream;
   summary: string;
 }

@@ -56,6 +56,10 @@ export const partnerSettingsSchema = v.object({
   chat_saatDilimi: text,
   chat_efekt: text,
   chat_mesaj: text,
+  /** bank transfers are taken to this Turkish IBAN; without it and its holder there are none */
+  havale_iban: text,
+  havale_hesapSahibi: text,
+  havale_banka: text,
 });
 export type PartnerSettings = v.InferOutput<typeof partnerSettingsSchema>;
 

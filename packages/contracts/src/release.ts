@@ -32,3 +32,31 @@ export interface PageFiles {
   js: string[];
   css: string[];
 }
+
+/**
+ * What lies beside the newest build, `releases.json` in `dist`, not public: releases whose files are kept, so that an
+ * open page finds its next chunk after a deployment and a family can be rolled back.
+ */
+export interface ReleaseHistory {
+  schema: 1;
+  /** newest first */
+  families: Record<string, KeptRelease[]>;
+  /** files of the shell by build, newest first; below `/shell/` */
+  shells: { at: string; files: string[] }[];
+}
+
+export interface KeptRelease {
+  /** UTC instant it was assembled first */
+  at: string;
+  release: RemoteRelease;
+}
+
+/** The part of a release that a document carries: the whole list of a family's files would weigh more than the page. */
+export const pageReleaseOf = (release: RemoteRelease, product: string, language: string): PageRelease => {
+  const { integrity: _, pages, texts, ...rest } = release;
+  const ofProduct = <T>(files: Record<string, T>, end = '') =>
+    Object.fromEntries(
+      Object.entries(files).filter(([key]) => key.startsWith(`${product}/`) && key.endsWith(end)),
+    );
+  return { ...rest, pages: ofProduct(pages), texts: ofProduct(texts, `/${language}`) };
+};

@@ -8,6 +8,7 @@ import { discoverProducts } from '@sigorta/product-kit/discover';
 import { copyAssets } from './assets.ts';
 import { collectReleases } from './collect-releases.ts';
 import { compress } from './compress.ts';
+import { keepReleases } from './keep-releases.ts';
 import { copyImages } from './product-images.ts';
 import { readQuestions } from './questions.ts';
 import { buildServer } from './server-build.ts';
@@ -51,6 +52,7 @@ const count = await writePages({
   oneBundle: SITE_ONE_BUNDLE === '1',
 });
 await compress(site);
+keepReleases(target, dist, releases, new Date());
 rmSync(target, { recursive: true, force: true });
 renameSync(dist, target);
 console.log(

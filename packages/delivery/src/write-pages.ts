@@ -16,6 +16,7 @@ import { criticalCss } from './critical-css.ts';
 import { withAbsoluteUrls } from './css-urls.ts';
 import { documentTemplate } from './document.ts';
 import { bootFor } from './server/boot-for.ts';
+import { panelPath } from './server/rendered-path.ts';
 import type { PageEntry, PageIndex, RenderedRoot } from './server/template.ts';
 import { traceImports } from './trace-imports.ts';
 
@@ -42,6 +43,7 @@ interface Assembly {
 
 const fileName = (path: string) => {
   if (path === '/') return 'home';
+  if (path === panelPath) return 'panel';
   return path === '*' ? 'not-found' : path.slice(1).replaceAll('/', '--');
 };
 
@@ -93,7 +95,7 @@ function addressesOf({ catalogue, server }: Assembly): { path: string; kind: 'pu
     ...aliases.map((path) => ({ path, kind: 'public' as const })),
   ]);
   const ownPages = server.shell.shellPages.map(({ path, kind }) => ({ path, kind }));
-  return [...ownPages, ...ofProducts, { path: '*', kind: 'public' }];
+  return [...ownPages, ...ofProducts, { path: panelPath, kind: 'personal' }, { path: '*', kind: 'public' }];
 }
 
 async function renderPage(assembly: Assembly, path: string, language: Language) {

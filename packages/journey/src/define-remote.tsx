@@ -27,6 +27,7 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
   return {
     contract: remoteContract,
     page({ product, page, language }) {
+      if (page === 'panel') throw new Error(`${product} has no panel`);
       const key = `${product}/${page}/${language}`;
       const known = pages.get(key);
       if (known) return known;

@@ -45,6 +45,6 @@ export const legalVersions: Readonly<Record<LegalDocumentId, string>> = {
   'pet-personal-data': '2026-11-21',
   'satisfaction-survey-abroad': '2026-11-21',
   'special-terms': '2026-11-01',
-  'pre-information': '2026-11-01',
+  'pre-information': '2026-11-22',
   'distance-sales-contract': '2026-11-01',
 };

@@ -1,6 +1,7 @@
 import type { ProductPaths } from '@sigorta/contracts/catalogue';
 import type { Currency } from '@sigorta/contracts/money';
 import type { Language, Translated } from '@sigorta/i18n/language';
+import type { CancellationTerms } from './cancellation.ts';
 import type { Application, Field, RuleContext } from './field.ts';
 
 /** A named part of the form, in screen order. `insured` is the list of persons. */
@@ -64,6 +65,8 @@ export interface Product {
   consents: readonly ConsentUse[];
   /** null for a request: nothing is sold */
   payment: { threeDSecure: boolean } | null;
+  /** how its policy can be ended; the usual terms when left out */
+  cancellation?: CancellationTerms;
   /** currency of the tariffs */
   currency: Currency;
   /** normalised coverage codes in table order; the first three decide and stand on every card; none in a request */

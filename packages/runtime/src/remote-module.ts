@@ -7,7 +7,8 @@ export const remoteContract = 1;
 
 export interface RemotePageRequest {
   product: string;
-  page: ProductPage;
+  /** the panel has one page for the shell and routes within it itself */
+  page: ProductPage | 'panel';
   language: Language;
 }
 

@@ -11,3 +11,9 @@ export function isTurkishIban(text: string): boolean {
     remainder = (remainder * 10 + Number(digit)) % 97;
   return remainder === 1;
 }
+
+/** In groups of four, as banks print it. */
+export const formatIban = (text: string): string =>
+  normaliseIban(text)
+    .replace(/(.{4})/g, '$1 ')
+    .trim();

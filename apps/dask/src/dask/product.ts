@@ -1,3 +1,4 @@
+import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { card } from './card.ts';
@@ -27,6 +28,10 @@ export const dask = defineProduct({
   rules: [insurableDamage],
   consents: saleConsents,
   payment: { threeDSecure: true },
+  cancellation: {
+    ...usualTerms,
+    reasons: { from: 'begun', oneOf: ['property-sold', 'property-gone', 'insured-twice'] },
+  },
   currency: 'TRY',
   coverages,
   summary: ['squareMetres', 'usage', 'buildYear', 'style', 'floors', 'beginDate'],

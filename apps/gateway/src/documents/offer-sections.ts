@@ -146,6 +146,7 @@ export function rateNote({ language, offer, t }: Source): string {
   const rate = offer.exchangeRate;
   if (!rate) return t.liraNote;
   return t.rateNote
+    .replace('{kind}', t[`rateKind.${rate.kind}`])
     .replace('{date}', formatDate(rate.date, language))
     .replace('{bulletin}', printable(rate.bulletin));
 }

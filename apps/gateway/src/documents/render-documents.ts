@@ -31,7 +31,7 @@ function paymentOf({ order, attempt }: PaidOrder): Payment {
     buyer: order.buyer_name,
     address: [address, place].filter((part) => part !== '').join(', '),
     email,
-    cardEnd: attempt.card_last4,
+    cardEnd: attempt.method === 'card' ? attempt.card_last4 : null,
   };
 }
 

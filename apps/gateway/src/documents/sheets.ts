@@ -36,8 +36,8 @@ export interface Payment {
   buyer: string;
   address: string;
   email: string;
-  /** last four digits */
-  cardEnd: string;
+  /** last four digits; null for a bank transfer */
+  cardEnd: string | null;
 }
 
 const money = (label: string, minor: number, source: Source): Labelled => ({
@@ -103,6 +103,12 @@ export function policySheet(
   };
 }
 
+/** How it was paid. */
+export const wayRow = ({ cardEnd }: Pick<Payment, 'cardEnd'>, t: Source['t']): Labelled =>
+  cardEnd === null
+    ? { label: t.way, text: t.transfer }
+    : { label: t.card, text: `•••• ${cardEnd}`, ltr: true };
+
 export function receiptSheet(source: Source, policyNo: string, payment: Payment): Sheet {
   const { language, offer, t } = source;
   return {
@@ -114,7 +120,7 @@ export function receiptSheet(source: Source, policyNo: string, payment: Payment)
       value: formatMoney(lira(payment.paid), language),
       rows: [
         { label: t.paidOn, ...instant(payment.paidAt, language) },
-        { label: t.card, text: `•••• ${payment.cardEnd}`, ltr: true },
+        wayRow(payment, t),
         { label: t.insurer, text: offer.insurer.name },
         { label: t.policyNo, text: policyNo, ltr: true },
       ],

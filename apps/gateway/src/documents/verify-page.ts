@@ -12,6 +12,7 @@ export interface Verified {
   insurer: string;
   startsAt: Date;
   endsAt: Date;
+  isCancelled: boolean;
 }
 
 /* values of the design's tokens for the default brand, solved: this page loads nothing else */
@@ -26,7 +27,7 @@ main{padding:clamp(32px,6vw,72px) 20px;display:grid;justify-items:center;align-c
 .arch{inline-size:min(100%,420px);box-sizing:border-box;border-radius:210px 210px 20px 20px;padding:88px 32px 32px;text-align:center;background:#07303a;color:#eff8f9}
 .arch.no{background:#f1f5f6;color:#15282c;border:1px solid #dbe4e6}
 .seal{inline-size:72px;block-size:72px;border-radius:50%;margin-inline:auto;display:grid;place-items:center;background:#0a6270;color:#fff}
-.no .seal{background:#8a5200}
+.no .seal,.over .seal{background:#8a5200}
 h1{font-size:1.5rem;line-height:1.25;letter-spacing:-.02em;margin:24px 0 8px}
 [lang=ar] h1{letter-spacing:0;line-height:1.4}
 p{margin:0}
@@ -50,6 +51,9 @@ export function verifyPage(
   nonce: string,
 ): string {
   const t = verifyTexts[language];
+  const heading = policy ? (policy.isCancelled ? t.cancelled : t.genuine) : t.unknown;
+  const text = policy ? (policy.isCancelled ? t.cancelledText : t.genuineText) : t.unknownText;
+  const look = policy ? (policy.isCancelled ? ' no over' : '') : ' no';
   const row = (label: string, value: string) =>
     `<div><dt>${label}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`;
   const day = (at: Date) => formatDate(at.toISOString(), language);
@@ -57,8 +61,8 @@ export function verifyPage(
     ? `<dl>${row(t.policyNo, policy.policyNo)}${row(t.fingerprint, policy.fingerprint)}${row(t.insurer, policy.insurer)}${row(t.period, `${day(policy.startsAt)} – ${day(new Date(policy.endsAt.getTime() - 1))}`)}</dl>`
     : '';
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${policy ? t.genuine : t.unknown} · ${escapeHtml(brand)}</title><style nonce="${nonce}">${css}</style></head>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading} · ${escapeHtml(brand)}</title><style nonce="${nonce}">${css}</style></head>
 <body><header><a href="${withLanguage('/', language)}">${mark}<span>${escapeHtml(brand)}</span></a></header>
-<main><div class="arch${policy ? '' : ' no'}"><div class="seal">${seal(policy !== null)}</div><h1>${policy ? t.genuine : t.unknown}</h1><p>${policy ? t.genuineText : t.unknownText}</p>${details}</div><p class="note">${t.privacy}</p></main>
+<main><div class="arch${look}"><div class="seal">${seal(policy !== null && !policy.isCancelled)}</div><h1>${heading}</h1><p>${text}</p>${details}</div><p class="note">${t.privacy}</p></main>
 <footer>${t.title}</footer></body></html>`;
 }

@@ -4,6 +4,8 @@ interface VerifyTexts {
   title: string;
   genuine: string;
   genuineText: string;
+  cancelled: string;
+  cancelledText: string;
   unknown: string;
   unknownText: string;
   policyNo: string;
@@ -19,6 +21,9 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     title: 'Poliçe doğrulama',
     genuine: 'Bu poliçe gerçek',
     genuineText: 'Poliçe numarası ve parmak izi bizim düzenlediğimiz poliçeyle aynı.',
+    cancelled: 'Bu poliçe iptal edildi',
+    cancelledText:
+      'Poliçe bizim düzenlediğimiz gerçek bir poliçeydi, sonra iptal edildi. Artık güvence vermez.',
     unknown: 'Bu poliçeyi doğrulayamadık',
     unknownText:
       'Bu numara ve parmak iziyle düzenlenmiş bir poliçe yok. Belgedeki adresi olduğu gibi yazdığınızdan emin olun; yine olmazsa belgeyi size verene sorun.',
@@ -33,6 +38,9 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     title: 'Policy verification',
     genuine: 'This policy is genuine',
     genuineText: 'The policy number and the fingerprint match a policy we issued.',
+    cancelled: 'This policy was cancelled',
+    cancelledText:
+      'It is a genuine policy that we issued, and it was cancelled later. It no longer gives any cover.',
     unknown: 'We could not verify this policy',
     unknownText:
       'There is no policy with this number and fingerprint. Make sure you typed the address exactly as printed; if it still fails, ask whoever gave you the document.',
@@ -47,6 +55,9 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     title: 'Проверка полиса',
     genuine: 'Полис подлинный',
     genuineText: 'Номер полиса и отпечаток совпадают с оформленным нами полисом.',
+    cancelled: 'Этот полис отменён',
+    cancelledText:
+      'Полис подлинный, мы его оформили, но позже он был отменён. Страховая защита больше не действует.',
     unknown: 'Подтвердить полис не удалось',
     unknownText:
       'Полиса с таким номером и отпечатком нет. Проверьте, что адрес введён точно как в документе; если не поможет, обратитесь к тому, кто вам его передал.',
@@ -61,6 +72,8 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     title: 'التحقق من الوثيقة',
     genuine: 'هذه الوثيقة صحيحة',
     genuineText: 'رقم الوثيقة وبصمتها يطابقان وثيقة أصدرناها.',
+    cancelled: 'أُلغيت هذه الوثيقة',
+    cancelledText: 'هذه وثيقة صحيحة أصدرناها ثم أُلغيت لاحقًا، ولم تعد توفر أي تغطية.',
     unknown: 'لم نتمكن من التحقق من هذه الوثيقة',
     unknownText:
       'لا توجد وثيقة بهذا الرقم وهذه البصمة. تأكدوا من كتابة العنوان كما هو في المستند، وإن لم ينجح ذلك فاسألوا من أعطاكم المستند.',

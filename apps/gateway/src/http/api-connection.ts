@@ -1,14 +1,18 @@
+import { Readable } from 'node:stream';
 import type { CostClass } from '@sigorta/contracts/operation';
+import { may } from '@sigorta/contracts/panel/permissions';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { errorFields } from '../log.ts';
 import { giveLoginCookie } from '../login/login-cookie.ts';
-import type { Call, DocumentAnswer } from '../operations/handler.ts';
+import type { Call, DocumentAnswer, FileAnswer } from '../operations/handler.ts';
 import { handlers } from '../operations/handlers.ts';
 import { type Partner, partnerOfToken } from '../partner/partner.ts';
-import { loginCookieName } from './cookies.ts';
+import type { Staff } from '../staff/staff.ts';
+import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
+import { loginCookieName, staffCookieName } from './cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from './cross-site.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { lineStream } from './line-stream.ts';
@@ -26,6 +30,8 @@ interface Admitted {
   matched: Matched;
   partner: Partner;
   sessionId: string | null;
+  /** only for operations of staff */
+  staff: Staff | null;
   startedAt: number;
 }
 
@@ -43,6 +49,24 @@ const handlerOf = (name: Matched['name']): AnyHandler => handlers[name] as AnyHa
 const isJson = (type: string | undefined): boolean =>
   /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i.test((type ?? '').trim());
 
+/**
+ * Who calls an operation of the panel; anybody else's operation knows no staff.
+ * @throws Refusal `sign-in-required`, `not-allowed`
+ */
+const admitStaff = async (
+  context: Context,
+  request: FastifyRequest,
+  { operation }: Matched,
+  sessionId: string | null,
+): Promise<Staff | null> => {
+  if (operation.authority !== 'staff') return null;
+  const cookie = request.cookies[staffCookieName(context.config)] ?? null;
+  const staff = await findStaff(context, cookie, sessionId);
+  if (!staff) throw new Refusal('sign-in-required');
+  if (!operation.permission || !may(staff.role, operation.permission)) throw new Refusal('not-allowed');
+  return staff;
+};
+
 /** Everything that needs no body, cheapest first. */
 const admit = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Admitted> => {
   const startedAt = performance.now();
@@ -58,7 +82,8 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (!hasXsrfCookie(context, request, sessionId)) giveXsrfToken(context, reply, sessionId);
   if (!mayWrite) throw new Refusal('cross-site-request');
   await countCall(context, matched.operation.cost, { ip: request.ip, sessionId });
-  return { matched, partner, sessionId, startedAt };
+  const staff = await admitStaff(context, request, matched, sessionId);
+  return { matched, partner, sessionId, staff, startedAt };
 };
 
 const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
@@ -75,12 +100,11 @@ const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
 };
 
 /** What these leave behind belongs to somebody. */
-const opensSession: readonly CostClass[] = ['quote', 'login'];
+const opensSession: readonly CostClass[] = ['quote', 'login', 'payment'];
 
 /** The buyer's session, made when first needed; a buyer's operation without one finds nothing of his. */
 const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyReply): Promise<string> => {
   if (admitted.sessionId !== null) return admitted.sessionId;
-  if (admitted.matched.operation.authority === 'staff') throw new Refusal('sign-in-required');
   if (admitted.matched.operation.authority === 'buyer') throw new Refusal('not-found');
   if (!opensSession.includes(admitted.matched.operation.cost)) return '';
   const sessionId = await createSession(context, reply);
@@ -106,6 +130,9 @@ async function* checkedLines(context: Context, matched: Matched, lines: AsyncIte
   for await (const line of lines) yield checkAnswer(context, matched, line);
 }
 
+const attachment = (fileName: string): string =>
+  `attachment; filename="${fileName.replace(/[^a-zA-Z0-9._-]/g, '-')}"`;
+
 const handle = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const admitted = request.admitted;
   if (!admitted) throw new Refusal('internal-error');
@@ -117,8 +144,11 @@ const handle = async (context: Context, request: FastifyRequest, reply: FastifyR
     sessionId: await sessionFor(context, admitted, reply),
     loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
     setLoginCookie: (value) => giveLoginCookie(context.config, reply, value),
+    staff: admitted.staff,
+    setStaffCookies: (cookies) => giveStaffCookies(context.config, reply, cookies),
     language: languageOfHeader(request.headers['accept-language']),
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     signal,
   };
   const answer = await handlerOf(matched.name)(context, parsed, call);
@@ -136,13 +166,19 @@ const handle = async (context: Context, request: FastifyRequest, reply: FastifyR
       onEnd: measure,
     });
   }
+  if (matched.operation.stream === 'file') {
+    const { fileName, type, body } = answer as FileAnswer;
+    const stream = Readable.from(body);
+    stream.on('close', measure);
+    stream.on('error', (error) =>
+      request.log.error({ event: 'stream-broken', operation: matched.name, ...errorFields(error) }),
+    );
+    return reply.type(type).header('content-disposition', attachment(fileName)).send(stream);
+  }
   measure();
   if (matched.operation.stream === 'pdf') {
     const { fileName, body } = answer as DocumentAnswer;
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${fileName.replace(/[^a-zA-Z0-9._-]/g, '-')}"`)
-      .send(body);
+    return reply.type('application/pdf').header('content-disposition', attachment(fileName)).send(body);
   }
   return reply.type('application/json; charset=utf-8').send(checkAnswer(context, matched, answer));
 };

@@ -9,6 +9,12 @@ export const sessionCookieName = (config: Config): string => (isSecure(config) ?
 /** Proves a phone for some hours (src/login); beside the buyer's cookie, not instead of it. */
 export const loginCookieName = (config: Config): string => (isSecure(config) ? '__Host-login' : 'login');
 
+/** Authority of a member of staff (src/staff); as above, beside the browser's session. */
+export const staffCookieName = (config: Config): string => (isSecure(config) ? '__Host-staff' : 'staff');
+
+/** Readable: name and role for display, worth nothing as proof (spec §3). */
+export const staffDisplayCookieName = 'panelUser';
+
 export const xsrfCookieName = 'XSRF-TOKEN';
 
 /** Adds a cookie for the whole site, SameSite=Lax. */

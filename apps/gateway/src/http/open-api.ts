@@ -16,6 +16,7 @@ const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output') => {
 
 const answerContent = (operation: Operation) => {
   if (operation.stream === 'pdf') return { 'application/pdf': {} };
+  if (operation.stream === 'file') return { 'application/octet-stream': {} };
   const type = operation.stream === 'ndjson' ? 'application/x-ndjson' : 'application/json';
   return { [type]: { schema: schemaOf(operation.answer, 'output') } };
 };

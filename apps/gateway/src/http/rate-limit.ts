@@ -55,6 +55,20 @@ export const countEach = async (
   }
 };
 
+/** Whoever proved to be the right one starts anew. */
+export const forgetCount = async (context: Context, of: string[]): Promise<void> => {
+  await context.db.deleteFrom('rate_limit').where('key', '=', keyOf(context, of)).execute();
+};
+
+/** Takes one count back: what was counted turned out to be right. */
+export const uncount = async (context: Context, of: string[]): Promise<void> => {
+  await context.db
+    .updateTable('rate_limit')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('key', '=', keyOf(context, of))
+    .execute();
+};
+
 interface Caller {
   ip: string;
   sessionId: string | null;

@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { loginCookieName, setCookie } from '../http/cookies.ts';
+import { Refusal } from '../http/refusal.ts';
 import { seal, unseal } from '../sensitive/seal.ts';
+import { phoneKey } from './phone-key.ts';
 
 /** a panel login lasts as long (spec §3) */
 export const loginSeconds = 3 * 3600;
@@ -34,6 +36,7 @@ export const startLogin = async (
       id,
       session_id: sessionId,
       phone: seal(dataKeys[0], id, phone),
+      phone_key: phoneKey(dataKeys, phone),
       expires_at: until,
       created_at: now,
     })
@@ -60,6 +63,13 @@ export const provenPhone = async (
     .where('expires_at', '>', clock())
     .executeTakeFirst();
   return row ? String(unseal(dataKeys, row.id, row.phone)) : null;
+};
+
+/** @throws Refusal `sign-in-required` when the caller proved no phone */
+export const requirePhone = async (context: Context, holder: Holder): Promise<string> => {
+  const phone = await provenPhone(context, holder);
+  if (phone === null) throw new Refusal('sign-in-required');
+  return phone;
 };
 
 /** Ends the session's login, whatever cookie was sent. */

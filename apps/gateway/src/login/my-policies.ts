@@ -1,5 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { BoughtPolicy, myPolicies as operation } from '@sigorta/contracts/operations/my-policies';
+import { latestNotices } from '../cancellation/cancellable.ts';
+import { publicCancellation } from '../cancellation/public-cancellation.ts';
 import type { Context } from '../context.ts';
 import type { Call, Handler } from '../operations/handler.ts';
 import { publicState } from '../purchase/public-state.ts';
@@ -25,9 +27,9 @@ const bought = async (context: Context, call: Call, phone: string) => {
     ])
     .limit(most)
     .execute();
-  if (orders.length === 0) return { orders, attempts: [], documents: [] };
+  if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [] };
   const ids = orders.map(({ id }) => id);
-  const [attempts, documents] = await Promise.all([
+  const [attempts, documents, notices] = await Promise.all([
     db
       .selectFrom('attempt')
       .select(['order_id', 'state', 'paid'])
@@ -37,8 +39,9 @@ const bought = async (context: Context, call: Call, phone: string) => {
       .orderBy('created_at', 'desc')
       .execute(),
     db.selectFrom('document').select(['order_id', 'kind']).where('order_id', 'in', ids).execute(),
+    latestNotices(context, ids),
   ]);
-  return { orders, attempts, documents };
+  return { orders, attempts, documents, notices };
 };
 
 /** Purchases of the proven phone at this partner, across sessions (spec §1). */
@@ -46,15 +49,16 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const phone = await provenPhone(context, call);
   /* a page that asks before anybody logged in is no mistake */
   if (phone === null) return { phoneEnd: null, policies: [] };
-  const { orders, attempts, documents } = await bought(context, call, phone);
+  const { orders, attempts, documents, notices } = await bought(context, call, phone);
   const policies = orders.flatMap((order): BoughtPolicy[] => {
     const attempt = attempts.find((one) => one.order_id === order.id);
-    if (!attempt) return [];
+    if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];
+    const notice = notices.find((one) => one.order_id === order.id);
     const product = context.products.get(order.product)?.product;
     return [
       {
         purchaseId: order.id,
-        state: publicState(order.state, attempt.state),
+        state: publicState(order.state, attempt?.state ?? 'EXPIRED'),
         product: order.product,
         productName: product?.card.name[call.language] ?? order.product,
         path: product?.paths.policy ?? null,
@@ -63,7 +67,8 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
         startsAt: order.starts_at?.toISOString() ?? null,
         endsAt: order.ends_at?.toISOString() ?? null,
         boughtAt: order.created_at.toISOString(),
-        paid: attempt.state === 'CHARGED' ? lira(attempt.paid) : null,
+        paid: attempt?.state === 'CHARGED' ? lira(attempt.paid) : null,
+        cancellation: notice ? publicCancellation(notice.state) : null,
         documents: documents.filter((one) => one.order_id === order.id).map(({ kind }) => kind),
       },
     ];

@@ -11,7 +11,3 @@ export const ordersOfPhone = ({ db }: Context, partnerId: string, phone: string)
     .where('purchase_order.partner_id', '=', partnerId)
     .where('purchase_order.state', 'not in', notBought)
     .orderBy('purchase_order.created_at', 'desc');
-
-export const isKnownPhone = async (context: Context, partnerId: string, phone: string): Promise<boolean> =>
-  (await ordersOfPhone(context, partnerId, phone).select('purchase_order.id').limit(1).executeTakeFirst()) !==
-  undefined;

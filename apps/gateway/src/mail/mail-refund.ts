@@ -4,16 +4,24 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { paymentPaths } from '../general-payment/link.ts';
 import type { Job, Outcome } from '../outbox/claim.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { writeRefundMail } from './refund-mail.ts';
+import { type RefundMail, writeRefundMail } from './refund-mail.ts';
 
 /** Most refunds are done in seconds; "we are refunding" is written only when this one takes longer. */
 const quietMs = 60_000;
 
 export const mailRefundDue = (trx: Transaction<Database>, refundId: string, now: Date): Promise<void> =>
   enqueue(trx, 'mail-refund', refundId, now, new Date(now.getTime() + quietMs));
+
+const whyOf: Record<string, RefundMail['why']> = {
+  'policy-failed': 'policy',
+  cancelled: 'cancelled',
+  agreed: 'agreed',
+  'agreed-part': 'agreed',
+};
 
 /**
  * Tells the buyer where the refund stands: under way, or done. Asked for when it begins and when it is done; at least
@@ -30,9 +38,11 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
       'refund.amount',
       'refund.reason',
       'attempt.card_last4',
+      'attempt.method',
       'attempt.psp_payment_id',
       'attempt.id as attemptId',
       'purchase_order.id as orderId',
+      'purchase_order.kind',
       'purchase_order.product',
       'purchase_order.language',
       'purchase_order.partner_id',
@@ -45,20 +55,21 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
   const product = products.get(row.product)?.product;
   const brand = await brandOfPartner(parts.context, row.partner_id);
   const phase = row.state === 'DONE' ? 'done' : 'due';
-  const path = withLanguage(product?.paths.policy ?? '/', language);
+  const isPayment = row.kind === 'payment';
+  const path = withLanguage(isPayment ? paymentPaths.result : (product?.paths.policy ?? '/'), language);
   await parts.mailer.send({
     ...writeRefundMail({
       language,
       brand: brand.name,
       colour: brand.colour,
       phase,
-      why: row.reason === 'policy-failed' ? 'policy' : 'late',
-      product: product?.card.name[language] ?? row.product,
-      insurer: row.insurer_name,
+      why: whyOf[row.reason] ?? 'late',
+      product: isPayment ? null : (product?.card.name[language] ?? row.product),
+      insurer: isPayment ? null : row.insurer_name,
       amount: formatMoney(lira(row.amount), language),
-      cardEnd: row.card_last4,
+      cardEnd: row.method === 'card' ? row.card_last4 : null,
       paymentNo: row.psp_payment_id ?? row.attemptId,
-      pageUrl: `${config.publicUrl}${path}?satin-alma=${row.orderId}`,
+      pageUrl: `${config.publicUrl}${path}?${isPayment ? 'odeme' : 'satin-alma'}=${row.orderId}`,
     }),
     from: config.mailFrom,
     to: row.billing.email,

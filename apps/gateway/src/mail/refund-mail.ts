@@ -8,12 +8,13 @@ export interface RefundMail {
   brand: string;
   colour: string;
   phase: 'due' | 'done';
-  why: 'policy' | 'late';
-  product: string;
-  insurer: string;
+  why: 'policy' | 'late' | 'cancelled' | 'agreed';
+  /** null for a payment that bought no policy */
+  product: string | null;
+  insurer: string | null;
   amount: string;
-  /** last four digits */
-  cardEnd: string;
+  /** last four digits; null when the money came by bank transfer */
+  cardEnd: string | null;
   paymentNo: string;
   pageUrl: string;
 }
@@ -22,19 +23,23 @@ export interface RefundMail {
 export function writeRefundMail(mail: RefundMail): { subject: string; text: string; html: string } {
   const { language, brand, colour, phase } = mail;
   const t = refundTexts[language];
-  const places = { amount: mail.amount, product: mail.product };
+  const places = { amount: mail.amount, product: mail.product ?? '' };
+  const whole = mail.cardEnd === null ? t.toAccount : t.what;
+  const what = mail.why === 'cancelled' || mail.why === 'agreed' ? t.part : whole;
+  const row = (label: string, value: string | null): [string, string][] =>
+    value === null ? [] : [[label, value]];
   return writeLetter({
     language,
     brand,
     colour,
     subject: fill(t.subject[phase], places),
     greeting: t.greeting[phase],
-    lead: `${fill(t.why[mail.why], places)} ${t.what[phase]}`,
+    lead: `${fill(t.why[mail.why], places)} ${what[phase]}`,
     rows: [
       [t.amount, mail.amount],
-      [t.card, `•••• ${mail.cardEnd}`],
-      [t.product, mail.product],
-      [t.insurer, mail.insurer],
+      ...row(t.card, mail.cardEnd && `•••• ${mail.cardEnd}`),
+      ...row(t.product, mail.product),
+      ...row(t.insurer, mail.insurer),
       [t.paymentNo, mail.paymentNo],
     ],
     link: { label: t.page, url: mail.pageUrl },

@@ -5,9 +5,14 @@ type Phase = Record<'due' | 'done', string>;
 interface RefundTexts {
   subject: Phase;
   greeting: Phase;
-  /** why the money goes back: the insurer made no policy, or the payment came when nobody waited for it any more */
-  why: Record<'policy' | 'late', string>;
+  /** why the money goes back: no policy was made, the payment came when nobody waited any more, the policy was cancelled, staff
+      agreed to it */
+  why: Record<'policy' | 'late' | 'cancelled' | 'agreed', string>;
   what: Phase;
+  /** instead of `what` where a part may stay with the insurer */
+  part: Phase;
+  /** the money came by bank transfer */
+  toAccount: Phase;
   next: Phase;
   product: string;
   insurer: string;
@@ -25,10 +30,20 @@ export const refundTexts: Record<Language, RefundTexts> = {
     why: {
       policy: '{product} poliçenizi sigorta şirketi düzenlemedi.',
       late: 'Tamamlanmadı görünen bir ödemenizin tutarı kartınızdan sonradan çekildi; bu ödemeye karşılık poliçe düzenlenmedi.',
+      cancelled: '{product} poliçeniz isteğiniz üzerine iptal edildi.',
+      agreed: 'Yaptığınız ödemeye ilişkin iade onaylandı.',
     },
     what: {
       due: 'Ödediğiniz tutarın tamamını aynı karta iade ediyoruz.',
       done: 'Ödediğiniz tutarın tamamını aynı karta iade ettik.',
+    },
+    toAccount: {
+      due: 'Ödediğiniz tutarın tamamını gönderdiğiniz hesaba iade ediyoruz.',
+      done: 'Ödediğiniz tutarın tamamını gönderdiğiniz hesaba iade ettik.',
+    },
+    part: {
+      due: 'Aşağıdaki tutarı, ödemeyi yaptığınız yolla iade ediyoruz.',
+      done: 'Aşağıdaki tutarı, ödemeyi yaptığınız yolla iade ettik.',
     },
     next: {
       due: 'Sizin bir şey yapmanız gerekmiyor. İadenin durumunu bu sayfadan izleyebilirsiniz.',
@@ -50,10 +65,20 @@ export const refundTexts: Record<Language, RefundTexts> = {
     why: {
       policy: 'The insurer did not issue your {product} policy.',
       late: 'A payment that looked unfinished was taken from your card later; no policy was issued for it.',
+      cancelled: 'Your {product} policy was cancelled as you asked.',
+      agreed: 'A refund of your payment was approved.',
     },
     what: {
       due: 'We are returning the full amount to the same card.',
       done: 'We have returned the full amount to the same card.',
+    },
+    toAccount: {
+      due: 'We are returning the full amount to the account you sent it from.',
+      done: 'We have returned the full amount to the account you sent it from.',
+    },
+    part: {
+      due: 'We are returning the amount below the way you paid.',
+      done: 'We have returned the amount below the way you paid.',
     },
     next: {
       due: 'You do not need to do anything. You can follow the refund on this page.',
@@ -72,10 +97,20 @@ export const refundTexts: Record<Language, RefundTexts> = {
     why: {
       policy: 'Страховая компания не оформила полис «{product}».',
       late: 'Платёж, который выглядел незавершённым, был списан с вашей карты позже; полис по нему не оформлен.',
+      cancelled: 'Полис «{product}» отменён по вашему заявлению.',
+      agreed: 'Возврат по вашему платежу одобрен.',
     },
     what: {
       due: 'Возвращаем всю сумму на ту же карту.',
       done: 'Вся сумма отправлена на ту же карту.',
+    },
+    toAccount: {
+      due: 'Возвращаем всю сумму на счёт, с которого вы её перевели.',
+      done: 'Вся сумма отправлена на счёт, с которого вы её перевели.',
+    },
+    part: {
+      due: 'Возвращаем указанную ниже сумму тем же способом, которым вы платили.',
+      done: 'Указанная ниже сумма отправлена тем же способом, которым вы платили.',
     },
     next: {
       due: 'Вам ничего не нужно делать. За возвратом можно следить на этой странице.',
@@ -94,10 +129,20 @@ export const refundTexts: Record<Language, RefundTexts> = {
     why: {
       policy: 'لم تُصدر شركة التأمين وثيقة «{product}».',
       late: 'خُصم من بطاقتكم لاحقًا مبلغ دفعة بدت غير مكتملة، ولم تصدر وثيقة مقابلها.',
+      cancelled: 'أُلغيت وثيقة «{product}» بناءً على طلبكم.',
+      agreed: 'تمت الموافقة على ردّ مبلغ من دفعتكم.',
     },
     what: {
       due: 'نعيد المبلغ كاملًا إلى البطاقة نفسها.',
       done: 'أعدنا المبلغ كاملًا إلى البطاقة نفسها.',
+    },
+    toAccount: {
+      due: 'نعيد المبلغ كاملًا إلى الحساب الذي حوّلتم منه.',
+      done: 'أعدنا المبلغ كاملًا إلى الحساب الذي حوّلتم منه.',
+    },
+    part: {
+      due: 'نعيد المبلغ المبيّن أدناه بالطريقة التي دفعتم بها.',
+      done: 'أعدنا المبلغ المبيّن أدناه بالطريقة التي دفعتم بها.',
     },
     next: {
       due: 'لا يلزمكم فعل شيء. يمكنكم متابعة الاسترداد على هذه الصفحة.',

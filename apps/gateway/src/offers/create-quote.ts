@@ -1,31 +1,14 @@
-import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import type { Product } from '@sigorta/product-kit/product';
 import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { errorFields } from '../log.ts';
 import type { Handler } from '../operations/handler.ts';
 import { checkedApplication } from '../products/checked-application.ts';
-import { sealApplication } from '../sensitive/sealed-application.ts';
 import { endAbandoned } from './end-abandoned.ts';
 import { followQuote } from './follow-quote.ts';
-import { insurersOf } from './insurers-of.ts';
-import { askInsurers, randomId } from './quote-desk.ts';
-import type { StoredEvent } from './quote-log.ts';
-import { summaryOf } from './quote-summary.ts';
-
-/** Without a rate no foreign price can be shown in lira, and nothing may be sold. */
-const rateFor = async (context: Context, { currency }: Product): Promise<ExchangeRate | null> => {
-  if (currency === 'TRY') return null;
-  try {
-    return await context.rates.rateOf(currency);
-  } catch (error) {
-    context.log.error({ event: 'no-rate', kind: currency, ...errorFields(error) });
-    throw new Refusal('offer-unknown-error');
-  }
-};
+import { openQuote } from './open-quote.ts';
+import { askInsurers } from './quote-desk.ts';
 
 const findProduct = (context: Context, id: string): DiscoveredProduct => {
   const found = context.products.get(id);
@@ -36,41 +19,19 @@ const findProduct = (context: Context, id: string): DiscoveredProduct => {
 /** Checks, stores the quote, asks all insurers, and tells each answer. A buyer who leaves stops nothing. */
 export const createQuote: Handler<typeof quoteCreate> = async (context, request, call) => {
   const found = findProduct(context, request.product);
-  const { product } = found;
-  const now = context.clock();
-  const application = checkedApplication(product, request.application, now);
-  const consents = givenConsents(product, 'form', request.consents);
-  const [insurers, rate] = await Promise.all([insurersOf(context, product.id), rateFor(context, product)]);
-  const quote = {
-    id: randomId(),
+  const { asking, first, createdAt } = await openQuote(context, {
+    found,
+    application: checkedApplication(found.product, request.application, context.clock()),
+    consents: givenConsents(found.product, 'form', request.consents),
     language: request.language,
-    application,
-    created_at: now,
-  };
-  const named = insurers.map(({ id, name }) => ({ id, name }));
-  const first: StoredEvent = {
-    type: 'quote',
-    sequence: 0,
-    quote: summaryOf(product, quote),
-    insurers: named,
-  };
-  const row = {
-    id: quote.id,
-    session_id: call.sessionId,
-    partner_id: call.partner.id,
-    product: product.id,
-    language: quote.language,
-    application: JSON.stringify(sealApplication(context.dataKeys[0], product, quote.id, quote.application)),
-    consents: JSON.stringify(consents),
-    insurers: JSON.stringify(named),
-    created_at: now,
-    finished_at: null,
-  };
-  await context.quoteLog.append(quote.id, first, now, { quote: row });
-  const lines = followQuote(context.quoteLog, quote.id, call.signal, {
-    known: [first],
-    onIdle: () => endAbandoned(context, { id: quote.id, insurers: named, created_at: now }),
+    sessionId: call.sessionId,
+    partnerId: call.partner.id,
   });
-  context.background.run(`quote ${quote.id}`, () => askInsurers(context, { quote, found, insurers, rate }));
+  const { id } = asking.quote;
+  const lines = followQuote(context.quoteLog, id, call.signal, {
+    known: [first],
+    onIdle: () => endAbandoned(context, { id, insurers: asking.insurers, created_at: createdAt }),
+  });
+  context.background.run(`quote ${id}`, () => askInsurers(context, asking));
   return lines;
 };

@@ -1,6 +1,10 @@
 import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import { Refusal } from '../http/refusal.ts';
 import type { Handler } from '../operations/handler.ts';
+import { partsOf } from '../purchase/parts.ts';
+import { transferAccountOf } from '../transfers/transfer-account.ts';
+import { transferUntil } from '../transfers/transfer-until.ts';
+import { isQuoteOf } from './quote-of-session.ts';
 import { summaryOf } from './quote-summary.ts';
 
 /** One offer for the session that asked for it; "not yours" and "not there" are the same answer. */
@@ -11,6 +15,7 @@ export const readOffer: Handler<typeof offerDetail> = async (context, request, c
     .select([
       'offer.body',
       'offer.valid_until',
+      'offer.quote_until',
       'quote.id',
       'quote.product',
       'quote.language',
@@ -18,13 +23,16 @@ export const readOffer: Handler<typeof offerDetail> = async (context, request, c
       'quote.created_at',
     ])
     .where('offer.id', '=', request.offerId)
-    .where('quote.session_id', '=', call.sessionId)
+    .where(isQuoteOf(call.sessionId))
     .executeTakeFirst();
   const found = row ? context.products.get(row.product) : undefined;
   if (!row || !found) throw new Refusal('not-found');
+  const { timings } = partsOf(context);
+  const until = transferUntil(timings, row.quote_until ?? row.valid_until, context.clock());
   return {
     offer: row.body,
     quote: summaryOf(found.product, row),
     expired: row.valid_until <= context.clock(),
+    transferUntil: transferAccountOf(call.partner.settings) ? (until?.toISOString() ?? null) : null,
   };
 };

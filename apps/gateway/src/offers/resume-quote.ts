@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Handler } from '../operations/handler.ts';
 import { endAbandoned } from './end-abandoned.ts';
 import { followQuote } from './follow-quote.ts';
+import { isQuoteOf } from './quote-of-session.ts';
 
 /** The same lines again from the first, for the session that asked. */
 export const resumeQuote: Handler<typeof quoteEvents> = async (context, request, call) => {
@@ -10,7 +11,7 @@ export const resumeQuote: Handler<typeof quoteEvents> = async (context, request,
     .selectFrom('quote')
     .select(['id', 'insurers', 'created_at'])
     .where('id', '=', request.quoteId)
-    .where('session_id', '=', call.sessionId)
+    .where(isQuoteOf(call.sessionId))
     .executeTakeFirst();
   if (!quote) throw new Refusal('not-found');
   return followQuote(context.quoteLog, quote.id, call.signal, { onIdle: () => endAbandoned(context, quote) });

@@ -2,6 +2,8 @@ import type { AnswerOf, Operation, ParsedRequestOf } from '@sigorta/contracts/op
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../context.ts';
 import type { Partner } from '../partner/partner.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { StaffCookies } from '../staff/staff-session.ts';
 
 /** Who calls: everything a handler may know of the request besides its parsed body. */
 export interface Call {
@@ -12,8 +14,14 @@ export interface Call {
   loginCookie: string | null;
   /** sets the login cookie, or takes it away */
   setLoginCookie: (value: string | null) => void;
+  /** who is signed in to the panel; null in every operation that is not staff's */
+  staff: Staff | null;
+  /** sets the cookies of a panel session, or takes them away */
+  setStaffCookies: (cookies: StaffCookies) => void;
   language: Language;
   ip: string;
+  /** the `User-Agent` header, unchecked */
+  userAgent: string;
   /** fires when the caller is gone */
   signal: AbortSignal;
 }
@@ -24,14 +32,23 @@ export interface DocumentAnswer {
   body: Buffer;
 }
 
+/** A file that is written while it is read (`stream: 'file'`). */
+export interface FileAnswer {
+  fileName: string;
+  type: string;
+  body: AsyncIterable<Buffer>;
+}
+
 type StreamOf<O extends Operation> = Exclude<O['stream'], undefined>;
 
-/** What a handler gives: the answer, lines of it (`ndjson`), or a document (`pdf`). */
+/** What a handler gives: the answer, lines of it (`ndjson`), a document (`pdf`), or a file. */
 export type Handled<O extends Operation> = [StreamOf<O>] extends [never]
   ? AnswerOf<O>
   : StreamOf<O> extends 'ndjson'
     ? AsyncIterable<AnswerOf<O>>
-    : DocumentAnswer;
+    : StreamOf<O> extends 'file'
+      ? FileAnswer
+      : DocumentAnswer;
 
 /** Refusals are thrown as `Refusal`; anything else thrown is answered `internal-error`. */
 export type Handler<O extends Operation> = (

@@ -1,10 +1,36 @@
 import type { OperationName, operations } from '@sigorta/contracts/operations/table';
+import { cancellationHandlers } from '../cancellation/handlers.ts';
+import { paymentHandlers } from '../general-payment/handlers.ts';
 import { loginHandlers } from '../login/handlers.ts';
+import { myDataHandlers } from '../my-data/handlers.ts';
+import { accessHandlers } from '../panel/access-handlers.ts';
+import { panelCancellationHandlers } from '../panel/cancellations/handlers.ts';
+import { administrationHandlers } from '../panel/handlers.ts';
+import { listHandlers } from '../panel/list-handlers.ts';
+import { paymentRequestHandlers } from '../panel/payment-requests/handlers.ts';
+import { transferHandlers } from '../panel/transfers/handlers.ts';
 import { purchaseHandlers } from '../purchase/handlers.ts';
+import { savedQuoteHandlers } from '../saved-quotes/handlers.ts';
+import { staffHandlers } from '../staff/handlers.ts';
 import { coreHandlers } from './core-handlers.ts';
 import type { Handler } from './handler.ts';
 
 export type Handlers = { [Name in OperationName]: Handler<(typeof operations)[Name]> };
 
 /** Every operation has its handler; a missing one does not compile. */
-export const handlers: Handlers = { ...coreHandlers, ...purchaseHandlers, ...loginHandlers };
+export const handlers: Handlers = {
+  ...coreHandlers,
+  ...purchaseHandlers,
+  ...loginHandlers,
+  ...paymentHandlers,
+  ...cancellationHandlers,
+  ...myDataHandlers,
+  ...savedQuoteHandlers,
+  ...staffHandlers,
+  ...paymentRequestHandlers,
+  ...transferHandlers,
+  ...panelCancellationHandlers,
+  ...administrationHandlers,
+  ...listHandlers,
+  ...accessHandlers,
+};

@@ -1,16 +1,17 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf, ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
-import { isDistrictOf } from '@sigorta/lookups/districts';
 import { provinceName } from '@sigorta/lookups/provinces';
 import type { Product } from '@sigorta/product-kit/product';
 import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Card, Charge } from '../payments/provider.ts';
+import { checkBilling } from '../purchase/check-billing.ts';
 import { checkCard } from '../purchase/check-card.ts';
 import { discountOf } from '../purchase/coupon.ts';
 import { failpoint } from '../purchase/failpoint.ts';
+import { goodsOfOffer } from '../purchase/goods.ts';
 import { openAttempt, type Wanted } from '../purchase/open-attempt.ts';
 import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../purchase/owned-offer.ts';
 import { type Parts, partsOf } from '../purchase/parts.ts';
@@ -21,14 +22,6 @@ import { openApplication } from '../sensitive/sealed-application.ts';
 import type { Call, Handler } from './handler.ts';
 
 type Request = ParsedRequestOf<typeof purchaseStart>;
-
-function checkBilling(request: Request): void {
-  const { provinceId, districtId } = request.billing;
-  if (isDistrictOf(districtId, provinceId)) return;
-  throw new Refusal('invalid-input', {
-    fields: [{ field: 'billing.districtId', message: 'payment.error.district' }],
-  });
-}
 
 /** The amount is worked out here, from the offer, the coupon and a fresh table; the browser's is only compared. */
 async function priceOf(parts: Parts, offer: OwnedOffer, request: Request) {
@@ -53,7 +46,7 @@ async function priceOf(parts: Parts, offer: OwnedOffer, request: Request) {
 function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: Call) {
   const { card } = request;
   return {
-    offer,
+    goods: goodsOfOffer(offer),
     sessionId: call.sessionId,
     partnerId: call.partner.id,
     language: request.language,
@@ -108,7 +101,7 @@ export const handle: Handler<typeof purchaseStart> = async (context: Context, re
   if (!product) throw new Refusal('not-found');
   if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, parts.timings.challengeMs, now);
   const consents = givenConsents(product, 'payment', request.consents);
-  checkBilling(request);
+  checkBilling(request.billing);
   const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);
   const identityNumber = firstIdentity(product, application) ?? '11111111111';
   const price = await priceOf(parts, offer, request);

@@ -1,10 +1,14 @@
 import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import { latestNotices } from '../cancellation/cancellable.ts';
+import { publicCancellation } from '../cancellation/public-cancellation.ts';
 import { Refusal } from '../http/refusal.ts';
+import { latestAttempt } from '../purchase/latest-attempt.ts';
 import { ownerTest } from '../purchase/owner.ts';
 import { insuredNames } from '../purchase/persons.ts';
 import { publicState } from '../purchase/public-state.ts';
 import type { PolicyState } from '../purchase/states.ts';
+import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
 import type { Handler } from './handler.ts';
 
 const shownKinds = ['policy', 'receipt'] as const;
@@ -25,19 +29,13 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
     .selectFrom('purchase_order')
     .selectAll()
     .where('id', '=', request.purchaseId)
+    .where('kind', '=', 'policy')
     .executeTakeFirst();
-  const attempt = order
-    ? await db
-        .selectFrom('attempt')
-        .select(['state', 'paid', 'error', 'installment_count'])
-        .where('order_id', '=', order.id)
-        .where('surplus', '=', false)
-        .orderBy((by) => by.case().when('state', '=', 'CHARGED').then(0).else(1).end())
-        .orderBy('created_at', 'desc')
-        .executeTakeFirst()
-    : undefined;
-  if (!order || !attempt) throw new Refusal('not-found');
-  const [policy, documents, refunds] = await Promise.all([
+  if (!order) throw new Refusal('not-found');
+  const transfer = await latestTransfer(db, order.id);
+  const { attempt, tried } = await latestAttempt(db, order.id, transfer);
+  if (!attempt && !transfer) throw new Refusal('not-found');
+  const [policy, documents, refunds, [notice]] = await Promise.all([
     db
       .selectFrom('policy')
       .select(['policy_no', 'state', 'details', 'details_until'])
@@ -52,28 +50,31 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
       .where('refund.state', '=', 'DONE')
       .where('attempt.surplus', '=', false)
       .execute(),
+    latestNotices(context, [order.id]),
   ]);
-  const state = publicState(order.state, attempt.state);
+  const state = publicState(order.state, tried?.state ?? 'EXPIRED');
   const kept =
-    attempt.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
+    attempt?.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
   const ready = new Set(documents.map((row) => row.kind));
   const isOwner = (await ownerTest(context, call))(order);
   return {
     purchaseId: order.id,
     state,
-    error: state === 'declined' || state === 'expired' ? attempt.error : order.reason,
+    error: tried && (state === 'declined' || state === 'expired') ? tried.error : order.reason,
     product: order.product,
     offerId: order.offer_id,
     charged: kept > 0 ? lira(kept) : null,
-    installmentCount: attempt.installment_count,
+    installmentCount: attempt?.installment_count ?? 1,
     insurer: { id: order.insurer_id, name: order.insurer_name },
     personal: isOwner
       ? {
           policyNumber: policy?.policy_no ?? null,
           insuredNames: insuredNames(order.application),
           email: order.billing.email,
+          transfer: tried ? null : shownTransfer(transfer),
         }
       : null,
+    cancellation: notice ? publicCancellation(notice.state) : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
     detailsUntil: policy ? openUntil(policy, context.clock()) : null,
     mail: order.mail_state,

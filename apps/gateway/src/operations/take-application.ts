@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { checkedApplication } from '../products/checked-application.ts';
+import { personKeys } from '../sensitive/person-keys.ts';
 import { sealApplication } from '../sensitive/sealed-application.ts';
 import type { Handler } from './handler.ts';
 import { phoneOf } from './phone-of.ts';
@@ -34,7 +35,8 @@ const shortConsents = (given: readonly Consent[]): string => {
 
 /** A request product's form, checked like any other; a message or a call back has none. */
 const formOf = (context: Context, id: string, request: ParsedRequestOf<typeof basvuruYap>) => {
-  if (request.basvuru === undefined) return { answers: null, consents: shortConsents(request.onaylar ?? []) };
+  if (request.basvuru === undefined)
+    return { answers: null, consents: shortConsents(request.onaylar ?? []), person_keys: [] };
   const product = context.products.get(request.urun)?.product;
   if (!product || !isRequest(product)) throw new Refusal('not-found');
   const application = checkedApplication(product, request.basvuru, context.clock());
@@ -42,6 +44,7 @@ const formOf = (context: Context, id: string, request: ParsedRequestOf<typeof ba
   return {
     answers: JSON.stringify(sealApplication(context.dataKeys[0], product, id, application)),
     consents: JSON.stringify(consents),
+    person_keys: personKeys(context.dataKeys[0], product, application),
   };
 };
 

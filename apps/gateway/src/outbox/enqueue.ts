@@ -6,12 +6,21 @@ export type JobKind =
   | 'late-look'
   | 'authorise'
   | 'issue-policy'
+  | 'cancel-policy'
   | 'render-documents'
   | 'send-mail'
   | 'mail-application'
+  | 'mail-quote'
   | 'mail-refund'
+  | 'mail-cancellation'
+  | 'mail-invitation'
   | 'send-sms'
-  | 'refund';
+  | 'refund'
+  | 'render-receipt'
+  | 'mail-receipt'
+  | 'mail-transfer'
+  | 'mail-payment-link'
+  | 'expire-transfer';
 
 /**
  * Makes sure that a job runs at `runAt` at the latest. One row per kind and subject: asking again brings it forward

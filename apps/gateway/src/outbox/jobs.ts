@@ -1,14 +1,23 @@
+import { cancelPolicy } from '../cancellation/cancel-policy.ts';
 import { renderDocuments } from '../documents/render-documents.ts';
+import { mailPaymentLink } from '../general-payment/mail-payment-link.ts';
+import { mailReceipt } from '../general-payment/mail-receipt.ts';
+import { renderReceipt } from '../general-payment/render-receipt.ts';
 import { mailApplication } from '../mail/mail-application.ts';
+import { mailCancellation } from '../mail/mail-cancellation.ts';
+import { mailQuote } from '../mail/mail-quote.ts';
 import { mailRefund } from '../mail/mail-refund.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sendSms } from '../mail/send-sms.ts';
+import { mailInvitation } from '../panel/people/mail-invitation.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
 import { authorise } from '../purchase/authorise.ts';
 import { lateLook } from '../purchase/late-look.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { refund } from '../purchase/refund.ts';
 import { watchAttempt } from '../purchase/watch-attempt.ts';
+import { expireTransfer } from '../transfers/expire-transfer.ts';
+import { mailTransfer } from '../transfers/mail-transfer.ts';
 import type { Job, Outcome } from './claim.ts';
 import type { JobKind } from './enqueue.ts';
 
@@ -20,12 +29,21 @@ const jobs: Record<JobKind, Run> = {
   'late-look': lateLook,
   authorise,
   'issue-policy': issuePolicy,
+  'cancel-policy': cancelPolicy,
   'render-documents': renderDocuments,
   'send-mail': sendMail,
   'mail-application': mailApplication,
+  'mail-quote': mailQuote,
   'mail-refund': mailRefund,
+  'mail-cancellation': mailCancellation,
+  'mail-invitation': mailInvitation,
   'send-sms': sendSms,
   refund,
+  'render-receipt': renderReceipt,
+  'mail-receipt': mailReceipt,
+  'mail-transfer': mailTransfer,
+  'mail-payment-link': mailPaymentLink,
+  'expire-transfer': expireTransfer,
 };
 
 export function runJob(parts: Parts, job: Job): Promise<Outcome> {

@@ -14,9 +14,24 @@ export const lanes: readonly Lane[] = [
   { kinds: ['authorise'], places: 8 },
   { kinds: ['watch-attempt', 'refund'], places: 4 },
   { kinds: ['late-look'], places: 2 },
+  { kinds: ['expire-transfer'], places: 1 },
   { kinds: ['issue-policy'], places: 8 },
-  { kinds: ['render-documents'], places: 2 },
-  { kinds: ['send-mail', 'mail-application', 'mail-refund'], places: 4 },
+  { kinds: ['cancel-policy'], places: 2 },
+  { kinds: ['render-documents', 'render-receipt'], places: 2 },
+  {
+    kinds: [
+      'send-mail',
+      'mail-application',
+      'mail-quote',
+      'mail-refund',
+      'mail-receipt',
+      'mail-transfer',
+      'mail-payment-link',
+      'mail-cancellation',
+      'mail-invitation',
+    ],
+    places: 4,
+  },
   { kinds: ['send-sms'], places: 2 },
 ];
 

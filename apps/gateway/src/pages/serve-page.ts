@@ -12,6 +12,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { findSession } from '../http/session.ts';
 import { currentBrand } from '../partner/current-brand.ts';
 import { type Partner, partnerOfPage } from '../partner/partner.ts';
+import { chosenReleases } from '../releases/chosen-releases.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { brandStyle, headLinks } from './document-head.ts';
@@ -91,13 +92,22 @@ export const servePage = async (
   if ('redirect' in choice) return reply.redirect(`${choice.redirect}${url.search}`, 302);
   const partner = await partnerOfPage(context, request);
   const brand = await currentBrand(context, partner);
-  const document = await site.page({ path: choice.path, language: choice.language, brand });
+  const chosen = await chosenReleases(context);
+  const document = await site.page({ path: choice.path, language: choice.language, brand, chosen });
   const origin = siteOrigin(context.config, request, partner);
   const today = todayInIstanbul(context.clock());
   await giveToken(context, request, reply);
   reply.status(document.status).type('text/html; charset=utf-8');
   if (document.kind === 'public' && document.status === 200) {
-    const etag = etagOf([site.build, choice, origin, brand, partner.token, today]);
+    const etag = etagOf([
+      site.build,
+      choice,
+      origin,
+      brand,
+      partner.token,
+      today,
+      document.boot.remote?.version,
+    ]);
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
       return reply.removeHeader('content-security-policy').removeHeader('content-type').status(304).send();

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { rolledBackManifest } from '../releases/chosen-releases.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
@@ -45,7 +46,11 @@ export const registerStaticFiles = async (app: FastifyInstance, context: Context
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) =>
     send(reply, `share/${request.params['*']}`, 'public, max-age=604800'),
   );
-  for (const name of ['remotes.json', 'catalogue.json']) {
-    app.get(`/${name}`, async (_request, reply) => send(reply, name, 'no-cache'));
-  }
+  app.get('/catalogue.json', async (_request, reply) => send(reply, 'catalogue.json', 'no-cache'));
+  /* where a family is rolled back, the manifest says so (decision 169) */
+  app.get('/remotes.json', async (_request, reply) => {
+    const manifest = await rolledBackManifest(context);
+    if (!manifest) return send(reply, 'remotes.json', 'no-cache');
+    return reply.header('cache-control', 'no-cache').send(manifest);
+  });
 };

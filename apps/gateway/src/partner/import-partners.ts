@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partnerSettingsSchema } from '@sigorta/contracts/partner';
+import { partnerEntry } from '@sigorta/contracts/panel/partners';
 import * as v from 'valibot';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
@@ -10,13 +10,7 @@ import { createContext } from '../context.ts';
  * gateway's own environment. A running gateway on a PostgreSQL server follows within ten seconds; the embedded database
  * is open to one process only, so there the gateway must be stopped first.
  */
-const partners = v.array(
-  v.object({
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/)),
-    hosts: v.optional(v.array(v.string()), []),
-    settings: partnerSettingsSchema,
-  }),
-);
+const partners = v.array(partnerEntry);
 
 const root = join(import.meta.dirname, '../../../..');
 const [file] = process.argv.slice(2);

@@ -30,6 +30,11 @@ export const allPartners = (context: Context): Promise<Partner[]> => {
   return partners;
 };
 
+/** After a change: the next request reads them anew in this process; others follow within ten seconds. */
+export const forgetPartners = (context: Context): void => {
+  kept.delete(context);
+};
+
 const hostName = (request: FastifyRequest): string =>
   (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 

@@ -12,6 +12,7 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
     .innerJoin('purchase_order', 'purchase_order.id', 'policy.order_id')
     .select([
       'policy.policy_no',
+      'policy.state',
       'policy.fingerprint',
       'policy.starts_at',
       'policy.ends_at',
@@ -19,7 +20,7 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
       'purchase_order.partner_id',
     ])
     .where('policy.policy_no', '=', policyNo)
-    .where('policy.state', '=', 'ISSUED')
+    .where('policy.state', 'in', ['ISSUED', 'CANCELLED'])
     .execute();
   // Two insurers may print the same number; the fingerprint holds the insurer too.
   const row = rows.find((found) => found.fingerprint && sameFingerprint(found.fingerprint, fingerprint));
@@ -29,6 +30,7 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
     fingerprint: row.fingerprint,
     insurer: row.insurer_name,
     partnerId: row.partner_id,
+    isCancelled: row.state === 'CANCELLED',
     startsAt: row.starts_at,
     endsAt: row.ends_at,
   };

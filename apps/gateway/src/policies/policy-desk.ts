@@ -1,8 +1,12 @@
 import type { Money } from '@sigorta/contracts/money';
-import type { InsurerPolicy } from '@sigorta/contracts/upstream/insurer';
+import type {
+  InsurerCancellation,
+  InsurerCancelRequest,
+  InsurerPolicy,
+} from '@sigorta/contracts/upstream/insurer';
 import type { Context } from '../context.ts';
 import { createInsurerDesk } from '../upstreams/insurers/insurer-desk.ts';
-import { findPolicies, requestPolicy } from '../upstreams/insurers/policies.ts';
+import { findPolicies, requestCancel, requestPolicy } from '../upstreams/insurers/policies.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
 
 export interface IssueOrder {
@@ -20,11 +24,16 @@ export type IssueAnswer =
   | { result: 'issued'; policy: InsurerPolicy }
   | { result: 'refused'; reason: string }
   | Unknown;
+export type CancelAnswer =
+  | { result: 'accepted'; cancellation: InsurerCancellation }
+  | { result: 'refused'; reason: string }
+  | Unknown;
 export type FindAnswer = { result: 'found'; policies: InsurerPolicy[] } | Unknown;
 
-/** What issuing needs of an insurer. Every unclear answer is `unknown`. */
+/** What issuing and ending a policy needs of an insurer. Every unclear answer is `unknown`. */
 export interface PolicyDesk {
   issue: (order: IssueOrder) => Promise<IssueAnswer>;
+  cancel: (insurerId: string, notice: InsurerCancelRequest) => Promise<CancelAnswer>;
   /** policies the insurer made for our reference */
   find: (insurerId: string, reference: string) => Promise<FindAnswer>;
 }
@@ -48,6 +57,7 @@ export function policyDesk(context: Context, timeoutMs: number): PolicyDesk {
       const insurer = await insurerOf(insurerId);
       return orUnknown(requestPolicy(desk, insurer, order));
     },
+    cancel: async (insurerId, notice) => orUnknown(requestCancel(desk, await insurerOf(insurerId), notice)),
     find: async (insurerId, reference) => {
       const insurer = await insurerOf(insurerId);
       return orUnknown(

@@ -24,6 +24,7 @@ test.each([
       .where('id', '=', offer.id)
       .executeTakeFirstOrThrow();
     market.parts.desk = {
+      ...market.parts.desk,
       issue: async () => {
         calls.issue += 1;
         return { result: 'unknown', why: 'late' };

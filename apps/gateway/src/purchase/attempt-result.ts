@@ -4,9 +4,10 @@ import { mailRefundDue } from '../mail/mail-refund.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Charged } from '../payments/provider.ts';
 import { giveCouponBack } from './coupon.ts';
-import { type DetailsParts, detailsUntil } from './details-until.ts';
+import type { DetailsParts } from './details-until.ts';
 import { moveAttempt, moveOrder } from './move.ts';
 import { randomId } from './random-id.ts';
+import { recordPaid } from './record-paid.ts';
 import type { AttemptState } from './states.ts';
 import type { Timings } from './timings.ts';
 
@@ -25,7 +26,7 @@ export interface AttemptRow {
 export const lockOrder = (trx: Trx, orderId: string) =>
   trx
     .selectFrom('purchase_order')
-    .select(['id', 'state', 'version', 'insurer_id', 'product', 'offer_id'])
+    .select(['id', 'kind', 'state', 'version', 'insurer_id', 'product', 'offer_id'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -36,10 +37,7 @@ export const isRightCharge = (attempt: AttemptRow, charge: Charged): boolean =>
   charge.paidMinor === attempt.paid &&
   charge.orderId === attempt.order_id;
 
-/**
- * Money came in: the policy's work is asked for in the same transaction, at once or when the time for the product's last
- * questions is over. Answers bring it forward (operations/policy-create.ts).
- */
+/** The card was charged: what follows is asked for in the same transaction. */
 export async function recordCharged(
   parts: DetailsParts,
   trx: Trx,
@@ -59,24 +57,7 @@ export async function recordCharged(
     await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });
     return 'manual';
   }
-  const paid = await moveOrder(trx, order, 'PAID', now);
-  const until = await detailsUntil(parts, trx, order, now);
-  if (until === null) await moveOrder(trx, paid, 'ISSUING', now);
-  await trx
-    .insertInto('policy')
-    .values({
-      order_id: order.id,
-      insurer_id: order.insurer_id,
-      state: until === null ? 'ISSUING' : 'NONE',
-      details_until: until,
-      version: 1,
-      calls: 0,
-      not_found: 0,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await enqueue(trx, 'issue-policy', order.id, now, until ?? now);
+  await recordPaid(parts, trx, order, now);
   return 'issuing';
 }
 
@@ -112,8 +93,21 @@ export async function recordUnknown(
   await enqueue(trx, 'watch-attempt', attempt.id, now, new Date(now.getTime() + timings.firstInquiryMs));
 }
 
-/** Gives all the money back, as a job of its own. */
-export async function recordRefundDue(trx: Trx, orderId: string, reason: string, now: Date): Promise<void> {
+/** Refunds that are no error of the order: its policy was cancelled, or staff agreed to them. */
+const withoutError: readonly string[] = ['cancelled', 'agreed'];
+
+/**
+ * Gives money back, as a job of its own.
+ * @param reason a code of the closed list, or one that is no error of the order
+ * @param amount kuruş; all of it when left out
+ */
+export async function recordRefundDue(
+  trx: Trx,
+  orderId: string,
+  reason: string,
+  now: Date,
+  amount?: number,
+): Promise<void> {
   const order = await lockOrder(trx, orderId);
   const attempt = await trx
     .selectFrom('attempt')
@@ -122,7 +116,7 @@ export async function recordRefundDue(trx: Trx, orderId: string, reason: string,
     .where('state', '=', 'CHARGED')
     .where('surplus', '=', false)
     .executeTakeFirstOrThrow();
-  await moveOrder(trx, order, 'REFUND_DUE', now, { reason });
+  await moveOrder(trx, order, 'REFUND_DUE', now, { reason: withoutError.includes(reason) ? null : reason });
   const id = randomId();
   await trx
     .insertInto('refund')
@@ -132,7 +126,7 @@ export async function recordRefundDue(trx: Trx, orderId: string, reason: string,
       attempt_id: attempt.id,
       state: 'DUE',
       version: 1,
-      amount: attempt.paid,
+      amount: amount ?? attempt.paid,
       reason,
       inquiries: 0,
       created_at: now,

@@ -1,4 +1,5 @@
 import { withLanguage } from '@sigorta/i18n/paths';
+import { paymentPaths } from '../general-payment/link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { BankReturn } from '../payments/provider.ts';
 import { lockOrder, recordUnpaid } from './attempt-result.ts';
@@ -68,9 +69,11 @@ export async function takeBankReturn(
   const order = await db
     .selectFrom('attempt')
     .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
-    .select(['purchase_order.id', 'purchase_order.product', 'purchase_order.language'])
+    .select(['purchase_order.id', 'purchase_order.kind', 'purchase_order.product', 'purchase_order.language'])
     .where('attempt.id', '=', claimed)
     .executeTakeFirst();
+  if (order?.kind === 'payment')
+    return `${withLanguage(paymentPaths.result, order.language)}?odeme=${order.id}`;
   const path = order && products.get(order.product)?.product.paths.policy;
   return order && path ? `${withLanguage(path, order.language)}?satin-alma=${order.id}` : '/';
 }

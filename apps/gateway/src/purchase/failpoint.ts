@@ -33,12 +33,29 @@ export const refundFailpoints = [
   'refund:after-result-commit',
 ] as const;
 
+/** On the way of a cancellation: the notice, the insurer's answer; the money goes the way of every refund. */
+export const cancellationFailpoints = [
+  'cancel:after-request-commit',
+  'cancel:after-intent-commit',
+  'cancel:after-call',
+  'cancel:after-result-commit',
+] as const;
+
 /** Where the answers after payment are taken in. */
 export const detailsFailpoints = ['details:before-commit', 'details:after-commit'] as const;
+/** Payments that buy no policy, and bank transfers. */
+export const paymentFailpoints = [
+  'transfer:after-start-commit',
+  'receipt:before-commit',
+  'receipt:after-commit',
+] as const;
+
 export type Failpoint =
   | (typeof failpoints)[number]
   | (typeof refundFailpoints)[number]
-  | (typeof detailsFailpoints)[number];
+  | (typeof cancellationFailpoints)[number]
+  | (typeof detailsFailpoints)[number]
+  | (typeof paymentFailpoints)[number];
 
 /** `FAILPOINT` names one for the whole run; `FAILPOINT_FILE` a file whose text may change while the process runs. */
 const fixed = process.env.FAILPOINT ?? '';

@@ -5,6 +5,7 @@ import { handle as installments } from '../operations/installments.ts';
 import { handle as policyCreate } from '../operations/policy-create.ts';
 import { handle as purchaseStart } from '../operations/purchase-start.ts';
 import { handle as purchaseStatus } from '../operations/purchase-status.ts';
+import { handle as purchaseTransfer } from '../operations/purchase-transfer.ts';
 import { handle as quoteDocument } from '../operations/quote-document.ts';
 
 export const purchaseHandlers = {
@@ -13,6 +14,7 @@ export const purchaseHandlers = {
   couponCheck,
   purchaseStart,
   purchaseStatus,
+  purchaseTransfer,
   policyCreate,
   documentLink,
 } satisfies Partial<Handlers>;

@@ -2,10 +2,17 @@ import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePayment, paymentOf } from '../general-payment/testing/payments.ts';
 import { knownProducts } from '../products/known-products.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { testConsent } from '../testing/test-consent.ts';
-import { detailsFailpoints, failpoints, refundFailpoints } from './failpoint.ts';
+import {
+  cancellationFailpoints,
+  detailsFailpoints,
+  failpoints,
+  paymentFailpoints,
+  refundFailpoints,
+} from './failpoint.ts';
 import { type GatewayProcess, gatewayProcess } from './testing/gateway-process.ts';
 import { killShare } from './testing/kill-share.ts';
 import {
@@ -187,6 +194,62 @@ test.each(killShare(refundFailpoints))(
       state: 'refunded',
       charged: null,
     });
+  },
+  60_000,
+);
+
+test.each(killShare(paymentFailpoints))(
+  'a payment without a policy, killed at %s and started again, is there once',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const isTransfer = point.startsWith('transfer');
+    const payment = paymentOf(freePayment(), isTransfer ? { way: { kind: 'transfer' } } : {});
+    gateway.arm(point);
+    const started = await buyer.post('payments/start', payment).catch(() => null);
+    if (started?.body.next?.kind === 'bank') {
+      await fetch(started.body.next.url);
+      const { payments } = await control('payments');
+      const mine = payments.find((one: { basketId: string }) => one.basketId === started.body.paymentId);
+      await control(`acs/${mine.paymentId}`, { action: 'approve' }).catch(() => null);
+    }
+    await expect.poll(() => gateway.ended(), { timeout: 20_000 }).toBe('SIGKILL');
+    gateway.arm('');
+    await gateway.start();
+    /* a browser that got no answer has no session yet, and its form sends the same again */
+    const paymentId = started?.body.paymentId ?? (await buyer.post('payments/start', payment)).body.paymentId;
+    const wanted = isTransfer ? { state: 'awaiting-transfer' } : { state: 'paid', mail: 'sent' };
+    await expect
+      .poll(async () => (await buyer.get(`payments/${paymentId}`)).body, { timeout: 20_000 })
+      .toMatchObject(wanted);
+    const { net } = await control(`charges?basketId=${paymentId}`);
+    expect(net).toHaveLength(isTransfer ? 0 : 1);
+  },
+  60_000,
+);
+
+test.each(killShare(cancellationFailpoints))(
+  'killed at %s and started again: one cancellation, the money back once',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer, 'domestic-travel');
+    const { purchaseId } = await buyStubbornly(buyer, payment, isDelivered);
+    const where = `cancellations/${purchaseId}`;
+    const { estimate } = (await buyer.get(where)).body;
+    gateway.arm(point);
+    const accepted = { acceptedRefund: estimate.refund };
+    await buyer.post(`${where}/request`, accepted).catch(() => null);
+    await expect.poll(() => gateway.ended(), { timeout: 10_000 }).toBe('SIGKILL');
+    gateway.arm('');
+    await gateway.start();
+    expect((await buyer.post(`${where}/request`, accepted)).status).toBe(200);
+    await expect
+      .poll(async () => (await buyer.get(where)).body.cancellation?.state, { timeout: 20_000 })
+      .toBe('refunded');
+    const { rows, net } = await control(`charges?basketId=${purchaseId}`);
+    expect(net).toMatchObject([{ charges: 1, net: 0 }]);
+    expect(rows).toHaveLength(2);
+    const { policies } = await control(`policies?reference=${purchaseId}`);
+    expect(policies).toMatchObject([{ policy: { state: 'cancelled' } }]);
   },
   60_000,
 );

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { AttemptTable, PurchaseOrderTable } from '../database/tables/purchase-tables.ts';
+import { isStillAsked } from '../general-payment/request-state.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mailRefundDue } from '../mail/mail-refund.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -21,6 +22,7 @@ export type Found = Extract<InquiryAnswer, { result: 'charged' }>;
 /** `wait`: nothing was written, another attempt has to end first. */
 export type LateEnd = 'issuing' | 'refunding' | 'manual' | 'wait';
 
+const unpaid: readonly string[] = [...idle, 'PAYING', 'AWAITING_TRANSFER'];
 const isPayable = (order: Order): boolean => ['CONSENTED', 'CLOSED_UNPAID', 'PAYING'].includes(order.state);
 
 /** Money the order has no use for: recorded beside it and given back; order and policy stay as they are. */
@@ -56,6 +58,7 @@ async function recordSurplus(trx: Trx, attempt: Attempt, charge: Found, now: Dat
 }
 
 async function isOfferValid(trx: Trx, order: Order, now: Date): Promise<boolean> {
+  if (order.kind === 'payment') return isStillAsked(trx, order.id);
   const offer = await trx
     .selectFrom('offer')
     .select('valid_until')
@@ -114,7 +117,7 @@ export async function recordLateCharge(
     .where('state', 'in', openAttemptStates)
     .executeTakeFirst();
   if (open && open.state !== 'THREEDS_PENDING') return 'wait';
-  const isBought = others.some(({ state }) => state !== 'PAYING' && !idle.includes(state));
+  const isBought = others.some(({ state }) => !unpaid.includes(state));
   const useless = isBought || !(await isOfferValid(trx, order, now));
   if (!useless && !(await clearOthers(trx, others, now))) return 'wait';
 

@@ -1,6 +1,6 @@
 import type { Transaction, UpdateObject } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { AttemptState, OrderState, PolicyState, RefundState } from './states.ts';
+import type { AttemptState, CancellationRowState, OrderState, PolicyState, RefundState } from './states.ts';
 import { isAllowed, type StateTable } from './states.ts';
 
 /** Somebody else changed the row first. The transaction is rolled back and the work is looked at again. */
@@ -14,23 +14,25 @@ export class ForbiddenStep extends Error {
 }
 
 type Trx = Transaction<Database>;
-type Changes<T extends keyof Database> = UpdateObject<Database, T>;
+export type Changes<T extends keyof Database> = UpdateObject<Database, T>;
 
-function check(table: StateTable, from: string, to: string): void {
+/** @throws ForbiddenStep */
+export function check(table: StateTable, from: string, to: string): void {
   if (!isAllowed(table, from, to)) throw new ForbiddenStep(`${table}: ${from} > ${to}`);
 }
 
-function one(result: { numUpdatedRows: bigint }): void {
+/** @throws StaleRow */
+export function one(result: { numUpdatedRows: bigint }): void {
   if (result.numUpdatedRows !== 1n) throw new StaleRow();
 }
 
-interface Row<S> {
+export interface Row<S> {
   id: string;
   state: S;
   version: number;
 }
 
-/** Compare-and-set on version; every change of a state goes through one of these four. */
+/** Compare-and-set on version; every change of a state goes through one of these, or of `transfers/move.ts`. */
 export async function moveOrder(
   trx: Trx,
   row: Row<OrderState>,
@@ -117,6 +119,25 @@ export async function moveRefund(
   one(
     await trx
       .updateTable('refund')
+      .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .executeTakeFirst(),
+  );
+  return { id: row.id, state: to, version: row.version + 1 };
+}
+
+export async function moveCancellation(
+  trx: Trx,
+  row: Row<CancellationRowState>,
+  to: CancellationRowState,
+  now: Date,
+  changes: Changes<'cancellation'> = {},
+): Promise<Row<CancellationRowState>> {
+  check('cancellation', row.state, to);
+  one(
+    await trx
+      .updateTable('cancellation')
       .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
       .where('id', '=', row.id)
       .where('version', '=', row.version)

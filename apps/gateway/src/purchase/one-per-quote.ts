@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { withdrawTransfer } from '../transfers/withdraw.ts';
 import { recordUnpaid } from './attempt-result.ts';
-import { openAttemptStates } from './states.ts';
+import { type OrderState, openAttemptStates } from './states.ts';
 
 type Trx = Transaction<Database>;
 
@@ -29,10 +30,14 @@ export const lockOrdersOfQuote = (trx: Trx, quoteId: string) =>
  */
 export async function giveUpOtherOffer(
   trx: Trx,
-  order: { id: string; state: string },
+  order: { id: string; state: OrderState; version: number },
   now: Date,
 ): Promise<void> {
   if (idle.includes(order.state)) return;
+  if (order.state === 'AWAITING_TRANSFER') {
+    await withdrawTransfer(trx, { ...order, state: order.state }, now);
+    return;
+  }
   if (order.state !== 'PAYING') throw new Refusal('already-paid');
   const attempt = await trx
     .selectFrom('attempt')

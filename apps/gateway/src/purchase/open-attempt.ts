@@ -1,28 +1,17 @@
-import type { Consent } from '@sigorta/contracts/consent';
-import type { Language } from '@sigorta/i18n/language';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Billing } from '../database/tables/purchase-tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { withdrawTransfer } from '../transfers/withdraw.ts';
 import { takeCoupon } from './coupon.ts';
 import { refuseAfterDeclines } from './declined-limit.ts';
 import { moveAttempt, moveOrder } from './move.ts';
-import { giveUpOtherOffer, lockOrdersOfQuote } from './one-per-quote.ts';
-import type { OwnedOffer } from './owned-offer.ts';
+import { detailsOf, openOrder, type WantedOrder } from './open-order.ts';
 import { randomId } from './random-id.ts';
 import { openAttemptStates } from './states.ts';
 import type { Timings } from './timings.ts';
 
-export interface Wanted {
-  offer: OwnedOffer;
-  sessionId: string;
-  partnerId: string;
-  language: Language;
-  billing: Billing;
-  buyerName: string;
-  phone: string | null;
-  consents: Consent[];
+export interface Wanted extends WantedOrder {
   priceMinor: number;
   paidMinor: number;
   installmentCount: number;
@@ -33,42 +22,6 @@ export interface Wanted {
 }
 
 type Trx = Transaction<Database>;
-
-async function orderFor(trx: Trx, wanted: Wanted, now: Date) {
-  const { offer } = wanted;
-  await trx
-    .insertInto('purchase_order')
-    .values({
-      id: randomId(),
-      offer_id: offer.id,
-      quote_id: offer.quote_id,
-      session_id: wanted.sessionId,
-      partner_id: wanted.partnerId,
-      product: offer.product,
-      language: wanted.language,
-      state: 'CONSENTED',
-      version: 1,
-      insurer_id: offer.insurer_id,
-      insurer_name: offer.body.insurer.name,
-      insurer_quote_no: offer.insurer_quote_no,
-      offer: JSON.stringify(offer.body),
-      application: JSON.stringify(offer.application),
-      billing: JSON.stringify(wanted.billing),
-      buyer_name: wanted.buyerName,
-      phone: wanted.phone,
-      consents: JSON.stringify(wanted.consents),
-      mail_state: 'waiting',
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('offer_id').doNothing())
-    .execute();
-  /* the row locks put starts of one quote in a queue, so that each sees what the one before it did */
-  const orders = await lockOrdersOfQuote(trx, offer.quote_id);
-  const order = orders.find((one) => one.offer_id === offer.id && one.session_id === wanted.sessionId);
-  if (!order) throw new Refusal('not-found');
-  return { order, others: orders.filter(({ id }) => id !== order.id) };
-}
 
 /**
  * At the bank's page nothing can be charged until we ask for it, so a buyer who came back and pays again replaces that
@@ -94,25 +47,18 @@ async function clearTheWay(trx: Trx, orderId: string, now: Date): Promise<void> 
  * @throws Refusal `already-paid`, `payment-in-progress`, `coupon-not-valid`, `too-many-requests` after too many declined cards
  */
 export async function openAttempt(trx: Trx, wanted: Wanted, now: Date, timings: Timings) {
-  const { order, others } = await orderFor(trx, wanted, now);
-  if (!['CONSENTED', 'PAYING', 'CLOSED_UNPAID'].includes(order.state)) throw new Refusal('already-paid');
+  const found = await openOrder(trx, wanted, now);
   await refuseAfterDeclines(
     trx,
-    { quoteId: wanted.offer.quote_id, sessionId: wanted.sessionId },
+    { quoteId: wanted.goods.quote_id, sessionId: wanted.sessionId },
     timings.declinesPerHour,
     now,
   );
-  for (const other of others) await giveUpOtherOffer(trx, other, now);
+  /* who pays by card waits for no transfer any more */
+  const order = found.state === 'AWAITING_TRANSFER' ? await withdrawTransfer(trx, found, now) : found;
   await clearTheWay(trx, order.id, now);
   await takeCoupon(trx, wanted.coupon?.code ?? null, order.id, now);
-  const details = {
-    language: wanted.language,
-    billing: JSON.stringify(wanted.billing),
-    buyer_name: wanted.buyerName,
-    phone: wanted.phone,
-    consents: JSON.stringify(wanted.consents),
-    reason: null,
-  };
+  const details = detailsOf(wanted);
   if (order.state === 'PAYING') {
     await trx
       .updateTable('purchase_order')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isQuoteOf } from '../offers/quote-of-session.ts';
 
 /**
  * An offer with its quote, for the session that asked for it; "not yours" and "not there" are the same answer.
@@ -25,7 +26,7 @@ export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionI
       'quote.language',
     ])
     .where('offer.id', '=', offerId)
-    .where('quote.session_id', '=', sessionId)
+    .where(isQuoteOf(sessionId))
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   if (row.valid_until <= now) throw new Refusal('offer-expired');

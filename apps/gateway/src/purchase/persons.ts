@@ -38,9 +38,16 @@ export function insuredNames(application: Application): string[] {
   return self === '' ? [] : [self];
 }
 
+/** The first answer to a field of some kinds, the form's before the persons'. */
+export const firstOfKinds = (
+  product: Product,
+  application: Application,
+  kinds: readonly FieldKind[],
+): string | null => collect(product, application, kinds)[0] ?? null;
+
 export const firstPhone = (product: Product, application: Application): string | null =>
-  collect(product, application, ['phone'])[0] ?? null;
+  firstOfKinds(product, application, ['phone']);
 
 /** The payment provider wants an identity number of the buyer. */
 export const firstIdentity = (product: Product, application: Application): string | null =>
-  collect(product, application, ['nationalId', 'foreignerId', 'passportNo'])[0] ?? null;
+  firstOfKinds(product, application, ['nationalId', 'foreignerId', 'passportNo']);

@@ -17,6 +17,8 @@ const byAttempt: Record<AttemptState, PublicState> = {
 /** What the buyer may know: never success before the policy exists, never failure once it does (research 6, M7). */
 export function publicState(order: OrderState, latestAttempt: AttemptState): PublicState {
   switch (order) {
+    case 'AWAITING_TRANSFER':
+      return 'awaiting-transfer';
     case 'PAID':
     case 'ISSUING':
       return 'issuing';

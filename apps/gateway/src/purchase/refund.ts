@@ -1,4 +1,5 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { recordMoneyBack } from '../cancellation/record.ts';
 import type { Outcome } from '../outbox/claim.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { ReturnAnswer } from '../payments/provider.ts';
@@ -10,12 +11,21 @@ import { backOff } from './timings.ts';
 
 const hourMs = 3_600_000;
 
+/** Reason of a part that two persons of staff agreed to give back: order and policy stay as they are. */
+export const partAgreed = 'agreed-part';
+
 async function load(parts: Parts, refundId: string) {
   return parts.context.db
     .selectFrom('refund')
     .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
     .selectAll('refund')
-    .select(['attempt.psp_payment_id', 'attempt.charged_at', 'attempt.paid', 'attempt.surplus'])
+    .select([
+      'attempt.psp_payment_id',
+      'attempt.charged_at',
+      'attempt.paid',
+      'attempt.surplus',
+      'attempt.method',
+    ])
     .where('refund.id', '=', refundId)
     .executeTakeFirstOrThrow();
 }
@@ -45,7 +55,7 @@ async function finish(
     await moveRefund(trx, refund, to, now, { provider_code: providerCode });
     if (to === 'DONE') await enqueue(trx, 'mail-refund', refund.id, now);
     /* the order has a life, or a payment, of its own */
-    if (refund.surplus) return;
+    if (refund.surplus || refund.reason === partAgreed) return;
     const order = await trx
       .selectFrom('purchase_order')
       .select(['id', 'state', 'version'])
@@ -53,6 +63,7 @@ async function finish(
       .forUpdate()
       .executeTakeFirstOrThrow();
     await moveOrder(trx, order, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
+    await recordMoneyBack(trx, refund.order_id, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
   });
   failpoint('refund:after-result-commit');
   if (to === 'MANUAL')
@@ -125,6 +136,8 @@ export async function refund(parts: Parts, refundId: string): Promise<Outcome> {
   if (paymentId === null) return finish(parts, row, 'MANUAL', 'no-payment');
   switch (row.state) {
     case 'DUE': {
+      /* no provider can send a transfer back */
+      if (row.method === 'transfer') return finish(parts, row, 'MANUAL', 'transfer');
       if (await isOverLimit(parts)) return finish(parts, row, 'MANUAL', 'hourly-limit');
       const { clock } = parts.context;
       const sameDay = row.charged_at !== null && todayInIstanbul(row.charged_at) === todayInIstanbul(clock());

@@ -1,16 +1,18 @@
 import formbody from '@fastify/formbody';
+import { may } from '@sigorta/contracts/panel/permissions';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ownMark } from '../documents/brand-mark.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
 import { readGrant } from '../documents/document-token.ts';
 import { verifyPage } from '../documents/verify-page.ts';
-import { loginCookieName } from '../http/cookies.ts';
+import { loginCookieName, staffCookieName } from '../http/cookies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findSession } from '../http/session.ts';
 import { findVerified } from '../policies/find-verified.ts';
 import { unsealBytes } from '../sensitive/seal.ts';
+import { findStaff } from '../staff/staff-session.ts';
 import { takeBankReturn } from './bank-return.ts';
 import { registerNotice } from './notice.ts';
 import { ownerTest } from './owner.ts';
@@ -36,6 +38,14 @@ function registerReturn(app: FastifyInstance, context: Context): void {
   });
 }
 
+/** Somebody of the panel who may see this partner's policies; the link was audited when it was made. */
+const isStaffOf = async (context: Context, request: FastifyRequest, partnerId: string): Promise<boolean> => {
+  const cookie = request.cookies[staffCookieName(context.config)] ?? null;
+  const staff = await findStaff(context, cookie, await findSession(context, request));
+  if (!staff || !may(staff.role, 'policies:view')) return false;
+  return staff.partnerId === null || staff.partnerId === partnerId;
+};
+
 /** One document for the session its link was made for; every other caller reads "not found". */
 function registerDocument(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { token: string } }>('/belge/:token', async (request, reply) => {
@@ -53,6 +63,7 @@ function registerDocument(app: FastifyInstance, context: Context): void {
         'document.bytes',
         'purchase_order.session_id',
         'purchase_order.phone',
+        'purchase_order.partner_id',
       ])
       .where('document.id', '=', grant.documentId)
       .executeTakeFirst();
@@ -60,7 +71,10 @@ function registerDocument(app: FastifyInstance, context: Context): void {
       sessionId: sessionId ?? '',
       loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
     });
-    if (!document || !isOwner(document)) throw new Refusal('not-found');
+    const mayOpen =
+      document !== undefined &&
+      (isOwner(document) || (await isStaffOf(context, request, document.partner_id)));
+    if (!document || !mayOpen) throw new Refusal('not-found');
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${fileNames[document.kind]}"`)

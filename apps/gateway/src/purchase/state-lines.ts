@@ -5,6 +5,10 @@ const headings: Record<StateTable, string> = {
   attempt: 'Attempt',
   policy: 'Policy',
   refund: 'Refund',
+  cancellation: 'Cancellation',
+  transfer: 'Transfer',
+  transfer_money: 'Money that came by transfer',
+  payment_request: 'Payment request',
 };
 
 /** The state tables as Markdown; `node apps/gateway/src/purchase/print-states.ts` prints them for docs/lifecycle.md. */

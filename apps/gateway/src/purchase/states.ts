@@ -4,16 +4,19 @@
  * DRAFT and PRICED of the research are our quote and offer rows: an order begins with the buyer's consent.
  */
 export const orderTransitions = {
-  CONSENTED: ['PAYING', 'CLOSED_UNPAID'],
+  CONSENTED: ['PAYING', 'AWAITING_TRANSFER', 'CLOSED_UNPAID'],
+  /* a bank transfer is on its way, staff confirms it (transfers/) */
+  AWAITING_TRANSFER: ['PAID', 'CONSENTED', 'MANUAL'],
   PAYING: ['PAID', 'CONSENTED', 'CLOSED_UNPAID', 'MANUAL'],
-  PAID: ['ISSUING', 'REFUND_DUE', 'MANUAL'],
+  /* a payment that buys no policy is delivered with its receipt */
+  PAID: ['ISSUING', 'DELIVERED', 'REFUND_DUE', 'MANUAL'],
   ISSUING: ['ISSUED', 'REFUND_DUE', 'MANUAL'],
   ISSUED: ['DELIVERED', 'REFUND_DUE', 'MANUAL'],
   DELIVERED: ['REFUND_DUE', 'MANUAL'],
   REFUND_DUE: ['REFUNDED', 'MANUAL'],
   REFUNDED: [],
   CLOSED_UNPAID: ['PAYING'],
-  MANUAL: ['ISSUED', 'REFUND_DUE', 'REFUNDED'],
+  MANUAL: ['ISSUED', 'REFUND_DUE', 'REFUNDED', 'AWAITING_TRANSFER'],
 } as const;
 
 export const attemptTransitions = {
@@ -32,7 +35,8 @@ export const policyTransitions = {
   NONE: ['ISSUING'],
   ISSUING: ['ISSUED', 'ISSUE_REJECTED', 'ISSUE_UNKNOWN'],
   ISSUE_UNKNOWN: ['ISSUED', 'ISSUING', 'ISSUE_REJECTED'],
-  ISSUED: [],
+  ISSUED: ['CANCELLED'],
+  CANCELLED: [],
   ISSUE_REJECTED: [],
 } as const;
 
@@ -45,10 +49,51 @@ export const refundTransitions = {
   MANUAL: ['DONE'],
 } as const;
 
+export const transferTransitions = {
+  WAITING: ['CONFIRMED', 'STUCK', 'EXPIRED', 'WITHDRAWN', 'REJECTED'],
+  CONFIRMED: [],
+  /* another amount came: a person decides */
+  STUCK: ['CONFIRMED', 'REJECTED'],
+  /* only when a person takes money that came late */
+  EXPIRED: ['CONFIRMED'],
+  WITHDRAWN: [],
+  REJECTED: [],
+} as const;
+
+export const transferMoneyTransitions = {
+  OPEN: ['TAKEN', 'RETURNED'],
+  TAKEN: [],
+  RETURNED: [],
+} as const;
+
+export const paymentRequestTransitions = {
+  OPEN: ['PAID', 'CANCELLED'],
+  PAID: [],
+  CANCELLED: [],
+} as const;
+
+/** A notice that ends a policy (cancellation/). */
+export const cancellationTransitions = {
+  REQUESTED: ['SENT', 'MANUAL'],
+  SENT: ['ACCEPTED', 'REFUSED', 'UNKNOWN', 'MANUAL'],
+  /* asked about; sent again under the same key when the policy still stands */
+  UNKNOWN: ['ACCEPTED', 'REFUSED', 'REQUESTED', 'MANUAL'],
+  /* it stays here when nothing goes back */
+  ACCEPTED: ['REFUND_DUE'],
+  REFUND_DUE: ['REFUNDED', 'MANUAL'],
+  REFUNDED: [],
+  REFUSED: [],
+  MANUAL: ['REQUESTED', 'ACCEPTED', 'REFUSED', 'REFUNDED'],
+} as const;
+
 export type OrderState = keyof typeof orderTransitions;
 export type AttemptState = keyof typeof attemptTransitions;
 export type PolicyState = keyof typeof policyTransitions;
 export type RefundState = keyof typeof refundTransitions;
+export type CancellationRowState = keyof typeof cancellationTransitions;
+export type TransferState = keyof typeof transferTransitions;
+export type TransferMoneyState = keyof typeof transferMoneyTransitions;
+export type PaymentRequestState = keyof typeof paymentRequestTransitions;
 
 /** An attempt in one of these may still move money or is being cleared up: no second one beside it. */
 export const openAttemptStates = [
@@ -64,6 +109,10 @@ export const stateTables = {
   attempt: attemptTransitions,
   policy: policyTransitions,
   refund: refundTransitions,
+  cancellation: cancellationTransitions,
+  transfer: transferTransitions,
+  transfer_money: transferMoneyTransitions,
+  payment_request: paymentRequestTransitions,
 } as const;
 
 export type StateTable = keyof typeof stateTables;

@@ -30,6 +30,10 @@ const timingsSchema = v.strictObject({
   /** a paid policy waits this long for the buyer's last answers, and never longer than until this before its quote ends */
   detailsMs: ms(24 * 3_600_000),
   detailsMarginMs: ms(30 * 60_000),
+  /** a transfer is waited for this long, this long less than its offer is held, and not at all for less than the last */
+  transferMs: ms(48 * 3_600_000),
+  transferMarginMs: ms(3_600_000),
+  transferLeastMs: ms(4 * 3_600_000),
   /** a refund nobody can tell the outcome of goes to a person after this */
   refundUnknownMs: ms(24 * 3_600_000),
   firstRetryMs: ms(2_000),
@@ -37,6 +41,8 @@ const timingsSchema = v.strictObject({
   documentLinkMs: ms(5 * 60_000),
   /** declined attempts an hour, of one quote or one session, after which the next has to wait */
   declinesPerHour: v.optional(v.number(), 6),
+  /** a cancellation the insurer gives no clear answer to goes to a person after this; the notice has ten days (spec §9) */
+  cancelUnknownMs: ms(3 * 24 * 3_600_000),
   /** automatic refunds an hour before a person is asked (research 2.4) */
   refundsPerHour: v.optional(v.number(), 20),
 });

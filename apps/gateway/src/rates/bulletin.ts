@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '@sigorta/contracts/offer';
+import { type ExchangeRate, type RateKind, rateKinds } from '@sigorta/contracts/offer';
 import { isIsoDate } from '@sigorta/validators/iso-date';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
 import { childOf, isElement, parseXml, type XmlElement } from '../upstreams/xml.ts';
@@ -9,7 +9,8 @@ export interface Bulletin {
   /** ISO date */
   date: string;
   number: string;
-  rates: Partial<Record<RateCurrency, string>>;
+  /** by currency and kind; banknotes are missing for some */
+  rates: Partial<Record<RateCurrency, Partial<Record<RateKind, string>>>>;
 }
 
 const decimal = /^(\d{1,6})(?:\.(\d{1,6}))?$/;
@@ -36,11 +37,27 @@ const currenciesOf = (root: XmlElement): XmlElement[] => {
   return (Array.isArray(found) ? found : [found]).filter(isElement);
 };
 
+const elements: Record<RateKind, string> = {
+  'forex-selling': 'ForexSelling',
+  'forex-buying': 'ForexBuying',
+  'banknote-selling': 'BanknoteSelling',
+  'banknote-buying': 'BanknoteBuying',
+};
+
+const ratesOf = (currency: XmlElement): Partial<Record<RateKind, string>> => {
+  const found: Partial<Record<RateKind, string>> = {};
+  for (const kind of rateKinds) {
+    const rate = rateText(textOf(currency, elements[kind]), textOf(currency, 'Unit'));
+    if (rate !== null) found[kind] = rate;
+  }
+  return found;
+};
+
 /** `08.10.2020` → `2020-10-08` */
 const isoOf = (text: string): string => text.split('.').reverse().join('-');
 
 /**
- * The central bank's daily XML: forex selling of euro and dollar.
+ * The central bank's daily XML: the rates of euro and dollar.
  * @throws UpstreamError `invalid-answer`
  */
 export const readBulletin = (body: Buffer): Bulletin => {
@@ -53,8 +70,7 @@ export const readBulletin = (body: Buffer): Bulletin => {
   for (const currency of currenciesOf(root)) {
     const code = textOf(currency, '@Kod');
     if (code !== 'EUR' && code !== 'USD') continue;
-    const rate = rateText(textOf(currency, 'ForexSelling'), textOf(currency, 'Unit'));
-    if (rate !== null) rates[code] = rate;
+    rates[code] = ratesOf(currency);
   }
   return { date, number, rates };
 };

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '@sigorta/contracts/offer';
+import { type ExchangeRate, type RateKind, rateKinds } from '@sigorta/contracts/offer';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Kysely } from 'kysely';
@@ -9,13 +9,18 @@ import type { Database } from '../database/database.ts';
 import { callUpstream } from '../upstreams/call-upstream.ts';
 import { UpstreamError } from '../upstreams/upstream-error.ts';
 import { type Bulletin, type RateCurrency, readBulletin } from './bulletin.ts';
+import { readRateSource } from './rate-source.ts';
 
 export interface ExchangeRates {
   /**
-   * The forex selling rate of the newest bulletin; the last good one when the bank does not answer.
+   * The rate of the newest bulletin, of the kind that is set; the last good one when the bank does not answer.
    * @throws UpstreamError `unavailable` when none is young enough
    */
   rateOf: (currency: RateCurrency) => Promise<ExchangeRate>;
+  /** The same of a kind that need not be the one in force. */
+  rateOfKind: (currency: RateCurrency, kind: RateKind) => Promise<ExchangeRate>;
+  /** After the kind was changed: this process asks the database again at once, others within ten seconds. */
+  forgetSource: () => void;
   close: () => Promise<void>;
 }
 
@@ -25,6 +30,8 @@ const freshMs = 10 * 60_000;
 const retryMs = 30_000;
 const timeoutMs = 4_000;
 const maxBytes = 512 * 1024;
+/** how long the kind that is set is believed without asking */
+const sourceMs = 10_000;
 /** a rate further than this from the last one is a mistake until somebody looked */
 const largestJump = 0.25;
 
@@ -72,17 +79,19 @@ const newestBulletin = async (parts: Parts, agent: Agent, today: string): Promis
 const lastStored = async (
   parts: Parts,
   currency: RateCurrency,
+  kind: RateKind,
   today: string,
 ): Promise<ExchangeRate | null> => {
   const row = await parts.db
     .selectFrom('rate')
     .select(['date', 'bulletin', 'rate'])
     .where('currency', '=', currency)
+    .where('kind', '=', kind)
     .where('date', '<=', today)
     .where('date', '>=', addDays(today, -parts.config.maxAgeDays))
     .orderBy('date', 'desc')
     .executeTakeFirst();
-  return row ? { currency, kind: 'forex-selling', ...row } : null;
+  return row ? { currency, kind, ...row } : null;
 };
 
 const isSane = (rate: string, last: ExchangeRate | null): boolean =>
@@ -90,17 +99,20 @@ const isSane = (rate: string, last: ExchangeRate | null): boolean =>
 
 const store = async (parts: Parts, bulletin: Bulletin, today: string): Promise<void> => {
   for (const currency of ['EUR', 'USD'] as const) {
-    const rate = bulletin.rates[currency];
-    if (rate === undefined) continue;
-    if (!isSane(rate, await lastStored(parts, currency, today))) {
-      parts.log.error({ event: 'rate-refused', upstream: 'central-bank', reason: 'jump', kind: currency });
-      continue;
+    for (const kind of rateKinds) {
+      const rate = bulletin.rates[currency]?.[kind];
+      if (rate === undefined) continue;
+      if (!isSane(rate, await lastStored(parts, currency, kind, today))) {
+        parts.log.error({ event: 'rate-refused', upstream: 'central-bank', reason: 'jump', kind: currency });
+        continue;
+      }
+      const row = { currency, kind, date: bulletin.date, bulletin: bulletin.number, rate };
+      await parts.db
+        .insertInto('rate')
+        .values({ ...row, fetched_at: parts.clock() })
+        .onConflict((conflict) => conflict.columns(['currency', 'date', 'kind']).doNothing())
+        .execute();
     }
-    await parts.db
-      .insertInto('rate')
-      .values({ currency, date: bulletin.date, bulletin: bulletin.number, rate, fetched_at: parts.clock() })
-      .onConflict((conflict) => conflict.columns(['currency', 'date']).doNothing())
-      .execute();
   }
 };
 
@@ -123,18 +135,35 @@ export const createExchangeRates = (parts: Parts): ExchangeRates => {
     return entry.done;
   };
 
-  const held = new Map<RateCurrency, { from: Promise<void>; rate: ExchangeRate }>();
+  const held = new Map<string, { from: Promise<void>; rate: ExchangeRate }>();
+  let source: { until: number; kind: Promise<RateKind> } | null = null;
+
+  const rateOfKind: ExchangeRates['rateOfKind'] = async (currency, kind) => {
+    const today = todayInIstanbul(parts.clock());
+    const from = refresh(today);
+    await from;
+    const key = `${currency} ${kind}`;
+    const known = held.get(key);
+    if (known?.from === from) return known.rate;
+    const rate = await lastStored(parts, currency, kind, today);
+    if (!rate) throw new UpstreamError('unavailable');
+    held.set(key, { from, rate });
+    return rate;
+  };
+  const kindInForce = (): Promise<RateKind> => {
+    if (source && source.until > Date.now()) return source.kind;
+    const kind = readRateSource(parts.db).then((found) => found.kind);
+    source = { until: Date.now() + sourceMs, kind };
+    kind.catch(() => {
+      source = null;
+    });
+    return kind;
+  };
   return {
-    rateOf: async (currency) => {
-      const today = todayInIstanbul(parts.clock());
-      const from = refresh(today);
-      await from;
-      const known = held.get(currency);
-      if (known?.from === from) return known.rate;
-      const rate = await lastStored(parts, currency, today);
-      if (!rate) throw new UpstreamError('unavailable');
-      held.set(currency, { from, rate });
-      return rate;
+    rateOf: async (currency) => rateOfKind(currency, await kindInForce()),
+    rateOfKind,
+    forgetSource: () => {
+      source = null;
     },
     close: () => agent.destroy(),
   };

@@ -5,7 +5,7 @@ import { forget } from './forget.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const dayMs = 24 * 3600_000;
-const nothing = { orders: 0, quotes: 0, jobs: 0, sessions: 0, applications: 0 };
+const nothing = { orders: 0, quotes: 0, jobs: 0, sessions: 0, applications: 0, requests: 0 };
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();

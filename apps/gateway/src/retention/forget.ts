@@ -12,19 +12,23 @@ export interface Forgotten {
   jobs: number;
   sessions: number;
   applications: number;
+  requests: number;
 }
 
-const nobody = { provinceId: 0, districtId: 0, address: '', email: '' };
+/** What an order without a purchase keeps of who wanted it. */
+export const nobody = {
+  application: '{}',
+  billing: JSON.stringify({ provinceId: 0, districtId: 0, address: '', email: '' }),
+  buyer_name: '',
+  phone: null,
+};
 
 /** An order no money was ever taken for keeps its states and amounts; who wanted it is wiped. */
 const wipeUnpaidOrders = async ({ db, clock }: Context, before: Date): Promise<number> => {
   const rows = await db
     .updateTable('purchase_order')
     .set((to) => ({
-      application: '{}',
-      billing: JSON.stringify(nobody),
-      buyer_name: '',
-      phone: null,
+      ...nobody,
       version: to('version', '+', 1),
       updated_at: clock(),
     }))
@@ -51,8 +55,8 @@ const wipeUnpaidOrders = async ({ db, clock }: Context, before: Date): Promise<n
   return Number(rows.numUpdatedRows);
 };
 
-/** With its events and offers. A quote that was bought stays with its purchase. */
-const forgetQuotes = async ({ db }: Context, before: Date): Promise<number> => {
+/** With its events and offers. A quote that was bought stays with its purchase, a kept one while its link lives. */
+const forgetQuotes = async ({ db, clock }: Context, before: Date): Promise<number> => {
   const rows = await db
     .deleteFrom('quote')
     .where('id', 'in', (quotes) =>
@@ -67,6 +71,22 @@ const forgetQuotes = async ({ db }: Context, before: Date): Promise<number> => {
                 .select('purchase_order.id')
                 .whereRef('purchase_order.quote_id', '=', 'quote.id')
                 .where('purchase_order.buyer_name', '<>', ''),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('saved_quote')
+                .select('saved_quote.id')
+                .where((rows) =>
+                  rows.or([
+                    rows('saved_quote.quote_id', '=', rows.ref('quote.id')),
+                    rows('saved_quote.latest_quote_id', '=', rows.ref('quote.id')),
+                  ]),
+                )
+                .where('saved_quote.revoked_at', 'is', null)
+                .where('saved_quote.expires_at', '>', clock()),
             ),
           ),
         )
@@ -119,6 +139,30 @@ const forgetApplications = async ({ db }: Context, before: Date): Promise<number
   return Number(rows.numDeletedRows);
 };
 
+/** Payment links nobody paid with, long after they ended. */
+const forgetRequests = async ({ db }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('payment_request')
+    .where('id', 'in', (requests) =>
+      requests
+        .selectFrom('payment_request')
+        .select('id')
+        .where('expires_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payment')
+                .select('payment.order_id')
+                .whereRef('payment.request_id', '=', 'payment_request.id'),
+            ),
+          ),
+        )
+        .limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
 /** Step by step until a step finds less than it may take. */
 const all = async (step: () => Promise<number>): Promise<number> => {
   let sum = 0;
@@ -144,6 +188,7 @@ export const forget = async (context: Context): Promise<Forgotten> => {
     jobs: await all(() => forgetJobs(context, before)),
     sessions: await all(() => forgetSessions(context)),
     applications: await all(() => forgetApplications(context, daysAgo(applicationRetentionDays))),
+    requests: await all(() => forgetRequests(context, daysAgo(applicationRetentionDays))),
   };
   for (const [kind, count] of Object.entries(forgotten)) {
     if (count > 0) context.log.info({ event: 'forgotten', kind, count });

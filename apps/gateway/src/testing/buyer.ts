@@ -26,7 +26,11 @@ export class Buyer {
       ...init,
       headers: {
         ...(this.cookies.size > 0
-          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          ? {
+              cookie: [...this.cookies]
+                .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+                .join('; '),
+            }
           : {}),
         ...init.headers,
       },

@@ -1,3 +1,4 @@
+import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { healthConsents } from '../health-fields.ts';
@@ -32,6 +33,7 @@ export const complementaryHealth = defineProduct({
   ],
   consents: healthConsents,
   payment: { threeDSecure: true },
+  cancellation: { ...usualTerms, begunWithin: 'whole' },
   currency: 'TRY',
   coverages,
   summary: ['province', 'healthDistrict', 'outpatient', 'birth', 'beginDate'],

@@ -1,3 +1,4 @@
+import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { healthConsents } from '../health-fields.ts';
 import { card } from './card.ts';
@@ -23,6 +24,7 @@ export const complication = defineProduct({
   insured: { min: 1, max: 1, fields: patientFields },
   consents: healthConsents,
   payment: { threeDSecure: false },
+  cancellation: untilBegun,
   currency: 'EUR',
   coverages,
   summary: ['operationDate'],

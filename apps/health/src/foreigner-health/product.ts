@@ -1,3 +1,4 @@
+import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { healthConsents } from '../health-fields.ts';
@@ -25,6 +26,11 @@ export const foreignerHealth = defineProduct({
   rules: [nobodyTwice('rule.samePerson')],
   consents: healthConsents,
   payment: { threeDSecure: false },
+  cancellation: {
+    ...usualTerms,
+    begunWithin: 'whole',
+    reasons: { from: 'after-withdrawal', oneOf: ['new-policy-shown', 'permit-ended', 'publicly-insured'] },
+  },
   currency: 'TRY',
   coverages,
   summary: ['duration', 'beginDate'],

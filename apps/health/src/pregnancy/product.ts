@@ -1,3 +1,4 @@
+import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { healthConsents } from '../health-fields.ts';
 import { card } from './card.ts';
@@ -23,6 +24,7 @@ export const pregnancy = defineProduct({
   insured: { min: 1, max: 1, fields: motherFields },
   consents: healthConsents,
   payment: { threeDSecure: false },
+  cancellation: { ...usualTerms, begunWithin: 'whole' },
   currency: 'TRY',
   coverages,
   summary: ['province', 'beginDate'],

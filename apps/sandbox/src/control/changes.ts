@@ -17,6 +17,11 @@ export const insurerFaults = [
   'issue-timeout',
   'issue-refused',
   'wrong-policy',
+  'cancel-refused',
+  'cancel-timeout',
+  'cancel-timeout-but-cancelled',
+  'cancel-less',
+  'wrong-cancellation',
 ] as const;
 
 export const smsFaults = ['none', 'down', 'hang', 'refused', 'no-credit', 'limit'] as const;

@@ -1,7 +1,12 @@
-import { insurerIssueRequestSchema, insurerQuoteRequestSchema } from '@sigorta/contracts/upstream/insurer';
+import {
+  insurerCancelRequestSchema,
+  insurerIssueRequestSchema,
+  insurerQuoteRequestSchema,
+} from '@sigorta/contracts/upstream/insurer';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { World } from '../world.ts';
+import { cancel } from './cancel.ts';
 import { guarded } from './guard.ts';
 import { findPolicies, issue } from './policy.ts';
 import { quote } from './quote.ts';
@@ -37,6 +42,13 @@ export const jsonInsurerRoutes = (app: FastifyInstance, world: World): void => {
     at(request, reply, (insurer) =>
       serve(world, insurer, 'issue', reply, jsonForm, () =>
         issue(world, insurer, parsed(insurerIssueRequestSchema, request.body)),
+      ),
+    ),
+  );
+  app.post('/insurers/:insurer/v1/cancellations', (request, reply) =>
+    at(request, reply, (insurer) =>
+      serve(world, insurer, 'cancel', reply, jsonForm, () =>
+        cancel(world, insurer, parsed(insurerCancelRequestSchema, request.body)),
       ),
     ),
   );

@@ -5,9 +5,9 @@ import type { World } from '../world.ts';
 import { type Insurer, partOf } from './directory.ts';
 import { BadRequest } from './refused.ts';
 import type { WireForm } from './wire-form.ts';
-import { wrongIssue, wrongQuote } from './wrong-answer.ts';
+import { wrongCancel, wrongIssue, wrongQuote } from './wrong-answer.ts';
 
-export type InsurerOperation = 'quote' | 'issue' | 'find' | 'document';
+export type InsurerOperation = 'quote' | 'issue' | 'find' | 'cancel' | 'document';
 
 const send = (reply: FastifyReply, form: WireForm, status: number, body: string) =>
   reply.code(status).header('content-type', form.contentType).send(body);
@@ -60,12 +60,20 @@ export const serve = async (
     }
     if (takes('issue-timeout')) return silence(reply, letGo);
   }
+  if (operation === 'cancel') {
+    if (takes('cancel-refused')) {
+      return send(reply, form, 200, form.answer({ result: 'refused', reason: refusalReason(world, part) }));
+    }
+    if (takes('cancel-timeout')) return silence(reply, letGo);
+  }
 
   try {
     let content = work();
     if (operation === 'issue' && takes('issue-timeout-but-issued')) return await silence(reply, letGo);
+    if (operation === 'cancel' && takes('cancel-timeout-but-cancelled')) return await silence(reply, letGo);
     if (operation === 'quote' && takes('wrong-quote')) content = wrongQuote(content);
     if (operation === 'issue' && takes('wrong-policy')) content = wrongIssue(content);
+    if (operation === 'cancel' && takes('wrong-cancellation')) content = wrongCancel(content);
     if (takes('slow-drip')) return await drip(reply, form, form.answer(content), letGo);
     return send(reply, form, 200, form.answer(content));
   } catch (error) {
@@ -77,4 +85,9 @@ export const serve = async (
 const declineReason = (world: World, part: string): string => {
   const { reason } = world.faults.state(part).settings;
   return typeof reason === 'string' ? reason : 'capacity';
+};
+
+const refusalReason = (world: World, part: string): string => {
+  const { reason } = world.faults.state(part).settings;
+  return typeof reason === 'string' ? reason : 'claim-open';
 };

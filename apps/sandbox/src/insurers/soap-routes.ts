@@ -1,7 +1,12 @@
-import { insurerIssueRequestSchema, insurerQuoteRequestSchema } from '@sigorta/contracts/upstream/insurer';
+import {
+  insurerCancelRequestSchema,
+  insurerIssueRequestSchema,
+  insurerQuoteRequestSchema,
+} from '@sigorta/contracts/upstream/insurer';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { World } from '../world.ts';
+import { cancel } from './cancel.ts';
 import type { Insurer } from './directory.ts';
 import { guarded } from './guard.ts';
 import { parsed } from './json-routes.ts';
@@ -25,6 +30,10 @@ const operations: Record<string, SoapOperation> = {
   Issue: {
     kind: 'issue',
     work: (world, insurer, content) => issue(world, insurer, parsed(insurerIssueRequestSchema, content)),
+  },
+  Cancel: {
+    kind: 'cancel',
+    work: (world, insurer, content) => cancel(world, insurer, parsed(insurerCancelRequestSchema, content)),
   },
   FindPolicies: {
     kind: 'find',

@@ -15,3 +15,9 @@ export const wrongIssue = (content: unknown): unknown =>
         policy: { ...content.policy, quoteNo: 'ZZZ-00000000', reference: 'somebody-elses-order' },
       }
     : content;
+
+/** A well-formed cancellation under somebody else's key. */
+export const wrongCancel = (content: unknown): unknown =>
+  isObject(content) && isObject(content.cancellation)
+    ? { ...content, cancellation: { ...content.cancellation, reference: 'somebody-elses-notice' } }
+    : content;

@@ -24,6 +24,20 @@ export const insurer = (sandbox: Sandbox, id: string) => {
       post(`${base}/quotes`, quoteRequest(reference, change), key),
     issue: async (quoteNo: string, reference: string, minor = 2000) =>
       post(`${base}/policies`, { quoteNo, reference, paidPremium: { minor, currency: 'EUR' } }, key),
+    cancel: async (policyNo: string, policyReference: string, reference: string, requestedAt: string) =>
+      post(
+        `${base}/cancellations`,
+        {
+          reference,
+          policyReference,
+          policyNo,
+          kind: 'withdrawal',
+          reason: null,
+          concludedAt: '2026-11-21T09:00:00Z',
+          requestedAt,
+        },
+        key,
+      ),
     find: async (reference: string) => get(`${base}/policies?reference=${reference}`, key),
   };
 };

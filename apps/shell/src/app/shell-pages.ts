@@ -36,6 +36,26 @@ export const shellPages: readonly ShellPage[] = [
     'personal',
     async () => (await import('../pages/my-policies/MyPoliciesPage.tsx')).MyPoliciesPage,
   ),
+  shellPage(
+    '/police-iptal-servisi',
+    'personal',
+    async () => (await import('../pages/cancellation/CancellationPage.tsx')).CancellationPage,
+  ),
+  shellPage(
+    '/genel-odeme-yap',
+    'personal',
+    async () => (await import('../pages/general-payment/GeneralPaymentPage.tsx')).GeneralPaymentPage,
+  ),
+  shellPage(
+    '/genel-odeme-pdf',
+    'personal',
+    async () => (await import('../pages/general-payment/PaymentResultPage.tsx')).PaymentResultPage,
+  ),
+  shellPage(
+    '/odeme-servisi',
+    'personal',
+    async () => (await import('../pages/general-payment/ServicePage.tsx')).ServicePage,
+  ),
   shellPage('/test', 'personal', async () => (await import('../pages/redirect/session-pages.tsx')).TestPage),
   shellPage(
     '/callCenter',

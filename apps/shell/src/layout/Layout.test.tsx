@@ -94,8 +94,9 @@ test('on the general payment page header and footer are ours, whatever a partner
   expect(html).not.toContain('Kaya');
 });
 
-test('no menu leads to a cancellation page that is not there', () => {
-  expect(layout()).not.toContain('/police-iptal-servisi');
+test('menus lead to the cancellation service, an agency’s do not', () => {
+  expect(layout()).toContain('href="/police-iptal-servisi"');
+  expect(layout({ brand: { isAgency: true } })).not.toContain('/police-iptal-servisi');
 });
 
 test('the footer shows pages elsewhere, offices and the register’s mark as links, and loads nothing', () => {

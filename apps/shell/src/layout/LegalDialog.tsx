@@ -1,3 +1,4 @@
+import type { Language } from '@sigorta/i18n/language';
 import { closesOnBackdrop } from '@sigorta/legal/closes-on-backdrop';
 import { companyData } from '@sigorta/legal/company';
 import type { LegalDocument as Filled, LegalDocumentId } from '@sigorta/legal/document';
@@ -16,20 +17,25 @@ type Loaded = { document: Filled; texts: LegalTexts } | 'loading' | 'failed';
 
 interface LegalDialogProps {
   id: LegalDocumentId;
+  /** of the text; the page's unless told */
+  language?: Language | undefined;
+  /** until the text itself says its title */
+  title?: string | undefined;
   onClose: () => void;
 }
 
 /** A legal text with the seller's data, to read; nothing is accepted here. */
-export function LegalDialog({ id, onClose }: LegalDialogProps) {
+export function LegalDialog({ id, language: wanted, title, onClose }: LegalDialogProps) {
   const t = useTexts('shell');
-  const language = useLanguage();
-  const [loaded, again] = useDocument(id);
+  const own = useLanguage();
+  const language = wanted ?? own;
+  const [loaded, again] = useDocument(id, language);
   return (
     <Dialog
       open
       onClose={onClose}
       backdropCloses={closesOnBackdrop(id, language)}
-      title={t(`footer.legal.${id}`)}
+      title={title ?? t(`footer.legal.${id}`)}
       size="l"
     >
       {loaded === 'loading' && (
@@ -56,8 +62,7 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
   );
 }
 
-function useDocument(id: LegalDocumentId): [Loaded, () => void] {
-  const language = useLanguage();
+function useDocument(id: LegalDocumentId, language: Language): [Loaded, () => void] {
   const brand = useBrand();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -30,9 +30,12 @@ test.each([
   },
 );
 
-test.each(['/panel', '/panel/giris', '/en-panel/x', '/xpanely'])('%s stands alone', (path) => {
-  expect(isBare(path)).toBe(true);
-});
+test.each(['/panel', '/panel/giris', '/en-panel/x', '/xpanely', '/odeme-servisi'])(
+  '%s stands alone',
+  (path) => {
+    expect(isBare(path)).toBe(true);
+  },
+);
 
 test('only the general payment page keeps our own header and footer', () => {
   expect(keepsOwnLayout('/genel-odeme-yap')).toBe(true);

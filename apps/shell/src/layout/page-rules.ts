@@ -1,14 +1,20 @@
 import type { ProductPage } from '@sigorta/contracts/catalogue';
 import type { Brand } from '@sigorta/contracts/partner';
+import { cancellationPath } from '@sigorta/contracts/service-paths';
 
 export const generalPaymentPath = '/genel-odeme-yap';
-export const cancellationPath = '/police-iptal-servisi';
 
 const companyPaths: readonly string[] = ['/hakkimizda', '/iletisim'];
 const sideInfoPages: readonly ProductPage[] = ['form', 'offers', 'createPolicy'];
 
-/** A path with "panel" anywhere shows the page alone (spec §2). */
-export const isBare = (path: string): boolean => path.includes('panel');
+/** The payment of what staff asked for, which draws its own plain head and foot. */
+export const servicePath = '/odeme-servisi';
+
+/** A path with "panel" anywhere shows the page alone (spec §2), and so does the payment template. */
+export const isBare = (path: string): boolean => path.includes('panel') || path === servicePath;
+
+/** Addresses of the staff panel, a remote of its own. */
+export const isPanel = (path: string): boolean => path === '/panel' || path.startsWith('/panel/');
 
 /** The general payment page keeps our own header and footer, whatever a partner sets (spec §2). */
 export const keepsOwnLayout = (path: string): boolean => path === generalPaymentPath;

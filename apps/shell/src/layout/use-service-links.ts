@@ -1,7 +1,8 @@
+import { cancellationPath } from '@sigorta/contracts/service-paths';
 import { useBrand, useLocation } from '@sigorta/runtime/runtime';
 import { shellPages } from '../app/shell-pages.ts';
 import { myPoliciesPath } from '../pages/login/paths.ts';
-import { cancellationPath, showsCancellation } from './page-rules.ts';
+import { showsCancellation } from './page-rules.ts';
 
 /** Services for people who have a policy already. Labels are keys of the shell's texts. */
 export function useServiceLinks(): readonly { path: string; label: string }[] {

@@ -1,3 +1,4 @@
+import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
@@ -30,6 +31,7 @@ export const incoming = defineProduct({
   rules: [tripNotLongerThan(longestStay, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
   consents: saleConsents,
   payment: { threeDSecure: false },
+  cancellation: { ...usualTerms, withdrawal: false },
   currency: 'EUR',
   coverages,
   summary: ['businessName', 'beginDate', 'endDate'],

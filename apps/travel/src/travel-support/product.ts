@@ -1,3 +1,4 @@
+import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
@@ -29,6 +30,7 @@ export const travelSupport = defineProduct({
   rules: [tripNotLongerThan(longestTrip, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
   consents: saleConsents,
   payment: { threeDSecure: false },
+  cancellation: untilBegun,
   currency: 'TRY',
   coverages,
   summary: ['area', 'beginDate', 'endDate', 'tripCost'],

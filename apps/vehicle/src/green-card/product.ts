@@ -1,3 +1,4 @@
+import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { contactFields, ownerFields } from '../vehicle-fields.ts';
@@ -25,6 +26,7 @@ export const greenCard = defineProduct({
   insured: { min: 1, max: 1, fields: ownerFields },
   consents: saleConsents,
   payment: { threeDSecure: false },
+  cancellation: untilBegun,
   currency: 'EUR',
   coverages,
   summary: ['plate', 'vehicleType', 'country', 'period', 'beginDate'],

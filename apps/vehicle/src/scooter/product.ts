@@ -1,3 +1,4 @@
+import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
@@ -28,6 +29,7 @@ export const scooter = defineProduct({
   rules: [tripNotLongerThan(longestRental, 'rule.rentalTooLong'), nobodyTwice('rule.samePerson')],
   consents: saleConsents,
   payment: { threeDSecure: false },
+  cancellation: untilBegun,
   currency: 'TRY',
   coverages,
   summary: ['beginDate', 'endDate'],

@@ -1,3 +1,4 @@
+import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { contactFields, ownerFields } from '../vehicle-fields.ts';
@@ -25,6 +26,10 @@ export const traffic = defineProduct({
   insured: { min: 1, max: 1, fields: ownerFields },
   consents: saleConsents,
   payment: { threeDSecure: false },
+  cancellation: {
+    ...usualTerms,
+    reasons: { from: 'after-withdrawal', oneOf: ['vehicle-sold', 'vehicle-scrapped', 'insured-twice'] },
+  },
   currency: 'TRY',
   coverages,
   summary: ['plate', 'vehicleType', 'noClaimsStep', 'beginDate'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cancellationStates } from '../cancellation.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { empty, opaqueId } from '../wire.ts';
@@ -20,6 +21,8 @@ const boughtSchema = v.object({
   boughtAt: v.string(),
   /** what the card was charged; null when nothing was */
   paid: v.nullable(moneySchema),
+  /** null while the policy stands and nobody asked for its end */
+  cancellation: v.nullable(v.picklist(cancellationStates)),
   /** documents that can be downloaded now */
   documents: v.array(v.picklist(['policy', 'receipt'])),
 });

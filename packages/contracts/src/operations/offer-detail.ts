@@ -10,7 +10,13 @@ export const offerDetail = defineOperation({
   authority: 'buyer',
   cost: 'read',
   request: v.object({ offerId: opaqueId }),
-  answer: v.object({ offer: offerSchema, quote: quoteSummarySchema, expired: v.boolean() }),
+  answer: v.object({
+    offer: offerSchema,
+    quote: quoteSummarySchema,
+    expired: v.boolean(),
+    /** UTC instant until which a bank transfer would be waited for; null when none is taken */
+    transferUntil: v.nullable(v.string()),
+  }),
   errors: ['not-found'],
   summary: 'One offer with what it was asked for.',
 });

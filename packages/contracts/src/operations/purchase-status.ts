@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { cancellationStates } from '../cancellation.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { transferSchema } from '../transfer.ts';
 import { opaqueId } from '../wire.ts';
 
 /** What the buyer may know of a purchase. The gateway's own states are finer. */
 export const purchaseStates = [
   'awaiting-bank',
+  'awaiting-transfer',
   'checking',
   'declined',
   'issuing',
@@ -45,8 +48,11 @@ export const purchaseStatus = defineOperation({
         policyNumber: v.nullable(v.string()),
         insuredNames: v.array(v.string()),
         email: v.string(),
+        transfer: v.nullable(transferSchema),
       }),
     ),
+    /** null while the policy stands and nobody asked for its end */
+    cancellation: v.nullable(v.picklist(cancellationStates)),
     documents: v.array(documentStateSchema),
     /** the product's last questions are open until this UTC instant; null when nothing is asked */
     detailsUntil: v.nullable(v.string()),

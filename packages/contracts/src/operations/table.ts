@@ -1,13 +1,20 @@
+import { panelOperations } from '../panel/table.ts';
 import { basvuruYap } from './basvuru-yap.ts';
 import { binaDogrula } from './bina-dogrula.ts';
 import { cadde } from './cadde.ts';
+import { cancellationDetail } from './cancellation-detail.ts';
+import { cancellationFind } from './cancellation-find.ts';
+import { cancellationList } from './cancellation-list.ts';
+import { cancellationRequest } from './cancellation-request.ts';
 import { categories } from './categories.ts';
+import { consentWithdraw } from './consent-withdraw.ts';
 import { countries } from './countries.ts';
 import { couponCheck } from './coupon-check.ts';
 import { dainiBankaList } from './daini-banka-list.ts';
 import { dainiFinansKurumList } from './daini-finans-kurum-list.ts';
 import { daireNo } from './daire-no.ts';
 import { daskIlceler } from './dask-ilceler.ts';
+import { deletionCode } from './deletion-code.ts';
 import { documentLink } from './document-link.ts';
 import { ilceler } from './ilceler.ts';
 import { installments } from './installments.ts';
@@ -15,17 +22,32 @@ import { logOut } from './log-out.ts';
 import { mahalle } from './mahalle.ts';
 import { markalar } from './markalar.ts';
 import { modeller } from './modeller.ts';
+import { myConsents } from './my-consents.ts';
+import { myData } from './my-data.ts';
+import { myDataDelete } from './my-data-delete.ts';
 import { myPolicies } from './my-policies.ts';
+import { mySavedQuotes } from './my-saved-quotes.ts';
 import { offerDetail } from './offer-detail.ts';
 import { otpSend } from './otp-send.ts';
 import { otpVerify } from './otp-verify.ts';
 import { partnerWebsiteInfo } from './partner-website-info.ts';
+import { paymentOptions } from './payment-options.ts';
+import { paymentRequestOpen } from './payment-request-open.ts';
+import { paymentStart } from './payment-start.ts';
+import { paymentStatus } from './payment-status.ts';
 import { policyCreate } from './policy-create.ts';
 import { purchaseStart } from './purchase-start.ts';
 import { purchaseStatus } from './purchase-status.ts';
+import { purchaseTransfer } from './purchase-transfer.ts';
 import { quoteCreate } from './quote-create.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteEvents } from './quote-events.ts';
+import { quoteSave } from './quote-save.ts';
+import { savedQuote } from './saved-quote.ts';
+import { savedQuoteClaim } from './saved-quote-claim.ts';
+import { savedQuoteMail } from './saved-quote-mail.ts';
+import { savedQuoteRefresh } from './saved-quote-refresh.ts';
+import { savedQuoteRevoke } from './saved-quote-revoke.ts';
 import { semt } from './semt.ts';
 import { tssIlce } from './tss-ilce.ts';
 import { uyruk } from './uyruk.ts';
@@ -59,10 +81,32 @@ export const operations = {
   purchaseStatus,
   policyCreate,
   documentLink,
+  purchaseTransfer,
+  paymentOptions,
+  paymentRequestOpen,
+  paymentStart,
+  paymentStatus,
   otpSend,
   otpVerify,
   logOut,
   myPolicies,
+  consentWithdraw,
+  deletionCode,
+  myConsents,
+  myData,
+  myDataDelete,
+  mySavedQuotes,
+  quoteSave,
+  savedQuote,
+  savedQuoteClaim,
+  savedQuoteMail,
+  savedQuoteRefresh,
+  savedQuoteRevoke,
+  cancellationList,
+  cancellationFind,
+  cancellationDetail,
+  cancellationRequest,
+  ...panelOperations,
 } as const;
 
 export type OperationName = keyof typeof operations;

@@ -9,6 +9,7 @@ import { premiumPartSchema } from '../offer.ts';
  *   POST /v1/quotes               ask         -> quote answer | decline answer
  *   POST /v1/policies             issue       -> policy answer | refusal answer
  *   GET  /v1/policies?reference=  find by our reference -> { policies: policy[] }
+ *   POST /v1/cancellations        cancel      -> accepted answer | refusal answer
  *   GET  /v1/quotes/<no>/document the quote document as PDF, 404 when the insurer has none
  * Every call carries `x-api-key`; a wrong one is answered 401.
  */
@@ -49,6 +50,14 @@ export const insurerIssueRequestSchema = v.object({
   details: v.optional(v.record(v.string(), v.unknown())),
 });
 
+/** How a policy ended: under which of our keys, and what of its premium goes back, in the premium's currency. */
+export const insurerCancellationSchema = v.object({
+  reference: v.string(),
+  cancelledAt: v.string(),
+  refund: moneySchema,
+});
+export type InsurerCancellation = v.InferOutput<typeof insurerCancellationSchema>;
+
 export const insurerPolicySchema = v.object({
   policyNo: v.string(),
   quoteNo: v.string(),
@@ -57,10 +66,30 @@ export const insurerPolicySchema = v.object({
   startsAt: v.string(),
   endsAt: v.string(),
   state: v.picklist(['active', 'cancelled']),
+  cancellation: v.optional(insurerCancellationSchema),
 });
 export type InsurerPolicy = v.InferOutput<typeof insurerPolicySchema>;
 
 export const insurerIssueAnswerSchema = v.variant('result', [
   v.object({ result: v.literal('issued'), policy: insurerPolicySchema }),
+  v.object({ result: v.literal('refused'), reason: v.string() }),
+]);
+
+export const insurerCancelRequestSchema = v.object({
+  /** our cancellation id: the same reference never cancels twice and is answered the same */
+  reference: v.string(),
+  /** our order id, as when the policy was made */
+  policyReference: v.string(),
+  policyNo: v.string(),
+  kind: v.picklist(['withdrawal', 'cancellation']),
+  reason: v.nullable(v.string()),
+  /** UTC instants: when the contract was concluded, and when the buyer gave notice */
+  concludedAt: v.string(),
+  requestedAt: v.string(),
+});
+export type InsurerCancelRequest = v.InferOutput<typeof insurerCancelRequestSchema>;
+
+export const insurerCancelAnswerSchema = v.variant('result', [
+  v.object({ result: v.literal('accepted'), cancellation: insurerCancellationSchema }),
   v.object({ result: v.literal('refused'), reason: v.string() }),
 ]);

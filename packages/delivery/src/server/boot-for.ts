@@ -1,7 +1,7 @@
 import type { CatalogueCard, CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
 import { findProductPage } from '@sigorta/contracts/product-page';
-import type { PageRelease, ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
+import { pageReleaseOf, type ReleaseManifest } from '@sigorta/contracts/release';
 import type { Language } from '@sigorta/i18n/language';
 
 /** What the document tells the shell about itself; render and browser must get the same. */
@@ -18,18 +18,8 @@ export function bootFor(
     brand,
     catalogue: shown.map((entry) => cardOf(entry, language)),
     manifestUrl: '/remotes.json',
-    remote: release ? partOf(release, product.id, language) : null,
+    remote: release ? pageReleaseOf(release, product.id, language) : null,
   };
-}
-
-/** The whole list of a family's files would weigh more than the page. */
-function partOf(release: RemoteRelease, product: string, language: Language): PageRelease {
-  const { integrity: _, pages, texts, ...rest } = release;
-  const ofProduct = <T>(files: Record<string, T>, end = '') =>
-    Object.fromEntries(
-      Object.entries(files).filter(([key]) => key.startsWith(`${product}/`) && key.endsWith(end)),
-    );
-  return { ...rest, pages: ofProduct(pages), texts: ofProduct(texts, `/${language}`) };
 }
 
 function cardOf(

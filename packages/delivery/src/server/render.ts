@@ -10,7 +10,8 @@ import { source } from './apps.ts';
 import { bootFor } from './boot-for.ts';
 import { createRenderCache } from './render-cache.ts';
 import { renderRoot } from './render-root.ts';
-import { renderedPath, unknownPanel } from './rendered-path.ts';
+import { panelPath, renderedPath, unknownPanel } from './rendered-path.ts';
+import { swapRelease } from './swap-release.ts';
 import { fillTemplate, type PageEntry, type PageIndex } from './template.ts';
 
 export { shell, source } from './apps.ts';
@@ -31,13 +32,19 @@ export async function openSite({ dist }: { dist: string }): Promise<Site> {
 
   async function page(request: PageRequest): Promise<PageDocument> {
     const documents = index.documents[request.language];
-    const known = isShown(request) ? documents[withoutSlash(request.path)] : undefined;
+    const own = withoutSlash(request.path);
+    const isPanel = renderedPath(own, false) === panelPath;
+    const known = isShown(request) ? documents[isPanel ? panelPath : own] : undefined;
     const entry = known ?? documents['*'];
     if (!entry) throw new Error(`no documents in ${request.language}`);
-    const boot = bootFor(request, catalogue, releases);
+    const newestBoot = bootFor(request, catalogue, releases);
     const path = renderedPath(request.path, known !== undefined);
     const isDefault = path !== unknownPanel && isDeepStrictEqual(request.brand, index.brand);
-    const root = isDefault ? { ...entry, html: files.get(entry.root) ?? '' } : await rendered(boot, path);
+    const root = isDefault
+      ? { ...entry, html: files.get(entry.root) ?? '' }
+      : await rendered(newestBoot, path);
+    const template = files.get(entry.template) ?? '';
+    const rolledBack = rollBack(request, template);
     return {
       status: entry.status,
       kind: entry.kind,
@@ -46,8 +53,25 @@ export async function openSite({ dist }: { dist: string }): Promise<Site> {
       canonicalPath: entry.canonicalPath,
       product: entry.product,
       questions: entry.questions,
-      html: fillTemplate(files.get(entry.template) ?? '', root),
-      boot,
+      html: fillTemplate(rolledBack?.template ?? template, rolledBack ? { ...root, html: '' } : root),
+      boot: rolledBack?.boot ?? newestBoot,
+    };
+  }
+
+  /**
+   * The document of a family that is served in an older release: its files, and an empty place that the browser fills.
+   * HTML of the newest build would not fit the older code.
+   */
+  function rollBack(request: PageRequest, template: string) {
+    const found = isShown(request) && findProductPage(catalogue, request.path);
+    const family = found ? found.product.family : '';
+    const [newest, chosen] = [releases.remotes[family], request.chosen?.[family]];
+    if (!found || !newest || !chosen || chosen.version === newest.version) return null;
+    const manifest = { ...releases, remotes: { ...releases.remotes, [family]: chosen } };
+    const page = { key: `${found.product.id}/${found.page}`, language: request.language };
+    return {
+      template: swapRelease(template, newest, chosen, page),
+      boot: bootFor(request, catalogue, manifest),
     };
   }
 

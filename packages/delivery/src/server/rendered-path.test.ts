@@ -6,8 +6,10 @@ test.each([
   ['/boyle-bir-sayfa-yok', false, '/*'],
   ['/baska/bir/sey', false, '/*'],
   ['/panel/boyle-bir-sey', false, '/panel/*'],
-  ['/yeni-panel', false, '/panel/*'],
-  ['/panel/giris', true, '/panel/giris'],
+  ['/panel/giris', true, '/panel/*'],
+  ['/panel', true, '/panel/*'],
+  ['/panelim', false, '/-panel/*'],
+  ['/yeni-panel', false, '/-panel/*'],
 ])('%s (known: %s) is rendered as %s', (path, isKnown, rendered) => {
   expect(renderedPath(path, isKnown)).toBe(rendered);
 });

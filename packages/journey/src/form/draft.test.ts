@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { draftLifeMs, readDraft, saveDraft } from './draft.ts';
+import { readDraft, saveDraft } from './draft.ts';
+import { draftLifeMs } from './open-drafts.ts';
 import { sampleProduct } from './sample-product.ts';
 
 function memoryStorage(): Storage {

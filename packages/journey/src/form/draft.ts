@@ -3,12 +3,11 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { isRecord } from '@sigorta/product-kit/shape';
+import { draftKey, draftLifeMs } from './open-drafts.ts';
 
-/** A device may be shared: a draft lives in the tab's storage and for an hour. */
-export const draftLifeMs = 3_600_000;
 const version = 1;
 
-const keyOf = (product: Product): string => `taslak:${product.id}`;
+const keyOf = (product: Product): string => draftKey(product.id);
 
 /* a declaration that changed since must not meet old answers */
 const shapeOf = (product: Product): string =>

@@ -22,6 +22,7 @@ import { ListBar } from './ListBar.tsx';
 import styles from './OfferList.module.css';
 import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
 import { pendingInsurers, type QuoteState } from './quote-state.ts';
+import { SaveQuote } from './saved/SaveQuote.tsx';
 import { type SortOrder, sortOffers } from './sort-offers.ts';
 import { useNow } from './use-now.ts';
 
@@ -65,6 +66,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
           <JourneyTrail current="offers" back={{ form: product.paths.form }} />
           <h1 className={styles.title}>{title}</h1>
           <QuoteSummaryLine quote={quote} />
+          {quote.quote && <SaveQuote quoteId={quote.quote.quoteId} />}
         </div>
         <div className={styles.layout}>
           <FilterPanel

@@ -7,14 +7,17 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 import { QuoteView } from './QuoteView.tsx';
+import { SavedQuote } from './saved/SavedQuote.tsx';
 
-/** The offers of a quote; the address keeps its id, so reload and back lose nothing. */
+/** The offers of a quote, or a kept one behind its link; the address names it, so reload and back lose nothing. */
 export function OffersPage() {
   const { t } = useWords();
   const quoteId = useQueryId('sorgu');
+  const savedToken = useQueryId('kayit');
   const hydrated = useHydrated();
   useDocumentHead({ title: t('offers.title.loading') });
   if (!hydrated) return <PageWait label={t('offers.title.loading')} />;
+  if (savedToken !== null) return <SavedQuote key={savedToken} token={savedToken} />;
   if (quoteId === null) return <StartFirst />;
   return <QuoteView key={quoteId} quoteId={quoteId} />;
 }

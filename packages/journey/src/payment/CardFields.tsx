@@ -5,7 +5,6 @@ import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { keepDigits } from '@sigorta/validators/digits';
 import { fieldId } from '../form/field-id.ts';
-import { useWords } from '../words/use-words.ts';
 import styles from './CardFields.module.css';
 import { type CardPart, cardName } from './card-form.ts';
 import type { Payment } from './use-payment.ts';
@@ -13,9 +12,14 @@ import type { Payment } from './use-payment.ts';
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 const yearsAhead = 15;
 
+interface CardFieldsProps {
+  payment: Pick<Payment, 'faultOf' | 'mend' | 'setPrefix'>;
+  /** texts `card.*` of the group `payment` */
+  t: (key: string) => string;
+}
+
 /** Uncontrolled inputs: what is typed stays in them until the one call that pays (decision 14). */
-export function CardFields({ payment }: { payment: Payment }) {
-  const { t } = useWords();
+export function CardFields({ payment, t }: CardFieldsProps) {
   const thisYear = Number(useToday()?.slice(0, 4));
   const years = Array.from({ length: yearsAhead }, (_, at) => String(thisYear + at));
   const common = (part: CardPart) => ({

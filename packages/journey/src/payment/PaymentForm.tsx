@@ -17,9 +17,11 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import styles from './PaymentForm.module.css';
 import { PriceChange } from './PriceChange.tsx';
+import { TransferFields } from './TransferFields.tsx';
 import { useContractData } from './use-contract-data.ts';
 import { type OfferDetail, usePayment } from './use-payment.ts';
 import { useReturn } from './use-return.ts';
+import { WayChoice } from './WayChoice.tsx';
 
 /** Card, instalments, billing, consents, one button; the amount stands still beside them. */
 export function PaymentForm({ detail }: { detail: OfferDetail }) {
@@ -29,6 +31,10 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
   const returned = useReturn();
   const contractData = useContractData(payment);
   const { problems, total, outcome } = payment;
+  const byCard = payment.way === 'card';
+  const cardSafe = flags?.threeDSecure ? 'pay.secure' : 'pay.direct';
+  const safe = byCard ? cardSafe : 'transfer.safe';
+  const waiting = byCard ? 'pay.running' : 'transfer.running';
   useDocumentHead({
     title: problems.length > 0 ? t('title.error', { title: t('payment.title') }) : t('payment.title'),
   });
@@ -60,8 +66,15 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
               <PriceChange old={payment.oldTotal} next={total.money} onAccept={payment.acceptChange} />
             )}
           </div>
-          <CardFields payment={payment} />
-          <InstallmentTable payment={payment} />
+          {detail.transferUntil && <WayChoice way={payment.way} onChange={payment.setWay} t={t} />}
+          {byCard ? (
+            <>
+              <CardFields payment={payment} t={t} />
+              <InstallmentTable payment={payment} />
+            </>
+          ) : (
+            <TransferFields payment={payment} />
+          )}
           <BillingFields payment={payment} />
           <div className={styles.consents}>
             <ConsentList
@@ -76,18 +89,18 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
             <Button
               type="submit"
               variant="solid"
-              icon="lock"
+              icon={byCard ? 'lock' : 'next'}
               block
               busy={payment.stage !== 'form'}
               disabled={payment.oldTotal !== null}
             >
-              {t('pay.button', {
+              {t(byCard ? 'pay.button' : 'transfer.submit', {
                 amount: formatMoney((total ?? { money: detail.offer.price }).money, language),
               })}
             </Button>
             <p className={styles.safe}>
               <Icon name="shield" />
-              <span>{t(flags?.threeDSecure ? 'pay.secure' : 'pay.direct')}</span>
+              <span>{t(safe)}</span>
             </p>
           </div>
         </form>
@@ -95,8 +108,8 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
       </div>
       <WaitOverlay
         open={payment.stage !== 'form'}
-        title={t(payment.stage === 'leaving' ? 'pay.leaving' : 'pay.running')}
-        text={t(payment.stage === 'leaving' ? 'pay.leaving.text' : 'pay.running.text')}
+        title={t(payment.stage === 'leaving' ? 'pay.leaving' : waiting)}
+        {...(byCard && { text: t(payment.stage === 'leaving' ? 'pay.leaving.text' : 'pay.running.text') })}
       />
     </Container>
   );

@@ -51,3 +51,11 @@ export function cardFaults(card: Card, today: IsoDate): { field: string; message
   }
   return faults.flatMap(([part, message]) => (message === null ? [] : [{ field: cardName(part), message }]));
 }
+
+/** A transfer needs the buyer's name only, typed into the same two inputs. */
+export const nameFaults = (
+  card: Pick<Card, 'firstName' | 'lastName'>,
+): { field: string; message: string }[] =>
+  (['firstName', 'lastName'] as const).flatMap((part) =>
+    card[part] ? [] : [{ field: cardName(part), message: `transfer.error.${part}` }],
+  );

@@ -11,12 +11,14 @@ import { type Consents, useConsents } from '../consents/use-consents.ts';
 import { fieldId } from '../form/field-id.ts';
 import type { Problem } from '../form/problem.ts';
 import { gatewayOf } from '../load/gateway-of.ts';
+import { leaveFor } from '../load/leave-for.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type Billing, billingInput, checkBilling, emptyBilling } from './billing-form.ts';
-import { cardFaults, readCard } from './card-form.ts';
+import { cardFaults, nameFaults, readCard } from './card-form.ts';
 import { readPaymentDraft, savePaymentDraft } from './payment-draft.ts';
 import { type Outcome, outcomeOf } from './payment-error.ts';
+import { sendPayment, type Way } from './send-payment.ts';
 import { type Total, totalOf } from './total.ts';
 import { type CouponAnswer, type Installments, useInstallments } from './use-installments.ts';
 
@@ -47,6 +49,8 @@ export interface Payment {
   /** the amount seen before it changed; null once the new one is accepted */
   oldTotal: Money | null;
   acceptChange: () => void;
+  way: Way;
+  setWay: (way: Way) => void;
   stage: 'form' | 'paying' | 'leaving';
   pay: () => Promise<void>;
 }
@@ -69,6 +73,7 @@ export function usePayment(first: OfferDetail): Payment {
   const [asked, setAsked] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [oldTotal, setOldTotal] = useState<Money | null>(null);
+  const [way, setWayState] = useState<Way>('card');
   const [stage, setStage] = useState<Payment['stage']>('form');
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -95,6 +100,14 @@ export function usePayment(first: OfferDetail): Payment {
       Date.now(),
       sessionStorage,
     );
+  };
+
+  const setWay = (next: Way): void => {
+    setWayState(next);
+    /* a transfer is one payment */
+    if (next === 'transfer') setCount(1);
+    setFaults([]);
+    setOutcome(null);
   };
 
   const priceChanged = async (seen: Money): Promise<void> => {
@@ -129,7 +142,7 @@ export function usePayment(first: OfferDetail): Payment {
     const card = readCard(form.current);
     const address = checkBilling(billing);
     const wrong = [
-      ...cardFaults(card, boot.today),
+      ...(way === 'card' ? cardFaults(card, boot.today) : nameFaults(card)),
       ...(total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
       ...(address.ok ? [] : address.faults),
     ];
@@ -145,8 +158,7 @@ export function usePayment(first: OfferDetail): Payment {
       sessionStorage,
     );
     try {
-      const { startPurchase } = await import('@sigorta/gateway-client/start-purchase');
-      const { purchaseId, next } = await startPurchase(gatewayOf(boot), {
+      const { purchaseId, next } = await sendPayment(gatewayOf(boot), way, {
         offerId,
         language: boot.language,
         acceptedTotal: total.money,
@@ -199,13 +211,9 @@ export function usePayment(first: OfferDetail): Payment {
       setOldTotal(null);
       setOutcome(null);
     },
+    way,
+    setWay,
     stage,
     pay,
   };
-}
-
-/** The whole window goes to the bank; only over http(s). */
-function leaveFor(url: string): void {
-  const target = new URL(url, location.href);
-  if (target.protocol === 'https:' || target.protocol === 'http:') location.assign(target.href);
 }

@@ -1,6 +1,8 @@
+import { cancellationPath } from '@sigorta/contracts/service-paths';
 import { formatMoney } from '@sigorta/i18n/money';
-import { useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
+import { Link, useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
@@ -62,6 +64,15 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
                 </li>
               )}
             </ul>
+            {personal && (
+              <Link
+                to={`${cancellationPath}?satin-alma=${purchase.purchaseId}`}
+                className={buttonClass({ variant: 'text', size: 'm' })}
+              >
+                <Icon name="close" />
+                {t('after.cancel')}
+              </Link>
+            )}
             {personal && (
               <Button
                 variant="text"

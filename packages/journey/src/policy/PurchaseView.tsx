@@ -5,10 +5,12 @@ import { WaitOverlay } from '../overlays/WaitOverlay.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
+import { CancelledPolicy } from './CancelledPolicy.tsx';
 import { NoPurchase } from './NoPurchase.tsx';
 import { PolicyReady } from './PolicyReady.tsx';
 import { isAsking } from './polling.ts';
 import { StateNotice } from './StateNotice.tsx';
+import { TransferNotice } from './TransferNotice.tsx';
 import { usePurchase } from './use-purchase.ts';
 
 export function PurchaseView({ purchaseId }: { purchaseId: string }) {
@@ -38,7 +40,12 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
   }
   if (declined || asks) return <PageWait label={t('policy.wait')} />;
   if (purchase.detailsUntil !== null) return <AskedElsewhere until={purchase.detailsUntil} />;
+  if (purchase.cancellation !== null && purchase.cancellation !== 'refused') {
+    return <CancelledPolicy purchase={purchase} state={purchase.cancellation} />;
+  }
   if (purchase.state === 'issued') return <PolicyReady purchase={purchase} />;
+  const transfer = purchase.personal?.transfer;
+  if (transfer) return <TransferNotice transfer={transfer} offerId={purchase.offerId} />;
   if (purchase.state === 'issuing') {
     return <WaitOverlay open title={t('policy.issuing.title')} text={t('policy.issuing.text')} />;
   }

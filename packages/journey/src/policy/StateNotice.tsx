@@ -13,6 +13,7 @@ const moving: readonly Purchase['state'][] = ['awaiting-bank', 'checking', 'refu
 const icons: Partial<Record<Purchase['state'], IconName>> = {
   refunded: 'success',
   manual: 'phone',
+  'awaiting-transfer': 'clock',
   expired: 'clock',
   declined: 'important',
 };
@@ -24,7 +25,10 @@ export function StateNotice({ purchase }: { purchase: Purchase }) {
   const { phone } = useBrand().footer;
   const { state, charged, error } = purchase;
   const declined = state === 'declined';
-  const title = declined ? errorText(error ?? 'bank-not-approved') : t(`policy.${state}.title`);
+  const awaited = state === 'awaiting-transfer';
+  const title = declined
+    ? errorText(error ?? 'bank-not-approved')
+    : t(awaited ? 'transfer.waiting.title' : `policy.${state}.title`);
   useDocumentHead({ title });
   const icon = icons[state];
   return (
@@ -36,13 +40,17 @@ export function StateNotice({ purchase }: { purchase: Purchase }) {
           icon && <Icon name={icon} size={48} className={styles.icon} />
         )}
         <h1 className={styles.title}>{title}</h1>
-        {!declined && <p className={styles.text}>{t(`policy.${state}.text`)}</p>}
+        {!declined && (
+          <p className={styles.text}>{t(awaited ? 'transfer.elsewhere' : `policy.${state}.text`)}</p>
+        )}
         {charged !== null && (
           <p className={styles.money}>{t('policy.charged', { amount: formatMoney(charged, language) })}</p>
         )}
-        {charged === null && state !== 'refunded' && state !== 'checking' && state !== 'awaiting-bank' && (
-          <p className={styles.money}>{t('policy.notCharged')}</p>
-        )}
+        {charged === null &&
+          !awaited &&
+          state !== 'refunded' &&
+          state !== 'checking' &&
+          state !== 'awaiting-bank' && <p className={styles.money}>{t('policy.notCharged')}</p>}
         <p className={styles.reference}>
           {t('policy.reference')}: <bdi dir="ltr">{purchase.purchaseId}</bdi>
         </p>

@@ -14,6 +14,7 @@ const purchase = (change: Partial<Purchase>): Purchase => ({
   personal: null,
   documents: [{ kind: 'policy', state: 'ready' }],
   detailsUntil: null,
+  cancellation: null,
   mail: 'sent',
   ...change,
 });
@@ -34,6 +35,8 @@ test.each([
   [{ state: 'expired' }, true],
   [{ state: 'issued' }, true],
   [{ state: 'issued', mail: 'waiting' }, false],
+  [{ state: 'issued', cancellation: 'passing-on' }, false],
+  [{ state: 'issued', cancellation: 'refused' }, true],
   [{ state: 'issued', documents: [{ kind: 'receipt', state: 'preparing' }] }, false],
   [{ state: 'issued', mail: 'failed', documents: [{ kind: 'policy', state: 'failed' }] }, true],
 ] as const)('%j settled: %s', (change, settled) => {

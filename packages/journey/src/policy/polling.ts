@@ -23,6 +23,7 @@ export function isSettled(purchase: Purchase): boolean {
     case 'expired':
       return true;
     case 'issued':
+      if (purchase.cancellation === 'passing-on') return false;
       return purchase.mail !== 'waiting' && purchase.documents.every(({ state }) => state !== 'preparing');
     default:
       return false;

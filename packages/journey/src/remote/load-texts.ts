@@ -51,13 +51,20 @@ const policy: TextLoaders = {
   ar: async () => (await import('../texts/policy/ar.ts')).ar,
 };
 
+const transfer: TextLoaders = {
+  tr: async () => (await import('../texts/transfer/tr.ts')).tr,
+  en: async () => (await import('../texts/transfer/en.ts')).en,
+  ru: async () => (await import('../texts/transfer/ru.ts')).ru,
+  ar: async () => (await import('../texts/transfer/ar.ts')).ar,
+};
+
 /* written out: a bundler follows only literal imports, and a page loads no other page's words */
 const byPage: Record<ProductPage, readonly TextLoaders[]> = {
   form: [shared, form, legal],
   offers: [shared, offers],
-  payment: [shared, payment, legal],
+  payment: [shared, payment, transfer, legal],
   createPolicy: [shared, form, policy],
-  policy: [shared, policy],
+  policy: [shared, policy, transfer],
 };
 
 /** The journey's own texts of one page, namespace `journey`, and the words all products share, namespace `common`. */

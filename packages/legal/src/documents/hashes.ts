@@ -58,10 +58,10 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     ar: 'e3b2974a43bacf017d638fe894fab29d241d077e95be05f32631cc01495fe4bb',
   },
   'pre-information': {
-    tr: 'ebf2cac6d6a2c5ddbf641c7baef33da1f3711a185568414f334f3ff2328b30f7',
-    en: 'c4f91c396c67309c353370375645bc157d3a0273c1fce67031da94013e55b375',
-    ru: '7ee4a795d2f4b5695aaa929990424ac4f380ea9016ec16a4f2c6e0ee32d6b6c3',
-    ar: 'f614511ec33e55d06fff0065f61012bfe04eacbb45a2754be31b933ad4e5f51f',
+    tr: '5b0bff790495124b811a3c7186b76531d19cb8ceace504e9646b99104c8ea0f4',
+    en: 'b192723b4c8faa04f845cf023084a5c3eb72ff44a300e0c7ab0f34c68257030f',
+    ru: '3f25c7e5436ff07919945a8df957e4dd46bd2175a4538f1b1aa9cdc7d22fcb96',
+    ar: '181c2430678469532038cbff3fd726973d5efb27344e7988c55971f3e0859bd4',
   },
   'distance-sales-contract': {
     tr: 'a2795f1bee04bad0c9cb45965e0d33f01a8c8a3df76f9af5dea79272fc2f627f',

@@ -27,6 +27,7 @@ export function addresses(): Record<string, string> {
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
     ADDRESS_URL: process.env.ADDRESS_URL ?? `${sandbox}/uavt`,
     SMTP_URL: process.env.SMTP_URL ?? `smtp://localhost:${ports.SMTP_PORT}`,
+    PANEL_OWNER: process.env.PANEL_OWNER ?? 'yonetici@sigortacarsisi.example',
     DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
   };

@@ -1,4 +1,3 @@
-import { cx } from '../class-names.ts';
 import { useUiText } from '../text/ui-texts.tsx';
 import styles from './StepTrail.module.css';
 
@@ -20,11 +19,7 @@ export function StepTrail({ steps, current }: StepTrailProps) {
     <nav aria-label={text('kit.steps')}>
       <ol className={styles.trail}>
         {steps.map((step, index) => (
-          <li
-            key={step.label}
-            className={cx(styles.step, index < current && styles.done)}
-            aria-current={index === current ? 'step' : undefined}
-          >
+          <li key={step.label} className={styles.step} aria-current={index === current ? 'step' : undefined}>
             {step.href && index < current ? (
               <a href={step.href} onClick={step.onPress} className={styles.link}>
                 {step.label}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../class-names.ts';
 import styles from './Tabs.module.css';
 
@@ -15,6 +15,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.id ?? '');
   const current = value ?? own;
+  // Where the row scrolls, the chosen tab is in sight: an address may name the last one.
+  useEffect(() => {
+    const row = list.current;
+    if (!row || row.scrollWidth <= row.clientWidth) return;
+    const tab = row.querySelector(`[data-tab="${current}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   const choose = (id: string): void => {
     setOwn(id);
     onChange?.(id);

@@ -17,7 +17,10 @@ interface CodeInputProps
   length?: number | undefined;
 }
 
-/** One input, so that paste, autofill and readers work; the cells are only drawn. */
+/**
+ * One input, so that paste, autofill and readers work; the cells are only drawn. No `maxLength`: a browser would cut a
+ * pasted `123 456` before the blank is dropped.
+ */
 export function CodeInput({
   id,
   label,
@@ -49,7 +52,6 @@ export function CodeInput({
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={length}
           disabled={disabled}
           aria-description={text('kit.code.digits', { count: length })}
           {...fieldAria(id, { hint, error })}

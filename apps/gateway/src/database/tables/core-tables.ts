@@ -1,9 +1,9 @@
 import type { Consent } from '@sigorta/contracts/consent';
-import type { ExchangeRate, Offer } from '@sigorta/contracts/offer';
+import type { ExchangeRate, Offer, RateKind } from '@sigorta/contracts/offer';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import type { Application } from '@sigorta/product-kit/field';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Read as a value, written as `JSON.stringify(value)`: the two drivers disagree on anything else. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -16,6 +16,9 @@ export interface SecretTable {
   name: string;
   value: string;
 }
+
+/** Words made by the database (migration 1220); only ever compared. */
+export type Search = ColumnType<string, never, never>;
 
 /** A buyer's session: the cookie's hash, never the cookie. */
 export interface SessionTable {
@@ -61,6 +64,7 @@ export interface RateTable {
   /** date of the bulletin */
   date: Day;
   bulletin: string;
+  kind: ColumnType<RateKind, RateKind | undefined, RateKind>;
   rate: string;
   fetched_at: Instant;
 }
@@ -80,11 +84,17 @@ export interface QuoteTable {
   language: 'tr' | 'en' | 'ru' | 'ar';
   /** personal: answered to the owner only, never logged; ids, passports and health answers are sealed (sensitive/) */
   application: Json<Application>;
-  consents: Json<{ id: string; version: string; language: string; hash: string }[]>;
+  consents: Json<Consent[]>;
+  /** E.164, as the application has it; null when it asks for none */
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
   insurers: Json<{ id: string; name: string }[]>;
   created_at: Instant;
   /** instant of the last insurer's answer; null while asking */
   finished_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** keyed hashes of the ids and passports in it (sensitive/person-keys.ts) */
+  person_keys: Generated<string[]>;
+  /** words it is found by; the database makes them */
+  search: Search;
 }
 
 export interface QuoteEventTable {
@@ -131,6 +141,15 @@ export interface ApplicationTable {
   /** a request product's form; ids and document numbers are sealed (sensitive/). Null for a message or a call back */
   answers: ColumnType<Application | null, string | null, string | null>;
   consents: ColumnType<Consent[] | null, string | null, string | null>;
+  /** how far staff are with it */
+  state: Generated<'new' | 'working' | 'done'>;
+  assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** of the next open task */
+  due_on: ColumnType<Day | null, Day | null | undefined, Day | null>;
+  person_keys: Generated<string[]>;
+  /** a product's form, a message, or only a number to call; the database tells */
+  kind: ColumnType<'request' | 'message' | 'call-back', never, never>;
+  search: Search;
   created_at: Instant;
 }
 

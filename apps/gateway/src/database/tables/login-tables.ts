@@ -8,6 +8,8 @@ export interface SmsChallengeTable {
   phone: string;
   /** keyed hash, never the code */
   code_hash: string;
+  /** what the code opens; one sent for a login deletes nothing */
+  purpose: 'login' | 'deletion';
   checks: number;
   used: boolean;
   expires_at: Instant;
@@ -20,6 +22,8 @@ export interface LoginTable {
   session_id: string;
   /** E.164, sealed under the row's id */
   phone: string;
+  /** keyed hash of the phone, so that all its logins can be ended */
+  phone_key: string | null;
   expires_at: Instant;
   created_at: Instant;
 }

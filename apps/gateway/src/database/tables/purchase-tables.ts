@@ -4,7 +4,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
 import type { AttemptState, OrderState, PolicyState, RefundState } from '../../purchase/states.ts';
-import type { Instant, Json } from './core-tables.ts';
+import type { Instant, Json, Search } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -16,9 +16,13 @@ export interface Billing {
   email: string;
 }
 
-/** One order per offer; what the buyer calls a purchase. Amounts are kuruş. */
+/**
+ * One order per offer; what the buyer calls a purchase. Amounts are kuruş. An order of kind `payment` pays for something
+ * else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (decision 145).
+ */
 export interface PurchaseOrderTable {
   id: string;
+  kind: Generated<'policy' | 'payment'>;
   offer_id: string;
   quote_id: string;
   session_id: string;
@@ -41,6 +45,7 @@ export interface PurchaseOrderTable {
   /** a code of the closed list, when the state has a reason to tell */
   reason: string | null;
   mail_state: 'waiting' | 'sent' | 'failed';
+  search: Search;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -49,6 +54,8 @@ export interface PurchaseOrderTable {
 export interface AttemptTable {
   id: string;
   order_id: string;
+  /** a confirmed transfer is an attempt without a card and without a provider */
+  method: Generated<'card' | 'transfer'>;
   state: AttemptState;
   version: number;
   psp: string;
@@ -99,6 +106,8 @@ export interface PolicyTable {
   details: MaybeJson<Application>;
   /** a policy in NONE waits for them until then */
   details_until: MaybeInstant;
+  /** set by the database when it becomes ISSUED; `issued_at` is the insurer's word */
+  recorded_at: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -116,6 +125,8 @@ export interface RefundTable {
   /** how often in a row, and since when, the provider said that nothing was given back */
   not_returned: Generated<number>;
   unknown_since: MaybeInstant;
+  /** of the person who gave the money back by hand */
+  note: string | null;
   created_at: Instant;
   updated_at: Instant;
 }

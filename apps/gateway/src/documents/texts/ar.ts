@@ -44,7 +44,11 @@ export const ar = {
   single: 'دفعة واحدة',
   total: 'المجموع',
   paid: 'مجموع المدفوع',
-  rateNote: 'سعر بيع العملات للبنك المركزي التركي بتاريخ {date}، النشرة {bulletin}.',
+  rateNote: '{kind} للبنك المركزي التركي بتاريخ {date}، النشرة {bulletin}.',
+  'rateKind.forex-selling': 'سعر بيع العملات',
+  'rateKind.forex-buying': 'سعر شراء العملات',
+  'rateKind.banknote-selling': 'سعر بيع الأوراق النقدية',
+  'rateKind.banknote-buying': 'سعر شراء الأوراق النقدية',
   liraNote: 'حُدِّد القسط بالليرة التركية.',
   verifyTitle: 'تحققوا من صحة هذه الوثيقة',
   verifyText:
@@ -53,5 +57,11 @@ export const ar = {
   policyNote:
     'هذا المستند ملخص للوثيقة، وتسري الشروط العامة والخاصة لشركة التأمين. يحق لكم الانسحاب خلال 14 يومًا.',
   receiptNote: 'يثبت هذا الإيصال استلام الدفعة ولا يُعد فاتورة.',
+  way: 'طريقة الدفع',
+  transfer: 'حوالة مصرفية',
+  payment: 'دفعة',
+  reference: 'المرجع',
+  purpose: 'الغرض',
+  paymentNote: 'يثبت هذا الإيصال تسلّم الدفعة، ولا يقوم مقام الفاتورة أو الوثيقة.',
   quoteNote: 'هذا العرض ليس وثيقة تأمين. تبدأ التغطية بعد الدفع وإصدار الوثيقة.',
 } satisfies DocumentTexts;

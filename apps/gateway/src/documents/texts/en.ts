@@ -44,7 +44,11 @@ export const en = {
   single: 'Single payment',
   total: 'Total',
   paid: 'Total paid',
-  rateNote: 'Forex selling rate of the Central Bank of the Republic of Türkiye, {date}, bulletin {bulletin}.',
+  rateNote: '{kind} rate of the Central Bank of the Republic of Türkiye, {date}, bulletin {bulletin}.',
+  'rateKind.forex-selling': 'Forex selling',
+  'rateKind.forex-buying': 'Forex buying',
+  'rateKind.banknote-selling': 'Banknote selling',
+  'rateKind.banknote-buying': 'Banknote buying',
   liraNote: 'The premium is set in Turkish lira.',
   verifyTitle: 'Check that this policy is genuine',
   verifyText:
@@ -53,5 +57,11 @@ export const en = {
   policyNote:
     'This document summarises the policy; the insurer’s general and special conditions apply. You may withdraw within 14 days.',
   receiptNote: 'This receipt shows that the payment was taken; it is not an invoice.',
+  way: 'Paid by',
+  transfer: 'Bank transfer',
+  payment: 'Payment',
+  reference: 'Reference',
+  purpose: 'What for',
+  paymentNote: 'This receipt shows that the payment was received; it is neither an invoice nor a policy.',
   quoteNote: 'This quote is not a policy. Cover begins once payment is made and the policy is issued.',
 } satisfies DocumentTexts;

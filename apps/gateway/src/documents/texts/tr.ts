@@ -42,7 +42,11 @@ export const tr = {
   single: 'Tek çekim',
   total: 'Toplam',
   paid: 'Ödenen toplam',
-  rateNote: 'Türkiye Cumhuriyet Merkez Bankası döviz satış kuru, {date}, bülten {bulletin}.',
+  rateNote: 'Türkiye Cumhuriyet Merkez Bankası {kind} kuru, {date}, bülten {bulletin}.',
+  'rateKind.forex-selling': 'döviz satış',
+  'rateKind.forex-buying': 'döviz alış',
+  'rateKind.banknote-selling': 'efektif satış',
+  'rateKind.banknote-buying': 'efektif alış',
   liraNote: 'Prim Türk lirası olarak belirlenmiştir.',
   verifyTitle: 'Bu poliçenin gerçek olduğunu doğrulayın',
   verifyText:
@@ -51,5 +55,11 @@ export const tr = {
   policyNote:
     'Bu belge poliçenin özetidir; genel ve özel şartlar sigorta şirketinde geçerlidir. Sözleşmeden 14 gün içinde cayma hakkınız vardır.',
   receiptNote: 'Bu makbuz ödemenin alındığını gösterir; fatura yerine geçmez.',
+  way: 'Ödeme yolu',
+  transfer: 'Havale / EFT',
+  payment: 'Ödeme',
+  reference: 'Referans',
+  purpose: 'Açıklama',
+  paymentNote: 'Bu makbuz ödemenin alındığını gösterir; fatura ya da poliçe yerine geçmez.',
   quoteNote: 'Bu teklif bir poliçe değildir. Teminat, ödeme yapılıp poliçe düzenlendiğinde başlar.',
 };

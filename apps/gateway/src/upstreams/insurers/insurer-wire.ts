@@ -65,6 +65,10 @@ export const askQuote = (line: InsurerLine, content: object): Promise<unknown> =
 export const askIssue = (line: InsurerLine, content: object): Promise<unknown> =>
   line.adapter === 'json' ? askJson(line, '/v1/policies', content) : askSoap(line, 'Issue', content);
 
+/** Ends a policy. The answer is unchecked. */
+export const askCancel = (line: InsurerLine, content: object): Promise<unknown> =>
+  line.adapter === 'json' ? askJson(line, '/v1/cancellations', content) : askSoap(line, 'Cancel', content);
+
 /** `{ policies: [...] }` by our reference, unchecked. */
 export const askPolicies = (line: InsurerLine, reference: string): Promise<unknown> =>
   line.adapter === 'json'

@@ -1,8 +1,12 @@
-import { insurerIssueAnswerSchema, insurerPolicySchema } from '@sigorta/contracts/upstream/insurer';
+import {
+  insurerCancelAnswerSchema,
+  insurerIssueAnswerSchema,
+  insurerPolicySchema,
+} from '@sigorta/contracts/upstream/insurer';
 import * as v from 'valibot';
 import { UpstreamError } from '../upstream-error.ts';
 import type { InsurerDesk } from './insurer-desk.ts';
-import { askIssue, askPolicies } from './insurer-wire.ts';
+import { askCancel, askIssue, askPolicies } from './insurer-wire.ts';
 
 interface Insurer {
   id: string;
@@ -41,4 +45,17 @@ export const findPolicies = async (desk: InsurerDesk, insurer: Insurer, referenc
   const answer = v.safeParse(listSchema, await desk.ask(insurer, (line) => askPolicies(line, reference)));
   if (!answer.success) throw new UpstreamError('invalid-answer');
   return answer.output.policies;
+};
+
+/**
+ * Has a policy ended. One call; the insurer answers the same key the same.
+ * @throws UpstreamError when nothing certain can be said
+ */
+export const requestCancel = async (desk: InsurerDesk, insurer: Insurer, notice: object) => {
+  const answer = v.safeParse(
+    insurerCancelAnswerSchema,
+    await desk.ask(insurer, (line) => askCancel(line, notice)),
+  );
+  if (!answer.success) throw new UpstreamError('invalid-answer');
+  return answer.output;
 };

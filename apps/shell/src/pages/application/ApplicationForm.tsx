@@ -86,7 +86,7 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
         optional={!asksMessage}
         error={errorOf('message')}
       />
-      <NoticeBox failed={errors.notice !== undefined} />
+      <NoticeBox id="application-notice" hint={t('privacy')} failed={errors.notice !== undefined} />
       <Button type="submit" block busy={state.at === 'sending'}>
         {t(asksMessage ? 'send' : 'sendRequest')}
       </Button>

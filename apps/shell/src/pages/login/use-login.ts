@@ -1,11 +1,11 @@
 import { checkLoginCode } from '@sigorta/gateway-client/check-login-code';
 import { createGateway } from '@sigorta/gateway-client/gateway';
 import { sendLoginCode } from '@sigorta/gateway-client/send-login-code';
-import { readEndpoint, storage, useBoot, useNavigate } from '@sigorta/runtime/runtime';
+import { readEndpoint, storage, useBoot, useNavigate, useSearchParams } from '@sigorta/runtime/runtime';
 import { useEffect, useState } from 'react';
 import { isPhone } from '../application/is-phone.ts';
+import { afterLogin } from './after-login.ts';
 import { loginProblem } from './login-problem.ts';
-import { myPoliciesPath } from './paths.ts';
 
 export type LoginStep =
   | { at: 'phone' }
@@ -22,6 +22,7 @@ const wasReloaded = (): boolean => {
 export function useLogin() {
   const boot = useBoot();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [step, setStep] = useState<LoginStep>({ at: 'phone' });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -76,7 +77,7 @@ export function useLogin() {
       async () => {
         await checkLoginCode(gateway(), { challenge: step.challenge, code });
         storage.remove('smsChallenge');
-        navigate(myPoliciesPath, { replace: true });
+        navigate(afterLogin(query), { replace: true });
       },
       (key) => {
         const mustStartAgain =

@@ -8,7 +8,10 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
 import { loginPath } from '../login/paths.ts';
 import styles from './MyPoliciesPage.module.css';
-import { PolicyCard } from './PolicyCard.tsx';
+import { Sections } from './Sections.tsx';
+import { DataDeleted } from './sections/DataDeleted.tsx';
+import type { Deleted } from './sections/DeleteData.tsx';
+import { OwnDrafts } from './sections/OwnDrafts.tsx';
 import { type MyPoliciesState, useMyPolicies } from './use-my-policies.ts';
 import { useMyPoliciesTexts } from './use-my-policies-texts.ts';
 
@@ -17,7 +20,8 @@ export function MyPoliciesPage() {
   const t = useMyPoliciesTexts();
   const { name } = useBrand();
   useDocumentHead({ title: t('title', { name }) });
-  const { state, retry, leave } = useMyPolicies();
+  const { state, retry, leave, out } = useMyPolicies();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [stuck, setStuck] = useState(false);
   return (
     <Container className={styles.page}>
@@ -34,12 +38,26 @@ export function MyPoliciesPage() {
         )}
       </div>
       {stuck && <Notice tone="bad" role="alert" title={t('logout.failed')} />}
-      <Content state={state} retry={retry} />
+      {deleted && <DataDeleted deleted={deleted} />}
+      <Content
+        state={state}
+        retry={retry}
+        onDeleted={(gone) => {
+          setDeleted(gone);
+          out();
+        }}
+      />
     </Container>
   );
 }
 
-function Content({ state, retry }: { state: MyPoliciesState; retry: () => void }) {
+interface ContentProps {
+  state: MyPoliciesState;
+  retry: () => void;
+  onDeleted: (deleted: Deleted) => void;
+}
+
+function Content({ state, retry, onDeleted }: ContentProps) {
   const t = useMyPoliciesTexts();
   switch (state.at) {
     case 'loading':
@@ -62,18 +80,21 @@ function Content({ state, retry }: { state: MyPoliciesState; retry: () => void }
         />
       );
     case 'out':
-      return <Nothing name="out" to={loginPath} />;
+      return (
+        <>
+          <Nothing name="out" to={loginPath} />
+          <OwnDrafts />
+        </>
+      );
     case 'in':
-      return state.policies.length === 0 ? (
-        <Nothing name="empty" to="/" />
-      ) : (
+      return (
         <>
           <PhoneEnd end={state.phoneEnd} />
-          <ul className={styles.list}>
-            {state.policies.map((policy) => (
-              <PolicyCard key={policy.purchaseId} policy={policy} />
-            ))}
-          </ul>
+          <Sections
+            policies={state.policies}
+            nothing={<Nothing name="empty" to="/" />}
+            onDeleted={onDeleted}
+          />
         </>
       );
   }

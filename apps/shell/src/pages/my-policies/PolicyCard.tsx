@@ -1,4 +1,5 @@
 import type { BoughtPolicy } from '@sigorta/contracts/operations/my-policies';
+import { cancellationPath } from '@sigorta/contracts/service-paths';
 import { formatDate, formatDateRange } from '@sigorta/i18n/date';
 import { Link, useLanguage, useToday } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
@@ -31,6 +32,15 @@ export function PolicyCard({ policy }: { policy: BoughtPolicy }) {
             aria-label={t('named', { action: t('open'), product: policy.productName })}
           >
             {t('open')}
+          </Link>
+        )}
+        {(state === 'issued' || policy.cancellation !== null) && (
+          <Link
+            to={`${cancellationPath}?satin-alma=${policy.purchaseId}`}
+            className={textLinkClass()}
+            aria-label={t('named', { action: t('cancel'), product: policy.productName })}
+          >
+            {t('cancel')}
           </Link>
         )}
       </div>

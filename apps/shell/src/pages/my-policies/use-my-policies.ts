@@ -5,6 +5,7 @@ import { createGateway, type Gateway } from '@sigorta/gateway-client/gateway';
 import { logOut } from '@sigorta/gateway-client/log-out';
 import { readEndpoint, useBoot } from '@sigorta/runtime/runtime';
 import { useCallback, useEffect, useState } from 'react';
+import { isRunning } from './is-running.ts';
 
 export type MyPoliciesState =
   | { at: 'loading' | 'failed' | 'out' }
@@ -24,6 +25,9 @@ export function useGateway(): () => Gateway {
   );
 }
 
+/** between two looks at a purchase under way */
+const lookAgainMs = 5000;
+
 /** What the phone of this login bought; `leave` ends the login and tells whether that worked. */
 export function useMyPolicies() {
   const gateway = useGateway();
@@ -41,12 +45,27 @@ export function useMyPolicies() {
       });
     return () => left.abort();
   }, [gateway, round]);
+  const isMoving = state.at === 'in' && state.policies.some(isRunning);
+  // A purchase under way is asked about again; a failed look changes nothing that is shown.
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      fetchMyPolicies(gateway()).then(
+        ({ phoneEnd, policies }) =>
+          setState(phoneEnd === null ? { at: 'out' } : { at: 'in', phoneEnd, policies }),
+        () => {},
+      );
+    }, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [gateway, isMoving]);
   return {
     state,
     retry: () => {
       setState({ at: 'loading' });
       setRound(round + 1);
     },
+    /** the login has ended elsewhere */
+    out: () => setState({ at: 'out' }),
     leave: async (): Promise<boolean> => {
       try {
         await logOut(gateway());

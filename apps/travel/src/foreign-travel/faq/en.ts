@@ -45,7 +45,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why do I see the price in both euros and lira?',
     answer:
-      'The companies’ tariffs are in euros, while your card is charged in lira. We convert at the central bank’s selling rate of the day; the rate, its date and bulletin number stand beside the offer. You also see until when the price holds, and if it changes we ask you again.',
+      'The companies’ tariffs are in euros, while your card is charged in lira. We convert at the central bank’s rate of the day; the rate, its date and bulletin number stand beside the offer. You also see until when the price holds, and if it changes we ask you again.',
   },
   {
     question: 'Can a family share one policy, and are foreign passports accepted?',

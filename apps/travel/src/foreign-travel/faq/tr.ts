@@ -45,7 +45,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Fiyat neden hem euro hem lira görünüyor?',
     answer:
-      'Şirketlerin tarifesi eurodur, karttan lira çekilir. Lirayı Merkez Bankası’nın o günkü döviz satış kuruyla hesaplarız; kuru, tarihini ve bülten numarasını teklifin yanında görürsünüz. Fiyatın hangi saate kadar geçerli olduğu da yazar; değişirse size yeniden sorarız.',
+      'Şirketlerin tarifesi eurodur, karttan lira çekilir. Lirayı Merkez Bankası’nın o günkü kuruyla hesaplarız; kuru, tarihini ve bülten numarasını teklifin yanında görürsünüz. Fiyatın hangi saate kadar geçerli olduğu da yazar; değişirse size yeniden sorarız.',
   },
   {
     question: 'Ailece tek poliçe alabilir miyiz, yabancı pasaport olur mu?',

@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why is the price in euros?',
     answer:
-      'Losses abroad are paid in foreign money, so premiums are set in euros. You are charged lira at the central bank’s selling rate of the day; rate, date and bulletin number stand on the offer.',
+      'Losses abroad are paid in foreign money, so premiums are set in euros. You are charged lira at the central bank’s rate of the day; rate, date and bulletin number stand on the offer.',
   },
   {
     question: 'The vehicle is not registered in my name. Can I buy it?',

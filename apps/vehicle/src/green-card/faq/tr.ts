@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Fiyat neden euro ile yazıyor?',
     answer:
-      'Zararlar yurt dışında dövizle ödendiği için primler euro ile belirlenir. Sizden o günkü Merkez Bankası döviz satış kuruyla lira çekilir; kur, tarih ve bülten numarası teklifte yazar.',
+      'Zararlar yurt dışında dövizle ödendiği için primler euro ile belirlenir. Sizden o günkü Merkez Bankası kuruyla lira çekilir; kur, tarih ve bülten numarası teklifte yazar.',
   },
   {
     question: 'Araç benim üzerime kayıtlı değil, alabilir miyim?',

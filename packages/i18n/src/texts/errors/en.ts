@@ -18,11 +18,18 @@ export const en = {
   'error.cross-site-request':
     'This request came from another site and was stopped. Open the page from our own address.',
   'error.sign-in-required': 'Sign in to continue.',
+  'error.changed-meanwhile':
+    'Somebody changed this while you were working on it. Open the new version and make your change again.',
+  'error.sign-in-failed': 'The e-mail or the password is not right. Check both and try again.',
+  'error.not-allowed': 'Your role does not allow this. Ask your manager if you need it.',
   'error.offer-unknown-error': 'An unknown error occurred while creating the offer. Please try again.',
   'error.offer-expired':
     'This offer has expired. Nothing was charged. Get a new quote for the current price.',
   'error.offer-price-changed':
     'The price has changed. Nothing was charged, and nothing will be until you have seen and accepted the new amount.',
+  'error.quote-outdated':
+    'What this quote was asked with no longer fits today; its start date may have passed. Correct it in the form and ask again.',
+  'error.detail-wrong': 'These details do not match. Check them and try again.',
   'error.quote-document-missing': 'No quote document is available for this offer.',
   'error.country-not-covered': 'An Erasmus offer cannot be created for this country. Choose another country.',
   'error.countries-unavailable': 'The countries could not be loaded.',
@@ -43,6 +50,15 @@ export const en = {
   'error.payment-in-progress':
     'A payment for this offer is under way. Wait for its result; do not pay twice.',
   'error.already-paid': 'This offer has already been paid. You were not charged a second time.',
+  'error.cancellation-not-possible':
+    'This policy cannot be cancelled here right now. Call us and we will look at it together.',
+  'error.cancellation-amount-changed':
+    'The refund amount has changed. Your policy is not cancelled until you have seen and confirmed the new amount.',
+  'error.request-closed':
+    'This payment request is no longer open. Nothing was charged. Call us for a new link.',
+  'error.transfer-not-offered':
+    'Bank transfer is not available for this payment. Nothing was charged. You can pay by card.',
+  'error.transfer-expired': 'The transfer did not arrive in time. Nothing was charged.',
   'error.sms-failed': 'The SMS could not be sent',
   'error.sms-failed.hint': 'Check your number and try again.',
   'error.phone-not-found': 'This phone number was not found in our records. Try the number on your policy.',

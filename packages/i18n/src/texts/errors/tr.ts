@@ -17,9 +17,16 @@ export const tr = {
   'error.cross-site-request':
     'İstek başka bir siteden geldiği için durduruldu. Sayfayı kendi adresimizden açın.',
   'error.sign-in-required': 'Devam etmek için giriş yapın.',
+  'error.changed-meanwhile':
+    'Siz çalışırken bu kayıt değişti. Yeni hâlini açıp değişikliğinizi yeniden yapın.',
+  'error.sign-in-failed': 'E-posta ya da parola doğru değil. Kontrol edip yeniden deneyin.',
+  'error.not-allowed': 'Bu işlem için yetkiniz yok. Gerekiyorsa yöneticinizden isteyin.',
   'error.offer-unknown-error': 'Teklif oluşturulurken bilinmeyen bir hata oluştu. Yeniden deneyin.',
   'error.offer-expired': 'Bu teklifin süresi doldu. Ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
   'error.offer-price-changed': 'Fiyat değişti. Ücret çekilmedi. Yeni tutarı görüp onaylamadan ödeme alınmaz.',
+  'error.quote-outdated':
+    'Bu teklifteki bilgiler bugün için uygun değil; örneğin başlangıç tarihi geçti. Formda düzeltip yeniden teklif alın.',
+  'error.detail-wrong': 'Bilgiler eşleşmedi. Kontrol edip yeniden deneyin.',
   'error.quote-document-missing': 'Bu teklif için teklif belgesi bulunmuyor.',
   'error.country-not-covered': 'Bu ülke için Erasmus teklifi oluşturulamıyor. Başka bir ülke seçin.',
   'error.countries-unavailable': 'Ülkeler alınamadı.',
@@ -38,6 +45,15 @@ export const tr = {
     'Ödemeniz alındı ancak poliçe oluşturulurken bir hata oluştu. Poliçe kesilmezse ücret kartınıza iade edilir. Müşteri temsilcimizi arayın.',
   'error.payment-in-progress': 'Bu teklif için bir ödeme sürüyor. Sonucunu bekleyin; ikinci kez ödemeyin.',
   'error.already-paid': 'Bu teklif zaten ödendi. İkinci kez ücret çekilmedi.',
+  'error.cancellation-not-possible':
+    'Bu poliçe şu an buradan iptal edilemiyor. Bizi arayın, birlikte bakalım.',
+  'error.cancellation-amount-changed':
+    'İade tutarı değişti. Yeni tutarı görüp onaylamadan poliçeniz iptal edilmez.',
+  'error.request-closed':
+    'Bu ödeme isteği artık geçerli değil. Ücret çekilmedi. Yeni bir bağlantı için bizi arayın.',
+  'error.transfer-not-offered':
+    'Bu ödeme için havale yolu sunulmuyor. Ücret çekilmedi. Kartla ödeyebilirsiniz.',
+  'error.transfer-expired': 'Havale beklenen süre içinde ulaşmadı. Ücret çekilmedi.',
   'error.sms-failed': 'Sms Gönderilemedi',
   'error.sms-failed.hint': 'Numaranızı kontrol edip yeniden deneyin.',
   'error.phone-not-found': 'Bu telefon numarası kayıtlarda bulunamadı. Poliçede yazan numarayı deneyin.',

@@ -132,5 +132,13 @@ export const ar = {
   'payment.error.address': 'اكتب عنوان الفاتورة.',
   'payment.error.email': 'تحقّق من البريد الإلكتروني، مثل name@example.com.',
   'payment.error.installments': 'اختر عدد الأقساط.',
+  'payment.error.detail': 'اكتب أربعة أرقام.',
+  'payment.error.reference': 'اكتب رقم الوثيقة أو القسط أو العرض.',
+  'payment.error.name': 'اكتب اسم الدافع ولقبه.',
+  'payment.error.amount': 'تحقق من المبلغ.',
+  'payment.error.purpose': 'اكتب الغرض من الدفعة.',
+  'payment.error.contact': 'اكتب رقم الهاتف أو سنة الميلاد، فبأحدهما يُفتح الرابط.',
+  'payment.error.arrivedOn': 'اختر يوم وصول المال.',
+  'payment.error.note': 'اكتب باختصار ما فعلته.',
   'payment.error.agreement': 'للدفع، يجب أن توافق على عقد البيع عن بُعد.',
 } satisfies SameTexts<typeof tr>;

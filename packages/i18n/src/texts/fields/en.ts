@@ -134,5 +134,13 @@ export const en = {
   'payment.error.address': 'Enter the billing address.',
   'payment.error.email': 'Check the e-mail address, for example name@example.com.',
   'payment.error.installments': 'Select the number of instalments.',
+  'payment.error.detail': 'Type four digits.',
+  'payment.error.reference': 'Type the policy, instalment or quote number.',
+  'payment.error.name': 'Type the first and last name of the payer.',
+  'payment.error.amount': 'Check the amount.',
+  'payment.error.purpose': 'Say what the payment is for.',
+  'payment.error.contact': 'Type a phone number or a birth year; one of them opens the link.',
+  'payment.error.arrivedOn': 'Choose the day the money arrived.',
+  'payment.error.note': 'Say briefly what you did.',
   'payment.error.agreement': 'To pay, you need to accept the distance sales contract.',
 } satisfies SameTexts<typeof tr>;

@@ -133,5 +133,13 @@ export const ru = {
   'payment.error.address': 'Введите платёжный адрес.',
   'payment.error.email': 'Проверьте адрес эл. почты, например name@example.com.',
   'payment.error.installments': 'Выберите количество платежей.',
+  'payment.error.detail': 'Введите четыре цифры.',
+  'payment.error.reference': 'Введите номер полиса, платежа по рассрочке или предложения.',
+  'payment.error.name': 'Введите имя и фамилию плательщика.',
+  'payment.error.amount': 'Проверьте сумму.',
+  'payment.error.purpose': 'Укажите назначение платежа.',
+  'payment.error.contact': 'Введите телефон или год рождения: одно из них открывает ссылку.',
+  'payment.error.arrivedOn': 'Выберите день, когда поступили деньги.',
+  'payment.error.note': 'Коротко опишите, что вы сделали.',
   'payment.error.agreement': 'Чтобы оплатить, примите договор дистанционной продажи.',
 } satisfies SameTexts<typeof tr>;

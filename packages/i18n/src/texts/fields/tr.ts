@@ -131,5 +131,13 @@ export const tr = {
   'payment.error.address': 'Fatura adresini yazın.',
   'payment.error.email': 'E-posta adresini kontrol edin, örneğin ad@ornek.com.',
   'payment.error.installments': 'Taksit sayısını seçin.',
+  'payment.error.detail': 'Dört rakam yazın.',
+  'payment.error.reference': 'Poliçe, taksit ya da teklif numarasını yazın.',
+  'payment.error.name': 'Ödeyenin adını ve soyadını yazın.',
+  'payment.error.amount': 'Tutarı kontrol edin.',
+  'payment.error.purpose': 'Ödemenin ne için olduğunu yazın.',
+  'payment.error.contact': 'Telefon ya da doğum yılı yazın; bağlantı bunlardan biriyle açılır.',
+  'payment.error.arrivedOn': 'Paranın geldiği günü seçin.',
+  'payment.error.note': 'Ne yaptığınızı kısaca yazın.',
   'payment.error.agreement': 'Ödemek için mesafeli satış sözleşmesini kabul etmeniz gerekir.',
 };

@@ -24,6 +24,8 @@ export const ar = {
   'offers.heading_two': 'عرضان ابتداءً من {{price}}',
   'offers.heading_few': '{{count}} عروض ابتداءً من {{price}}',
   'offers.heading_many': '{{count}} عرضًا ابتداءً من {{price}}',
+  'offers.save': 'احفظ العرض',
+  'offers.saveFailed': 'تعذّر الفتح. أعد المحاولة.',
   'offers.edit': 'تعديل البيانات',
   'offers.answered': 'أجابت {{answered}} / {{total}} شركات',
   'offers.pending': '{{count}} قيد الإعداد',

@@ -21,6 +21,8 @@ export const en = {
 
   'offers.heading': '{{count}} offers from {{price}}',
   'offers.heading_one': 'One offer, {{price}}',
+  'offers.save': 'Keep this quote',
+  'offers.saveFailed': 'It did not open. Try again.',
   'offers.edit': 'Change details',
   'offers.answered': '{{answered}} / {{total}} insurers answered',
   'offers.pending': '{{count}} still preparing',

@@ -23,6 +23,8 @@ export const ru = {
   'offers.heading_one': '{{count}} предложение, {{price}}',
   'offers.heading_few': '{{count}} предложения, от {{price}}',
   'offers.heading_many': '{{count}} предложений, от {{price}}',
+  'offers.save': 'Сохранить предложения',
+  'offers.saveFailed': 'Не открылось. Попробуйте ещё раз.',
   'offers.edit': 'Изменить данные',
   'offers.answered': 'Ответили компании: {{answered}} / {{total}}',
   'offers.pending': 'ещё готовят: {{count}}',

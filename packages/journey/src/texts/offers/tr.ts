@@ -17,6 +17,8 @@ export const tr = {
   'loading.landed': 'İlk teklif geldi. Listeye geçiyoruz, kalanlar orada eklenecek.',
 
   'offers.heading': '{{count}} teklif, {{price}}’den başlıyor',
+  'offers.save': 'Teklifi sakla',
+  'offers.saveFailed': 'Açılamadı. Yeniden deneyin.',
   'offers.edit': 'Bilgileri değiştir',
   'offers.answered': '{{answered}} / {{total}} şirket yanıtladı',
   'offers.pending': '{{count}} şirket hazırlıyor',

@@ -60,6 +60,16 @@ export const en = {
   'after.check': 'Check names and dates; call us at once if something is wrong.',
   'after.withdraw': 'You can withdraw within 14 days without giving a reason: {{phone}}',
 
+  'after.cancel': 'Withdraw or cancel',
+  'cancelled.title': 'Your policy is cancelled',
+  'cancelled.asked.title': 'Cancellation of your policy was asked for',
+  'cancelled.asked.text':
+    'We are passing your notice on to the insurer. Your policy is valid until they answer.',
+  'cancelled.refund-due': 'Your cover has ended, the refund is under way.',
+  'cancelled.refunded': 'Your cover has ended and your money was refunded.',
+  'cancelled.closed': 'Your cover has ended.',
+  'cancelled.kept': 'Not refunded: {{amount}}',
+  'cancelled.follow': 'See the cancellation',
   'gone.title': 'This purchase was not found',
   'gone.text':
     'The link may be incomplete or old. You can also open your policy from the link in your e-mail.',

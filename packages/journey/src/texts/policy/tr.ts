@@ -54,6 +54,16 @@ export const tr = {
   'after.check': 'Adları ve tarihleri denetleyin; yanlış varsa hemen bizi arayın.',
   'after.withdraw': '14 gün içinde neden göstermeden cayabilirsiniz: {{phone}}',
 
+  'after.cancel': 'Cayma ve iptal',
+  'cancelled.title': 'Poliçeniz iptal edildi',
+  'cancelled.asked.title': 'Poliçenizin iptali istendi',
+  'cancelled.asked.text':
+    'Bildiriminizi sigorta şirketine iletiyoruz. Şirket yanıt verene kadar poliçeniz geçerlidir.',
+  'cancelled.refund-due': 'Güvenceniz sona erdi, para iadesi sürüyor.',
+  'cancelled.refunded': 'Güvenceniz sona erdi, para iadeniz yapıldı.',
+  'cancelled.closed': 'Güvenceniz sona erdi.',
+  'cancelled.kept': 'İade edilmeyen tutar: {{amount}}',
+  'cancelled.follow': 'İptalin durumunu gör',
   'gone.title': 'Bu satın alma bulunamadı',
   'gone.text': 'Bağlantı eksik ya da eski olabilir. Poliçenizi e-postanızdaki bağlantıdan da açabilirsiniz.',
   'gone.failed': 'Durum şu anda alınamadı',

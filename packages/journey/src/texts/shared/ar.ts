@@ -43,7 +43,7 @@ export const ar = {
   'deductible.some': 'التحمّل:',
   'deductible.noneShort': 'لا يوجد',
   'rate.note':
-    '{{unit}} = {{rate}}. سعر بيع العملات لدى البنك المركزي التركي (TCMB)، {{date}}، النشرة {{bulletin}}.',
+    '{{unit}} = {{rate}}. سعر الصرف لدى البنك المركزي التركي (TCMB)، {{date}}، النشرة {{bulletin}}.',
   'insured.label': 'المؤمَّن عليهم',
   'insured.one': 'المؤمَّن عليه',
   'insurer.label': 'الشركة',

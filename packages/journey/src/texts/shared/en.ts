@@ -25,7 +25,7 @@ export const en = {
   'deductible.none': 'Excess: none',
   'deductible.some': 'Excess:',
   'deductible.noneShort': 'None',
-  'rate.note': '{{unit}} = {{rate}}. Central bank (TCMB) selling rate, {{date}}, bulletin {{bulletin}}.',
+  'rate.note': '{{unit}} = {{rate}}. Central bank (TCMB) rate, {{date}}, bulletin {{bulletin}}.',
   'insured.label': 'Insured persons',
   'insured.one': 'Insured person',
   'insurer.label': 'Insurer',

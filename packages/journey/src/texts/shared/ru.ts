@@ -34,7 +34,7 @@ export const ru = {
   'deductible.none': 'Франшиза: нет',
   'deductible.some': 'Франшиза:',
   'deductible.noneShort': 'Нет',
-  'rate.note': '{{unit}} = {{rate}}. Курс продажи ЦБ Турции (TCMB), {{date}}, бюллетень {{bulletin}}.',
+  'rate.note': '{{unit}} = {{rate}}. Курс ЦБ Турции (TCMB), {{date}}, бюллетень {{bulletin}}.',
   'insured.label': 'Застрахованные',
   'insured.one': 'Застрахованное лицо',
   'insurer.label': 'Компания',

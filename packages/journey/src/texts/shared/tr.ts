@@ -19,7 +19,7 @@ export const tr = {
   'deductible.none': 'Muafiyet: yok',
   'deductible.some': 'Muafiyet:',
   'deductible.noneShort': 'Yok',
-  'rate.note': '{{unit}} = {{rate}}. TCMB döviz satış kuru, {{date}}, bülten {{bulletin}}.',
+  'rate.note': '{{unit}} = {{rate}}. TCMB kuru, {{date}}, bülten {{bulletin}}.',
   'insured.label': 'Sigortalılar',
   'insured.one': 'Sigortalı',
   'insurer.label': 'Şirket',

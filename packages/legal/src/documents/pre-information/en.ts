@@ -21,7 +21,7 @@ export const en: LegalText = {
       heading: 'Price and payment',
       paragraphs: [
         'Total including taxes: {{totalPrice}}. Payment: {{paymentPlan}}. With instalments, the maturity difference is included in the total.',
-        'If the product is priced in foreign currency, that price is {{currencyPrice}}; the amount in Turkish lira was calculated with the central bank’s forex selling rate: {{exchangeRate}}. The charge is made in Turkish lira. The amount you accepted does not change afterwards; if the price changes, you are asked again.',
+        'If the product is priced in foreign currency, that price is {{currencyPrice}}; the amount in Turkish lira was calculated with the central bank’s rate: {{exchangeRate}}. The charge is made in Turkish lira. The amount you accepted does not change afterwards; if the price changes, you are asked again.',
         'You can pay by credit card or wire transfer. This price is valid until {{validUntil}}. Apart from your bank’s own communication and card fees there is no further cost.',
       ],
     },

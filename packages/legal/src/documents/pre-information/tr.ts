@@ -22,7 +22,7 @@ export const tr: LegalText = {
       heading: 'Fiyat ve ödeme',
       paragraphs: [
         'Vergiler dâhil toplam: {{totalPrice}}. Ödeme: {{paymentPlan}}. Taksitte vade farkı toplamın içindedir.',
-        'Ürünün fiyatı döviz ise döviz tutarı {{currencyPrice}}; Türk lirası karşılığı Merkez Bankası döviz satış kuruyla hesaplanmıştır: {{exchangeRate}}. Ödeme Türk lirasıyla alınır. Onayladığınız tutar sonradan değişmez; fiyat değişirse yeniden sorulur.',
+        'Ürünün fiyatı döviz ise döviz tutarı {{currencyPrice}}; Türk lirası karşılığı Merkez Bankası kuruyla hesaplanmıştır: {{exchangeRate}}. Ödeme Türk lirasıyla alınır. Onayladığınız tutar sonradan değişmez; fiyat değişirse yeniden sorulur.',
         'Kredi kartı ya da havale ile ödenebilir. Bu fiyat {{validUntil}} zamanına kadar geçerlidir. Bankanızın kendi iletişim ve kart ücretleri dışında ek bedel alınmaz.',
       ],
     },

@@ -1,0 +1,76 @@
+import type { Language } from '@sigorta/i18n/language';
+import type { ColumnType } from 'kysely';
+import type { Instant } from './core-tables.ts';
+
+type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** A quote kept behind a link, until a day or until its owner takes the link back. */
+export interface SavedQuoteTable {
+  id: string;
+  /** of the link's token */
+  token_hash: string;
+  /** the token itself, sealed under the row's id, so that its owner can show the link again */
+  token: string;
+  quote_id: string;
+  /** the same application asked again; the kept quote itself until then */
+  latest_quote_id: string;
+  partner_id: string;
+  /** times somebody said the owner's details; five at most */
+  tries: number;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: MaybeInstant;
+}
+
+export interface QuoteAccessTable {
+  quote_id: string;
+  session_id: string;
+}
+
+/** A kept quote waiting to be mailed; gone when it was. */
+export interface QuoteMailTable {
+  id: string;
+  saved_quote_id: string;
+  /** sealed under the row's id */
+  address: string;
+  language: Language;
+  created_at: Instant;
+}
+
+/** A consent taken back; the database refuses to change or delete it. */
+export interface ConsentWithdrawalTable {
+  id: string;
+  partner_id: string;
+  /** keyed hash: says nothing without the phone in hand, and outlives the deletion of everything else */
+  phone_key: string;
+  consent: string;
+  language: Language;
+  withdrawn_at: Instant;
+}
+
+/** What a person asked about their data, and by when the law wants it done (spec §9: 30 days). */
+export interface DataRequestTable {
+  id: string;
+  partner_id: string;
+  kind: 'copy' | 'deletion';
+  /** E.164, sealed under the row's id */
+  phone: string;
+  phone_key: string;
+  language: Language;
+  state: 'open' | 'done';
+  /** purchases that had to stay */
+  kept: number;
+  asked_at: Instant;
+  due_at: Instant;
+  done_at: MaybeInstant;
+  /** who of the staff closed it; null when the program did */
+  done_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface KeptTables {
+  saved_quote: SavedQuoteTable;
+  quote_access: QuoteAccessTable;
+  quote_mail: QuoteMailTable;
+  consent_withdrawal: ConsentWithdrawalTable;
+  data_request: DataRequestTable;
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { type Changes, check, one, type Row } from '../purchase/move.ts';
+import type { PaymentRequestState } from '../purchase/states.ts';
+
+type Trx = Transaction<Database>;
+
+export async function moveRequest(
+  trx: Trx,
+  row: Row<PaymentRequestState>,
+  to: PaymentRequestState,
+  now: Date,
+  changes: Changes<'payment_request'> = {},
+): Promise<void> {
+  check('payment_request', row.state, to);
+  one(
+    await trx
+      .updateTable('payment_request')
+      .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .executeTakeFirst(),
+  );
+}
+
+const requestOf = (trx: Trx, orderId: string) =>
+  trx
+    .selectFrom('payment_request')
+    .innerJoin('payment', 'payment.request_id', 'payment_request.id')
+    .select(['payment_request.id', 'payment_request.state', 'payment_request.version'])
+    .where('payment.order_id', '=', orderId)
+    .forUpdate('payment_request')
+    .executeTakeFirst();
+
+/** The request an order was for is settled; a payment the buyer typed himself has none. */
+export async function markRequestPaid(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const request = await requestOf(trx, orderId);
+  if (request?.state === 'OPEN') await moveRequest(trx, request, 'PAID', now);
+}
+
+/** Whether money found late still has something to pay for. */
+export async function isStillAsked(trx: Trx, orderId: string): Promise<boolean> {
+  const request = await requestOf(trx, orderId);
+  return request === undefined || request.state === 'OPEN';
+}

@@ -1,0 +1,57 @@
+import type { purchaseTransfer } from '@sigorta/contracts/operations/purchase-transfer';
+import { givenConsents } from '../consents/given-consents.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checkBilling } from '../purchase/check-billing.ts';
+import { discountOf } from '../purchase/coupon.ts';
+import { failpoint } from '../purchase/failpoint.ts';
+import { goodsOfOffer } from '../purchase/goods.ts';
+import { ownedOffer } from '../purchase/owned-offer.ts';
+import { partsOf } from '../purchase/parts.ts';
+import { firstPhone } from '../purchase/persons.ts';
+import { openTransfer } from '../transfers/open-transfer.ts';
+import { transferAccountOf } from '../transfers/transfer-account.ts';
+import { transferUntil } from '../transfers/transfer-until.ts';
+import type { Handler } from './handler.ts';
+
+/** Checks what a payment by card checks, and waits for the money instead of taking it. */
+export const handle: Handler<typeof purchaseTransfer> = async (context, request, call) => {
+  const parts = partsOf(context);
+  const { db, clock } = context;
+  const now = clock();
+  const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
+  const product = context.products.get(offer.product)?.product;
+  if (!product) throw new Refusal('not-found');
+  const account = transferAccountOf(call.partner.settings);
+  const until = transferUntil(parts.timings, offer.quote_until ?? offer.valid_until, now);
+  if (!account || !until) throw new Refusal('transfer-not-offered');
+  const consents = givenConsents(product, 'payment', request.consents);
+  checkBilling(request.billing);
+  const coupon = request.coupon ? await discountOf(db, request.coupon, offer, now) : null;
+  const amountMinor = offer.price - (coupon?.minor ?? 0);
+  const { acceptedTotal, buyer } = request;
+  if (acceptedTotal.currency !== 'TRY' || acceptedTotal.minor !== amountMinor)
+    throw new Refusal('offer-price-changed');
+  const purchaseId = await db.transaction().execute((trx) =>
+    openTransfer(
+      trx,
+      {
+        goods: goodsOfOffer(offer),
+        sessionId: call.sessionId,
+        partnerId: call.partner.id,
+        language: request.language,
+        billing: request.billing,
+        buyerName: `${buyer.firstName} ${buyer.lastName}`,
+        phone: firstPhone(product, offer.application),
+        consents,
+        account,
+        amountMinor,
+        coupon,
+        until,
+      },
+      now,
+    ),
+  );
+  failpoint('transfer:after-start-commit');
+  parts.wake();
+  return { purchaseId };
+};

@@ -1,0 +1,18 @@
+import type { Handlers } from '../operations/handlers.ts';
+import { checkAudit } from './audit/check.ts';
+import { listAudit } from './audit/list.ts';
+import { changePerson, resetFactor, switchPerson } from './people/deeds.ts';
+import { inviteAgain, invitePerson } from './people/invite.ts';
+import { listPeople } from './people/list.ts';
+
+/** Who works in the panel, and what they did. */
+export const accessHandlers = {
+  peopleList: listPeople,
+  personInvite: invitePerson,
+  personInviteAgain: inviteAgain,
+  personChange: changePerson,
+  personSwitch: switchPerson,
+  personResetFactor: resetFactor,
+  auditList: listAudit,
+  auditCheck: checkAudit,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,62 @@
+import type { applicationDetail } from '@sigorta/contracts/panel/applications';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { maskedEmail } from '../../staff/masked.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { toldAnswers } from '../parts/answers.ts';
+import { namesFor } from '../parts/names.ts';
+import { applicationRow } from './row.ts';
+
+export const readApplication: Handler<typeof applicationDetail> = async (context, { id }, call) => {
+  const { db } = context;
+  const book = bookOf(staffOf(call));
+  const row = await db
+    .selectFrom('application')
+    .leftJoin('staff', 'staff.id', 'application.assignee_id')
+    .selectAll('application')
+    .select('staff.name as assignee_name')
+    .where('application.id', '=', id)
+    .$if(book !== null, (query) => query.where('application.partner_id', '=', book ?? ''))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  const [names, answers, notes, tasks] = await Promise.all([
+    namesFor(context, call.language),
+    toldAnswers(context, row.product, row.answers, call.language),
+    db
+      .selectFrom('application_note as note')
+      .innerJoin('staff', 'staff.id', 'note.staff_id')
+      .select(['note.id', 'note.text', 'note.created_at', 'staff.name'])
+      .where('note.application_id', '=', id)
+      .orderBy('note.created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('application_task as task')
+      .innerJoin('staff', 'staff.id', 'task.staff_id')
+      .select(['task.id', 'task.text', 'task.due_on', 'task.done_at', 'staff.name'])
+      .where('task.application_id', '=', id)
+      .orderBy('task.due_on')
+      .orderBy('task.created_at')
+      .execute(),
+  ]);
+  return {
+    ...applicationRow(row, names),
+    email: row.email === null ? null : maskedEmail(row.email),
+    language: row.language,
+    message: row.message,
+    answers,
+    consents: (row.consents ?? []).map((consent) => ({ id: consent.id, version: consent.version })),
+    notes: notes.map((note) => ({
+      id: note.id,
+      by: note.name,
+      at: note.created_at.toISOString(),
+      text: note.text,
+    })),
+    tasks: tasks.map((task) => ({
+      id: task.id,
+      by: task.name,
+      text: task.text,
+      dueOn: task.due_on,
+      doneAt: task.done_at?.toISOString() ?? null,
+    })),
+  };
+};

@@ -1,0 +1,31 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { applicationList } from '@sigorta/contracts/panel/applications';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+import { instantsOf } from '../parts/days.ts';
+import { searchQuery } from '../parts/search-query.ts';
+
+type Request = ParsedRequestOf<typeof applicationList>;
+
+/** The applications somebody may see that fit a filter; the sort by day leaves out those without one. */
+export const filteredApplications = ({ db }: Context, request: Request, staff: Staff) => {
+  const { kind, state, product, partner, assignee, sort } = request;
+  const book = bookOf(staff);
+  const { since, before } = instantsOf(request);
+  const words = searchQuery(request.search);
+  let query = db.selectFrom('application').leftJoin('staff', 'staff.id', 'application.assignee_id');
+  if (book !== null) query = query.where('application.partner_id', '=', book);
+  if (partner) query = query.where('application.partner_id', '=', partner);
+  if (kind) query = query.where('application.kind', '=', kind);
+  if (state) query = query.where('application.state', '=', state);
+  if (product) query = query.where('application.product', '=', product);
+  if (assignee === 'none') query = query.where('application.assignee_id', 'is', null);
+  else if (assignee) query = query.where('application.assignee_id', '=', assignee);
+  if (since) query = query.where('application.created_at', '>=', since);
+  if (before) query = query.where('application.created_at', '<', before);
+  if (words) query = query.where(sql<boolean>`application.search @@ ${words}::tsquery`);
+  if (sort === 'due') query = query.where('application.due_on', 'is not', null);
+  return query;
+};

@@ -1,0 +1,25 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { auditList } from '@sigorta/contracts/panel/audit';
+import type { Context } from '../../context.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+import { instantsOf } from '../parts/days.ts';
+
+type Request = ParsedRequestOf<typeof auditList>;
+
+/** Entries somebody may see that fit a filter; a search is the number of an entry, or how a subject's id begins. */
+export const filteredEntries = ({ db }: Context, request: Request, staff: Staff) => {
+  const book = bookOf(staff);
+  const { person, action, search } = request;
+  const { since, before } = instantsOf(request);
+  let query = db.selectFrom('audit_entry');
+  if (book !== null) query = query.where('partner_id', '=', book);
+  if (person === 'none') query = query.where('staff_id', 'is', null);
+  else if (person) query = query.where('staff_id', '=', person);
+  if (action) query = query.where('action', '=', action);
+  if (since) query = query.where('at', '>=', since);
+  if (before) query = query.where('at', '<', before);
+  if (search && /^\d{1,12}$/.test(search)) query = query.where('number', '=', Number(search));
+  else if (search) query = query.where('subject_id', 'like', `${search.replace(/[%_\\]/g, '\\$&')}%`);
+  return query;
+};

@@ -1,0 +1,134 @@
+import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Bought, bought, cancel, settled } from '../../cancellation/testing/bought.ts';
+import { type Market, openMarket } from '../../purchase/testing/market.ts';
+import type { Buyer } from '../../testing/buyer.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+
+vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
+
+let market: Market;
+let later = 0;
+let staff: Buyer;
+const note = 'Şirketle telefonda görüşüldü.';
+
+beforeAll(async () => {
+  market = await openMarket({ cancelUnknownMs: 60_000 });
+  market.context.clock = () => new Date(Date.now() + later);
+  /* workers keep the clock they started with */
+  await market.stopWorkers();
+  market.startWorkers();
+  staff = market.buyer();
+  await signInAsStaff(market.context, staff, 'call-centre');
+}, 60_000);
+afterAll(() => market.close());
+afterEach(() => market.control('reset', { faultsOnly: true }));
+beforeEach(() => {
+  later = 0;
+});
+
+const queue = async (change: object = {}, who = staff): Promise<CancellationRow[]> =>
+  (await who.post('panel/cancellations', change)).body.rows;
+
+const noticeOf = async ({ purchaseId }: Bought): Promise<string> =>
+  (
+    await market.context.db
+      .selectFrom('cancellation')
+      .select('id')
+      .where('order_id', '=', purchaseId)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** A notice no insurer answers: it ends with a person. */
+async function stuck() {
+  const one = await bought(market);
+  await market.control(`insurers/${one.offer.insurer.id}`, { fault: 'down' });
+  await cancel(one);
+  const id = await noticeOf(one);
+  const state = async () =>
+    (
+      await market.context.db
+        .selectFrom('cancellation')
+        .select('state')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).state;
+  await expect.poll(state).toBe('UNKNOWN');
+  later = 61_000;
+  await expect.poll(state).toBe('MANUAL');
+  await market.control(`insurers/${one.offer.insurer.id}`, { fault: 'none' });
+  return { one, id };
+}
+
+test('the queue shows the most urgent first with its clock, masked, and what is overdue', async () => {
+  const { one, id } = await stuck();
+  const done = await bought(market);
+  await cancel(done);
+  await settled(done, 'refunded');
+  const rows = await queue();
+  const [first] = rows;
+  expect(first).toMatchObject({ id, state: 'manual', isOverdue: false, orderId: one.purchaseId });
+  expect(first?.buyer).toMatch(/^\S\*\*\*/);
+  expect(rows.at(-1)).toMatchObject({ state: 'refunded', dueAt: null });
+  later += 11 * 86_400_000;
+  const agent = market.buyer();
+  await signInAsStaff(market.context, agent, 'call-centre');
+  expect((await queue({ state: 'manual' }, agent))[0]).toMatchObject({ id, isOverdue: true });
+  const found = await queue({ search: first?.policyNumber.toLowerCase() }, agent);
+  expect(found.map((row) => row.id)).toEqual([id]);
+});
+
+test('asked again, the insurer answers and the money goes back once', async () => {
+  const { one, id } = await stuck();
+  const { body } = await staff.get(`panel/cancellations/${id}`);
+  expect(body.deeds).toEqual(['ask-again', 'cancelled', 'refused']);
+  expect((await staff.post('panel/cancellations/ask-again', { id })).status).toBe(200);
+  await settled(one, 'refunded');
+  expect((await staff.post('panel/cancellations/ask-again', { id })).body).toMatchObject({
+    code: 'request-closed',
+  });
+});
+
+test('what the insurer said on the telephone is written down with a note: cancelled at its amount', async () => {
+  const { one, id } = await stuck();
+  const { paid } = (await staff.get(`panel/cancellations/${id}`)).body;
+  const tooMuch = { ...paid, minor: paid.minor + 1 };
+  const settle = (change: object) =>
+    staff.post('panel/cancellations/settle', { id, how: 'cancelled', note, refund: paid, ...change });
+  expect((await settle({ refund: tooMuch })).body).toMatchObject({ code: 'invalid-input' });
+  expect((await settle({ note: 'kısa' })).body).toMatchObject({ code: 'invalid-input' });
+  const refund = { ...paid, minor: paid.minor - 100 };
+  expect((await settle({ refund })).status).toBe(200);
+  expect((await settled(one, 'refunded')).cancellation?.refund).toEqual(refund);
+  expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ note, deeds: [] });
+});
+
+test('refused by hand the policy stands and the buyer reads so', async () => {
+  const { one, id } = await stuck();
+  await staff.post('panel/cancellations/settle', { id, how: 'refused', note });
+  const seen = await settled(one, 'refused');
+  expect(seen.cancellation?.refusal).toBe('other');
+});
+
+test('a refund the provider refused is closed when the money went back by hand', async () => {
+  const one = await bought(market);
+  await market.control('payment', { fault: ['refund-refused'] });
+  await cancel(one);
+  await settled(one, 'manual');
+  const id = await noticeOf(one);
+  expect((await staff.get(`panel/cancellations/${id}`)).body.deeds).toEqual(['refunded']);
+  expect((await staff.post('panel/cancellations/settle', { id, how: 'refunded', note })).status).toBe(200);
+  await settled(one, 'refunded');
+});
+
+test('another book and a role without the permission see and do nothing', async () => {
+  const { id } = await stuck();
+  const agent = market.buyer();
+  await signInAsStaff(market.context, agent, 'agent', 'kaya-acente');
+  expect(await queue({}, agent)).toEqual([]);
+  expect((await agent.get(`panel/cancellations/${id}`)).status).toBe(404);
+  expect((await agent.post('panel/cancellations/ask-again', { id })).status).toBe(404);
+  const reader = market.buyer();
+  await signInAsStaff(market.context, reader, 'read-only');
+  expect((await reader.post('panel/cancellations/ask-again', { id })).status).toBe(403);
+});

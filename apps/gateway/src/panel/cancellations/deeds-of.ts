@@ -1,0 +1,16 @@
+import type { CancellationDeed } from '@sigorta/contracts/panel/cancellations';
+import type { NoticeOfBook } from './rows.ts';
+
+/**
+ * What a person may do: ask the insurer and write down its answer while the policy stands, write down that the money is
+ * back once it is cancelled.
+ */
+export function deedsOf({
+  state,
+  policy_state,
+}: Pick<NoticeOfBook, 'state' | 'policy_state'>): CancellationDeed[] {
+  if (state === 'REQUESTED') return ['ask-again'];
+  if (state === 'UNKNOWN') return ['ask-again', 'cancelled', 'refused'];
+  if (state !== 'MANUAL') return [];
+  return policy_state === 'CANCELLED' ? ['refunded'] : ['ask-again', 'cancelled', 'refused'];
+}

@@ -1,0 +1,34 @@
+import { lira } from '@sigorta/contracts/money';
+import type { panelCancellation } from '@sigorta/contracts/panel/cancellations';
+import { policiesToCancel } from '../../cancellation/cancellable.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { deedsOf } from './deeds-of.ts';
+import { readNotice } from './read-notice.ts';
+import { rowOf } from './rows.ts';
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const viewCancellation: Handler<typeof panelCancellation> = async (context, { id }, call) => {
+  const notice = await readNotice(context, staffOf(call), id);
+  const policy = await policiesToCancel(context)
+    .where('purchase_order.id', '=', notice.order_id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...rowOf(context, call.language, notice),
+    reason: notice.reason,
+    paid: lira(policy.paid),
+    expected: lira(notice.expected),
+    coverFrom: instant(policy.startsAt) ?? '',
+    coverTo: instant(policy.endsAt) ?? '',
+    signedAt: instant(policy.chargedAt ?? policy.issuedAt) ?? '',
+    passOnBy: notice.pass_on_by.toISOString(),
+    passedAt: instant(notice.passed_at),
+    refundBy: instant(notice.refund_by),
+    settledAt: instant(notice.settled_at),
+    calls: notice.calls,
+    refusal: notice.refusal,
+    note: notice.note,
+    deeds: deedsOf(notice),
+  };
+};

@@ -1,0 +1,11 @@
+import type { Handlers } from '../../operations/handlers.ts';
+import { viewCancellation } from './detail.ts';
+import { listCancellations } from './list.ts';
+import { askAgain, settleCancellation } from './work.ts';
+
+export const panelCancellationHandlers = {
+  panelCancellations: listCancellations,
+  panelCancellation: viewCancellation,
+  panelCancellationAsk: askAgain,
+  panelCancellationSettle: settleCancellation,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,28 @@
+import type { CancellationState } from '@sigorta/contracts/cancellation';
+import type { panelCancellations } from '@sigorta/contracts/panel/cancellations';
+import { publicCancellation } from '../../cancellation/public-cancellation.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { type CancellationRowState, cancellationTransitions } from '../../purchase/states.ts';
+import { listPage } from '../../staff/list-page.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { noticeColumns, noticesOfBook, rowOf } from './rows.ts';
+
+const all = Object.keys(cancellationTransitions) as CancellationRowState[];
+const statesOf = (shown: CancellationState): CancellationRowState[] =>
+  all.filter((state) => publicCancellation(state) === shown);
+
+/** The queue: whose clock runs out first stands first. */
+export const listCancellations: Handler<typeof panelCancellations> = async (context, request, call) => {
+  const { page, ascending, sort, search, state } = request;
+  let filtered = noticesOfBook(context, bookOf(staffOf(call)));
+  if (state) filtered = filtered.where('cancellation.state', 'in', statesOf(state));
+  if (search) filtered = filtered.where('policy.policy_no', '=', search.toUpperCase());
+  const { rows, total, more } = await listPage(context, filtered, noticeColumns, {
+    page,
+    /* the most urgent is the earliest */
+    ascending: sort === 'due_at' ? !ascending : ascending,
+    sort: `cancellation.${sort}`,
+    key: 'cancellation.id',
+  });
+  return { rows: rows.map((row) => rowOf(context, call.language, row)), total, more };
+};

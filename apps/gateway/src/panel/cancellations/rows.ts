@@ -1,0 +1,52 @@
+import { lira } from '@sigorta/contracts/money';
+import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
+import type { Language } from '@sigorta/i18n/language';
+import { publicCancellation } from '../../cancellation/public-cancellation.ts';
+import type { Context } from '../../context.ts';
+import { maskedName } from '../../staff/masked.ts';
+
+/** Notices of one book or all, with what names their policy. */
+export const noticesOfBook = ({ db }: Pick<Context, 'db'>, book: string | null) => {
+  const query = db
+    .selectFrom('cancellation')
+    .innerJoin('purchase_order', 'purchase_order.id', 'cancellation.order_id')
+    .innerJoin('policy', 'policy.order_id', 'cancellation.order_id');
+  return book === null ? query : query.where('purchase_order.partner_id', '=', book);
+};
+
+export const noticeColumns = (query: ReturnType<typeof noticesOfBook>) =>
+  query
+    .selectAll('cancellation')
+    .select([
+      'purchase_order.partner_id',
+      'purchase_order.product',
+      'purchase_order.insurer_id',
+      'purchase_order.insurer_name',
+      'purchase_order.buyer_name',
+      'policy.policy_no',
+      'policy.state as policy_state',
+    ]);
+
+export type NoticeOfBook = Awaited<ReturnType<ReturnType<typeof noticeColumns>['execute']>>[number];
+
+export function rowOf(
+  { products, clock }: Context,
+  language: Language,
+  notice: NoticeOfBook,
+): CancellationRow {
+  const { product, insurer_id, insurer_name, due_at } = notice;
+  return {
+    id: notice.id,
+    orderId: notice.order_id,
+    state: publicCancellation(notice.state),
+    kind: notice.kind,
+    product: { id: product, name: products.get(product)?.product.card.menu[language] ?? product },
+    insurer: { id: insurer_id, name: insurer_name },
+    policyNumber: notice.policy_no ?? '',
+    buyer: maskedName(notice.buyer_name),
+    requestedAt: notice.requested_at.toISOString(),
+    dueAt: due_at?.toISOString() ?? null,
+    isOverdue: due_at !== null && due_at < clock(),
+    refund: lira(notice.refund ?? notice.expected),
+  };
+}

@@ -1,0 +1,123 @@
+import type {
+  CancellationDeed,
+  panelCancellationAsk,
+  panelCancellationSettle,
+} from '@sigorta/contracts/panel/cancellations';
+import type { Transaction } from 'kysely';
+import { policiesToCancel } from '../../cancellation/cancellable.ts';
+import { recordAccepted, recordRefused } from '../../cancellation/record.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { lockOrder } from '../../purchase/attempt-result.ts';
+import { moveCancellation } from '../../purchase/move.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { audit } from '../../staff/audit.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { returnedByHand } from '../stuck/returned-by-hand.ts';
+import { deedsOf } from './deeds-of.ts';
+import { readNotice } from './read-notice.ts';
+import type { NoticeOfBook } from './rows.ts';
+
+type Trx = Transaction<Database>;
+
+/** The notice under its order's lock, when it still waits for this deed. @throws Refusal `not-found`, `request-closed` */
+async function noticeFor(trx: Trx, staff: Staff, id: string, deed: CancellationDeed): Promise<NoticeOfBook> {
+  const { order_id } = await readNotice({ db: trx }, staff, id);
+  await lockOrder(trx, order_id);
+  const notice = await readNotice({ db: trx }, staff, id);
+  if (!deedsOf(notice).includes(deed)) throw new Refusal('request-closed');
+  return notice;
+}
+
+/** Asking again is safe: the insurer answers the same key the same. */
+export const askAgain: Handler<typeof panelCancellationAsk> = async (context, { id }, call) => {
+  const staff = staffOf(call);
+  const now = context.clock();
+  await context.db.transaction().execute(async (trx) => {
+    const notice = await noticeFor(trx, staff, id, 'ask-again');
+    if (notice.state === 'MANUAL')
+      await moveCancellation(trx, notice, 'REQUESTED', now, { unknown_since: null });
+    await enqueue(trx, 'cancel-policy', id, now);
+    await audit(context, trx, staff, {
+      action: 'cancellation.asked-again',
+      subject: { kind: 'purchase', id: notice.order_id },
+      partnerId: notice.partner_id,
+    });
+  });
+  partsOf(context).wake();
+  return { success: true };
+};
+
+async function cancelled(
+  trx: Trx,
+  notice: NoticeOfBook,
+  minor: number | undefined,
+  now: Date,
+): Promise<void> {
+  const policy = await policiesToCancel({ db: trx })
+    .where('purchase_order.id', '=', notice.order_id)
+    .executeTakeFirstOrThrow();
+  if (minor === undefined || minor > policy.paid) {
+    throw new Refusal('invalid-input', { fields: [{ field: 'refund', message: 'error.invalid-input' }] });
+  }
+  if ((await recordAccepted(trx, notice, minor, now)) === 'manual') throw new Refusal('request-closed');
+}
+
+async function refunded(trx: Trx, notice: NoticeOfBook, note: string, now: Date): Promise<void> {
+  const refund = await trx
+    .selectFrom('refund')
+    .select('id')
+    .where('order_id', '=', notice.order_id)
+    .where('reason', '=', 'cancelled')
+    .where('state', '=', 'MANUAL')
+    .executeTakeFirst();
+  if (!refund) throw new Refusal('request-closed');
+  await returnedByHand(trx, refund.id, note, now);
+}
+
+const keepNote = (trx: Trx, id: string, note: string) =>
+  trx
+    .updateTable('cancellation')
+    .set((to) => ({ note, version: to('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+async function settle(
+  context: Context,
+  trx: Trx,
+  notice: NoticeOfBook,
+  {
+    how,
+    refund,
+    note,
+  }: { how: 'cancelled' | 'refused' | 'refunded'; refund?: number | undefined; note: string },
+): Promise<void> {
+  const now = context.clock();
+  if (how === 'cancelled') await cancelled(trx, notice, refund, now);
+  if (how === 'refused') await recordRefused(trx, notice, 'other', now);
+  if (how === 'refunded') await refunded(trx, notice, note, now);
+  await keepNote(trx, notice.id, note);
+}
+
+/** What the insurer said on the telephone, or what was paid back at the bank, with a note that is kept. */
+export const settleCancellation: Handler<typeof panelCancellationSettle> = async (context, request, call) => {
+  const staff = staffOf(call);
+  const { id, how, note, refund } = request;
+  await context.db.transaction().execute(async (trx) => {
+    const notice = await noticeFor(trx, staff, id, how);
+    await settle(context, trx, notice, { how, note, refund: refund?.minor });
+    await audit(context, trx, staff, {
+      action: `cancellation.${how}`,
+      subject: { kind: 'purchase', id: notice.order_id },
+      partnerId: notice.partner_id,
+      reason: note,
+      detail: { refund: refund?.minor ?? null },
+    });
+  });
+  partsOf(context).wake();
+  return { success: true };
+};

@@ -1,0 +1,72 @@
+import type { couponCreate, couponEnd } from '@sigorta/contracts/panel/coupons';
+import { addDays } from '@sigorta/validators/iso-date';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { onlyEveryBook } from '../every-book.ts';
+import { startOfDay } from '../start-of-day.ts';
+import { shownCoupon } from './shown-coupon.ts';
+
+const wrong = (field: string, message: string): Refusal =>
+  new Refusal('invalid-input', { fields: [{ field, message }] });
+
+export const createCoupon: Handler<typeof couponCreate> = async (context, request, call) => {
+  const staff = onlyEveryBook(staffOf(call));
+  const { code, kind, value, product, maxUses } = request;
+  if (kind === 'percent' && value > 100) throw wrong('value', 'percent.tooMuch');
+  if (product !== null && !context.products.get(product)?.product.paths.payment)
+    throw wrong('product', 'product.unknown');
+  const validFrom = startOfDay(request.validFrom);
+  const validUntil = startOfDay(addDays(request.validUntil, 1));
+  if (validUntil <= validFrom || validUntil <= context.clock()) throw wrong('validUntil', 'period.empty');
+  const row = {
+    code,
+    kind,
+    value,
+    product,
+    valid_from: validFrom,
+    valid_until: validUntil,
+    max_uses: maxUses,
+    uses: 0,
+  };
+  await context.db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('coupon')
+      .values(row)
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 1n) throw wrong('code', 'code.taken');
+    const { validFrom: from, validUntil: until } = request;
+    await audit(context, trx, staff, {
+      action: 'coupon.created',
+      subject: { kind: 'coupon', id: code },
+      detail: { kind, value, product, validFrom: from, validUntil: until, maxUses },
+    });
+  });
+  return shownCoupon(context, row, call.language);
+};
+
+/** A coupon that has ended stays as it is: ending it twice is no error and no second entry. */
+export const endCoupon: Handler<typeof couponEnd> = async (context, { code }, call) => {
+  const staff = onlyEveryBook(staffOf(call));
+  const now = context.clock();
+  const row = await context.db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('coupon')
+      .selectAll()
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) throw new Refusal('not-found');
+    if (found.valid_until <= now) return found;
+    await trx.updateTable('coupon').set({ valid_until: now }).where('code', '=', code).execute();
+    await audit(context, trx, staff, {
+      action: 'coupon.ended',
+      subject: { kind: 'coupon', id: code },
+      detail: { validUntil: found.valid_until.toISOString(), uses: found.uses },
+    });
+    return { ...found, valid_until: now };
+  });
+  return shownCoupon(context, row, call.language);
+};

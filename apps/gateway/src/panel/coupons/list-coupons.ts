@@ -1,0 +1,38 @@
+import type { CouponState, couponList } from '@sigorta/contracts/panel/coupons';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { couponCode } from '../../purchase/coupon.ts';
+import { listPage } from '../../staff/list-page.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { onlyEveryBook } from '../every-book.ts';
+import { productName, shownCoupon } from './shown-coupon.ts';
+
+type Coupons = ExpressionBuilder<Database, 'coupon'>;
+
+const isUsedUp = (row: Coupons) =>
+  row.and([row('max_uses', 'is not', null), row('uses', '>=', row.ref('max_uses'))]);
+
+/** `couponState` as a condition. */
+const inState = (row: Coupons, state: CouponState, now: Date) => {
+  if (state === 'ended') return row('valid_until', '<=', now);
+  const open = row('valid_until', '>', now);
+  if (state === 'used-up') return row.and([open, isUsedUp(row)]);
+  return row.and([open, row.not(isUsedUp(row)), row('valid_from', state === 'planned' ? '>' : '<=', now)]);
+};
+
+export const listCoupons: Handler<typeof couponList> = async (context, request, call) => {
+  onlyEveryBook(staffOf(call));
+  const { search, state } = request;
+  let query = context.db.selectFrom('coupon');
+  if (search) query = query.where('code', 'like', `${couponCode(search).replace(/[^A-Z0-9]/g, '')}%`);
+  if (state) query = query.where((row) => inState(row, state, context.clock()));
+  const page = await listPage(context, query, (rows) => rows.selectAll(), { ...request, key: 'code' });
+  return {
+    ...page,
+    rows: page.rows.map((row) => shownCoupon(context, row, call.language)),
+    products: [...context.products.values()]
+      .filter(({ product }) => product.paths.payment)
+      .map(({ product }) => ({ id: product.id, name: productName(context, product.id, call.language) })),
+  };
+};

@@ -1,0 +1,34 @@
+import type { dataRequestSettle } from '@sigorta/contracts/panel/data-requests';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { audit } from '../../staff/audit.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+
+/** How it was answered stands in the audit; the clock itself never moves. */
+export const settleDataRequest: Handler<typeof dataRequestSettle> = async (context, request, call) => {
+  const staff = staffOf(call);
+  const book = bookOf(staff);
+  const { id, done, reason } = request;
+  await context.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('data_request')
+      .set({
+        state: done ? 'done' : 'open',
+        done_at: done ? context.clock() : null,
+        done_by: done ? staff.name : null,
+      })
+      .where('id', '=', id)
+      .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+      .returning(['partner_id', 'kind'])
+      .executeTakeFirst();
+    if (!row) throw new Refusal('not-found');
+    await audit(context, trx, staff, {
+      action: done ? 'data-request.done' : 'data-request.reopened',
+      subject: { kind: 'data-request', id },
+      partnerId: row.partner_id,
+      reason,
+      detail: { kind: row.kind },
+    });
+  });
+  return { state: done ? 'done' : 'open' };
+};

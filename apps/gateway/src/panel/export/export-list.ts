@@ -1,0 +1,94 @@
+import { type listExport, mostExported } from '@sigorta/contracts/panel/list-export';
+import { may } from '@sigorta/contracts/panel/permissions';
+import { formatNumber } from '@sigorta/i18n/number';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import * as v from 'valibot';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { audit } from '../../staff/audit.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import type { Cell } from './cell.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { exportedLists } from './lists.ts';
+import { exportTexts } from './texts.ts';
+import { xlsxOf } from './xlsx.ts';
+
+type Rows = AsyncIterable<Cell[][]>;
+
+/** As many rows as a file holds, and a last line that says so when there are more. */
+async function* held(rows: Rows, cut: string, count: { rows: number }): AsyncGenerator<Cell[][]> {
+  for await (const some of rows) {
+    const room = mostExported - count.rows;
+    count.rows += Math.min(some.length, room);
+    yield some.slice(0, room);
+    if (some.length > room) {
+      yield [[cut]];
+      return;
+    }
+  }
+}
+
+async function* csvOf(heads: readonly string[], rows: Rows): AsyncGenerator<Buffer> {
+  yield Buffer.from(byteOrderMark + csvLine(heads), 'utf8');
+  for await (const some of rows) yield Buffer.from(some.map(csvLine).join(''), 'utf8');
+}
+
+/** What was searched for may name a person: only that something was is written down. */
+const auditedFilters = (filters: Record<string, unknown>): Record<string, string | boolean> =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, name === 'search' ? true : String(value)]],
+    ),
+  );
+
+/** Written down twice: that the file was asked for, before its first byte; and how many rows left, after the last. */
+async function* audited(
+  context: Context,
+  staff: Staff,
+  detail: Record<string, string | boolean>,
+  file: AsyncIterable<Buffer>,
+  count: { rows: number },
+): AsyncGenerator<Buffer> {
+  const note = (action: string, more: Record<string, number>) =>
+    context.db.transaction().execute((trx) =>
+      audit(context, trx, staff, {
+        action,
+        subject: { kind: 'list', id: String(detail.list) },
+        partnerId: bookOf(staff),
+        detail: { ...detail, ...more },
+      }),
+    );
+  await note('list.export-begun', {});
+  try {
+    yield* file;
+  } finally {
+    await note('list.exported', { rows: count.rows });
+  }
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export const exportList: Handler<typeof listExport> = async (context, request, call) => {
+  const staff = staffOf(call);
+  const { list, format, filters } = request;
+  const { permission, schema, heads, rows } = exportedLists[list];
+  if (!may(staff.role, permission)) throw new Refusal('not-allowed');
+  const parsed = v.safeParse(schema, filters);
+  if (!parsed.success) throw new Refusal('invalid-input');
+  const texts = exportTexts[call.language];
+  const count = { rows: 0 };
+  const cut = texts.cut.replace('{most}', formatNumber(mostExported, call.language));
+  const given = held(rows(context, parsed.output, staff, call.language), cut, count);
+  const named = heads.map((head) => texts.head[head]);
+  const file = format === 'csv' ? csvOf(named, given) : xlsxOf(texts.file[list], named, given);
+  return {
+    fileName: `${list}-${todayInIstanbul(context.clock())}.${format}`,
+    type: types[format],
+    body: audited(context, staff, { list, format, ...auditedFilters(filters) }, file, count),
+  };
+};

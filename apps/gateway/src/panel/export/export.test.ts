@@ -1,0 +1,104 @@
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Buyer } from '../../testing/buyer.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+
+let gateway: RunningGateway;
+let owner: Buyer;
+
+beforeAll(async () => {
+  gateway = await startGateway({ clock: () => new Date('2026-06-14T18:30:00Z') });
+  owner = gateway.buyer();
+  await signInAsStaff(gateway.context, owner, 'owner');
+  await gateway.context.db
+    .insertInto('application')
+    .values(
+      ['Defne Aydın', '=cmd|x', 'أحمد'].map((full_name, at) => ({
+        id: `AAAAAAAAA${at}`,
+        partner_id: at === 2 ? 'kaya-acente' : 'default',
+        full_name,
+        phone: '+905321234567',
+        email: null,
+        product: 'kasko',
+        language: 'tr' as const,
+        message: null,
+        answers: null,
+        consents: null,
+        created_at: new Date(`2026-06-1${at}T20:30:00Z`),
+      })),
+    )
+    .execute();
+});
+afterAll(() => gateway.close());
+
+const take = async (format: string, filters: object, who = owner) => {
+  if (!who.cookies.has('XSRF-TOKEN')) await who.get('partner/website-info');
+  return who.operation(
+    'panel/export',
+    'POST',
+    { list: 'applications', format, filters },
+    { 'accept-language': 'tr' },
+  );
+};
+
+test('a CSV opens in a Turkish spreadsheet and runs nothing', async () => {
+  const answer = await take('csv', {});
+  expect(answer.headers.get('content-disposition')).toContain('applications-2026-06-14.csv');
+  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  expect(text.startsWith('\uFEFFNo;Tarih;Tür;Durum;Ad soyad;')).toBe(true);
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[2]).toBe("AAAAAAAAA1;11.06.2026 23:30;Aranacak;Yeni;'=***;*** 45 67;Kasko;Sigorta Çarşısı;;");
+});
+
+/** Files of a zip, found through its directory. */
+const filesOf = (zip: Buffer): Map<string, string> => {
+  const files = new Map<string, string>();
+  const end = zip.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  for (let at = zip.readUInt32LE(end + 16); at < end; ) {
+    const [packed, length, offset] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt32LE(at + 42),
+    ];
+    const name = zip.subarray(at + 46, at + 46 + length).toString('utf8');
+    const start = offset + 30 + length;
+    files.set(name, inflateRawSync(zip.subarray(start, start + packed)).toString('utf8'));
+    at += 46 + length;
+  }
+  return files;
+};
+
+test('an XLSX is a workbook with words, dates as numbers, and no formula', async () => {
+  const answer = await take('xlsx', { partner: 'default' });
+  const files = filesOf(Buffer.from(await answer.arrayBuffer()));
+  expect([...files.keys()]).toContain('[Content_Types].xml');
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  expect(sheet).toContain('<t xml:space="preserve">Ad soyad</t>');
+  expect(sheet).toContain('<t xml:space="preserve">&#39;=***</t>');
+  expect(sheet).toContain('<c s="1"><v>46184.979167</v></c>');
+  expect(sheet).not.toMatch(/<f>|أ/);
+  expect(sheet.match(/<row>/g)).toHaveLength(3);
+});
+
+test('who took which list with which filter, and how many rows, is written down; the words searched for are not', async () => {
+  await (await take('csv', { search: 'defne', state: 'new' })).arrayBuffer();
+  const [entry] = await gateway.context.db
+    .selectFrom('audit_entry')
+    .select(['action', 'detail'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .execute();
+  expect(entry).toEqual({
+    action: 'list.exported',
+    detail: { list: 'applications', format: 'csv', search: true, state: 'new', rows: 1 },
+  });
+});
+
+test('a filter the list does not know is refused, and so is a role that may not take files', async () => {
+  expect((await take('csv', { state: 'gone' })).status).toBe(422);
+  const clerk = gateway.buyer();
+  await signInAsStaff(gateway.context, clerk, 'call-centre');
+  expect((await take('csv', {}, clerk)).status).toBe(403);
+});

@@ -1,0 +1,134 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import { applicationList } from '@sigorta/contracts/panel/applications';
+import { paymentList } from '@sigorta/contracts/panel/payments';
+import { policyList } from '@sigorta/contracts/panel/policies';
+import { quoteList } from '@sigorta/contracts/panel/quotes';
+import type { ListName } from '@sigorta/contracts/panel/saved-views';
+import { panelStateTexts } from '@sigorta/i18n/texts/panel-states/all';
+import { filteredApplications } from '../applications/filter.ts';
+import { applicationColumns, applicationRow } from '../applications/row.ts';
+import { exportedAudit } from '../audit/exported.ts';
+import { allRows } from '../parts/all-rows.ts';
+import { namesFor } from '../parts/names.ts';
+import { filteredPayments } from '../payments/filter.ts';
+import { paymentSorts } from '../payments/list.ts';
+import { paymentColumns, paymentRows } from '../payments/rows.ts';
+import { filteredPolicies } from '../policies/filter.ts';
+import { policySorts } from '../policies/list.ts';
+import { policyColumns, policyRows } from '../policies/rows.ts';
+import { filteredQuotes } from '../quotes/filter.ts';
+import { quoteColumns, quoteRows } from '../quotes/rows.ts';
+import { type ExportedList, most } from './exported-list.ts';
+
+const date = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+const applications: ExportedList = {
+  permission: 'applications:view',
+  schema: applicationList.request,
+  heads: ['number', 'date', 'kind', 'state', 'name', 'phone', 'product', 'partner', 'assignee', 'due'],
+  async *rows(context, filters, staff, language) {
+    const request = filters as ParsedRequestOf<typeof applicationList>;
+    const names = await namesFor(context, language);
+    const texts = panelStateTexts[language];
+    const sort = request.sort === 'due' ? 'application.due_on' : 'application.created_at';
+    const order = { ascending: request.ascending, sort, key: 'application.id', most };
+    for await (const rows of allRows(
+      filteredApplications(context, request, staff),
+      applicationColumns,
+      order,
+    )) {
+      yield rows.map((row) => {
+        const shown = applicationRow(row, names);
+        return [
+          shown.id,
+          row.created_at,
+          texts[`kind.${shown.kind}`],
+          texts[`application.${shown.state}`],
+          shown.name,
+          shown.phone,
+          shown.product.name,
+          shown.partner.name,
+          shown.assignee?.name ?? null,
+          shown.dueOn?.split('-').toReversed().join('.') ?? null,
+        ];
+      });
+    }
+  },
+};
+
+const quotes: ExportedList = {
+  permission: 'quotes:view',
+  schema: quoteList.request,
+  heads: ['number', 'date', 'name', 'product', 'partner', 'offers', 'failures', 'lowest'],
+  async *rows(context, filters, staff, language) {
+    const request = filters as ParsedRequestOf<typeof quoteList>;
+    const order = { ascending: request.ascending, sort: 'quote.created_at', key: 'quote.id', most };
+    for await (const rows of allRows(filteredQuotes(context, request, staff), quoteColumns, order)) {
+      yield (await quoteRows(context, rows, language)).map((row) => [
+        row.id,
+        date(row.createdAt),
+        row.name,
+        row.product.name,
+        row.partner.name,
+        row.offers,
+        row.failures,
+        row.lowest,
+      ]);
+    }
+  },
+};
+
+const policies: ExportedList = {
+  permission: 'policies:view',
+  schema: policyList.request,
+  heads: ['policyNo', 'date', 'ends', 'state', 'name', 'product', 'insurer', 'partner', 'premium'],
+  async *rows(context, filters, staff, language) {
+    const request = filters as ParsedRequestOf<typeof policyList>;
+    const sort = policySorts[request.sort];
+    const order = { ascending: request.ascending, sort, key: 'policy.order_id', most };
+    for await (const rows of allRows(filteredPolicies(context, request, staff), policyColumns, order)) {
+      yield (await policyRows(context, rows, language)).map((row) => [
+        row.policyNo,
+        date(row.issuedAt),
+        date(row.endsAt),
+        panelStateTexts[language][`policy.${row.state}`],
+        row.name,
+        row.product.name,
+        row.insurer.name,
+        row.partner.name,
+        row.price,
+      ]);
+    }
+  },
+};
+
+const payments: ExportedList = {
+  permission: 'payments:view',
+  schema: paymentList.request,
+  heads: ['number', 'date', 'changed', 'state', 'name', 'product', 'partner', 'paid'],
+  async *rows(context, filters, staff, language) {
+    const request = filters as ParsedRequestOf<typeof paymentList>;
+    const sort = paymentSorts[request.sort];
+    const order = { ascending: request.ascending, sort, key: 'purchase_order.id', most };
+    for await (const rows of allRows(filteredPayments(context, request, staff), paymentColumns, order)) {
+      yield (await paymentRows(context, rows, language)).map((row) => [
+        row.orderId,
+        date(row.createdAt),
+        date(row.updatedAt),
+        panelStateTexts[language][`order.${row.state}`],
+        row.name,
+        row.product.name,
+        row.partner.name,
+        row.paid,
+      ]);
+    }
+  },
+};
+
+export const exportedLists: Record<ListName, ExportedList> = {
+  applications,
+  quotes,
+  policies,
+  payments,
+  audit: exportedAudit,
+};

@@ -1,0 +1,193 @@
+import type { ListName } from '@sigorta/contracts/panel/saved-views';
+import type { Language } from '@sigorta/i18n/language';
+
+type Head =
+  | 'number'
+  | 'date'
+  | 'kind'
+  | 'state'
+  | 'name'
+  | 'phone'
+  | 'product'
+  | 'partner'
+  | 'insurer'
+  | 'assignee'
+  | 'due'
+  | 'offers'
+  | 'failures'
+  | 'lowest'
+  | 'policyNo'
+  | 'premium'
+  | 'ends'
+  | 'paid'
+  | 'changed'
+  | 'person'
+  | 'deed'
+  | 'subject'
+  | 'subjectNumber'
+  | 'reason'
+  | 'detail'
+  | 'hash';
+
+interface ExportTexts {
+  file: Record<ListName, string>;
+  head: Record<Head, string>;
+  /** the last line, when there were more rows than a file holds */
+  cut: string;
+}
+
+/** `{most}` is filled in. */
+export const exportTexts: Record<Language, ExportTexts> = {
+  tr: {
+    file: {
+      applications: 'Başvurular',
+      quotes: 'Teklifler',
+      policies: 'Poliçeler',
+      payments: 'Ödemeler',
+      audit: 'Denetim kaydı',
+    },
+    head: {
+      number: 'No',
+      date: 'Tarih',
+      kind: 'Tür',
+      state: 'Durum',
+      name: 'Ad soyad',
+      phone: 'Telefon',
+      product: 'Ürün',
+      partner: 'İş ortağı',
+      insurer: 'Sigorta şirketi',
+      assignee: 'Sorumlu',
+      due: 'Görev günü',
+      offers: 'Teklif sayısı',
+      failures: 'Teklif vermeyen',
+      lowest: 'En düşük fiyat (TL)',
+      policyNo: 'Poliçe no',
+      premium: 'Prim (TL)',
+      ends: 'Bitiş',
+      paid: 'Ödenen (TL)',
+      changed: 'Son değişiklik',
+      person: 'Kişi',
+      deed: 'İşlem',
+      subject: 'Konu',
+      subjectNumber: 'Konu no',
+      reason: 'Gerekçe',
+      detail: 'Ayrıntı',
+      hash: 'Özet',
+    },
+    cut: 'Bu dosyada ilk {most} kayıt var. Kalanlar için süzgeçleri daraltıp yeniden indirin.',
+  },
+  en: {
+    file: {
+      applications: 'Applications',
+      quotes: 'Quotes',
+      policies: 'Policies',
+      payments: 'Payments',
+      audit: 'Audit log',
+    },
+    head: {
+      number: 'No.',
+      date: 'Date',
+      kind: 'Kind',
+      state: 'State',
+      name: 'Name',
+      phone: 'Phone',
+      product: 'Product',
+      partner: 'Partner',
+      insurer: 'Insurer',
+      assignee: 'Assignee',
+      due: 'Task due',
+      offers: 'Offers',
+      failures: 'No offer',
+      lowest: 'Lowest price (TL)',
+      policyNo: 'Policy no.',
+      premium: 'Premium (TL)',
+      ends: 'Ends',
+      paid: 'Paid (TL)',
+      changed: 'Last change',
+      person: 'Person',
+      deed: 'Deed',
+      subject: 'Subject',
+      subjectNumber: 'Subject no.',
+      reason: 'Reason',
+      detail: 'Details',
+      hash: 'Hash',
+    },
+    cut: 'This file holds the first {most} records. Narrow the filters and download again for the rest.',
+  },
+  ru: {
+    file: {
+      applications: 'Заявки',
+      quotes: 'Предложения',
+      policies: 'Полисы',
+      payments: 'Платежи',
+      audit: 'Журнал аудита',
+    },
+    head: {
+      number: '№',
+      date: 'Дата',
+      kind: 'Вид',
+      state: 'Состояние',
+      name: 'Имя и фамилия',
+      phone: 'Телефон',
+      product: 'Продукт',
+      partner: 'Партнёр',
+      insurer: 'Страховщик',
+      assignee: 'Ответственный',
+      due: 'Срок задачи',
+      offers: 'Предложений',
+      failures: 'Без предложения',
+      lowest: 'Самая низкая цена (TL)',
+      policyNo: 'Номер полиса',
+      premium: 'Премия (TL)',
+      ends: 'Окончание',
+      paid: 'Оплачено (TL)',
+      changed: 'Последнее изменение',
+      person: 'Кто',
+      deed: 'Действие',
+      subject: 'Объект',
+      subjectNumber: 'Номер объекта',
+      reason: 'Причина',
+      detail: 'Подробности',
+      hash: 'Хеш',
+    },
+    cut: 'В файле первые {most} записей. Чтобы получить остальные, сузьте фильтры и скачайте файл ещё раз.',
+  },
+  ar: {
+    file: {
+      applications: 'الطلبات',
+      quotes: 'العروض',
+      policies: 'الوثائق',
+      payments: 'المدفوعات',
+      audit: 'سجل التدقيق',
+    },
+    head: {
+      number: 'الرقم',
+      date: 'التاريخ',
+      kind: 'النوع',
+      state: 'الحالة',
+      name: 'الاسم',
+      phone: 'الهاتف',
+      product: 'المنتج',
+      partner: 'الشريك',
+      insurer: 'شركة التأمين',
+      assignee: 'المسؤول',
+      due: 'موعد المهمة',
+      offers: 'عدد العروض',
+      failures: 'بلا عرض',
+      lowest: 'أقل سعر (TL)',
+      policyNo: 'رقم الوثيقة',
+      premium: 'القسط (TL)',
+      ends: 'الانتهاء',
+      paid: 'المدفوع (TL)',
+      changed: 'آخر تغيير',
+      person: 'الشخص',
+      deed: 'الإجراء',
+      subject: 'الموضوع',
+      subjectNumber: 'رقم الموضوع',
+      reason: 'السبب',
+      detail: 'التفاصيل',
+      hash: 'البصمة',
+    },
+    cut: 'يحتوي هذا الملف على أول {most} سجل. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Handlers } from '../operations/handlers.ts';
+import { createCoupon, endCoupon } from './coupons/edit-coupons.ts';
+import { listCoupons } from './coupons/list-coupons.ts';
+import { viewDashboard } from './dashboard/view-dashboard.ts';
+import { listDataRequests } from './data-requests/list.ts';
+import { settleDataRequest } from './data-requests/settle.ts';
+import { saveCategory } from './partners/categories.ts';
+import { checkPartner, listPartners, readPartner } from './partners/read-partners.ts';
+import { createPartner, savePartner } from './partners/save-partner.ts';
+import { setRateSource } from './rates/set-rate-source.ts';
+import { viewRates } from './rates/view-rates.ts';
+import { chooseRelease } from './releases/choose-release.ts';
+import { listReleases } from './releases/view-releases.ts';
+
+/** The panel's first page and its administration. */
+export const administrationHandlers = {
+  dashboard: viewDashboard,
+  partnerList: listPartners,
+  partnerRead: readPartner,
+  partnerCheck: checkPartner,
+  partnerSave: savePartner,
+  partnerCreate: createPartner,
+  categorySave: saveCategory,
+  couponList: listCoupons,
+  couponCreate: createCoupon,
+  couponEnd: endCoupon,
+  dataRequestList: listDataRequests,
+  dataRequestSettle: settleDataRequest,
+  ratesView: viewRates,
+  releaseList: listReleases,
+  releaseChoose: chooseRelease,
+  rateSourceSet: setRateSource,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,46 @@
+import type { Handlers } from '../operations/handlers.ts';
+import { addTask, changeApplication, finishTask, noteApplication } from './applications/deeds.ts';
+import { readApplication } from './applications/detail.ts';
+import { listApplications } from './applications/list.ts';
+import { findCustomer } from './customers/find.ts';
+import { exportList } from './export/export-list.ts';
+import { readPayment } from './payments/detail.ts';
+import { listPayments } from './payments/list.ts';
+import { openStaffDocument } from './payments/open-document.ts';
+import { listPolicies } from './policies/list.ts';
+import { readQuote } from './quotes/detail.ts';
+import { listQuotes } from './quotes/list.ts';
+import { askRefund } from './refunds/ask.ts';
+import { decideRefund } from './refunds/decide.ts';
+import { revealField } from './reveal/reveal.ts';
+import { listStuck } from './stuck/list.ts';
+import { workOnCase } from './stuck/work.ts';
+import { readChoices } from './views/choices.ts';
+import { dropView, keepView, listViews } from './views/saved-views.ts';
+
+/** The lists of the panel, what is done from them, and their files. */
+export const listHandlers = {
+  applicationList: listApplications,
+  applicationDetail: readApplication,
+  applicationChange: changeApplication,
+  applicationNote: noteApplication,
+  applicationTask: addTask,
+  applicationTaskDone: finishTask,
+  quoteList: listQuotes,
+  quoteDetail: readQuote,
+  policyList: listPolicies,
+  paymentList: listPayments,
+  paymentDetail: readPayment,
+  staffDocument: openStaffDocument,
+  refundAsk: askRefund,
+  refundDecide: decideRefund,
+  reveal: revealField,
+  stuckList: listStuck,
+  stuckWork: workOnCase,
+  customerFind: findCustomer,
+  savedViews: listViews,
+  savedViewKeep: keepView,
+  savedViewDrop: dropView,
+  listChoices: readChoices,
+  listExport: exportList,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,166 @@
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstBrokenEntry } from '../../staff/audit.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+const staff = async (role: Role = 'owner', partner?: string) => {
+  const browser = gateway.buyer();
+  await signInAsStaff(gateway.context, browser, role, partner);
+  return browser;
+};
+
+const read = async (id: string) => (await (await staff()).post('panel/partners/read', { id })).body.partner;
+
+/** Saves with some settings changed. */
+const save = async (id: string, settings: object, more: object = {}) => {
+  const { hosts, settings: before, revision } = await read(id);
+  return (await staff()).post('panel/partners/save', {
+    id,
+    hosts,
+    settings: { ...before, ...settings },
+    revision,
+    ...more,
+  });
+};
+
+const entries = () =>
+  gateway.context.db.selectFrom('audit_entry').selectAll().orderBy('number', 'desc').execute();
+
+test('a saved colour and name are on the partner’s site with the next request', async () => {
+  const { status, body } = await save('kaya-acente', { renk_kodu: '#135', brand_name: 'Kaya Yeni' });
+  expect(status).toBe(200);
+  expect(body.partner.brand).toMatchObject({ colour: '#113355', name: 'Kaya Yeni' });
+  const token = { token: `${gateway.context.config.siteToken}-kaya-acente` };
+  const { body: info } = await gateway.buyer().get('partner/website-info', token);
+  expect(info[0]).toMatchObject({ renk_kodu: '#135', brand_name: 'Kaya Yeni' });
+});
+
+test('the audit log names every changed setting, old and new', async () => {
+  await save('kaya-acente', { title: 'Kısa', footer_telefon: '0212 000 00 00' });
+  const [entry] = await entries();
+  expect(entry).toMatchObject({ action: 'partner.saved', subject_id: 'kaya-acente' });
+  expect(Object.keys(entry?.detail ?? {}).toSorted()).toEqual(['footer_telefon', 'title']);
+  expect(entry?.detail.title).toMatch(/→ Kısa$/);
+  expect(await firstBrokenEntry(gateway.context.db)).toBeNull();
+});
+
+test.each([
+  ['renk_kodu', 'red;}</style><script>alert(1)</script>'],
+  ['logo_url', 'https://evil.example/logo.svg'],
+  ['footer_etbis', 'javascript:alert(1)'],
+  ['footer_instagram', 'https://instagram.com@evil.example/x'],
+  ['youtubeLink', '["https://evil.example/"]'],
+  ['ofisler', '[{"ad":"Kadıköy"}]'],
+  ['iddialar', 'not a list'],
+  ['kategori_id', '1 or 1=1'],
+  ['havale_iban', 'TR00'],
+  ['chat_saatDilimi', 'Mars/Olympus'],
+  ['chat_saatler', '{"Mon":"26:00-27:00"}'],
+])('%s with a value no page would show is refused, and nothing is saved', async (name, value) => {
+  const before = await read('kaya-acente');
+  const { body } = await save('kaya-acente', { [name]: value });
+  expect(body).toMatchObject({
+    code: 'invalid-input',
+    fields: [{ field: name, message: 'setting.ignored' }],
+  });
+  expect(await read('kaya-acente')).toEqual(before);
+});
+
+test('words that look like code are words', async () => {
+  const { body } = await save('kaya-acente', { footer_altMetin: '<b onclick=x>‮Kaya</b>' });
+  expect(body.partner.brand.footer.text).toBe('<b onclick=x> Kaya</b>');
+});
+
+test('what an import left broken is pointed at and does not stand in the way of another change', async () => {
+  const { context } = gateway;
+  const { settings } = await read('yol-arkadasi');
+  const imported = JSON.stringify({ ...settings, resim: 'https://evil.example/x.png' });
+  await context.db
+    .updateTable('partner')
+    .set({ settings: imported })
+    .where('id', '=', 'yol-arkadasi')
+    .execute();
+  expect((await read('yol-arkadasi')).ignored).toEqual(['resim']);
+  const { status, body } = await save('yol-arkadasi', { title: 'Yol' });
+  expect(status).toBe(200);
+  expect(body.partner.brand).toMatchObject({ title: 'Yol', heroImageUrl: null });
+});
+
+test('a check shows what would come of settings and saves nothing', async () => {
+  const before = await read('kaya-acente');
+  const browser = await staff('auditor');
+  const { body } = await browser.post('panel/partners/check', {
+    id: 'kaya-acente',
+    settings: { ...before.settings, renk_kodu: '#ffe600', logo_url: '//evil.example/x.svg' },
+  });
+  expect(body).toMatchObject({ brand: { colour: '#ffe600', logoUrl: null }, ignored: ['logo_url'] });
+  expect(await read('kaya-acente')).toEqual(before);
+});
+
+test('of two who save the same partner the second is told', async () => {
+  const { revision } = await read('kaya-acente');
+  expect((await save('kaya-acente', { title: 'Bir' })).status).toBe(200);
+  const { body } = await save('kaya-acente', { title: 'İki' }, { revision });
+  expect(body.code).toBe('changed-meanwhile');
+});
+
+test('a host leads to one partner', async () => {
+  const { body } = await save('yol-arkadasi', {}, { hosts: ['kaya.localhost'] });
+  expect(body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'hosts' }] });
+});
+
+test('a new partner has a name and a token, and its id only once', async () => {
+  const browser = await staff();
+  const { body } = await browser.post('panel/partners/create', { id: 'deniz', name: 'Deniz Sigorta' });
+  expect(body.partner).toMatchObject({
+    id: 'deniz',
+    token: `${gateway.context.config.siteToken}-deniz`,
+    brand: { name: 'Deniz Sigorta' },
+  });
+  const again = await browser.post('panel/partners/create', { id: 'deniz', name: 'Deniz' });
+  expect(again.body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'id', message: 'id.taken' }] });
+});
+
+test.each([
+  ['agent', 'panel/partners/read'],
+  ['finance', 'panel/partners/read'],
+  ['auditor', 'panel/partners/create'],
+] as const)('a %s is refused at %s', async (role, producer) => {
+  const { body } = await (await staff(role)).post(producer, { id: 'deniz', name: 'Deniz' });
+  expect(body.code).toBe('not-allowed');
+});
+
+test('an owner of one book sees, reads and adds no other', async () => {
+  const browser = await staff('owner', 'kaya-acente');
+  const { body } = await browser.get('panel/partners');
+  expect(body.partners.map(({ id }: { id: string }) => id)).toEqual(['kaya-acente']);
+  expect((await browser.post('panel/partners/read', { id: 'default' })).status).toBe(404);
+  expect((await browser.post('panel/partners/create', { id: 'baska', name: 'Başka' })).status).toBe(403);
+  expect((await browser.post('panel/categories/save', { id: 1, name: 'Başka' })).status).toBe(403);
+});
+
+test('a category shows the products that carry its name', async () => {
+  const browser = await staff();
+  const { body: added } = await browser.post('panel/categories/save', { id: null, name: 'Yeni kategori' });
+  expect(added.category.products).toEqual([]);
+  const { body: list } = await browser.get('panel/partners');
+  const named = list.categories.find(({ products }: { products: string[] }) => products.length > 0);
+  const { body: taken } = await browser.post('panel/categories/save', {
+    id: added.category.id,
+    name: named.name,
+  });
+  expect(taken).toMatchObject({ code: 'invalid-input', fields: [{ message: 'name.taken' }] });
+  const { body: renamed } = await browser.post('panel/categories/save', {
+    id: added.category.id,
+    name: 'Başka bir ad',
+  });
+  expect(renamed.category.name).toBe('Başka bir ad');
+});

@@ -1,0 +1,42 @@
+import type { partnerCheck, partnerList, partnerRead } from '@sigorta/contracts/panel/partners';
+import type { Handler } from '../../operations/handler.ts';
+import { ignoredSettings } from '../../partner/ignored-settings.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { shownCategories } from './categories.ts';
+import { findPartner, freshBrand, partnerDetail, wholeSettings } from './partner-detail.ts';
+
+export const listPartners: Handler<typeof partnerList> = async (context, _request, call) => {
+  const book = bookOf(staffOf(call));
+  const rows = await context.db
+    .selectFrom('partner')
+    .select(['id', 'hosts', 'settings'])
+    .$if(book !== null, (query) => query.where('id', '=', book ?? ''))
+    .orderBy('id')
+    .execute();
+  const partners = await Promise.all(
+    rows.map(async ({ id, hosts, settings: stored }) => {
+      const settings = wholeSettings(stored);
+      const { name, colour, isAgency, products } = await freshBrand(context, { id, settings });
+      const ignored = ignoredSettings(settings).length;
+      return { id, name, colour, hosts, agency: isAgency, products: products?.length ?? null, ignored };
+    }),
+  );
+  return {
+    partners,
+    categories: await shownCategories(context, call.language),
+    categoryNames: [...new Set([...context.products.values()].map(({ product }) => product.categoryName))],
+  };
+};
+
+export const readPartner: Handler<typeof partnerRead> = async (context, { id }, call) => {
+  const partner = await findPartner(context, id, bookOf(staffOf(call)));
+  return {
+    partner: await partnerDetail(context, partner),
+    categories: await shownCategories(context, call.language),
+  };
+};
+
+export const checkPartner: Handler<typeof partnerCheck> = async (context, { id, settings }, call) => {
+  await findPartner(context, id, bookOf(staffOf(call)));
+  return { brand: await freshBrand(context, { id, settings }), ignored: ignoredSettings(settings) };
+};

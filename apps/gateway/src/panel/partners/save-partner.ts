@@ -1,0 +1,83 @@
+import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { ignoredSettings } from '../../partner/ignored-settings.ts';
+import { forgetPartners } from '../../partner/partner.ts';
+import { audit } from '../../staff/audit.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { onlyEveryBook } from '../every-book.ts';
+import { changedNames, changesOf } from './changed-settings.ts';
+import { findPartner, partnerDetail, revisionOf, wholeSettings } from './partner-detail.ts';
+
+const wrong = (fields: readonly string[], message: string): Refusal =>
+  new Refusal('invalid-input', { fields: fields.map((field) => ({ field, message })) });
+
+/** A host leads to one partner. @throws Refusal `invalid-input` */
+const checkHosts = async (
+  trx: Transaction<Database>,
+  id: string,
+  hosts: readonly string[],
+): Promise<void> => {
+  const others = await trx.selectFrom('partner').select('hosts').where('id', '<>', id).execute();
+  if (others.some((other) => other.hosts.some((host) => hosts.includes(host))))
+    throw wrong(['hosts'], 'hosts.taken');
+};
+
+/**
+ * The schema is the import's. A value that pages would leave out is refused only where it was changed: what lies there
+ * from an import does no harm and must not stand in the way.
+ */
+export const savePartner: Handler<typeof partnerSave> = async (context, request, call) => {
+  const staff = staffOf(call);
+  const { id, hosts, settings, revision } = request;
+  await context.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('partner').select('id').where('id', '=', id).forUpdate().execute();
+    const before = await findPartner({ db: trx }, id, bookOf(staff));
+    if (revisionOf(before) !== revision) throw new Refusal('changed-meanwhile');
+    const changed = changedNames(before.settings, settings);
+    const dropped = ignoredSettings(settings).filter((name) => changed.includes(name));
+    if (dropped.length > 0) throw wrong(dropped, 'setting.ignored');
+    await checkHosts(trx, id, hosts);
+    const row = { hosts: JSON.stringify(hosts), settings: JSON.stringify(settings) };
+    await trx.updateTable('partner').set(row).where('id', '=', id).execute();
+    const hostsChanged = before.hosts.join(' ') !== hosts.join(' ');
+    await audit(context, trx, staff, {
+      action: 'partner.saved',
+      subject: { kind: 'partner', id },
+      partnerId: id,
+      detail: {
+        ...changesOf(before.settings, settings),
+        ...(hostsChanged && { hosts: `${before.hosts.join(' ')} → ${hosts.join(' ')}` }),
+      },
+    });
+  });
+  forgetPartners(context);
+  return { partner: await partnerDetail(context, await findPartner(context, id, bookOf(staff))) };
+};
+
+export const createPartner: Handler<typeof partnerCreate> = async (context, { id, name }, call) => {
+  const staff = onlyEveryBook(staffOf(call));
+  await context.db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('partner')
+      .values({
+        id,
+        hosts: '[]',
+        token: `${context.config.siteToken}-${id}`,
+        settings: JSON.stringify(wholeSettings({ brand_name: name })),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 1n) throw wrong(['id'], 'id.taken');
+    await audit(context, trx, staff, {
+      action: 'partner.created',
+      subject: { kind: 'partner', id },
+      partnerId: id,
+      detail: { brand_name: name },
+    });
+  });
+  forgetPartners(context);
+  return { partner: await partnerDetail(context, await findPartner(context, id, null)) };
+};

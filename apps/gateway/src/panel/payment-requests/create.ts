@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
+import type { Context } from '../../context.ts';
+import { hashDetail, hashToken, linkOf } from '../../general-payment/link.ts';
+import type { Contact } from '../../general-payment/opened-request.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { phoneOf } from '../../operations/phone-of.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { randomId } from '../../purchase/random-id.ts';
+import { seal } from '../../sensitive/seal.ts';
+import { audit } from '../../staff/audit.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+
+const dayMs = 86_400_000;
+
+/** Last digits of the phone and the birth year: whichever the person types first opens the link. */
+const detailsOf = (context: Context, id: string, phone: string | null, birthYear: string): string =>
+  JSON.stringify(
+    [phone?.slice(-4) ?? '', birthYear]
+      .filter((detail) => detail !== '')
+      .map((detail) => hashDetail(context.dataKeys[0], id, detail)),
+  );
+
+export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = async (
+  context,
+  request,
+  call,
+) => {
+  const { db, clock, config, dataKeys } = context;
+  const staff = staffOf(call);
+  const partnerId = bookOf(staff) ?? call.partner.id;
+  const phone = request.phone === '' ? null : phoneOf(request.phone, 'phone');
+  const contact: Contact = { name: request.name, phone, email: request.email || null };
+  const id = randomId();
+  const token = randomBytes(24).toString('base64url');
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('payment_request')
+      .values({
+        id,
+        token_hash: hashToken(token),
+        token: seal(dataKeys[0], id, token),
+        partner_id: partnerId,
+        state: 'OPEN',
+        version: 1,
+        amount: request.amount.minor,
+        purpose: request.purpose,
+        reference: request.reference,
+        language: request.language,
+        details: detailsOf(context, id, phone, request.birthYear),
+        contact: seal(dataKeys[0], id, contact),
+        expires_at: new Date(now.getTime() + request.days * dayMs),
+        created_by: staff.id,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    for (const channel of request.send) await enqueue(trx, 'mail-payment-link', `${channel}.${id}`, now);
+    await audit(context, trx, staff, {
+      action: 'payment-request.created',
+      subject: { kind: 'payment-request', id },
+      partnerId,
+      detail: { amount: request.amount.minor, sent: request.send.join(' ') },
+    });
+  });
+  partsOf(context).wake();
+  return { id, link: linkOf(config.publicUrl, request.language, token) };
+};

@@ -1,0 +1,57 @@
+import { lira } from '@sigorta/contracts/money';
+import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts/panel/payment-requests';
+import type { Context } from '../../context.ts';
+import { contactOf, type PaymentRequest } from '../../general-payment/opened-request.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { listPage } from '../../staff/list-page.ts';
+import { maskedName } from '../../staff/masked.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+
+const states = { OPEN: 'open', PAID: 'paid', CANCELLED: 'cancelled' } as const;
+
+function rowOf(context: Context, row: PaymentRequest & { staff_name: string | null }): PaymentRequestRow {
+  const { name, phone, email } = contactOf(context, row);
+  const isOver = row.state === 'OPEN' && row.expires_at <= context.clock();
+  return {
+    id: row.id,
+    state: isOver ? 'expired' : states[row.state],
+    amount: lira(row.amount),
+    purpose: row.purpose,
+    reference: row.reference,
+    name: maskedName(name),
+    language: row.language,
+    createdBy: row.staff_name ?? '',
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    channels: [...(phone ? ['sms' as const] : []), ...(email ? ['mail' as const] : [])],
+  };
+}
+
+export const listPaymentRequests: Handler<typeof panelPaymentRequests> = async (context, request, call) => {
+  const book = bookOf(staffOf(call));
+  const now = context.clock();
+  const { page, ascending, sort, search, state } = request;
+  let filtered = context.db
+    .selectFrom('payment_request')
+    .leftJoin('staff', 'staff.id', 'payment_request.created_by');
+  if (book !== null) filtered = filtered.where('payment_request.partner_id', '=', book);
+  if (state === 'paid') filtered = filtered.where('payment_request.state', '=', 'PAID');
+  if (state === 'cancelled') filtered = filtered.where('payment_request.state', '=', 'CANCELLED');
+  if (state === 'open' || state === 'expired')
+    filtered = filtered
+      .where('payment_request.state', '=', 'OPEN')
+      .where('payment_request.expires_at', state === 'open' ? '>' : '<=', now);
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    filtered = filtered.where((or) =>
+      or.or([or('payment_request.purpose', 'ilike', like), or('payment_request.reference', 'ilike', like)]),
+    );
+  }
+  const { rows, total, more } = await listPage(
+    context,
+    filtered,
+    (query) => query.selectAll('payment_request').select('staff.name as staff_name'),
+    { page, ascending, sort: `payment_request.${sort}`, key: 'payment_request.id' },
+  );
+  return { rows: rows.map((row) => rowOf(context, row)), total, more };
+};

@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts';
+import type { PaymentRequest } from '../../general-payment/opened-request.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+
+/**
+ * A request of the caller's book that can still be paid.
+ * @throws Refusal `not-found`, `request-closed`
+ */
+export async function openOne(context: Context, id: string, staff: Staff): Promise<PaymentRequest> {
+  const book = bookOf(staff);
+  let query = context.db.selectFrom('payment_request').selectAll().where('id', '=', id);
+  if (book !== null) query = query.where('partner_id', '=', book);
+  const request = await query.executeTakeFirst();
+  if (!request) throw new Refusal('not-found');
+  if (request.state !== 'OPEN' || request.expires_at <= context.clock()) throw new Refusal('request-closed');
+  return request;
+}

@@ -1,0 +1,27 @@
+import type { panelPaymentRequestSend } from '@sigorta/contracts/panel/payment-requests';
+import { contactOf } from '../../general-payment/opened-request.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { openOne } from './open-one.ts';
+
+export const sendLink: Handler<typeof panelPaymentRequestSend> = async (context, { id, channel }, call) => {
+  const staff = staffOf(call);
+  const request = await openOne(context, id, staff);
+  const { phone, email } = contactOf(context, request);
+  if (!(channel === 'sms' ? phone : email)) throw new Refusal('not-found');
+  await context.db.transaction().execute(async (trx) => {
+    await enqueue(trx, 'mail-payment-link', `${channel}.${id}`, context.clock());
+    await audit(context, trx, staff, {
+      action: 'payment-request.sent',
+      subject: { kind: 'payment-request', id },
+      partnerId: request.partner_id,
+      detail: { channel },
+    });
+  });
+  partsOf(context).wake();
+  return { success: true };
+};

@@ -1,0 +1,36 @@
+import { lira } from '@sigorta/contracts/money';
+import type { paymentDetail } from '@sigorta/contracts/panel/payments';
+import type { Handler } from '../../operations/handler.ts';
+import { maskedEmail, maskedPhone } from '../../staff/masked.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { refundAsksOf } from '../refunds/asks-of.ts';
+import { orderOfBook } from './order-of-book.ts';
+import { partsOfOrder } from './parts-of-order.ts';
+import { refundableOf } from './refundable.ts';
+import { paymentRows } from './rows.ts';
+
+export const readPayment: Handler<typeof paymentDetail> = async (context, { id }, call) => {
+  const staff = staffOf(call);
+  const order = await orderOfBook(context.db, id, staff);
+  const [[row], parts, refundable, asks] = await Promise.all([
+    paymentRows(context, [order], call.language),
+    partsOfOrder(context, id),
+    refundableOf(context.db, order),
+    refundAsksOf(context.db, id, staff),
+  ]);
+  if (!row) throw new Error('an order without its row');
+  const isPolicy = order.kind === 'policy';
+  return {
+    ...row,
+    language: order.language,
+    insurer: isPolicy ? { id: order.insurer_id, name: order.insurer_name } : null,
+    quoteId: isPolicy ? order.quote_id : null,
+    phone: order.phone === null ? null : maskedPhone(order.phone),
+    email: maskedEmail(order.billing.email ?? ''),
+    reason: order.reason,
+    mail: order.mail_state,
+    ...parts,
+    refundable: lira(refundable),
+    asks,
+  };
+};

@@ -1,0 +1,28 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { paymentList } from '@sigorta/contracts/panel/payments';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+import { instantsOf } from '../parts/days.ts';
+import { isWholeId, searchQuery } from '../parts/search-query.ts';
+
+type Request = ParsedRequestOf<typeof paymentList>;
+
+/** The purchases somebody may see that fit a filter. */
+export const filteredPayments = ({ db }: Context, request: Request, staff: Staff) => {
+  const { state, product, partner, insurer, search } = request;
+  const book = bookOf(staff);
+  const { since, before } = instantsOf(request);
+  let query = db.selectFrom('purchase_order');
+  if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
+  if (partner) query = query.where('purchase_order.partner_id', '=', partner);
+  if (state) query = query.where('purchase_order.state', '=', state);
+  if (product) query = query.where('purchase_order.product', '=', product);
+  if (insurer) query = query.where('purchase_order.insurer_id', '=', insurer);
+  if (since) query = query.where('purchase_order.created_at', '>=', since);
+  if (before) query = query.where('purchase_order.created_at', '<', before);
+  if (isWholeId(search)) return query.where('purchase_order.id', '=', search);
+  const words = searchQuery(search);
+  return words ? query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`) : query;
+};

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Buyer } from '../../testing/buyer.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { addSale } from '../testing/sales.ts';
+
+let gateway: RunningGateway;
+let owner: Buyer;
+let first = '';
+let second = '';
+const ids: string[] = [];
+
+beforeAll(async () => {
+  gateway = await startGateway({ clock: () => new Date('2026-06-14T18:30:00Z') });
+  const { context } = gateway;
+  const insurers = await context.db.selectFrom('insurer').select('id').orderBy('id').execute();
+  [first = '', second = ''] = insurers.map(({ id }) => id);
+  const sales = [
+    { at: '2026-06-14T10:00:00Z', insurer: first, until: 'issued', product: 'dask' },
+    { at: '2026-06-13T10:00:00Z', insurer: second, until: 'issued', partner: 'kaya-acente' },
+    { at: '2026-06-12T10:00:00Z', insurer: first, until: 'order' },
+  ] as const;
+  for (const sale of sales) ids.push(await addSale(context, sale));
+  await context.db
+    .updateTable('policy')
+    .set({ policy_no: 'PB-100', ends_at: new Date('2026-07-01T00:00:00Z'), version: 2 })
+    .where('order_id', '=', ids[0] ?? '')
+    .execute();
+  await context.db
+    .updateTable('purchase_order')
+    .set({ buyer_name: 'Şükrü Yağcıoğlu', phone: '+905321234567', version: 2 })
+    .where('id', '=', ids[1] ?? '')
+    .execute();
+  owner = gateway.buyer();
+  await signInAsStaff(context, owner, 'owner');
+});
+afterAll(() => gateway.close());
+
+const found = async (list: 'policies' | 'payments', request: object, who = owner): Promise<number[]> => {
+  const { body } = await who.post(`panel/${list}`, request);
+  return body.rows.map(({ orderId }: { orderId: string }) => ids.indexOf(orderId));
+};
+
+test.each([
+  ['nothing', {}, [0, 1]],
+  ['a policy number', { search: 'pb-100' }, [0]],
+  ['a name', { search: 'sukru' }, [1]],
+  ['last digits', { search: '45 67' }, [1]],
+  ['an insurer', { insurer: '' }, [1]],
+  ['what ends soon', { endsWithin: 30 }, [0]],
+  ['the day of issue', { from: '2026-06-14' }, [0]],
+  ['a state', { state: 'CANCELLED' }, []],
+])('policies are found by %s', async (_, request, places) => {
+  const insurer = 'insurer' in request ? { insurer: second } : {};
+  expect(await found('policies', { ...request, ...insurer })).toEqual(places);
+});
+
+test.each([
+  ['nothing', {}, [0, 1, 2]],
+  ['the other order', { ascending: true }, [2, 1, 0]],
+  ['a state', { state: 'CONSENTED' }, [2]],
+  ['a product', { product: 'dask' }, [0]],
+  ['a partner', { partner: 'kaya-acente' }, [1]],
+  ['a name', { search: 'yağcı' }, [1]],
+])('payments are found by %s', async (_, request, places) => {
+  expect(await found('payments', request)).toEqual(places);
+});
+
+test('a payment is found by its own number', async () => {
+  expect(await found('payments', { search: ids[2] })).toEqual([2]);
+});
+
+test('an agent sees its own book', async () => {
+  const agent = gateway.buyer();
+  await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
+  expect(await found('policies', {}, agent)).toEqual([1]);
+  expect(await found('policies', { search: 'pb-100' }, agent)).toEqual([]);
+  expect(await found('payments', {}, agent)).toEqual([1]);
+});
+
+test('a document is opened by a link of this browser, and that is written down', async () => {
+  const [id = ''] = ids;
+  expect((await owner.post('panel/documents/open', { orderId: id, kind: 'policy' })).body.code).toBe(
+    'document-not-ready',
+  );
+  await gateway.context.db
+    .insertInto('document')
+    .values({
+      id: 'd'.repeat(22),
+      order_id: id,
+      kind: 'policy',
+      language: 'tr',
+      bytes: Buffer.from('%PDF-1.7'),
+      sha256: '',
+      created_at: new Date('2026-06-14T10:00:00Z'),
+    })
+    .execute();
+  const { url } = (await owner.post('panel/documents/open', { orderId: id, kind: 'policy' })).body;
+  expect((await owner.fetch(url)).status).toBe(200);
+  expect((await gateway.buyer().fetch(url)).status).not.toBe(200);
+  const entries = await gateway.context.db
+    .selectFrom('audit_entry')
+    .select('detail')
+    .where('action', '=', 'document.opened')
+    .execute();
+  expect(entries).toEqual([{ detail: { kind: 'policy' } }]);
+});

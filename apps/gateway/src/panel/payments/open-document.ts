@@ -1,0 +1,33 @@
+import type { staffDocument } from '@sigorta/contracts/panel/payments';
+import { signGrant } from '../../documents/document-token.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { orderOfBook } from './order-of-book.ts';
+
+/** The link is the buyer's kind of link, signed for the browser of this member of staff. */
+export const openStaffDocument: Handler<typeof staffDocument> = async (context, request, call) => {
+  const { db, clock, secret } = context;
+  const staff = staffOf(call);
+  const order = await orderOfBook(db, request.orderId, staff);
+  const document = await db
+    .selectFrom('document')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('kind', '=', request.kind)
+    .executeTakeFirst();
+  if (!document) throw new Refusal('document-not-ready');
+  await db.transaction().execute((trx) =>
+    audit(context, trx, staff, {
+      action: 'document.opened',
+      subject: { kind: 'purchase', id: order.id },
+      partnerId: order.partner_id,
+      detail: { kind: request.kind },
+    }),
+  );
+  const until = clock().getTime() + partsOf(context).timings.documentLinkMs;
+  const token = signGrant(secret, { documentId: document.id, sessionId: call.sessionId, until });
+  return { url: `/belge/${token}` };
+};

@@ -1,0 +1,100 @@
+import { lira } from '@sigorta/contracts/money';
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { paymentDetail } from '@sigorta/contracts/panel/payments';
+import type { Context } from '../../context.ts';
+
+type Detail = AnswerOf<typeof paymentDetail>;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const attemptsOf = async ({ db }: Context, orderId: string): Promise<Detail['attempts']> => {
+  const rows = await db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    method: row.method,
+    state: row.state,
+    paid: lira(row.paid),
+    discount: lira(row.discount),
+    installments: row.installment_count,
+    cardEnd: row.card_last4 || null,
+    providerPaymentId: row.psp_payment_id,
+    error: row.error,
+    providerCode: row.provider_code,
+    surplus: row.surplus,
+    createdAt: row.created_at.toISOString(),
+  }));
+};
+
+const refundsOf = async ({ db }: Context, orderId: string): Promise<Detail['refunds']> => {
+  const rows = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    amount: lira(row.amount),
+    reason: row.reason,
+    note: row.note,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }));
+};
+
+const policyOf = async ({ db }: Context, orderId: string): Promise<Detail['policy']> => {
+  const row = await db
+    .selectFrom('policy')
+    .select(['state', 'policy_no', 'starts_at', 'ends_at', 'reason'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { state, reason } = row;
+  return { state, policyNo: row.policy_no, startsAt: iso(row.starts_at), endsAt: iso(row.ends_at), reason };
+};
+
+const historyOf = async ({ db }: Context, orderId: string): Promise<Detail['history']> => {
+  const rows = await db
+    .selectFrom('state_change')
+    .select(['thing', 'from_state', 'to_state', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ thing, from_state, to_state, at }) => ({
+    thing,
+    from: from_state,
+    to: to_state,
+    at: at.toISOString(),
+  }));
+};
+
+const documentsOf = async ({ db }: Context, orderId: string): Promise<Detail['documents']> => {
+  const rows = await db
+    .selectFrom('document')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
+/** Everything that hangs on an order. */
+export const partsOfOrder = async (
+  context: Context,
+  orderId: string,
+): Promise<Pick<Detail, 'attempts' | 'refunds' | 'policy' | 'history' | 'documents'>> => {
+  const [attempts, refunds, policy, history, documents] = await Promise.all([
+    attemptsOf(context, orderId),
+    refundsOf(context, orderId),
+    policyOf(context, orderId),
+    historyOf(context, orderId),
+    documentsOf(context, orderId),
+  ]);
+  return { attempts, refunds, policy, history, documents };
+};

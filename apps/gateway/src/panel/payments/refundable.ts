@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** States whose money may be asked back; where it goes back already, nothing more is asked. */
+const givable: readonly string[] = ['PAID', 'ISSUING', 'ISSUED', 'DELIVERED', 'MANUAL'];
+
+/** What of an order's payment may still be given back, kuruş: what was charged, less every refund already begun. */
+export const refundableOf = async (
+  db: Kysely<Database>,
+  order: { id: string; state: string },
+): Promise<number> => {
+  if (!givable.includes(order.state)) return 0;
+  const attempt = await db
+    .selectFrom('attempt')
+    .select(['id', 'paid'])
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'CHARGED')
+    .where('surplus', '=', false)
+    .executeTakeFirst();
+  if (!attempt) return 0;
+  const { given } = await db
+    .selectFrom('refund')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('given'))
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirstOrThrow();
+  return attempt.paid - Number(given ?? 0);
+};

@@ -1,0 +1,57 @@
+import { lira } from '@sigorta/contracts/money';
+import type { PaymentRow } from '@sigorta/contracts/panel/payments';
+import type { Language } from '@sigorta/i18n/language';
+import type { Context } from '../../context.ts';
+import { maskedName } from '../../staff/masked.ts';
+import { namesFor } from '../parts/names.ts';
+import type { filteredPayments } from './filter.ts';
+
+export const paymentColumns = (query: ReturnType<typeof filteredPayments>) =>
+  query.select([
+    'purchase_order.id',
+    'purchase_order.kind',
+    'purchase_order.state',
+    'purchase_order.created_at',
+    'purchase_order.updated_at',
+    'purchase_order.buyer_name',
+    'purchase_order.product',
+    'purchase_order.partner_id',
+  ]);
+type Row = Awaited<ReturnType<ReturnType<typeof paymentColumns>['execute']>>[number];
+
+/** The payment each of these orders keeps; late money given back is none. */
+const chargesOf = async ({ db }: Context, ids: readonly string[]) => {
+  const rows = await db
+    .selectFrom('attempt')
+    .select(['order_id', 'paid', 'card_last4'])
+    .where('order_id', 'in', ids)
+    .where('state', '=', 'CHARGED')
+    .where('surplus', '=', false)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+};
+
+export const paymentRows = async (
+  context: Context,
+  rows: readonly Row[],
+  language: Language,
+): Promise<PaymentRow[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [charges, names] = await Promise.all([chargesOf(context, ids), namesFor(context, language)]);
+  return rows.map((row) => {
+    const charge = charges.get(row.id);
+    return {
+      orderId: row.id,
+      kind: row.kind,
+      state: row.state,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      name: maskedName(row.buyer_name),
+      product: names.product(row.product),
+      partner: names.partner(row.partner_id),
+      paid: charge ? lira(charge.paid) : null,
+      cardEnd: charge?.card_last4 || null,
+    };
+  });
+};

@@ -1,0 +1,71 @@
+import type { personChange, personResetFactor, personSwitch } from '@sigorta/contracts/panel/staff-people';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { endSessions, personOf } from './person-of.ts';
+import { checkPlace } from './place.ts';
+
+const subject = (id: string) => ({ kind: 'staff', id });
+
+/** The next call of that person is measured by the new role; sessions go on. */
+export const changePerson: Handler<typeof personChange> = async (context, { id, role, partnerId }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const person = await personOf(trx, id, staff);
+    if (person.isLastOwner && role !== 'owner') throw new Refusal('not-allowed');
+    await checkPlace(trx, { role, partnerId });
+    if (role === person.role && partnerId === person.partner_id) return;
+    await trx.updateTable('staff').set({ role, partner_id: partnerId }).where('id', '=', id).execute();
+    await audit(context, trx, staff, {
+      action: 'staff.changed',
+      subject: subject(id),
+      partnerId: partnerId ?? person.partner_id,
+      detail: {
+        fromRole: person.role,
+        toRole: role,
+        fromPartner: person.partner_id,
+        toPartner: partnerId,
+      },
+    });
+  });
+  return { success: true };
+};
+
+export const switchPerson: Handler<typeof personSwitch> = async (context, { id, active }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const person = await personOf(trx, id, staff);
+    if (person.isLastOwner && !active) throw new Refusal('not-allowed');
+    if (person.active === active) return;
+    await trx.updateTable('staff').set({ active }).where('id', '=', id).execute();
+    if (!active) await endSessions(trx, id);
+    await audit(context, trx, staff, {
+      action: active ? 'staff.switched-on' : 'staff.switched-off',
+      subject: subject(id),
+      partnerId: person.partner_id,
+    });
+  });
+  return { success: true };
+};
+
+/** For a lost phone: the password alone opens nothing, it leads to setting up a new app. */
+export const resetFactor: Handler<typeof personResetFactor> = async (context, { id }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const person = await personOf(trx, id, staff);
+    await trx
+      .updateTable('staff')
+      .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
+      .where('id', '=', id)
+      .execute();
+    await trx.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute();
+    await endSessions(trx, id);
+    await audit(context, trx, staff, {
+      action: 'staff.second-factor-reset',
+      subject: subject(id),
+      partnerId: person.partner_id,
+    });
+  });
+  return { success: true };
+};

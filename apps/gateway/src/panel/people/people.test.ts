@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../mail/mailer.ts';
+import type { Job } from '../../outbox/claim.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import type { Buyer } from '../../testing/buyer.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { mailInvitation } from './mail-invitation.ts';
+
+let gateway: RunningGateway;
+let owner: Buyer;
+let ownerId: string;
+const mails: Mail[] = [];
+
+/** Somebody who took the invitation long ago. */
+const enter = async (role: 'owner' | 'finance' | 'call-centre') => {
+  const browser = gateway.buyer();
+  const id = await signInAsStaff(gateway.context, browser, role);
+  await gateway.context.db
+    .updateTable('staff')
+    .set({ password_hash: 'x', totp_secret: 'x', totp_confirmed_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  return { browser, id };
+};
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  const parts = partsOf(gateway.context);
+  parts.mailer = { send: async (mail) => void mails.push(mail) };
+  ({ browser: owner, id: ownerId } = await enter('owner'));
+});
+afterAll(() => gateway.close());
+
+const act = (deed: string, body: object, who = owner) => who.post(`panel/staff/${deed}`, body);
+const find = async (search: string) => (await owner.post('panel/staff', { search })).body.rows;
+const entries = async (id: string) =>
+  gateway.context.db
+    .selectFrom('audit_entry')
+    .select(['action', 'detail'])
+    .where('subject_id', '=', id)
+    .orderBy('number')
+    .execute();
+
+const agent = {
+  name: 'Şule Öz',
+  email: 'Sule.Oz@Ornek.com',
+  role: 'agent',
+  partnerId: 'kaya-acente',
+  language: 'ru',
+};
+
+/** Runs the mail's job as the outbox would. */
+const deliver = async (): Promise<Mail | undefined> => {
+  const jobs = await gateway.context.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'mail-invitation')
+    .execute();
+  for (const job of jobs) await mailInvitation(partsOf(gateway.context), job.subject, job as unknown as Job);
+  return mails.at(-1);
+};
+
+test('an invitation brings a mail whose link lets the person in, once', async () => {
+  const { body } = await act('invite', agent);
+  expect(await find('sule')).toMatchObject([
+    { id: body.id, email: 'sule.oz@ornek.com', state: 'invited', partner: { id: 'kaya-acente' }, own: false },
+  ]);
+  const mail = await deliver();
+  expect(mail).toMatchObject({ to: 'sule.oz@ornek.com', subject: expect.stringMatching(/^Вас пригласили/) });
+  const [, token] = /\/ru\/panel\/giris#davet=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+  const browser = gateway.buyer();
+  const invited = await browser.post('staff/invitation', { token });
+  expect(invited.body).toEqual({ email: 'sule.oz@ornek.com', name: 'Şule Öz', role: 'agent' });
+  expect(await entries(body.id)).toMatchObject([
+    { action: 'staff.invited', detail: { role: 'agent', language: 'ru' } },
+  ]);
+});
+
+test('a second invitation ends the link of the first; who is in gets none', async () => {
+  const [{ id }] = await find('sule');
+  const tokenOf = (mail: Mail | undefined) => /#davet=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const first = tokenOf(mails.at(-1));
+  expect((await act('invite-again', { id, language: 'ar' })).status).toBe(200);
+  await gateway.context.db.deleteFrom('outbox').where('subject', '=', `ru.${id}`).execute();
+  const second = tokenOf(await deliver());
+  expect(second).not.toBe(first);
+  const old = await gateway.buyer().post('staff/invitation', { token: first });
+  expect(old.body.code).toBe('link-expired');
+  const { id: inside } = await enter('finance');
+  expect((await act('invite-again', { id: inside, language: 'tr' })).body.code).toBe('request-closed');
+});
+
+test.each([
+  ['an e-mail somebody has', { ...agent, email: 'SULE.oz@ornek.com' }, 'email'],
+  ['an agent of nobody', { ...agent, email: 'a@ornek.com', partnerId: null }, 'partnerId'],
+  ['an agent of a partner that is none', { ...agent, email: 'a@ornek.com', partnerId: 'yok' }, 'partnerId'],
+  ['an owner of one book', { ...agent, email: 'a@ornek.com', role: 'owner' }, 'partnerId'],
+  ['no address', { ...agent, email: 'sule' }, 'email'],
+])('%s is refused', async (_, invitation, field) => {
+  const { body } = await act('invite', invitation);
+  expect(body).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
+});
+
+test('another role holds from the next call on', async () => {
+  const { browser, id } = await enter('call-centre');
+  expect((await browser.post('panel/coupons', {})).status).toBe(403);
+  expect((await act('change', { id, role: 'finance', partnerId: null })).status).toBe(200);
+  expect((await browser.post('panel/coupons', {})).status).toBe(200);
+  expect(await entries(id)).toMatchObject([
+    { action: 'staff.changed', detail: { fromRole: 'call-centre', toRole: 'finance' } },
+  ]);
+});
+
+test('who is switched off is out at once, and comes back only by signing in again', async () => {
+  const { browser, id } = await enter('finance');
+  await act('switch', { id, active: false });
+  expect((await browser.get('staff/me')).status).toBe(401);
+  await act('switch', { id, active: true });
+  expect((await browser.get('staff/me')).status).toBe(401);
+  const [off, on] = await entries(id);
+  expect([off?.action, on?.action]).toEqual(['staff.switched-off', 'staff.switched-on']);
+});
+
+test('a reset second factor ends the sessions and leaves nothing of the old one', async () => {
+  const { browser, id } = await enter('finance');
+  await gateway.context.db
+    .insertInto('staff_recovery_code')
+    .values({ staff_id: id, hash: 'x', used: false })
+    .execute();
+  expect((await act('reset-second-factor', { id })).status).toBe(200);
+  expect((await browser.get('staff/me')).status).toBe(401);
+  const person = await gateway.context.db
+    .selectFrom('staff')
+    .leftJoin('staff_recovery_code', 'staff_recovery_code.staff_id', 'staff.id')
+    .select(['totp_secret', 'totp_confirmed_at', 'hash'])
+    .where('staff.id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(person).toEqual({ totp_secret: null, totp_confirmed_at: null, hash: null });
+});
+
+test('nobody changes their own row', async () => {
+  for (const [deed, body] of [
+    ['change', { role: 'finance', partnerId: null }],
+    ['switch', { active: false }],
+    ['reset-second-factor', {}],
+  ] as const) {
+    expect((await act(deed, { id: ownerId, ...body })).body.code).toBe('not-allowed');
+  }
+});
+
+test('of two owners who switch each other off at once, one stays', async () => {
+  const { browser, id } = await enter('owner');
+  const both = await Promise.all([
+    act('switch', { id, active: false }),
+    act('switch', { id: ownerId, active: false }, browser),
+  ]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  const left = await gateway.context.db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('active', '=', true)
+    .execute();
+  expect(left).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import { mostCounted } from '@sigorta/contracts/panel/list';
+import type { policyList } from '@sigorta/contracts/panel/policies';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+import { instantsOf } from '../parts/days.ts';
+import { searchQuery } from '../parts/search-query.ts';
+
+type Request = ParsedRequestOf<typeof policyList>;
+
+const dayMs = 86_400_000;
+
+/**
+ * Orders whose buyer or policy number is meant: digits may be either, so both indexes are asked. No more than a list
+ * counts: the database then knows that they are few.
+ */
+const foundOrders = ({ db }: Context, search: string, book: string | null) => {
+  const number = search.toUpperCase();
+  const byNumber = db.selectFrom('policy').select('order_id as id').where('policy_no', '=', number);
+  const words = searchQuery(search);
+  if (!words) return byNumber;
+  return byNumber.union(
+    db
+      .selectFrom('purchase_order')
+      .select('id')
+      .where(sql<boolean>`search @@ ${words}::tsquery`)
+      .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+      .limit(mostCounted),
+  );
+};
+
+/** The policies somebody may see that fit a filter. */
+export const filteredPolicies = (context: Context, request: Request, staff: Staff) => {
+  const { product, partner, insurer, state, endsWithin, sort, search } = request;
+  const book = bookOf(staff);
+  const { since, before } = instantsOf(request);
+  const now = context.clock();
+  let query = context.db
+    .selectFrom('policy')
+    .innerJoin('purchase_order', 'purchase_order.id', 'policy.order_id')
+    .where('policy.policy_no', 'is not', null);
+  if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
+  if (partner) query = query.where('purchase_order.partner_id', '=', partner);
+  if (product) query = query.where('purchase_order.product', '=', product);
+  if (insurer) query = query.where('policy.insurer_id', '=', insurer);
+  if (state) query = query.where('policy.state', '=', state);
+  if (since) query = query.where('policy.issued_at', '>=', since);
+  if (before) query = query.where('policy.issued_at', '<', before);
+  if (sort === 'ends') query = query.where('policy.ends_at', 'is not', null);
+  else query = query.where('policy.issued_at', 'is not', null);
+  if (endsWithin) {
+    query = query
+      .where('policy.ends_at', '>=', now)
+      .where('policy.ends_at', '<', new Date(now.getTime() + endsWithin * dayMs));
+  }
+  if (!search) return query;
+  const words = searchQuery(search);
+  if (words && !/\d/.test(search))
+    return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
+  return query.where('policy.order_id', 'in', foundOrders(context, search, book));
+};

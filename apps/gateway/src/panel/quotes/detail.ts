@@ -1,0 +1,101 @@
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { quoteDetail } from '@sigorta/contracts/panel/quotes';
+import type { Context } from '../../context.ts';
+import { wordFor } from '../../documents/words.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { insuredNames } from '../../purchase/persons.ts';
+import { maskedName, maskedPhone } from '../../staff/masked.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { toldAnswers } from '../parts/answers.ts';
+import { namesFor } from '../parts/names.ts';
+
+type Line = AnswerOf<typeof quoteDetail>['insurers'][number];
+
+interface Quote {
+  id: string;
+  product: string;
+  created_at: Date;
+  finished_at: Date | null;
+  insurers: { id: string; name: string }[];
+}
+
+const eventsOf = ({ db }: Context, id: string) =>
+  db
+    .selectFrom('quote_event')
+    .select(['body', 'created_at'])
+    .where('quote_id', '=', id)
+    .orderBy('sequence')
+    .execute();
+
+const offersOf = ({ db }: Context, id: string) =>
+  db
+    .selectFrom('offer')
+    .leftJoin('purchase_order', 'purchase_order.offer_id', 'offer.id')
+    .select(['offer.id', 'offer.body', 'offer.insurer_id', 'purchase_order.id as order_id'])
+    .where('offer.quote_id', '=', id)
+    .execute();
+
+const nothing = { reason: null, plan: null, price: null, validUntil: null, orderId: null };
+
+/** Answers in the order they came, then those that are still awaited. */
+const linesOf = async (
+  context: Context,
+  quote: Quote,
+  language: 'tr' | 'en' | 'ru' | 'ar',
+): Promise<Line[]> => {
+  const [events, offers, texts] = await Promise.all([
+    eventsOf(context, quote.id),
+    offersOf(context, quote.id),
+    context.products.get(quote.product)?.texts(language) ?? {},
+  ]);
+  const lines = events.flatMap(({ body, created_at }): Line[] => {
+    const afterMs = created_at.getTime() - quote.created_at.getTime();
+    if (body.type === 'failure') {
+      const { insurer, kind, reason } = body.failure;
+      const said = reason === null ? null : wordFor(texts, language, `decline.${reason}`);
+      return [{ ...nothing, insurer, result: kind, reason: said, afterMs }];
+    }
+    const offer = body.type === 'offer' ? offers.find(({ id }) => id === body.offer.id) : undefined;
+    if (!offer) return [];
+    const { insurer, planName, price, validUntil } = offer.body;
+    const found = { plan: planName, price, validUntil, orderId: offer.order_id };
+    return [{ ...nothing, insurer, result: 'offer', ...found, afterMs }];
+  });
+  /* who does not sell the product leaves no line */
+  if (quote.finished_at) return lines;
+  const answered = new Set(lines.map(({ insurer }) => insurer.id));
+  const waiting = quote.insurers.filter(({ id }) => !answered.has(id));
+  return [
+    ...lines,
+    ...waiting.map((insurer): Line => ({ ...nothing, insurer, result: 'waiting', afterMs: null })),
+  ];
+};
+
+export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, call) => {
+  const book = bookOf(staffOf(call));
+  const quote = await context.db
+    .selectFrom('quote')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .executeTakeFirst();
+  if (!quote) throw new Refusal('not-found');
+  const [names, answers, insurers] = await Promise.all([
+    namesFor(context, call.language),
+    toldAnswers(context, quote.product, quote.application, call.language),
+    linesOf(context, quote, call.language),
+  ]);
+  return {
+    id,
+    createdAt: quote.created_at.toISOString(),
+    finishedAt: quote.finished_at?.toISOString() ?? null,
+    language: quote.language,
+    product: names.product(quote.product),
+    partner: names.partner(quote.partner_id),
+    names: insuredNames(quote.application).map(maskedName),
+    phone: quote.phone === null ? null : maskedPhone(quote.phone),
+    answers,
+    insurers,
+  };
+};

@@ -1,0 +1,26 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { quoteList } from '@sigorta/contracts/panel/quotes';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+import { instantsOf } from '../parts/days.ts';
+import { isWholeId, searchQuery } from '../parts/search-query.ts';
+
+type Request = ParsedRequestOf<typeof quoteList>;
+
+/** The quotes somebody may see that fit a filter. */
+export const filteredQuotes = ({ db }: Context, request: Request, staff: Staff) => {
+  const { product, partner, search } = request;
+  const book = bookOf(staff);
+  const { since, before } = instantsOf(request);
+  let query = db.selectFrom('quote');
+  if (book !== null) query = query.where('quote.partner_id', '=', book);
+  if (partner) query = query.where('quote.partner_id', '=', partner);
+  if (product) query = query.where('quote.product', '=', product);
+  if (since) query = query.where('quote.created_at', '>=', since);
+  if (before) query = query.where('quote.created_at', '<', before);
+  if (isWholeId(search)) return query.where('quote.id', '=', search);
+  const words = searchQuery(search);
+  return words ? query.where(sql<boolean>`quote.search @@ ${words}::tsquery`) : query;
+};

@@ -1,0 +1,67 @@
+import { lira } from '@sigorta/contracts/money';
+import type { QuoteRow } from '@sigorta/contracts/panel/quotes';
+import type { Language } from '@sigorta/i18n/language';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { insuredNames } from '../../purchase/persons.ts';
+import { maskedName } from '../../staff/masked.ts';
+import { namesFor } from '../parts/names.ts';
+import type { filteredQuotes } from './filter.ts';
+
+export const quoteColumns = (query: ReturnType<typeof filteredQuotes>) =>
+  query.select(['quote.id', 'quote.created_at', 'quote.product', 'quote.partner_id', 'quote.application']);
+type Row = Awaited<ReturnType<ReturnType<typeof quoteColumns>['execute']>>[number];
+
+/** What came of these quotes, asked once for all of them. */
+const outcomesOf = async ({ db }: Context, ids: readonly string[]) => {
+  const [offers, failures, orders] = await Promise.all([
+    db
+      .selectFrom('offer')
+      .select(({ fn }) => ['quote_id', fn.countAll<number>().as('count'), fn.min('price').as('lowest')])
+      .where('quote_id', 'in', ids)
+      .groupBy('quote_id')
+      .execute(),
+    db
+      .selectFrom('quote_event')
+      .select(({ fn }) => ['quote_id', fn.countAll<number>().as('count')])
+      .where('quote_id', 'in', ids)
+      .where(sql`body ->> 'type'`, '=', 'failure')
+      .groupBy('quote_id')
+      .execute(),
+    db
+      .selectFrom('purchase_order')
+      .select(['quote_id', 'id'])
+      .where('quote_id', 'in', ids)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  return {
+    offers: new Map(offers.map((row) => [row.quote_id, row])),
+    failures: new Map(failures.map((row) => [row.quote_id, Number(row.count)])),
+    orders: new Map(orders.map((row) => [row.quote_id, row.id])),
+  };
+};
+
+export const quoteRows = async (
+  context: Context,
+  rows: readonly Row[],
+  language: Language,
+): Promise<QuoteRow[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [outcomes, names] = await Promise.all([outcomesOf(context, ids), namesFor(context, language)]);
+  return rows.map((row) => {
+    const offers = outcomes.offers.get(row.id);
+    return {
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      name: maskedName(insuredNames(row.application)[0] ?? ''),
+      product: names.product(row.product),
+      partner: names.partner(row.partner_id),
+      offers: Number(offers?.count ?? 0),
+      failures: outcomes.failures.get(row.id) ?? 0,
+      lowest: offers ? lira(Number(offers.lowest)) : null,
+      orderId: outcomes.orders.get(row.id) ?? null,
+    };
+  });
+};

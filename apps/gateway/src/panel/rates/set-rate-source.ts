@@ -1,0 +1,37 @@
+import type { rateSourceSet } from '@sigorta/contracts/panel/rates';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { readRateSource } from '../../rates/rate-source.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { onlyEveryBook } from '../every-book.ts';
+
+/**
+ * Offers made before keep the rate they were made with. A kind the bank has no young rate of is refused, or no foreign
+ * price could be made any more.
+ */
+export const setRateSource: Handler<typeof rateSourceSet> = async (context, { kind, reason }, call) => {
+  const staff = onlyEveryBook(staffOf(call));
+  const { rates, db, clock } = context;
+  await rates.rateOfKind('EUR', kind).catch(() => {
+    throw new Refusal('invalid-input', { fields: [{ field: 'kind', message: 'kind.missing' }] });
+  });
+  await db.transaction().execute(async (trx) => {
+    const { kind: before } = await readRateSource(trx);
+    if (before === kind) return;
+    const row = { kind, since: clock() };
+    await trx
+      .insertInto('rate_source')
+      .values({ only_row: true, ...row })
+      .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+      .execute();
+    await audit(context, trx, staff, {
+      action: 'rates.source-changed',
+      subject: { kind: 'rate-source', id: 'central-bank' },
+      reason,
+      detail: { before, after: kind },
+    });
+  });
+  rates.forgetSource();
+  return { source: kind };
+};

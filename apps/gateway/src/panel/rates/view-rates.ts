@@ -1,0 +1,76 @@
+import { type RateKind, rateKinds } from '@sigorta/contracts/offer';
+import type { ratesView } from '@sigorta/contracts/panel/rates';
+import type { Context } from '../../context.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { readRateSource } from '../../rates/rate-source.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { onlyEveryBook } from '../every-book.ts';
+
+const shownDays = 15;
+const shownChanges = 20;
+const currencies = ['EUR', 'USD'] as const;
+
+const inForce = async ({ rates }: Context) => {
+  const found = await Promise.all(currencies.map((currency) => rates.rateOf(currency).catch(() => null)));
+  return found.filter((rate) => rate !== null);
+};
+
+/** Rows of four kinds become one row a bulletin and currency. */
+const bulletins = async ({ db }: Context) => {
+  const days = db.selectFrom('rate').select('date').distinct().orderBy('date', 'desc').limit(shownDays);
+  const rows = await db
+    .selectFrom('rate')
+    .selectAll()
+    .where('date', 'in', days)
+    .orderBy('date', 'desc')
+    .orderBy('currency')
+    .execute();
+  const found = new Map<string, (typeof rows)[number] & { rates: Record<RateKind, string | null> }>();
+  for (const row of rows) {
+    const key = `${row.date} ${row.currency}`;
+    const known = found.get(key) ?? {
+      ...row,
+      rates: Object.fromEntries(rateKinds.map((kind) => [kind, null])) as Record<RateKind, string | null>,
+    };
+    known.rates[row.kind] = row.rate;
+    found.set(key, known);
+  }
+  return [...found.values()].map(({ date, bulletin, currency, rates, fetched_at }) => ({
+    date,
+    bulletin,
+    currency,
+    rates,
+    fetchedAt: fetched_at.toISOString(),
+  }));
+};
+
+const changes = async ({ db }: Context) => {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select(['at', 'staff_name', 'reason', 'detail'])
+    .where('subject_kind', '=', 'rate-source')
+    .where('action', '=', 'rates.source-changed')
+    .orderBy('number', 'desc')
+    .limit(shownChanges)
+    .execute();
+  return rows.map(({ at, staff_name, reason, detail }) => ({
+    at: at.toISOString(),
+    by: staff_name,
+    before: detail.before as RateKind,
+    after: detail.after as RateKind,
+    reason,
+  }));
+};
+
+export const viewRates: Handler<typeof ratesView> = async (context, _request, call) => {
+  onlyEveryBook(staffOf(call));
+  const { kind, since } = await readRateSource(context.db);
+  return {
+    source: kind,
+    since: since?.toISOString() ?? null,
+    maxAgeDays: context.config.rates.maxAgeDays,
+    inForce: await inForce(context),
+    bulletins: await bulletins(context),
+    changes: await changes(context),
+  };
+};

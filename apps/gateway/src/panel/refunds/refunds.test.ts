@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Buyer } from '../../testing/buyer.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { addSale } from '../testing/sales.ts';
+
+let gateway: RunningGateway;
+let first: Buyer;
+let second: Buyer;
+let insurer = '';
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  const row = await gateway.context.db.selectFrom('insurer').select('id').executeTakeFirstOrThrow();
+  insurer = row.id;
+  first = gateway.buyer();
+  await signInAsStaff(gateway.context, first, 'finance');
+  second = gateway.buyer();
+  await signInAsStaff(gateway.context, second, 'finance');
+});
+afterAll(() => gateway.close());
+
+const issued = () =>
+  addSale(gateway.context, { at: '2026-06-14T10:00:00Z', insurer, until: 'issued', price: 50_000 });
+const reason = 'Müşteri iki kez ödemiş';
+
+const ask = (who: Buyer, orderId: string, amountMinor: number) =>
+  who.post('panel/refunds/ask', { orderId, amountMinor, reason });
+const decide = (who: Buyer, askId: string, approve: boolean) =>
+  who.post('panel/refunds/decide', { askId, approve, note: 'Dekonta bakıldı, uygun' });
+const detail = async (orderId: string) => (await first.get(`panel/payments/${orderId}`)).body;
+
+test('a refund needs a second person; who asked is refused', async () => {
+  const orderId = await issued();
+  expect((await ask(first, orderId, 50_000)).body).toEqual({ success: true });
+  const [{ id, own }] = (await detail(orderId)).asks;
+  expect(own).toBe(true);
+  expect((await decide(first, id, true)).body.code).toBe('not-allowed');
+  expect((await decide(second, id, true)).body).toEqual({ success: true });
+  const after = await detail(orderId);
+  expect(after).toMatchObject({
+    state: 'REFUND_DUE',
+    refundable: { minor: 0 },
+    refunds: [{ state: 'DUE', amount: { minor: 50_000 }, reason: 'agreed' }],
+    asks: [{ state: 'APPROVED', own: true }],
+  });
+  expect((await decide(second, id, true)).body.code).toBe('request-closed');
+});
+
+test('a part goes back beside an order that lives on, and no more than was paid', async () => {
+  const orderId = await issued();
+  await ask(first, orderId, 20_000);
+  const [{ id }] = (await detail(orderId)).asks;
+  await decide(second, id, true);
+  const after = await detail(orderId);
+  expect(after).toMatchObject({ state: 'ISSUED', refundable: { minor: 30_000 } });
+  expect((await ask(first, orderId, 30_001)).body.code).toBe('invalid-input');
+});
+
+test('one ask at a time; a rejected one moves nothing', async () => {
+  const orderId = await issued();
+  await ask(first, orderId, 50_000);
+  expect((await ask(second, orderId, 50_000)).body.code).toBe('request-closed');
+  const [{ id }] = (await detail(orderId)).asks;
+  await decide(second, id, false);
+  expect(await detail(orderId)).toMatchObject({
+    state: 'ISSUED',
+    refunds: [],
+    asks: [{ state: 'REJECTED' }],
+  });
+});
+
+test('the database itself refuses that one person does both', async () => {
+  const orderId = await issued();
+  await ask(first, orderId, 1_000);
+  await expect(
+    gateway.context.db
+      .updateTable('refund_ask')
+      .set(({ ref }) => ({ state: 'APPROVED', decided_by: ref('asked_by') }))
+      .where('order_id', '=', orderId)
+      .execute(),
+  ).rejects.toThrow('refund_ask_second_person');
+});
+
+test('every step of order, attempt, policy and refund is kept, and nothing changes what is kept', async () => {
+  const orderId = await issued();
+  await gateway.context.db
+    .updateTable('purchase_order')
+    .set({ state: 'DELIVERED', version: 2, updated_at: new Date('2026-06-14T11:00:00Z') })
+    .where('id', '=', orderId)
+    .execute();
+  expect((await detail(orderId)).history).toMatchObject([
+    { thing: 'purchase_order', from: null, to: 'ISSUED' },
+    { thing: 'attempt', from: null, to: 'CHARGED' },
+    { thing: 'policy', from: null, to: 'ISSUED' },
+    { thing: 'purchase_order', from: 'ISSUED', to: 'DELIVERED', at: '2026-06-14T11:00:00.000Z' },
+  ]);
+  await expect(
+    gateway.context.db.updateTable('state_change').set({ to_state: 'X' }).execute(),
+  ).rejects.toThrow('only grows');
+});
+
+test('roles: the call centre asks, only finance and owners decide, an agent of another partner sees nothing', async () => {
+  const orderId = await issued();
+  const clerk = gateway.buyer();
+  await signInAsStaff(gateway.context, clerk, 'call-centre');
+  expect((await ask(clerk, orderId, 100)).status).toBe(200);
+  expect((await decide(clerk, 'x'.repeat(22), true)).status).toBe(403);
+  const agent = gateway.buyer();
+  await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
+  expect((await agent.get(`panel/payments/${orderId}`)).status).toBe(404);
+  expect((await agent.post('panel/payments', {})).body.rows).toEqual([]);
+  expect((await agent.post('panel/policies', {})).body.rows).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { releaseChoose } from '@sigorta/contracts/panel/releases';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { forgetChoices } from '../../releases/chosen-releases.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { onlyEveryBook } from '../every-book.ts';
+import { releaseState, shelfOf } from './view-releases.ts';
+
+/** Only a release that could be loaded by the shell of today is chosen; the newest itself takes the choice away. */
+export const chooseRelease: Handler<typeof releaseChoose> = async (context, request, call) => {
+  const staff = onlyEveryBook(staffOf(call));
+  const { family, version, reason } = request;
+  const shelf = await shelfOf(context);
+  const before = await releaseState(context, shelf, family);
+  const wanted = version ?? before.newest;
+  const found = before.releases.find((release) => release.version === wanted);
+  if (wanted !== before.live && wanted !== before.newest && !found?.selectable)
+    throw new Refusal('invalid-input', { fields: [{ field: 'version', message: 'version.unfit' }] });
+  if (wanted !== before.live) {
+    await context.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('release_choice').where('family', '=', family).execute();
+      if (wanted !== before.newest) {
+        const row = { family, version: wanted, chosen_at: context.clock() };
+        await trx.insertInto('release_choice').values(row).execute();
+      }
+      await audit(context, trx, staff, {
+        action: wanted === before.newest ? 'release.newest-again' : 'release.rolled-back',
+        subject: { kind: 'remote', id: family },
+        reason,
+        detail: { before: before.live, after: wanted },
+      });
+    });
+  }
+  forgetChoices(context);
+  return releaseState(context, shelf, family);
+};

@@ -1,0 +1,36 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { reveal } from '@sigorta/contracts/panel/reveal';
+import type { Application, FieldKind } from '@sigorta/product-kit/field';
+import type { Context } from '../../context.ts';
+import { firstOfKinds, insuredNames } from '../../purchase/persons.ts';
+import { openApplication } from '../../sensitive/sealed-application.ts';
+
+type Field = ParsedRequestOf<typeof reveal>['field'];
+
+export interface Subject {
+  partnerId: string;
+  product: string;
+  /** the row its sealed values belong to */
+  row: string;
+  application: Application | null;
+  /** what has a column of its own */
+  known: Partial<Record<Field, string | null>>;
+}
+
+const kinds: Partial<Record<Field, FieldKind[]>> = {
+  email: ['email'],
+  identity: ['nationalId', 'foreignerId', 'passportNo', 'taxNumber'],
+};
+
+/** The one value that was asked for; null when there is none. */
+export const hiddenValue = ({ products, dataKeys }: Context, subject: Subject, field: Field) => {
+  const known = subject.known[field];
+  if (known) return known;
+  const product = products.get(subject.product)?.product;
+  if (!product || !subject.application) return null;
+  if (field === 'name') return insuredNames(subject.application).join(', ') || null;
+  const wanted = kinds[field];
+  if (!wanted) return null;
+  const opened = openApplication(dataKeys, product, subject.row, subject.application);
+  return firstOfKinds(product, opened, wanted);
+};

@@ -1,0 +1,25 @@
+import type { reveal } from '@sigorta/contracts/panel/reveal';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { audit } from '../../staff/audit.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { hiddenValue } from './hidden-value.ts';
+import { subjectFinders } from './subjects.ts';
+
+/** Written down before it is shown: what nobody can read is still an attempt to. */
+export const revealField: Handler<typeof reveal> = async (context, request, call) => {
+  const staff = staffOf(call);
+  const book = bookOf(staff);
+  const found = await subjectFinders[request.subject](context, request.id);
+  if (!found || (book !== null && found.partnerId !== book)) throw new Refusal('not-found');
+  await context.db.transaction().execute((trx) =>
+    audit(context, trx, staff, {
+      action: 'personal-data.revealed',
+      subject: { kind: request.subject, id: request.id },
+      partnerId: found.partnerId,
+      reason: request.reason,
+      detail: { field: request.field },
+    }),
+  );
+  return { value: hiddenValue(context, found, request.field) };
+};

@@ -1,0 +1,81 @@
+import type { StuckKind } from '@sigorta/contracts/panel/stuck-cases';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+
+/** what an insurer or a provider may take before a person looks */
+const slowMs = 10 * 60_000;
+/** tries of a mail that failed in a row */
+const failedMails = 5;
+/** rows of a kind that are shown and counted */
+export const mostOfKind = 100;
+
+export interface StuckRow {
+  id: string;
+  order_id: string | null;
+  since: Date;
+  product: string | null;
+  partner_id: string | null;
+  amount: number | null;
+  detail: string | null;
+}
+
+const orderColumns = sql`o.product, o.partner_id`;
+const charged = sql`(select a.paid from attempt a where a.order_id = o.id and a.state = 'CHARGED' and not a.surplus)`;
+
+/** Each reads a small index; the oldest comes first. */
+const queries: Record<StuckKind, (slow: Date) => ReturnType<typeof sql<StuckRow>>> = {
+  /* a transfer or a refund that stopped has a line of its own */
+  'no-policy': () => sql`select o.id, o.id as order_id, o.updated_at as since, ${orderColumns},
+    ${charged} as amount, o.reason as detail from purchase_order o
+    where o.state = 'MANUAL'
+      and not exists (select 1 from refund r where r.order_id = o.id and r.state = 'MANUAL')
+      and not exists (select 1 from transfer t where t.order_id = o.id and t.state = 'STUCK')`,
+  'policy-slow': (slow) => sql`select o.id, o.id as order_id, o.updated_at as since, ${orderColumns},
+    ${charged} as amount, p.state as detail from purchase_order o left join policy p on p.order_id = o.id
+    where o.state = 'ISSUING' and o.updated_at < ${slow}`,
+  'charge-unknown': (
+    slow,
+  ) => sql`select a.id, o.id as order_id, a.updated_at as since, ${orderColumns}, a.paid as amount,
+    a.provider_code as detail from attempt a join purchase_order o on o.id = a.order_id
+    where a.state = 'UNKNOWN' and coalesce(a.unknown_since, a.updated_at) < ${slow}`,
+  'refund-manual': () => sql`select r.id, o.id as order_id, r.updated_at as since, ${orderColumns}, r.amount,
+    r.provider_code as detail from refund r join purchase_order o on o.id = r.order_id
+    where r.state = 'MANUAL'`,
+  'refund-unknown': (
+    slow,
+  ) => sql`select r.id, o.id as order_id, r.updated_at as since, ${orderColumns}, r.amount,
+    r.provider_code as detail from refund r join purchase_order o on o.id = r.order_id
+    where r.state = 'UNKNOWN' and coalesce(r.unknown_since, r.updated_at) < ${slow}`,
+  'refund-asked': () => sql`select k.id, o.id as order_id, k.asked_at as since, ${orderColumns}, k.amount,
+    s.name as detail from refund_ask k join purchase_order o on o.id = k.order_id join staff s on s.id = k.asked_by
+    where k.state = 'ASKED'`,
+  'mail-failed': () => sql`select b.key as id, o.id as order_id, b.created_at as since,
+    coalesce(o.product, p.product) as product, coalesce(o.partner_id, p.partner_id) as partner_id,
+    null::bigint as amount, b.kind as detail
+    from outbox b
+    left join purchase_order o on o.id = b.subject or o.id = (select r.order_id from refund r where r.id = b.subject)
+    left join application p on p.id = b.subject
+    where b.state = 'waiting' and b.attempts >= ${failedMails} and b.kind in ('send-mail', 'mail-application',
+      'mail-quote', 'mail-refund', 'mail-receipt', 'mail-transfer', 'mail-payment-link', 'mail-cancellation')`,
+  transfer: () => sql`select t.id, o.id as order_id, min(m.created_at) as since, ${orderColumns},
+    sum(m.amount)::bigint as amount, t.reference as detail
+    from transfer_money m join transfer t on t.id = m.transfer_id join purchase_order o on o.id = t.order_id
+    where m.state = 'OPEN' group by t.id, o.id`,
+  cancellation: () => sql`select c.id, o.id as order_id, c.updated_at as since, ${orderColumns},
+    c.expected as amount, c.kind as detail from cancellation c join purchase_order o on o.id = c.order_id
+    where c.state = 'MANUAL'`,
+};
+
+/** Cases of one kind in a book, the oldest first. */
+export const stuckOf = async (
+  { db, clock }: Context,
+  kind: StuckKind,
+  book: string | null,
+): Promise<StuckRow[]> => {
+  const all = queries[kind](new Date(clock().getTime() - slowMs));
+  const { rows } = await sql<StuckRow>`select * from (${all}) as cases
+    where ${book === null ? sql`true` : sql`partner_id = ${book}`} order by since limit ${mostOfKind}`.execute(
+    db,
+  );
+  return rows;
+};

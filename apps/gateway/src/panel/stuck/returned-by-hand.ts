@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { lockOrder } from '../../purchase/attempt-result.ts';
+import { moveCancellation, moveOrder, moveRefund } from '../../purchase/move.ts';
+
+/**
+ * A refund no machine could make was made by a person at the bank or the provider. What waited for it goes on: the order,
+ * and the notice that ended its policy.
+ * @throws Refusal `request-closed` when it does not wait for a person
+ */
+export const returnedByHand = async (
+  trx: Transaction<Database>,
+  refundId: string,
+  note: string,
+  now: Date,
+): Promise<void> => {
+  const { order_id } = await trx
+    .selectFrom('refund')
+    .select('order_id')
+    .where('id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  const order = await lockOrder(trx, order_id);
+  const refund = await trx
+    .selectFrom('refund')
+    .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
+    .select(['refund.id', 'refund.state', 'refund.version', 'refund.amount', 'refund.reason'])
+    .select('attempt.surplus')
+    .where('refund.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  if (refund.state !== 'MANUAL') throw new Refusal('request-closed');
+  await moveRefund(trx, refund, 'DONE', now, { note });
+  await enqueue(trx, 'mail-refund', refundId, now);
+  if (refund.surplus || order.state !== 'MANUAL' || refund.reason === 'agreed-part') return;
+  await moveOrder(trx, order, 'REFUNDED', now);
+  const cancellation = await trx
+    .selectFrom('cancellation')
+    .select(['id', 'state', 'version'])
+    .where('order_id', '=', order_id)
+    .where('state', '=', 'MANUAL')
+    .where('refund', 'is not', null)
+    .executeTakeFirst();
+  if (cancellation) await moveCancellation(trx, cancellation, 'REFUNDED', now, { settled_at: now });
+};

@@ -1,0 +1,58 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { stuckWork } from '@sigorta/contracts/panel/stuck-cases';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { enqueue, type JobKind } from '../../outbox/enqueue.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { audit } from '../../staff/audit.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { stuckOf } from './queries.ts';
+import { returnedByHand } from './returned-by-hand.ts';
+
+type Request = ParsedRequestOf<typeof stuckWork>;
+
+const askingJobs: Record<'policy-slow' | 'charge-unknown' | 'refund-unknown', JobKind> = {
+  'policy-slow': 'issue-policy',
+  'charge-unknown': 'watch-attempt',
+  'refund-unknown': 'refund',
+};
+
+const work = async (context: Context, trx: Transaction<Database>, request: Request): Promise<void> => {
+  const now = context.clock();
+  switch (request.action) {
+    case 'ask-again':
+      return enqueue(trx, askingJobs[request.kind], request.id, now);
+    case 'resend':
+      await trx
+        .updateTable('outbox')
+        .set({ run_at: now })
+        .where('key', '=', request.id)
+        .where('state', '=', 'waiting')
+        .execute();
+      return;
+    case 'returned-by-hand':
+      return returnedByHand(trx, request.id, request.note, now);
+  }
+};
+
+/** A case that is not in the caller's list any more was settled meanwhile. */
+export const workOnCase: Handler<typeof stuckWork> = async (context, request, call) => {
+  const staff = staffOf(call);
+  const row = (await stuckOf(context, request.kind, bookOf(staff))).find(({ id }) => id === request.id);
+  if (!row) throw new Refusal('not-found');
+  await context.db.transaction().execute(async (trx) => {
+    await work(context, trx, request);
+    await audit(context, trx, staff, {
+      action: `stuck-case.${request.action}`,
+      subject: { kind: row.order_id ? 'purchase' : 'job', id: row.order_id ?? request.kind },
+      partnerId: row.partner_id,
+      reason: request.action === 'returned-by-hand' ? request.note : null,
+      detail: { kind: request.kind, amount: row.amount === null ? null : Number(row.amount) },
+    });
+  });
+  partsOf(context).wake();
+  return { success: true };
+};

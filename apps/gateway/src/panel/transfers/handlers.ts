@@ -1,0 +1,10 @@
+import type { Handlers } from '../../operations/handlers.ts';
+import { enterTransfer, rejectWaiting, settleTransfer } from './deeds.ts';
+import { listTransfers } from './list.ts';
+
+export const transferHandlers = {
+  panelTransfers: listTransfers,
+  panelTransferEnter: enterTransfer,
+  panelTransferSettle: settleTransfer,
+  panelTransferReject: rejectWaiting,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,88 @@
+import { lira } from '@sigorta/contracts/money';
+import type { panelTransfers, TransferRow } from '@sigorta/contracts/panel/transfers';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { documentTexts } from '../../documents/texts/document-texts.ts';
+import type { Call, Handler } from '../../operations/handler.ts';
+import { listPage } from '../../staff/list-page.ts';
+import { maskedName } from '../../staff/masked.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+
+const states = {
+  WAITING: 'waiting',
+  CONFIRMED: 'confirmed',
+  STUCK: 'case',
+  EXPIRED: 'expired',
+  WITHDRAWN: 'withdrawn',
+  REJECTED: 'rejected',
+} as const;
+
+/** Money of this transfer that nobody has decided about, kuruş; null when there is none. */
+const openMoney = sql<number | null>`(select sum(m.amount)::bigint from transfer_money m
+  where m.transfer_id = transfer.id and m.state = 'OPEN')`;
+const openVerdict = sql<TransferRow['verdict']>`(select min(m.verdict) from transfer_money m
+  where m.transfer_id = transfer.id and m.state = 'OPEN')`;
+
+const filteredBy = ({ db }: Context, book: string | null, state: TransferRow['state'] | undefined) => {
+  let query = db
+    .selectFrom('transfer')
+    .innerJoin('purchase_order', 'purchase_order.id', 'transfer.order_id')
+    .leftJoin('payment', 'payment.order_id', 'transfer.order_id');
+  if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
+  if (state === 'case') return query.where(openMoney, 'is not', null);
+  if (state === undefined) return query;
+  const named = (Object.keys(states) as (keyof typeof states)[]).filter((name) => states[name] === state);
+  return query.where('transfer.state', 'in', named).where(openMoney, 'is', null);
+};
+
+const columnsOf = (query: ReturnType<typeof filteredBy>) =>
+  query
+    .selectAll('transfer')
+    .select([
+      'purchase_order.buyer_name',
+      'purchase_order.kind',
+      'purchase_order.product',
+      'purchase_order.state as order_state',
+      'payment.purpose as purpose',
+      'payment.reference as paid_for',
+      openMoney.as('open_money'),
+      openVerdict.as('verdict'),
+    ]);
+type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number];
+
+function rowOf({ products }: Context, row: Row, { language }: Call): TransferRow {
+  const open = row.open_money === null ? null : Number(row.open_money);
+  const product = products.get(row.product)?.product.card.name[language];
+  const payment = [row.purpose, row.paid_for].filter(Boolean).join(' · ') || documentTexts[language].payment;
+  const mayBeTaken =
+    (row.state === 'STUCK' && row.order_state === 'MANUAL') ||
+    (row.state === 'EXPIRED' && row.order_state === 'CONSENTED');
+  return {
+    id: row.id,
+    state: open === null ? states[row.state] : 'case',
+    reference: row.reference,
+    amount: lira(row.amount),
+    open: open === null ? null : lira(open),
+    verdict: row.verdict,
+    mayTake: mayBeTaken && open !== null && open >= row.amount,
+    buyer: maskedName(row.buyer_name),
+    subject: row.kind === 'payment' ? payment : (product ?? row.product),
+    expiresAt: row.expires_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export const listTransfers: Handler<typeof panelTransfers> = async (context, request, call) => {
+  const { page, ascending, sort, search, state } = request;
+  let filtered = filteredBy(context, bookOf(staffOf(call)), state);
+  /* as statements spell it: in capitals, with or without separators */
+  const reference = search?.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+  if (search) filtered = filtered.where('transfer.reference', 'like', `${reference}%`);
+  const { rows, total, more } = await listPage(context, filtered, columnsOf, {
+    page,
+    ascending,
+    sort: `transfer.${sort}`,
+    key: 'transfer.id',
+  });
+  return { rows: rows.map((row) => rowOf(context, row, call)), total, more };
+};

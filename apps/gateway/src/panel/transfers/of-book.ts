@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+
+/**
+ * The partner of a transfer the caller may see.
+ * @throws Refusal `not-found`
+ */
+export async function partnerOfTransfer({ db }: Context, id: string, staff: Staff): Promise<string> {
+  const book = bookOf(staff);
+  let query = db
+    .selectFrom('transfer')
+    .innerJoin('purchase_order', 'purchase_order.id', 'transfer.order_id')
+    .select('purchase_order.partner_id')
+    .where('transfer.id', '=', id);
+  if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
+  const row = await query.executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row.partner_id;
+}

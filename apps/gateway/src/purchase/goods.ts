@@ -1,0 +1,28 @@
+import type { OwnedOffer } from './owned-offer.ts';
+
+/** What an order is for, as its row keeps it. */
+export interface Goods {
+  kind: 'policy' | 'payment';
+  offer_id: string;
+  /** orders of one quote buy the same thing: one of them is paid */
+  quote_id: string;
+  product: string;
+  insurer_id: string;
+  insurer_name: string;
+  insurer_quote_no: string;
+  /** JSON */
+  offer: string;
+  application: string;
+}
+
+export const goodsOfOffer = (offer: OwnedOffer): Goods => ({
+  kind: 'policy',
+  offer_id: offer.id,
+  quote_id: offer.quote_id,
+  product: offer.product,
+  insurer_id: offer.insurer_id,
+  insurer_name: offer.body.insurer.name,
+  insurer_quote_no: offer.insurer_quote_no,
+  offer: JSON.stringify(offer.body),
+  application: JSON.stringify(offer.application),
+});

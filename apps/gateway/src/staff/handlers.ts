@@ -1,0 +1,10 @@
+import type { Handlers } from '../operations/handlers.ts';
+import { staffMe } from './me.ts';
+import { signInHandlers } from './sign-in/handlers.ts';
+import { staffSignOut } from './sign-out.ts';
+
+export const staffHandlers = {
+  ...signInHandlers,
+  staffMe,
+  staffSignOut,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import type { Language } from '@sigorta/i18n/language';
+import { withLanguage } from '@sigorta/i18n/paths';
+import type { Kysely } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+
+/** hours an invitation lives */
+export const invitationHours = 48;
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+interface Invited {
+  /** lower case */
+  email: string;
+  name: string;
+  role: Role;
+  partnerId: string | null;
+}
+
+/** Adds somebody without a password. @throws the database's error when the e-mail is taken */
+export const addStaff = async (
+  { clock }: Pick<Context, 'clock'>,
+  db: Kysely<Database>,
+  { email, name, role, partnerId }: Invited,
+): Promise<string> => {
+  const id = randomBytes(16).toString('base64url');
+  await db
+    .insertInto('staff')
+    .values({ id, email, name, role, partner_id: partnerId, created_at: clock() })
+    .execute();
+  return id;
+};
+
+/** A new invitation for somebody; the ones before end. @returns the token of its link */
+export const invite = async (
+  { clock }: Pick<Context, 'clock'>,
+  db: Kysely<Database>,
+  staffId: string,
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  await db.deleteFrom('staff_invitation').where('staff_id', '=', staffId).execute();
+  await db
+    .insertInto('staff_invitation')
+    .values({
+      id: hashOfToken(token),
+      staff_id: staffId,
+      used: false,
+      expires_at: new Date(now.getTime() + invitationHours * 3_600_000),
+      created_at: now,
+    })
+    .execute();
+  return token;
+};
+
+/** The token stands behind the `#`: no server and no log sees it. */
+export const invitationLink = (publicUrl: string, language: Language, token: string): string =>
+  `${publicUrl}${withLanguage('/panel/giris', language)}#davet=${token}`;

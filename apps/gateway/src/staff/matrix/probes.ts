@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@sigorta/contracts/errors';
+import type { panelOperations } from '@sigorta/contracts/panel/table';
+import { type Book, colleague, couponToEnd, phone } from './book.ts';
+
+type Panel = typeof panelOperations;
+
+/** What only somebody signed in may ask; signing in itself is everybody's. */
+export type StaffOperationName = {
+  [Name in keyof Panel]: Panel[Name]['authority'] extends 'staff' ? Name : never;
+}[keyof Panel];
+
+export interface Probe {
+  /** the least that is valid, about things of this book; `:id` of the address included */
+  ask: (book: Book, caller: Caller) => Record<string, unknown>;
+  /** lists: an id that stands in the answer when this book is seen */
+  shows?: (book: Book) => string;
+  /** asked once: there is nothing left to ask afterwards */
+  once?: true;
+  /** the refusal that says it got as far as asking for more proof than a test has */
+  says?: ErrorCode;
+}
+
+export interface Caller {
+  /** place among the roles, for things that are ended by being asked */
+  turn: number;
+  /** views this person keeps, one to drop for each book */
+  views: Readonly<Record<string, string>>;
+  /** and further sessions of this person, one to end for each book */
+  sessions: Readonly<Record<string, string>>;
+}
+
+const nothing = () => ({});
+const list = (shows: (book: Book) => string): Probe => ({ ask: nothing, shows });
+const of = (ask: Probe['ask']): Probe => ({ ask });
+const sentence = 'Müşteri telefonda istedi';
+const letters = () => randomUUID().replaceAll('-', '').slice(0, 12);
+
+/** How every operation of the panel is asked, in this order: what ends a thing comes after what needs it. */
+export const probes: Record<StaffOperationName, Probe> = {
+  staffMe: of(nothing),
+  dashboard: of(nothing),
+  listChoices: list(({ partner }) => `"${partner}"`),
+  applicationList: list(({ application }) => application),
+  applicationDetail: of(({ application: id }) => ({ id })),
+  applicationChange: of(({ application: id }) => ({ id, state: 'working' })),
+  applicationNote: of(({ application: id }) => ({ id, text: 'Arandı' })),
+  applicationTask: of(({ application: id }) => ({ id, text: 'Ara', dueOn: '2026-06-20' })),
+  applicationTaskDone: of(({ application: id, tasks }, { turn }) => ({ id, taskId: tasks[turn] })),
+  quoteList: list(({ sale }) => sale),
+  quoteDetail: of(({ sale: id }) => ({ id })),
+  policyList: list(({ sale }) => sale),
+  paymentList: list(({ sale }) => sale),
+  paymentDetail: of(({ sale: id }) => ({ id })),
+  staffDocument: of(({ sale: orderId }) => ({ orderId, kind: 'policy' })),
+  reveal: of(({ application: id }) => ({ subject: 'application', id, field: 'phone', reason: sentence })),
+  customerFind: { ask: () => ({ by: 'phone', value: phone }), shows: ({ application }) => application },
+  savedViews: of(() => ({ list: 'quotes' })),
+  savedViewKeep: of(() => ({ list: 'quotes', name: 'Bugün', query: '' })),
+  savedViewDrop: of(({ partner }, { views }) => ({ list: 'quotes', id: views[partner] })),
+  listExport: {
+    ask: () => ({ list: 'applications', format: 'csv', filters: {} }),
+    shows: ({ application }) => application,
+  },
+  stuckList: list(({ slow }) => slow),
+  stuckWork: of(({ slow: id }) => ({ action: 'ask-again', kind: 'policy-slow', id })),
+  refundAsk: of(({ sale: orderId }) => ({ orderId, amountMinor: 100, reason: sentence })),
+  refundDecide: of(({ refundAsk: askId }) => ({ askId, approve: false, note: sentence })),
+  panelPaymentRequests: list(({ paymentRequest }) => paymentRequest.open),
+  panelPaymentRequestCreate: of(() => ({
+    amount: { minor: 20_000, currency: 'TRY' },
+    purpose: 'Taksit',
+    language: 'tr',
+    name: 'Defne Aydın',
+    phone,
+    days: 3,
+    send: [],
+  })),
+  panelPaymentRequestLink: of(({ paymentRequest }) => ({ id: paymentRequest.open })),
+  panelPaymentRequestSend: of(({ paymentRequest }) => ({ id: paymentRequest.open, channel: 'sms' })),
+  panelPaymentRequestCancel: of(({ paymentRequest }) => ({ id: paymentRequest.cancel })),
+  panelTransfers: list(({ transfer }) => transfer.wait),
+  panelTransferEnter: of(({ transfer }) => ({
+    id: transfer.wait,
+    amount: { minor: 10_000, currency: 'TRY' },
+    arrivedOn: '2026-06-14',
+  })),
+  panelTransferSettle: of(({ transfer }, { turn }) => ({
+    id: transfer.money[turn],
+    how: 'return',
+    note: sentence,
+  })),
+  panelTransferReject: of(({ transfer }) => ({ id: transfer.reject, note: sentence })),
+  panelCancellations: list(({ notice }) => notice.settle),
+  panelCancellation: of(({ notice }) => ({ id: notice.settle })),
+  panelCancellationAsk: of(({ notice }) => ({ id: notice.ask })),
+  panelCancellationSettle: of(({ notice }) => ({ id: notice.settle, how: 'refused', note: sentence })),
+  partnerList: list(({ partner }) => partner),
+  partnerRead: of(({ partner: id }) => ({ id })),
+  partnerCheck: of(({ saved: { id, settings } }) => ({ id, settings })),
+  partnerSave: of(({ saved }) => saved),
+  partnerCreate: of(() => ({ id: letters(), name: 'Yeni Ortak' })),
+  categorySave: of(() => ({ id: null, name: letters() })),
+  dataRequestList: list(({ dataRequest }) => dataRequest),
+  dataRequestSettle: of(({ dataRequest: id }) => ({ id, done: true, reason: sentence })),
+  couponList: of(nothing),
+  couponCreate: of(() => ({
+    code: letters(),
+    kind: 'percent',
+    value: 5,
+    product: null,
+    validFrom: '2026-06-14',
+    validUntil: '2099-06-14',
+    maxUses: null,
+  })),
+  couponEnd: of(() => ({ code: couponToEnd })),
+  ratesView: of(nothing),
+  rateSourceSet: of(() => ({ kind: 'forex-selling', reason: sentence })),
+  peopleList: of(nothing),
+  personChange: of(() => ({ id: colleague, role: 'finance', partnerId: null })),
+  personInvite: of(() => ({
+    name: 'Yeni Kişi',
+    email: `${letters()}@ornek.com`,
+    role: 'finance',
+    partnerId: null,
+    language: 'tr',
+  })),
+  personInviteAgain: of(() => ({ id: colleague, language: 'tr' })),
+  personSwitch: of(() => ({ id: colleague, active: true })),
+  personResetFactor: of(() => ({ id: colleague })),
+  auditList: { ask: () => ({ action: 'application.noted' }), shows: ({ application }) => application },
+  auditCheck: of(nothing),
+  releaseList: { ask: nothing, says: 'service-unavailable' },
+  releaseChoose: {
+    ask: () => ({ family: 'travel', version: null, reason: sentence }),
+    says: 'service-unavailable',
+  },
+  accountDetail: of(nothing),
+  accountSessionEnd: of(({ partner }, { sessions }) => ({ id: sessions[partner] })),
+  accountPassword: {
+    ask: () => ({ old: 'x', code: '000000', password: 'uzun bir deneme parolası 7' }),
+    says: 'sign-in-failed',
+  },
+  accountNewFactor: { ask: () => ({ password: 'x', code: '000000' }), says: 'sign-in-failed' },
+  accountRecoveryCodes: { ask: () => ({ code: '000000' }), says: 'code-wrong' },
+  accountOthersEnd: of(nothing),
+  staffSignOut: { ask: nothing, once: true },
+};

@@ -1,0 +1,34 @@
+import type { staffSignIn } from '@sigorta/contracts/panel/sign-in';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { audit } from '../audit.ts';
+import { askForCode, offerFactor } from './challenge.ts';
+import { countTry, forgiveTry } from './count-tries.ts';
+import { isPassword } from './password.ts';
+
+/**
+ * Unknown, wrong, not yet invited in and switched off are answered alike, after the same work.
+ * @throws Refusal `sign-in-failed`, `too-many-requests`
+ */
+export const signIn: Handler<typeof staffSignIn> = async (context, { email, password }, call) => {
+  const { db } = context;
+  await countTry(context, call, 'password', email);
+  const person = await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+  const isRight = await isPassword(password, person?.password_hash ?? null);
+  if (!person || !isRight || !person.active) {
+    await db.transaction().execute((trx) =>
+      audit(context, trx, null, {
+        action: 'sign-in.refused',
+        subject: { kind: 'staff', id: person?.id ?? 'unknown' },
+      }),
+    );
+    throw new Refusal('sign-in-failed');
+  }
+  await forgiveTry(context, 'password', email);
+  const { sessionId } = call;
+  if (person.totp_confirmed_at === null || person.totp_secret === null) {
+    const factor = await offerFactor(context, db, { staffId: person.id, email, sessionId }, 'enrol');
+    return { next: 'enrol', ...factor };
+  }
+  return { next: 'code', challenge: await askForCode(context, db, person.id, sessionId) };
+};

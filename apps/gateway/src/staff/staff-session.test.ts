@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signInAsStaff } from '../testing/staff.ts';
+import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+
+let gateway: RunningGateway;
+let later = 0;
+
+beforeAll(async () => {
+  gateway = await startGateway({ clock: () => new Date(Date.now() + later) });
+});
+beforeEach(() => {
+  later = 0;
+});
+afterAll(() => gateway.close());
+
+const signedIn = async (role: Parameters<typeof signInAsStaff>[2] = 'owner') => {
+  const browser = gateway.buyer();
+  const id = await signInAsStaff(gateway.context, browser, role);
+  return { browser, id };
+};
+
+test('the panel knows who is signed in and what they may do', async () => {
+  const { browser, id } = await signedIn('agent');
+  const { body } = await browser.get('staff/me');
+  expect(body).toMatchObject({ id, role: 'agent', partner: { id: 'default' } });
+  expect(body.permissions).toContain('applications:view');
+  expect(body.permissions).not.toContain('staff:manage');
+});
+
+test('nobody signed in, and a cookie beside another browser session, are refused alike', async () => {
+  const { browser } = await signedIn();
+  const thief = gateway.buyer();
+  expect((await thief.get('staff/me')).body).toMatchObject({ code: 'sign-in-required' });
+  await signInAsStaff(gateway.context, thief, 'auditor');
+  thief.cookies.set('staff', browser.cookies.get('staff') ?? '');
+  expect((await thief.get('staff/me')).status).toBe(401);
+});
+
+test('half an hour without a call ends a session, and three hours end the busiest', async () => {
+  const { browser: idle } = await signedIn();
+  later = 31 * 60_000;
+  expect((await idle.get('staff/me')).status).toBe(401);
+  later = 0;
+  const { browser: busy } = await signedIn();
+  for (later = 0; later < 3 * 3_600_000; later += 29 * 60_000) {
+    expect((await busy.get('staff/me')).status).toBe(200);
+  }
+  later = 3 * 3_600_000 + 1000;
+  expect((await busy.get('staff/me')).status).toBe(401);
+});
+
+test('somebody who was switched off is out at once', async () => {
+  const { browser, id } = await signedIn();
+  await gateway.context.db.updateTable('staff').set({ active: false }).where('id', '=', id).execute();
+  expect((await browser.get('staff/me')).status).toBe(401);
+});
+
+test('signing out ends the session itself, not only the cookie', async () => {
+  const { browser } = await signedIn();
+  const cookie = browser.cookies.get('staff') ?? '';
+  expect((await browser.post('staff/sign-out', {})).status).toBe(200);
+  browser.cookies.set('staff', cookie);
+  expect((await browser.get('staff/me')).status).toBe(401);
+});

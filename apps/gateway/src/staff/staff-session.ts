@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { setCookie, staffCookieName, staffDisplayCookieName } from '../http/cookies.ts';
+import type { Staff } from './staff.ts';
+
+/** 1/8 day (spec §3), however busy */
+export const staffSessionSeconds = 3 * 3600;
+/** and half an hour without a call ends it earlier */
+export const idleSeconds = 30 * 60;
+/** how often a call is noted: not every one writes */
+const noteAfterSeconds = 60;
+
+const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+
+export interface StaffCookies {
+  /** the value that proves; null takes both cookies away */
+  value: string | null;
+  display: { name: string; role: string } | null;
+}
+
+/** Sets the proving cookie and the readable one for display (spec §3, JSON). */
+export const giveStaffCookies = (config: Config, reply: FastifyReply, cookies: StaffCookies): void => {
+  const maxAgeSeconds = cookies.value === null ? 0 : staffSessionSeconds;
+  setCookie(reply, config, staffCookieName(config), cookies.value ?? '', { httpOnly: true, maxAgeSeconds });
+  setCookie(
+    reply,
+    config,
+    staffDisplayCookieName,
+    cookies.display === null ? '' : JSON.stringify(cookies.display),
+    {
+      httpOnly: false,
+      maxAgeSeconds,
+    },
+  );
+};
+
+interface Browser {
+  /** the browser's own session; a staff cookie elsewhere is worth nothing */
+  sessionId: string;
+  /** for the list of own sessions */
+  browser: string;
+  network: string;
+}
+
+/** Starts a session of the panel: 256 random bits, stored as their hash only. */
+export const startStaffSession = async (
+  { db, clock }: Context,
+  staffId: string,
+  { sessionId, browser, network }: Browser,
+): Promise<{ cookie: string; id: string; until: Date }> => {
+  const cookie = randomBytes(32).toString('base64url');
+  const id = hashOf(cookie);
+  const now = clock();
+  const until = new Date(now.getTime() + staffSessionSeconds * 1000);
+  await db
+    .insertInto('staff_session')
+    .values({
+      id,
+      staff_id: staffId,
+      session_id: sessionId,
+      browser,
+      network,
+      created_at: now,
+      seen_at: now,
+      expires_at: until,
+    })
+    .execute();
+  return { cookie, id, until };
+};
+
+/** Who the staff cookie proves; null when nobody, too long ago, idle, switched off, or in another browser session. */
+export const findStaff = async (
+  { db, clock }: Context,
+  staffCookie: string | null,
+  sessionId: string | null,
+): Promise<Staff | null> => {
+  if (!staffCookie || !sessionId) return null;
+  const now = clock();
+  const row = await db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.email',
+      'staff.role',
+      'staff.partner_id',
+      'staff_session.id as staff_session_id',
+      'staff_session.seen_at',
+      'staff_session.expires_at',
+    ])
+    .where('staff_session.id', '=', hashOf(staffCookie))
+    .where('staff_session.session_id', '=', sessionId)
+    .where('staff_session.expires_at', '>', now)
+    .where('staff_session.seen_at', '>', new Date(now.getTime() - idleSeconds * 1000))
+    .where('staff.active', '=', true)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.seen_at.getTime() > noteAfterSeconds * 1000) {
+    await db
+      .updateTable('staff_session')
+      .set({ seen_at: now })
+      .where('id', '=', row.staff_session_id)
+      .execute();
+  }
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    partnerId: row.partner_id,
+    staffSessionId: row.staff_session_id,
+    sessionEndsAt: row.expires_at,
+  };
+};

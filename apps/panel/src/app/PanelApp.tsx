@@ -1,0 +1,38 @@
+import { i18n, useHydrated, useLanguage, useLocation } from '@sigorta/runtime/runtime';
+import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
+import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
+import { lazy, Suspense } from 'react';
+import { PanelLayout } from '../layout/PanelLayout.tsx';
+import styles from './PanelApp.module.css';
+import { signInPath } from './sign-in-path.ts';
+import { StaffProvider } from './staff-context.tsx';
+
+const SignInPage = lazy(async () => ({
+  default: (await import('../sign-in/SignInPage.tsx')).SignInPage,
+}));
+
+/** The whole panel; nothing of it is drawn on the server. */
+export function PanelApp() {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  return (
+    <UiTextsProvider value={(key) => String(i18n.getResource(language, 'ui', key) ?? key)}>
+      <Suspense fallback={<Waiting />}>
+        {!hydrated && <Waiting />}
+        {hydrated && pathname === signInPath && <SignInPage />}
+        {hydrated && pathname !== signInPath && (
+          <StaffProvider>
+            <PanelLayout />
+          </StaffProvider>
+        )}
+      </Suspense>
+    </UiTextsProvider>
+  );
+}
+
+const Waiting = () => (
+  <p className={styles.waiting}>
+    <Spinner />
+  </p>
+);

@@ -1,0 +1,17 @@
+import { Link } from '@sigorta/runtime/runtime';
+import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import styles from './Detail.module.css';
+import { useListTexts } from './use-list-texts.ts';
+
+/** From a detail to its list. */
+export function BackLink({ to }: { to: string }) {
+  const t = useListTexts();
+  return (
+    <p className={styles.back}>
+      <Link to={to} className={textLinkClass(true)}>
+        <Icon name="back" size={18} /> {t('back')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { reveal, type revealedFields, type revealedSubjects } from '@sigorta/contracts/panel/reveal';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useState } from 'react';
+import { useMay } from '../app/staff-context.tsx';
+import { useDeed } from '../app/use-answer.ts';
+import { ReasonField } from './ReasonField.tsx';
+import styles from './Reveal.module.css';
+import { useListTexts } from './use-list-texts.ts';
+import { useShortly } from './use-shortly.ts';
+
+interface RevealProps {
+  subject: (typeof revealedSubjects)[number];
+  id: string;
+  field: (typeof revealedFields)[number];
+  /** as everybody sees it */
+  masked: string;
+}
+
+/** A masked value; who may sees it for a minute, after saying why. */
+export function Reveal({ subject, id, field, masked }: RevealProps) {
+  const t = useListTexts();
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  const [shown, show] = useShortly<string>();
+  const name = t(`col.${field}`);
+  return (
+    <span className={styles.value}>
+      <bdi className={styles.words} aria-live="polite">
+        {shown?.value ?? masked}
+      </bdi>
+      {shown && <span className={styles.left}>{t('reveal.left', { seconds: shown.seconds })}</span>}
+      {!shown && may('personal-data:reveal') && (
+        <IconButton
+          icon="eye"
+          size={18}
+          label={t('reveal.show', { field: name })}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <RevealDialog
+        open={open}
+        close={() => setOpen(false)}
+        name={name}
+        asked={{ subject, id, field }}
+        show={(value) => show(value ?? t('reveal.none'))}
+      />
+    </span>
+  );
+}
+
+interface DialogProps {
+  open: boolean;
+  close: () => void;
+  name: string;
+  asked: Pick<RevealProps, 'subject' | 'id' | 'field'>;
+  show: (value: string | null) => void;
+}
+
+function RevealDialog({ open, close, name, asked, show }: DialogProps) {
+  const t = useListTexts();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { state, act } = useDeed(reveal);
+  const isWritten = reason.trim().length >= 10;
+  const look = async (): Promise<void> => {
+    setTried(true);
+    if (!isWritten) return;
+    const answer = await act({ ...asked, reason });
+    if (!answer) return;
+    setReason('');
+    setTried(false);
+    show(answer.value);
+    close();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('reveal.title')}
+      size="s"
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button busy={state.at === 'busy'} onClick={() => void look()}>
+            {t('reveal.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t('reveal.text', { field: name })}</p>
+        <ReasonField
+          label={t('reveal.reason')}
+          value={reason}
+          onChange={setReason}
+          wrong={tried && !isWritten}
+        />
+        {state.at === 'failed' && (
+          <Notice tone="bad" role="alert">
+            {t('deed.failed')}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import styles from './OneLine.module.css';
+import { useStateTexts } from './use-list-texts.ts';
+
+const tones: Record<string, 'ok' | 'warn' | 'bad' | 'info' | 'brand'> = {
+  new: 'brand',
+  working: 'info',
+  done: 'ok',
+  AWAITING_TRANSFER: 'warn',
+  CONSENTED: 'warn',
+  PAYING: 'info',
+  PAID: 'info',
+  ISSUING: 'info',
+  ISSUED: 'ok',
+  DELIVERED: 'ok',
+  CHARGED: 'ok',
+  DONE: 'ok',
+  REFUND_DUE: 'warn',
+  REFUNDING: 'warn',
+  VOIDING: 'warn',
+  DUE: 'warn',
+  MANUAL: 'bad',
+  UNKNOWN: 'bad',
+  ISSUE_UNKNOWN: 'bad',
+  DECLINED: 'bad',
+  ISSUE_REJECTED: 'bad',
+};
+
+interface StateBadgeProps {
+  of: 'application' | 'order' | 'attempt' | 'policy' | 'refund';
+  state: string;
+}
+
+/** How far something is, in words; the colour only repeats them. */
+export function StateBadge({ of, state }: StateBadgeProps) {
+  const t = useStateTexts();
+  return (
+    <Badge tone={tones[state]} className={styles.line}>
+      {t(`${of}.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,66 @@
+import { applicationDetail } from '@sigorta/contracts/panel/applications';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { usePageId } from '../../app/page-id.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
+import { Box } from '../../layout/Box.tsx';
+import { Failure } from '../../layout/Failure.tsx';
+import { Loading } from '../../layout/Loading.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { BackLink } from '../../lists/BackLink.tsx';
+import styles from '../../lists/Detail.module.css';
+import { Instant } from '../../lists/Instant.tsx';
+import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import { ApplicationPerson } from './ApplicationPerson.tsx';
+import { ApplicationWork } from './ApplicationWork.tsx';
+import { Notes } from './Notes.tsx';
+import { Tasks } from './Tasks.tsx';
+
+/** One application: who, what, and what was done about it. */
+export function ApplicationPage() {
+  const t = useListTexts();
+  const words = useStateTexts();
+  const id = usePageId();
+  const { state, again } = useAnswer(applicationDetail, { id });
+  const one = state.answer;
+  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
+  if (!one) return <Loading />;
+  return (
+    <>
+      <BackLink to="/panel/basvurular" />
+      <PageHead
+        title={t('applications.one', { id })}
+        text={
+          <>
+            {[words(`kind.${one.kind}`), one.product.name, one.partner.name].filter(Boolean).join(' · ')} ·{' '}
+            <Instant at={one.createdAt} />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {one.message && (
+            <Box title={t('applications.message')}>
+              <p className={styles.message} dir="auto">
+                {one.message}
+              </p>
+            </Box>
+          )}
+          {one.answers.length > 0 && (
+            <Box title={t('applications.answers')}>
+              <KeyValue
+                lines
+                rows={one.answers.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+              />
+            </Box>
+          )}
+          <Notes id={id} notes={one.notes} again={again} />
+        </div>
+        <div className={styles.column}>
+          <ApplicationWork application={one} again={again} />
+          <Tasks id={id} tasks={one.tasks} again={again} />
+          <ApplicationPerson application={one} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { applicationDetail } from '@sigorta/contracts/panel/applications';
+import { useLanguage } from '@sigorta/runtime/runtime';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Box } from '../../layout/Box.tsx';
+import { languageName } from '../../lists/language-name.ts';
+import { Reveal } from '../../lists/Reveal.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+
+interface ApplicationPersonProps {
+  application: AnswerOf<typeof applicationDetail>;
+}
+
+/** Who applied, masked until somebody says why they need to see it. */
+export function ApplicationPerson({ application }: ApplicationPersonProps) {
+  const t = useListTexts();
+  const language = useLanguage();
+  const { id, name, phone, email, consents } = application;
+  const masked = { subject: 'application', id } as const;
+  return (
+    <Box title={t('applications.person')}>
+      <KeyValue
+        lines
+        rows={[
+          { label: t('col.name'), value: <Reveal {...masked} field="name" masked={name} /> },
+          { label: t('col.phone'), value: <Reveal {...masked} field="phone" masked={phone} /> },
+          {
+            label: t('col.email'),
+            value: email ? <Reveal {...masked} field="email" masked={email} /> : '–',
+            missing: !email,
+          },
+          { label: t('col.language'), value: languageName(application.language, language) },
+          {
+            label: t('applications.consents'),
+            value:
+              consents.map((one) => `${one.id} (${one.version})`).join(', ') ||
+              t('applications.consents.none'),
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type ApplicationRow,
+  applicationKinds,
+  applicationList,
+  applicationStates,
+} from '@sigorta/contracts/panel/applications';
+import { useAnswer } from '../../app/use-answer.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import type { Column } from '../../list/DataTable.tsx';
+import { ListSheet } from '../../list/ListSheet.tsx';
+import { useListState } from '../../list/use-list-state.ts';
+import { ExportButton } from '../../lists/ExportButton.tsx';
+import { Filters } from '../../lists/Filters.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { Masked } from '../../lists/Masked.tsx';
+import { SavedViews } from '../../lists/SavedViews.tsx';
+import { StateBadge } from '../../lists/StateBadge.tsx';
+import { useListRequest } from '../../lists/use-list-request.ts';
+import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import styles from './ApplicationsPage.module.css';
+
+const filters = ['durum', 'tur', 'urun', 'ortak', 'sorumlu', 'ilk', 'son'] as const;
+
+/** Everybody who waits to be called back. */
+export function ApplicationsPage() {
+  const t = useListTexts();
+  const list = useListState();
+  const request = useListRequest(list, filters);
+  const { state, again } = useAnswer(applicationList, request);
+  const columns = useColumns();
+  const words = useStateTexts();
+  return (
+    <>
+      <PageHead title={t('applications.title')} text={t('applications.text')} />
+      <ListSheet
+        caption={t('applications.title')}
+        list={list}
+        state={state}
+        again={again}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/panel/basvurular/${id}`}
+        searchHint={t('applications.search')}
+        filters={
+          <Filters
+            list={list}
+            states={applicationStates.map((value) => ({ value, label: words(`application.${value}`) }))}
+            kinds={applicationKinds.map((value) => ({ value, label: words(`kind.${value}`) }))}
+            assignee
+          />
+        }
+        actions={
+          <>
+            <SavedViews name="applications" />
+            <ExportButton name="applications" request={request} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<ApplicationRow>[] {
+  const t = useListTexts();
+  const words = useStateTexts();
+  return [
+    { key: 'id', label: t('col.no'), cell: ({ id }) => <bdi>{id}</bdi> },
+    {
+      key: 'created',
+      label: t('col.date'),
+      sort: 'created',
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked> },
+    { key: 'phone', label: t('col.phone'), cell: ({ phone }) => <Masked number>{phone}</Masked>, wide: true },
+    {
+      key: 'kind',
+      label: t('col.kind'),
+      cell: ({ kind, product }) => (
+        <span className={styles.two}>
+          {words(`kind.${kind}`)}
+          {product.name && <small>{product.name}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'assignee',
+      label: t('col.assignee'),
+      cell: ({ assignee }) => (assignee ? <bdi>{assignee.name}</bdi> : '–'),
+      wide: true,
+    },
+    {
+      key: 'due',
+      label: t('col.due'),
+      sort: 'due',
+      cell: ({ dueOn }) => (dueOn ? <Instant at={dueOn} /> : '–'),
+      wide: true,
+    },
+    {
+      key: 'state',
+      label: t('col.state'),
+      cell: ({ state }) => <StateBadge of="application" state={state} />,
+    },
+  ];
+}

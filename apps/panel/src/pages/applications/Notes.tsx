@@ -1,0 +1,73 @@
+import { applicationNote } from '@sigorta/contracts/panel/applications';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
+import { type FormEvent, useState } from 'react';
+import { useMay } from '../../app/staff-context.tsx';
+import { useDeed } from '../../app/use-answer.ts';
+import { Box } from '../../layout/Box.tsx';
+import styles from '../../lists/Detail.module.css';
+import { Instant } from '../../lists/Instant.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+
+interface NotesProps {
+  id: string;
+  notes: readonly { id: string; by: string; at: string; text: string }[];
+  again: () => void;
+}
+
+/** What colleagues should know, the newest first. */
+export function Notes({ id, notes, again }: NotesProps) {
+  const t = useListTexts();
+  const mayWork = useMay()('applications:work');
+  const [text, setText] = useState('');
+  const { state, act } = useDeed(applicationNote);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    if (await act({ id, text })) {
+      setText('');
+      again();
+    }
+  };
+  return (
+    <Box title={t('notes.title')}>
+      {notes.length === 0 && <p className={styles.quiet}>{t('notes.none')}</p>}
+      <ul className={styles.lines}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className={styles.message} dir="auto">
+              {note.text}
+            </p>
+            <span className={styles.quiet}>
+              <bdi>{note.by}</bdi> · <Instant at={note.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayWork && (
+        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+          <Textarea
+            id="application-note"
+            label={t('notes.label')}
+            hint={t('notes.warning')}
+            value={text}
+            rows={3}
+            maxLength={2000}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          {state.at === 'failed' && (
+            <Notice tone="bad" role="alert">
+              {t('deed.failed')}
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" variant="outline" busy={state.at === 'busy'}>
+              {t('notes.add')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { auditCheck } from '@sigorta/contracts/panel/audit';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatNumber } from '@sigorta/i18n/number';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useDeed } from '../../app/use-answer.ts';
+import styles from './Audit.module.css';
+import { useAuditTexts } from './use-audit-texts.ts';
+
+/** Reads the whole log on demand: with millions of entries it takes a while. */
+export function ChainCheck() {
+  const t = useAuditTexts();
+  const common = useTexts('common');
+  const language = useLanguage();
+  const { state, act } = useDeed(auditCheck);
+  const check = (
+    <Button variant="outline" size="s" icon="shield" busy={state.at === 'busy'} onClick={() => void act({})}>
+      {t(state.at === 'done' ? 'check.again' : 'check')}
+    </Button>
+  );
+  if (state.at === 'failed') {
+    return (
+      <Notice tone="bad" role="alert" className={styles.check} actions={check}>
+        {common(`error.${state.code}`)}
+      </Notice>
+    );
+  }
+  if (state.at !== 'done') return <div className={styles.check}>{check}</div>;
+  const { brokenAt, entries, checkedAt } = state.answer;
+  const at = formatDateTime(checkedAt, language);
+  const number = (value: number) => formatNumber(value, language);
+  return brokenAt === null ? (
+    <Notice tone="ok" role="status" title={t('check.whole')} className={styles.check} actions={check}>
+      {t('check.whole.text', { count: number(entries), at })}
+    </Notice>
+  ) : (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={t('check.broken', { number: number(brokenAt) })}
+      className={styles.check}
+      actions={check}
+    >
+      {t('check.broken.text', { at })}
+    </Notice>
+  );
+}

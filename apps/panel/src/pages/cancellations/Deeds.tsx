@@ -1,0 +1,52 @@
+import { panelCancellationAsk } from '@sigorta/contracts/panel/cancellations';
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Notice as Message } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useState } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import type { Notice } from './CancellationPage.tsx';
+import { SettleDialog } from './SettleDialog.tsx';
+import { useCancellationsTexts } from './use-cancellations-texts.ts';
+
+/** The two things a person can do: have the insurer asked again, or write down how it ended. */
+export function Deeds({ notice, again }: { notice: Notice; again: () => void }) {
+  const t = useCancellationsTexts();
+  const common = useTexts('common');
+  const { state, act } = useDeed(panelCancellationAsk);
+  const [settling, setSettling] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (await act({ id: notice.id })) again();
+  };
+  const maySettle = notice.deeds.some((deed) => deed !== 'ask-again');
+  return (
+    <Cluster>
+      {state.at === 'failed' && (
+        <Message tone="bad" role="alert">
+          {common(`error.${state.code}`)}
+        </Message>
+      )}
+      {state.at === 'done' && (
+        <Message tone="ok" role="status">
+          {t('ask.done')}
+        </Message>
+      )}
+      {notice.deeds.includes('ask-again') && (
+        <Button variant="outline" icon="refresh" busy={state.at === 'busy'} onClick={() => void ask()}>
+          {t('ask.action')}
+        </Button>
+      )}
+      {maySettle && <Button onClick={() => setSettling(true)}>{t('settle.action')}</Button>}
+      {settling && (
+        <SettleDialog
+          notice={notice}
+          onClose={() => setSettling(false)}
+          onDone={() => {
+            setSettling(false);
+            again();
+          }}
+        />
+      )}
+    </Cluster>
+  );
+}

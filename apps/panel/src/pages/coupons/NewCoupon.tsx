@@ -1,0 +1,140 @@
+import { couponCreate } from '@sigorta/contracts/panel/coupons';
+import { useTexts, useToday } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
+import { Select } from '@sigorta/ui-kit/field/Select.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { type FormEvent, useState } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import { readCouponForm } from './coupon-form.ts';
+import styles from './NewCoupon.module.css';
+import { useCouponsTexts } from './use-coupons-texts.ts';
+
+interface NewCouponProps {
+  products: readonly { id: string; name: string }[];
+  onCreated: () => void;
+}
+
+export function NewCoupon({ products, onCreated }: NewCouponProps) {
+  const t = useCouponsTexts();
+  const common = useTexts('common');
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const [kind, setKind] = useState('percent');
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const { state, act, reset } = useDeed(couponCreate);
+  const refused = state.at === 'failed' ? state.fields.map(({ field }) => field) : [];
+  const error = (name: string) => {
+    if (name === 'code' && refused.includes('code')) return t('code.taken');
+    return [...wrong, ...refused].includes(name) ? t(`${name}.wrong`) : null;
+  };
+  const close = () => {
+    setOpen(false);
+    setWrong([]);
+    reset();
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readCouponForm(new FormData(event.currentTarget));
+    setWrong('wrong' in read ? read.wrong : []);
+    if ('wrong' in read) return document.getElementById(read.wrong[0] ?? '')?.focus();
+    if (!(await act(read.wanted))) return;
+    close();
+    onCreated();
+  };
+  return (
+    <>
+      <Button icon="plus" onClick={() => setOpen(true)}>
+        {t('new')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('new')}
+        actions={
+          <Button type="submit" form="new-coupon" busy={state.at === 'busy'}>
+            {t('new.add')}
+          </Button>
+        }
+      >
+        <form id="new-coupon" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+          <TextInput
+            id="code"
+            name="code"
+            label={t('code')}
+            hint={t('code.hint')}
+            dir="ltr"
+            maxLength={40}
+            autoCapitalize="characters"
+            autoComplete="off"
+            error={error('code')}
+          />
+          <SegmentedControl
+            id="kind"
+            name="kind"
+            label={t('kind')}
+            value={kind}
+            onChange={setKind}
+            options={[
+              { value: 'percent', label: t('kind.percent') },
+              { value: 'amount', label: t('kind.amount') },
+            ]}
+          />
+          <TextInput
+            id="value"
+            name="value"
+            label={t('discount')}
+            inputMode="decimal"
+            width="s"
+            suffix={kind === 'percent' ? '%' : 'TL'}
+            error={error('value')}
+          />
+          <Select
+            id="product"
+            name="product"
+            label={t('product')}
+            optional
+            placeholder={t('product.all')}
+            options={products.map(({ id, name }) => ({ value: id, label: name }))}
+            error={error('product')}
+          />
+          <div className={styles.days}>
+            <TextInput
+              id="validFrom"
+              name="validFrom"
+              type="date"
+              label={t('from')}
+              defaultValue={today ?? undefined}
+              error={error('validFrom')}
+            />
+            <TextInput
+              id="validUntil"
+              name="validUntil"
+              type="date"
+              label={t('until')}
+              min={today ?? undefined}
+              error={error('validUntil')}
+            />
+          </div>
+          <TextInput
+            id="maxUses"
+            name="maxUses"
+            label={t('maxUses')}
+            hint={t('maxUses.hint')}
+            inputMode="numeric"
+            width="s"
+            optional
+            error={error('maxUses')}
+          />
+          {state.at === 'failed' && refused.length === 0 && (
+            <Notice tone="bad" role="alert">
+              {common(`error.${state.code}`)}
+            </Notice>
+          )}
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { kurusOf, readCouponForm } from './coupon-form.ts';
+
+test.each([
+  ['100', 10_000],
+  ['99,9', 9_990],
+  ['1.250,05', 125_005],
+  ['1,250', null],
+  ['-5', null],
+  ['', null],
+])('%s lira are %s kuruş', (typed, kurus) => expect(kurusOf(typed)).toBe(kurus));
+
+const form = (change: Record<string, string>) => {
+  const data = new FormData();
+  const filled = { code: 'YAZ20', kind: 'percent', value: '20', product: '', maxUses: '' };
+  const days = { validFrom: '2026-06-14', validUntil: '2026-06-20' };
+  for (const [name, value] of Object.entries({ ...filled, ...days, ...change })) data.set(name, value);
+  return data;
+};
+
+test('a whole form is a request', () => {
+  expect(readCouponForm(form({ kind: 'amount', value: '50', product: 'dask', maxUses: '10' }))).toEqual({
+    wanted: {
+      code: 'YAZ20',
+      kind: 'amount',
+      value: 5_000,
+      product: 'dask',
+      validFrom: '2026-06-14',
+      validUntil: '2026-06-20',
+      maxUses: 10,
+    },
+  });
+});
+
+test.each([
+  ['code', { code: 'yaz 20' }],
+  ['value', { value: '101' }],
+  ['value', { value: '0' }],
+  ['validUntil', { validUntil: '2026-06-13' }],
+  ['maxUses', { maxUses: '0' }],
+])('a wrong %s is named', (name, change) => {
+  expect(readCouponForm(form(change))).toEqual({ wrong: [name] });
+});

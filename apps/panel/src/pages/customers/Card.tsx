@@ -1,0 +1,147 @@
+import type { CustomerCard } from '@sigorta/contracts/panel/customers';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { Tabs } from '@sigorta/ui-kit/dialog/Tabs.tsx';
+import { Box } from '../../layout/Box.tsx';
+import { DataTable } from '../../list/DataTable.tsx';
+import { Amount } from '../../lists/Amount.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { StateBadge } from '../../lists/StateBadge.tsx';
+import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+
+/** All we have of one phone; details and what is masked are a press away. */
+export function Card({ card }: { card: CustomerCard }) {
+  const t = useListTexts();
+  const { purchases, quotes, applications, consents } = card;
+  const counted = (key: 'purchases' | 'quotes' | 'applications' | 'consents') =>
+    `${t(`customers.${key}`)} (${card[key].length})`;
+  return (
+    <Box
+      title={<bdi>{card.name || '–'}</bdi>}
+      aside={<bdi dir="ltr">{[card.phone, card.email].filter(Boolean).join(' · ')}</bdi>}
+    >
+      <Tabs
+        label={t('customers.title')}
+        tabs={[
+          { id: 'purchases', label: counted('purchases'), content: <Purchases rows={purchases} /> },
+          { id: 'quotes', label: counted('quotes'), content: <Quotes rows={quotes} /> },
+          {
+            id: 'applications',
+            label: counted('applications'),
+            content: <Applications rows={applications} />,
+          },
+          { id: 'consents', label: counted('consents'), content: <Consents rows={consents} /> },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Purchases({ rows }: { rows: CustomerCard['purchases'] }) {
+  const t = useListTexts();
+  if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
+  return (
+    <DataTable
+      caption={t('customers.purchases')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/panel/odemeler/${id}`}
+      columns={[
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
+        {
+          key: 'product',
+          label: t('col.product'),
+          cell: ({ product }) => product.name || t('payments.noPolicy'),
+        },
+        {
+          key: 'no',
+          label: t('col.policyNo'),
+          cell: ({ policyNo }) => <bdi dir="ltr">{policyNo ?? '–'}</bdi>,
+        },
+        {
+          key: 'ends',
+          label: t('col.ends'),
+          cell: ({ endsAt }) => (endsAt ? <Instant at={endsAt} time={false} /> : '–'),
+        },
+        {
+          key: 'amount',
+          label: t('stuck.amount'),
+          cell: ({ amount }) => <Amount money={amount} />,
+          end: true,
+        },
+        {
+          key: 'state',
+          label: t('col.state'),
+          cell: ({ state, cancellation }) => (
+            <span>
+              <StateBadge of="order" state={state} />{' '}
+              {cancellation && <Badge tone="warn">{t('customers.ending')}</Badge>}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Quotes({ rows }: { rows: CustomerCard['quotes'] }) {
+  const t = useListTexts();
+  if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
+  return (
+    <DataTable
+      caption={t('customers.quotes')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/panel/teklifler/${id}`}
+      columns={[
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
+        { key: 'product', label: t('col.product'), cell: ({ product }) => product.name },
+        { key: 'offers', label: t('col.offers'), cell: ({ offers }) => offers, end: true },
+      ]}
+    />
+  );
+}
+
+function Applications({ rows }: { rows: CustomerCard['applications'] }) {
+  const t = useListTexts();
+  const words = useStateTexts();
+  if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
+  return (
+    <DataTable
+      caption={t('customers.applications')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/panel/basvurular/${id}`}
+      columns={[
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
+        { key: 'kind', label: t('col.kind'), cell: ({ kind }) => words(`kind.${kind}`) },
+        { key: 'product', label: t('col.product'), cell: ({ product }) => product.name || '–' },
+        {
+          key: 'state',
+          label: t('col.state'),
+          cell: ({ state }) => <StateBadge of="application" state={state} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Consents({ rows }: { rows: CustomerCard['consents'] }) {
+  const t = useListTexts();
+  if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
+  return (
+    <DataTable
+      caption={t('customers.consents')}
+      rows={rows.map((row, number) => ({ ...row, number }))}
+      keyOf={({ number }) => String(number)}
+      columns={[
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
+        {
+          key: 'id',
+          label: t('customers.consents'),
+          cell: ({ id, version }) => <bdi>{`${id} ${version}`}</bdi>,
+        },
+        { key: 'for', label: t('col.product'), cell: (row) => row.for || '–' },
+      ]}
+    />
+  );
+}

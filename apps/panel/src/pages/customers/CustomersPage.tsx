@@ -1,0 +1,81 @@
+import { customerFind } from '@sigorta/contracts/panel/customers';
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { type FormEvent, useState } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import { Box } from '../../layout/Box.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import styles from '../../lists/Detail.module.css';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Card } from './Card.tsx';
+
+const ways = ['phone', 'identity'] as const;
+
+/** Finds a customer. What is typed stays in this page: never in the address, the log or the history. */
+export function CustomersPage() {
+  const t = useListTexts();
+  const common = useTexts('common');
+  const [by, setBy] = useState<(typeof ways)[number]>('phone');
+  const [value, setValue] = useState('');
+  const { state, act, reset } = useDeed(customerFind);
+  const find = (event: FormEvent): void => {
+    event.preventDefault();
+    if (value.trim() !== '') void act({ by, value });
+  };
+  const failure = state.at === 'failed' ? common(state.fields[0]?.message ?? `error.${state.code}`) : null;
+  return (
+    <>
+      <PageHead title={t('customers.title')} text={t('customers.text')} />
+      <div className={styles.column}>
+        <Box>
+          <form className={styles.form} onSubmit={find} autoComplete="off">
+            <SegmentedControl
+              id="customer-by"
+              name="customer-by"
+              label={t('customers.by')}
+              value={by}
+              options={ways.map((way) => ({ value: way, label: t(`customers.${way}`) }))}
+              onChange={(way) => {
+                setBy(way === 'identity' ? 'identity' : 'phone');
+                setValue('');
+                reset();
+              }}
+            />
+            <div className={styles.row}>
+              <TextInput
+                id="customer-value"
+                label={t(`customers.value.${by}`)}
+                value={value}
+                inputMode={by === 'phone' ? 'tel' : 'text'}
+                maxLength={25}
+                autoComplete="off"
+                dir="ltr"
+                onChange={(event) => setValue(event.currentTarget.value)}
+              />
+              <Button type="submit" icon="search" busy={state.at === 'busy'}>
+                {t('customers.find')}
+              </Button>
+            </div>
+            {failure && (
+              <Notice tone="bad" role="alert">
+                {failure}
+              </Notice>
+            )}
+          </form>
+        </Box>
+        <div role="status" className={styles.column}>
+          {state.at === 'done' && state.answer.cards.length === 0 && (
+            <EmptyState title={t('customers.none')} text={t('customers.none.text')} />
+          )}
+          {state.at === 'done' && state.answer.more && <Notice>{t('customers.more')}</Notice>}
+        </div>
+        {state.at === 'done' &&
+          state.answer.cards.map((card, index) => <Card key={`${card.phone} ${index}`} card={card} />)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { pageTexts } from '../../texts/load-texts.ts';
+
+export const useDataRequestsTexts = pageTexts('panel-data-requests', {
+  tr: async () => (await import('./texts/tr.ts')).tr,
+  en: async () => (await import('./texts/en.ts')).en,
+  ru: async () => (await import('./texts/ru.ts')).ru,
+  ar: async () => (await import('./texts/ar.ts')).ar,
+});

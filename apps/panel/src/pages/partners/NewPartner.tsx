@@ -1,0 +1,73 @@
+import { partnerCreate } from '@sigorta/contracts/panel/partners';
+import { useNavigate, useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { type FormEvent, useState } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import styles from './NewPartner.module.css';
+import { usePartnersTexts } from './use-partners-texts.ts';
+
+/** A name and an id are enough to begin with; the rest is set in the editor. */
+export function NewPartner() {
+  const t = usePartnersTexts();
+  const common = useTexts('common');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { state, act, reset } = useDeed(partnerCreate);
+  const wrong = (name: string) =>
+    state.at === 'failed' && state.fields.some(({ field }) => field === name) ? t(`new.${name}.wrong`) : null;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const answer = await act({ id: String(data.get('id')), name: String(data.get('name')) });
+    if (answer) navigate(`/panel/is-ortaklari/${answer.partner.id}`);
+  };
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+  return (
+    <>
+      <Button icon="plus" onClick={() => setOpen(true)}>
+        {t('new')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('new')}
+        size="s"
+        actions={
+          <Button type="submit" form="new-partner" busy={state.at === 'busy'}>
+            {t('new.add')}
+          </Button>
+        }
+      >
+        <form id="new-partner" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+          <TextInput
+            id="name"
+            name="name"
+            label={t('setting.brand_name')}
+            maxLength={60}
+            error={wrong('name')}
+          />
+          <TextInput
+            id="id"
+            name="id"
+            label={t('new.id')}
+            hint={t('new.id.hint')}
+            dir="ltr"
+            maxLength={63}
+            error={wrong('id')}
+          />
+          {state.at === 'failed' && state.fields.length === 0 && (
+            <Notice tone="bad" role="alert">
+              {common(`error.${state.code}`)}
+            </Notice>
+          )}
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import { partnerCheck, type partnerRead, partnerSave } from '@sigorta/contracts/panel/partners';
+import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useCallback, useState } from 'react';
+import { useMay } from '../../app/staff-context.tsx';
+import { useAnswer, useDeed } from '../../app/use-answer.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { BrandPreview } from './BrandPreview.tsx';
+import type { Category } from './CategoryChoice.tsx';
+import styles from './PartnerEditor.module.css';
+import { SaveDialog } from './SaveDialog.tsx';
+import { SettingSections } from './SettingSections.tsx';
+import { changesBetween, type Draft } from './setting-changes.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { usePartnersTexts } from './use-partners-texts.ts';
+import { useSettled } from './use-settled.ts';
+
+interface PartnerEditorProps {
+  saved: AnswerOf<typeof partnerRead>['partner'];
+  categories: readonly Category[];
+  again: () => void;
+}
+
+/** Settings as they were saved, what is being changed in them, and how that would look. */
+export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) {
+  const t = usePartnersTexts();
+  const common = useTexts('common');
+  const may = useMay()('partners:edit');
+  const [draft, setDraft] = useState<Draft>(saved);
+  const [asking, setAsking] = useState(false);
+  const { state: saving, act, reset } = useDeed(partnerSave);
+  const settled = useSettled(draft.settings);
+  const { state: check } = useAnswer(partnerCheck, { id: saved.id, settings: settled });
+  const changes = changesBetween(saved, draft);
+  const refused = saving.at === 'failed' ? saving.fields.map(({ field }) => field) : [];
+  const set = useCallback((name: keyof PartnerSettings, value: string | number | boolean | null) => {
+    setDraft((before) => ({ ...before, settings: { ...before.settings, [name]: value } }));
+  }, []);
+  const save = async () => {
+    const { hosts, settings } = draft;
+    const answer = await act({ id: saved.id, hosts: [...hosts], settings, revision: saved.revision });
+    if (!answer) return;
+    setAsking(false);
+    again();
+  };
+  const close = () => {
+    setAsking(false);
+    if (refused.length === 0) reset();
+  };
+  return (
+    <>
+      <PageHead
+        title={saved.brand.name}
+        text={
+          <>
+            {t('token')}: <bdi dir="ltr">{saved.token}</bdi>
+          </>
+        }
+      />
+      {saved.id === 'default' && <Notice className={styles.notice}>{t('own')}</Notice>}
+      {!may && <Notice className={styles.notice}>{t('readOnly')}</Notice>}
+      <div className={styles.columns}>
+        <SettingSections
+          draft={draft}
+          categories={categories}
+          disabled={!may}
+          wrong={[...(check.answer?.ignored ?? saved.ignored), ...refused]}
+          set={set}
+          setHosts={(hosts) => setDraft((before) => ({ ...before, hosts }))}
+        />
+        <div className={styles.side}>
+          <BrandPreview brand={check.answer?.brand ?? saved.brand} />
+        </div>
+      </div>
+      {may && (
+        <div className={styles.bar}>
+          <p role="status">
+            {changes.length === 0 ? t('changes.none') : t('changes', { count: changes.length })}
+          </p>
+          <Button variant="outline" disabled={changes.length === 0} onClick={() => setDraft(saved)}>
+            {t('undo')}
+          </Button>
+          <Button disabled={changes.length === 0} onClick={() => setAsking(true)}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+      <SaveDialog
+        open={asking}
+        changes={changes}
+        busy={saving.at === 'busy'}
+        failed={
+          saving.at === 'failed'
+            ? refused.length > 0
+              ? t('refused', { names: refused.map((name) => t(`setting.${name}`)).join(', ') })
+              : common(`error.${saving.code}`)
+            : null
+        }
+        onClose={close}
+        onSave={() => void save()}
+      />
+      <UnsavedGuard on={changes.length > 0} />
+    </>
+  );
+}

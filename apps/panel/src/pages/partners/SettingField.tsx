@@ -1,0 +1,119 @@
+import { popupEffects } from '@sigorta/contracts/brand-contents';
+import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { Select } from '@sigorta/ui-kit/field/Select.tsx';
+import { Switch } from '@sigorta/ui-kit/field/Switch.tsx';
+import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { fontFamilies } from '@sigorta/ui-kit/fonts/fonts';
+import { type Category, CategoryChoice } from './CategoryChoice.tsx';
+import { ColourField } from './ColourField.tsx';
+import styles from './SettingField.module.css';
+import type { Setting } from './setting-sections.ts';
+import { isOn, linesOf, listOfLines, settingOf, textOf } from './setting-value.ts';
+import { usePartnersTexts } from './use-partners-texts.ts';
+
+interface SettingFieldProps {
+  setting: Setting;
+  settings: PartnerSettings;
+  categories: readonly Category[];
+  disabled: boolean;
+  /** the value would not be shown */
+  wrong: boolean;
+  set: (name: keyof PartnerSettings, value: string | number | boolean | null) => void;
+}
+
+/** One setting, typed the way it is meant. */
+export function SettingField({ setting, settings, categories, disabled, wrong, set }: SettingFieldProps) {
+  const t = usePartnersTexts();
+  const { name, kind } = setting;
+  const value = settings[name];
+  const field = {
+    id: name,
+    label: t(`setting.${name}`),
+    hint: setting.hint ? t(`hint.${name}`, { page: '{{page}}' }) : undefined,
+    error: wrong ? t('ignored.field') : undefined,
+    disabled,
+  };
+  const setText = (text: string) => set(name, settingOf(text));
+  switch (kind) {
+    case 'switch':
+      return (
+        <div className={styles.switch}>
+          <Switch
+            id={name}
+            label={field.label}
+            disabled={disabled}
+            checked={isOn(value, setting.unset)}
+            aria-describedby={field.hint && `${name}-hint`}
+            onChange={(event) => set(name, event.currentTarget.checked)}
+          />
+          {field.hint && <p id={`${name}-hint`}>{field.hint}</p>}
+        </div>
+      );
+    case 'colour':
+      return <ColourField {...field} value={textOf(value)} onChange={setText} />;
+    case 'categories':
+      return <CategoryChoice {...field} value={value} categories={categories} onChange={setText} />;
+    case 'font':
+    case 'effect':
+      return (
+        <Select
+          {...field}
+          width="m"
+          optional
+          placeholder={t('unset')}
+          value={textOf(value)}
+          onChange={(event) => setText(event.currentTarget.value)}
+          options={(kind === 'font' ? fontFamilies : popupEffects).map((option) => ({
+            value: option,
+            label: kind === 'font' ? option : t(`effect.${option}`),
+          }))}
+        />
+      );
+    case 'videos':
+      return (
+        <Textarea
+          {...field}
+          rows={3}
+          dir="ltr"
+          defaultValue={linesOf(value)}
+          onChange={(event) => set(name, listOfLines(event.currentTarget.value))}
+        />
+      );
+    case 'words':
+    case 'json':
+      return (
+        <Textarea
+          {...field}
+          rows={kind === 'json' ? 4 : 2}
+          dir={kind === 'json' ? 'ltr' : 'auto'}
+          className={kind === 'json' ? styles.code : undefined}
+          value={textOf(value)}
+          spellCheck={kind !== 'json'}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      );
+    case 'number':
+      return (
+        <TextInput
+          {...field}
+          width="s"
+          inputMode="numeric"
+          value={textOf(value)}
+          onChange={(event) => {
+            const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, 9);
+            set(name, digits === '' ? null : Number(digits));
+          }}
+        />
+      );
+    default:
+      return (
+        <TextInput
+          {...field}
+          dir="auto"
+          value={textOf(value)}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      );
+  }
+}

@@ -1,0 +1,140 @@
+import { lira } from '@sigorta/contracts/money';
+import { type PaymentRequestRow, panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
+import { languages } from '@sigorta/i18n/language';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
+import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
+import { Select } from '@sigorta/ui-kit/field/Select.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { Grid } from '@sigorta/ui-kit/layout/Page.tsx';
+import { readAmount } from '@sigorta/validators/amount';
+import { type FormEvent, useId } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import styles from './LinkDialog.module.css';
+import { usePaymentRequestsTexts } from './use-payment-requests-texts.ts';
+
+interface NewRequestProps {
+  onClose: () => void;
+  onCreated: (row: Pick<PaymentRequestRow, 'id' | 'purpose' | 'channels'>) => void;
+}
+
+const languageNames = { tr: 'Türkçe', en: 'English', ru: 'Русский', ar: 'العربية' } as const;
+const inputs = ['reference', 'name', 'phone', 'birthYear', 'email'] as const;
+const ltr: readonly string[] = ['reference', 'phone', 'birthYear', 'email'];
+
+/** Who shall pay what for which policy, and what opens the link. */
+export function NewRequest({ onClose, onCreated }: NewRequestProps) {
+  const t = usePaymentRequestsTexts();
+  const common = useTexts('common');
+  const language = useLanguage();
+  const id = useId();
+  const { state, act } = useDeed(panelPaymentRequestCreate);
+  const faults = state.at === 'failed' ? state.fields : [];
+  const idOf = (field: string): string => `${id}-${field.split('.')[0]}`;
+  const errorOf = (field: string): string | null => {
+    const fault = faults.find((one) => one.field.split('.')[0] === field);
+    return fault ? common(fault.message) : null;
+  };
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string): string => String(data.get(name) ?? '').trim();
+    const purpose = text('purpose');
+    const [phone, email] = [text('phone'), text('email')];
+    const created = await act({
+      amount: lira(readAmount(text('amount')) ?? 0),
+      purpose,
+      reference: text('reference'),
+      language: languages.find((one) => one === text('language')) ?? language,
+      name: text('name'),
+      phone,
+      email,
+      birthYear: text('birthYear'),
+      days: Number(text('days')),
+      send: (['sms', 'mail'] as const).filter((channel) => data.has(channel)),
+    });
+    const channels = [...(phone ? ['sms' as const] : []), ...(email ? ['mail' as const] : [])];
+    if (created) onCreated({ id: created.id, purpose, channels });
+  };
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      backdropCloses={false}
+      title={t('new')}
+      actions={
+        <Button type="submit" form={id} busy={state.at === 'busy'}>
+          {t('form.create')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void send(event)}>
+        {faults.length > 0 && (
+          <ErrorSummary
+            title={t('form.errors')}
+            errors={faults.map(({ field, message }) => ({ id: idOf(field), message: common(message) }))}
+          />
+        )}
+        {state.at === 'failed' && faults.length === 0 && (
+          <Notice tone="bad" role="alert">
+            {common(`error.${state.code}`)}
+          </Notice>
+        )}
+        <Grid columns={2} className={styles.fields}>
+          <TextInput
+            id={idOf('amount')}
+            name="amount"
+            dir="ltr"
+            inputMode="decimal"
+            label={t('form.amount')}
+            error={errorOf('amount')}
+            maxLength={16}
+          />
+          <TextInput
+            id={idOf('purpose')}
+            name="purpose"
+            label={t('form.purpose')}
+            hint={t('form.purpose.hint')}
+            error={errorOf('purpose')}
+            maxLength={120}
+          />
+          {inputs.map((name) => (
+            <TextInput
+              key={name}
+              id={idOf(name)}
+              name={name}
+              {...(ltr.includes(name) && { dir: 'ltr' as const })}
+              {...(name === 'birthYear' && { inputMode: 'numeric' as const })}
+              label={t(`form.${name}`)}
+              hint={name === 'phone' || name === 'birthYear' ? t(`form.${name}.hint`) : undefined}
+              error={errorOf(name)}
+              optional={name !== 'name'}
+              autoComplete="off"
+              maxLength={name === 'birthYear' ? 4 : 120}
+            />
+          ))}
+          <Select
+            id={idOf('language')}
+            name="language"
+            label={t('form.language')}
+            defaultValue={language}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+          <Select
+            id={idOf('days')}
+            name="days"
+            label={t('form.days')}
+            defaultValue="3"
+            options={['1', '3', '7', '30'].map((value) => ({ value, label: t(`form.days.${value}`) }))}
+          />
+          <Checkbox id={idOf('sms')} name="sms" label={t('form.sms')} />
+          <Checkbox id={idOf('mail')} name="mail" label={t('form.mail')} />
+        </Grid>
+      </form>
+    </Dialog>
+  );
+}

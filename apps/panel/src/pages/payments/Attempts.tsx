@@ -1,0 +1,62 @@
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { Box } from '../../layout/Box.tsx';
+import { DataTable } from '../../list/DataTable.tsx';
+import { Amount } from '../../lists/Amount.tsx';
+import styles from '../../lists/Detail.module.css';
+import { Instant } from '../../lists/Instant.tsx';
+import { StateBadge } from '../../lists/StateBadge.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import type { Payment } from './payment.ts';
+
+/** Every try to take the money, the first first. */
+export function Attempts({ attempts }: { attempts: Payment['attempts'] }) {
+  const t = useListTexts();
+  const common = useTexts('common');
+  const means = ({ method, cardEnd, installments }: Payment['attempts'][number]): string =>
+    [
+      method === 'transfer' ? t('payments.transfer') : t('payments.card', { end: cardEnd ?? '' }),
+      installments > 1 ? t('payments.installments', { count: installments }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Box title={t('payments.attempts')}>
+      <div className={styles.wide}>
+        <DataTable
+          caption={t('payments.attempts')}
+          rows={attempts}
+          keyOf={({ id }) => id}
+          columns={[
+            { key: 'date', label: t('col.date'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
+            { key: 'means', label: t('col.kind'), cell: (row) => <bdi>{means(row)}</bdi> },
+            {
+              key: 'state',
+              label: t('col.state'),
+              cell: ({ state, surplus, error, providerCode }) => (
+                <span>
+                  <StateBadge of="attempt" state={state} />{' '}
+                  {surplus && <Badge tone="warn">{t('payments.surplus')}</Badge>}
+                  {error && (
+                    <span className={styles.quiet}>
+                      {' '}
+                      {common(`error.${error}`, { defaultValue: error })}
+                      {providerCode && ` (${providerCode})`}
+                    </span>
+                  )}
+                </span>
+              ),
+            },
+            {
+              key: 'provider',
+              label: t('payments.providerNo'),
+              cell: ({ providerPaymentId }) => <bdi dir="ltr">{providerPaymentId ?? '–'}</bdi>,
+              wide: true,
+            },
+            { key: 'paid', label: t('col.paid'), cell: ({ paid }) => <Amount money={paid} />, end: true },
+          ]}
+        />
+      </div>
+    </Box>
+  );
+}

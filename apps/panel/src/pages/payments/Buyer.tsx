@@ -1,0 +1,51 @@
+import { Link, useLanguage } from '@sigorta/runtime/runtime';
+import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Box } from '../../layout/Box.tsx';
+import { languageName } from '../../lists/language-name.ts';
+import { Reveal } from '../../lists/Reveal.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import type { Payment } from './payment.ts';
+
+const mailTones = { waiting: 'info', sent: 'ok', failed: 'bad' } as const;
+
+/** Who bought, masked. */
+export function Buyer({ payment }: { payment: Payment }) {
+  const t = useListTexts();
+  const language = useLanguage();
+  const { orderId, name, phone, email, mail, quoteId } = payment;
+  const masked = { subject: 'purchase', id: orderId } as const;
+  return (
+    <Box title={t('payments.buyer')}>
+      <KeyValue
+        lines
+        rows={[
+          { label: t('col.name'), value: <Reveal {...masked} field="name" masked={name || '–'} /> },
+          ...(phone
+            ? [{ label: t('col.phone'), value: <Reveal {...masked} field="phone" masked={phone} /> }]
+            : []),
+          { label: t('col.email'), value: <Reveal {...masked} field="email" masked={email} /> },
+          { label: t('col.address'), value: <Reveal {...masked} field="address" masked="***" /> },
+          ...(payment.kind === 'policy'
+            ? [{ label: t('col.identity'), value: <Reveal {...masked} field="identity" masked="***" /> }]
+            : []),
+          { label: t('payments.mail'), value: <Badge tone={mailTones[mail]}>{t(`mail.${mail}`)}</Badge> },
+          { label: t('col.language'), value: languageName(payment.language, language) },
+          ...(quoteId
+            ? [
+                {
+                  label: t('quotes.one'),
+                  value: (
+                    <Link to={`/panel/teklifler/${quoteId}`} className={textLinkClass()}>
+                      {t('payments.quote')}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { paymentDetail } from '@sigorta/contracts/panel/payments';
+import { usePageId } from '../../app/page-id.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
+import { Failure } from '../../layout/Failure.tsx';
+import { Loading } from '../../layout/Loading.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { BackLink } from '../../lists/BackLink.tsx';
+import styles from '../../lists/Detail.module.css';
+import { Instant } from '../../lists/Instant.tsx';
+import { StateBadge } from '../../lists/StateBadge.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Attempts } from './Attempts.tsx';
+import { Buyer } from './Buyer.tsx';
+import { History } from './History.tsx';
+import { PolicyBox } from './PolicyBox.tsx';
+import { RefundAsk } from './RefundAsk.tsx';
+import { RefundAsks } from './RefundAsks.tsx';
+import { Refunds } from './Refunds.tsx';
+
+/** One purchase: its money, its policy, and every step of both. */
+export function PaymentPage() {
+  const t = useListTexts();
+  const id = usePageId();
+  const { state, again } = useAnswer(paymentDetail, { id });
+  const payment = state.answer;
+  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
+  if (!payment) return <Loading />;
+  const what = payment.kind === 'payment' ? t('payments.noPolicy') : payment.product.name;
+  return (
+    <>
+      <BackLink to="/panel/odemeler" />
+      <PageHead
+        title={`${t('payments.one')}: ${what}`}
+        text={
+          <>
+            <StateBadge of="order" state={payment.state} /> <Instant at={payment.createdAt} /> ·{' '}
+            <bdi>{payment.partner.name}</bdi>
+          </>
+        }
+        actions={<RefundAsk payment={payment} again={again} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {payment.asks.length > 0 && <RefundAsks asks={payment.asks} again={again} />}
+          <Attempts attempts={payment.attempts} />
+          <Refunds refunds={payment.refunds} />
+          <History history={payment.history} />
+        </div>
+        <div className={styles.column}>
+          <PolicyBox payment={payment} />
+          <Buyer payment={payment} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { orderStates, type PaymentRow, paymentList } from '@sigorta/contracts/panel/payments';
+import { useAnswer } from '../../app/use-answer.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import type { Column } from '../../list/DataTable.tsx';
+import { ListSheet } from '../../list/ListSheet.tsx';
+import { useListState } from '../../list/use-list-state.ts';
+import { Amount } from '../../lists/Amount.tsx';
+import { ExportButton } from '../../lists/ExportButton.tsx';
+import { Filters } from '../../lists/Filters.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { Masked } from '../../lists/Masked.tsx';
+import { SavedViews } from '../../lists/SavedViews.tsx';
+import { StateBadge } from '../../lists/StateBadge.tsx';
+import { useListRequest } from '../../lists/use-list-request.ts';
+import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+
+const filters = ['durum', 'urun', 'sirket', 'ortak', 'ilk', 'son'] as const;
+
+/** Purchases, and where their money is. */
+export function PaymentsPage() {
+  const t = useListTexts();
+  const words = useStateTexts();
+  const list = useListState();
+  const request = useListRequest(list, filters);
+  const { state, again } = useAnswer(paymentList, request);
+  return (
+    <>
+      <PageHead title={t('payments.title')} text={t('payments.text')} />
+      <ListSheet
+        caption={t('payments.title')}
+        list={list}
+        state={state}
+        again={again}
+        columns={useColumns()}
+        keyOf={({ orderId }) => orderId}
+        hrefOf={({ orderId }) => `/panel/odemeler/${orderId}`}
+        searchHint={t('payments.search')}
+        filters={
+          <Filters
+            list={list}
+            insurer
+            states={orderStates.map((value) => ({ value, label: words(`order.${value}`) }))}
+          />
+        }
+        actions={
+          <>
+            <SavedViews name="payments" />
+            <ExportButton name="payments" request={request} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<PaymentRow>[] {
+  const t = useListTexts();
+  return [
+    {
+      key: 'date',
+      label: t('col.date'),
+      sort: 'created',
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked> },
+    {
+      key: 'product',
+      label: t('col.product'),
+      cell: ({ kind, product }) => (kind === 'payment' ? t('payments.noPolicy') : product.name),
+    },
+    { key: 'partner', label: t('col.partner'), cell: ({ partner }) => <bdi>{partner.name}</bdi>, wide: true },
+    { key: 'paid', label: t('col.paid'), cell: ({ paid }) => <Amount money={paid} />, end: true },
+    {
+      key: 'updated',
+      label: t('col.updated'),
+      sort: 'updated',
+      cell: ({ updatedAt }) => <Instant at={updatedAt} />,
+      wide: true,
+    },
+    { key: 'state', label: t('col.state'), cell: ({ state }) => <StateBadge of="order" state={state} /> },
+  ];
+}

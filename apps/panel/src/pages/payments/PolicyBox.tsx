@@ -1,0 +1,63 @@
+import { staffDocument } from '@sigorta/contracts/panel/payments';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useMay } from '../../app/staff-context.tsx';
+import { useDeed } from '../../app/use-answer.ts';
+import { Box } from '../../layout/Box.tsx';
+import styles from '../../lists/Detail.module.css';
+import { Instant } from '../../lists/Instant.tsx';
+import { StateBadge } from '../../lists/StateBadge.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import type { Payment } from './payment.ts';
+
+/** The policy and the papers; opening one is written down. */
+export function PolicyBox({ payment }: { payment: Payment }) {
+  const t = useListTexts();
+  const may = useMay();
+  const { state, act } = useDeed(staffDocument);
+  const { policy, insurer, documents, orderId } = payment;
+  const open = async (kind: 'policy' | 'receipt'): Promise<void> => {
+    const answer = await act({ orderId, kind });
+    if (answer) location.assign(answer.url);
+  };
+  return (
+    <Box title={t('payments.policy')} aside={policy && <StateBadge of="policy" state={policy.state} />}>
+      <div className={styles.form}>
+        {!policy && <p className={styles.quiet}>{t('payments.policy.none')}</p>}
+        {policy && (
+          <KeyValue
+            lines
+            rows={[
+              ...(insurer ? [{ label: t('col.insurer'), value: <bdi>{insurer.name}</bdi> }] : []),
+              { label: t('col.policyNo'), value: <bdi dir="ltr">{policy.policyNo ?? '–'}</bdi> },
+              ...(policy.endsAt
+                ? [{ label: t('col.ends'), value: <Instant at={policy.endsAt} time={false} /> }]
+                : []),
+            ]}
+          />
+        )}
+        {may('policies:view') && documents.length > 0 && (
+          <div className={styles.bar}>
+            {documents.map((kind) => (
+              <Button
+                key={kind}
+                variant="outline"
+                icon="download"
+                busy={state.at === 'busy'}
+                onClick={() => void open(kind)}
+              >
+                {t(`payments.document.${kind}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {state.at === 'failed' && (
+          <Notice tone="bad" role="alert">
+            {t('deed.failed')}
+          </Notice>
+        )}
+      </div>
+    </Box>
+  );
+}

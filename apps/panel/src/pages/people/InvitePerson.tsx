@@ -1,0 +1,113 @@
+import { personInvite } from '@sigorta/contracts/panel/staff-people';
+import { type Language, languages } from '@sigorta/i18n/language';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { Select } from '@sigorta/ui-kit/field/Select.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { isEmail } from '@sigorta/validators/email';
+import { type FormEvent, useState } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import { languageName } from '../../lists/language-name.ts';
+import styles from './People.module.css';
+import { type Place, PlaceFields } from './PlaceFields.tsx';
+import { readPlace } from './place.ts';
+import { usePeopleTexts } from './use-people-texts.ts';
+
+interface InvitePersonProps {
+  partners: readonly { id: string; name: string }[];
+  onInvited: (name: string) => void;
+}
+
+const nobody: Place = { role: '', partnerId: '' };
+
+export function InvitePerson({ partners, onInvited }: InvitePersonProps) {
+  const t = usePeopleTexts();
+  const common = useTexts('common');
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState(nobody);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const { state, act, reset } = useDeed(personInvite);
+  const refused = state.at === 'failed' ? state.fields.map(({ field }) => field) : [];
+  const close = () => {
+    setOpen(false);
+    setPlace(nobody);
+    setWrong([]);
+    reset();
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const [name, email, read] = [text('name'), text('email'), readPlace(place)];
+    const missing = [
+      ...(name.length < 2 ? ['name'] : []),
+      ...(isEmail(email) ? [] : ['email']),
+      ...('wrong' in read ? read.wrong : []),
+    ];
+    setWrong(missing);
+    if (missing.length > 0 || 'wrong' in read) return document.getElementById(missing[0] ?? '')?.focus();
+    const sent = { name, email, language: text('language') as Language, ...read.place };
+    if (!(await act(sent))) return;
+    close();
+    onInvited(name);
+  };
+  const emailError = () => {
+    if (refused.includes('email')) return t('email.taken');
+    return wrong.includes('email') ? t('email.wrong') : null;
+  };
+  return (
+    <>
+      <Button icon="plus" onClick={() => setOpen(true)}>
+        {t('invite')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('invite')}
+        actions={
+          <Button type="submit" form="invite-person" icon="send" busy={state.at === 'busy'}>
+            {t('invite.send')}
+          </Button>
+        }
+      >
+        <form id="invite-person" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+          <TextInput
+            id="name"
+            name="name"
+            label={t('name')}
+            maxLength={100}
+            autoComplete="off"
+            error={wrong.includes('name') ? t('name.wrong') : null}
+          />
+          <TextInput
+            id="email"
+            name="email"
+            type="email"
+            label={t('email')}
+            hint={t('invite.text')}
+            dir="ltr"
+            maxLength={254}
+            autoComplete="off"
+            error={emailError()}
+          />
+          <PlaceFields place={place} onChange={setPlace} partners={partners} wrong={[...wrong, ...refused]} />
+          <Select
+            id="language"
+            name="language"
+            label={t('invite.language')}
+            defaultValue={language}
+            options={languages.map((value) => ({ value, label: languageName(value, language) }))}
+          />
+          {state.at === 'failed' && refused.length === 0 && (
+            <Notice tone="bad" role="alert">
+              {common(`error.${state.code}`)}
+            </Notice>
+          )}
+        </form>
+      </Dialog>
+    </>
+  );
+}

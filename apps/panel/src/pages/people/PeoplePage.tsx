@@ -1,0 +1,160 @@
+import { roles } from '@sigorta/contracts/panel/permissions';
+import { type PersonRow, peopleList, personStates } from '@sigorta/contracts/panel/staff-people';
+import { formatDate } from '@sigorta/i18n/date';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useState } from 'react';
+import { useAnswer } from '../../app/use-answer.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { ListFilter } from '../../list/ListFilter.tsx';
+import { ListSheet } from '../../list/ListSheet.tsx';
+import { useListState } from '../../list/use-list-state.ts';
+import { InvitePerson } from './InvitePerson.tsx';
+import styles from './People.module.css';
+import { PersonDialog } from './PersonDialog.tsx';
+import { usePeopleTexts } from './use-people-texts.ts';
+
+const tones = { invited: 'info', active: 'ok', off: 'neutral' } as const;
+const sorts = ['created_at', 'name', 'role'] as const;
+const names = { role: 'rol', state: 'durum', partner: 'ortak' } as const;
+
+/** Who works in the panel. */
+export function PeoplePage() {
+  const t = usePeopleTexts();
+  const panel = useTexts('panel');
+  const language = useLanguage();
+  const list = useListState();
+  const [opened, setOpened] = useState<PersonRow | null>(null);
+  const [done, setDone] = useState('');
+  const role = roles.find((known) => known === list.filters[names.role]);
+  const inState = personStates.find((known) => known === list.filters[names.state]);
+  const partner = list.filters[names.partner];
+  const { state, again } = useAnswer(peopleList, {
+    page: list.page,
+    ascending: list.ascending,
+    ...(list.search !== '' && { search: list.search }),
+    ...(role && { role }),
+    ...(inState && { state: inState }),
+    ...(partner && { partner }),
+    ...(sorts.some((sort) => sort === list.sort) && { sort: list.sort as (typeof sorts)[number] }),
+  });
+  const partners = state.answer?.partners ?? [];
+  const told = (words: string) => {
+    setOpened(null);
+    setDone(words);
+    again();
+  };
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        text={t('text')}
+        actions={<InvitePerson partners={partners} onInvited={(name) => told(t('done.invited', { name }))} />}
+      />
+      {done !== '' && (
+        <Notice tone="ok" role="status" className={styles.done}>
+          {done}
+        </Notice>
+      )}
+      <ListSheet
+        caption={t('title')}
+        list={list}
+        state={state}
+        again={again}
+        searchHint={t('search')}
+        filters={
+          <>
+            <ListFilter
+              list={list}
+              name={names.role}
+              label={t('role')}
+              options={roles.map((value) => ({ value, label: panel(`role.${value}`) }))}
+            />
+            <ListFilter
+              list={list}
+              name={names.state}
+              label={t('state')}
+              options={personStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+            />
+            <ListFilter
+              list={list}
+              name={names.partner}
+              label={t('partner')}
+              options={partners.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </>
+        }
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            label: t('name'),
+            sort: 'name',
+            cell: ({ name, email, own }) => (
+              <span className={styles.person}>
+                <span className={styles.name}>
+                  <bdi>{name}</bdi>
+                  {own && <Badge tone="brand">{t('you')}</Badge>}
+                </span>
+                <span className={styles.email}>
+                  <bdi>{email}</bdi>
+                </span>
+              </span>
+            ),
+          },
+          { key: 'role', label: t('role'), sort: 'role', cell: (row) => panel(`role.${row.role}`) },
+          {
+            key: 'partner',
+            label: t('partner'),
+            cell: (row) => row.partner?.name ?? t('partner.all'),
+          },
+          {
+            key: 'state',
+            label: t('state'),
+            cell: (row) => <Badge tone={tones[row.state]}>{t(`state.${row.state}`)}</Badge>,
+          },
+          {
+            key: 'factor',
+            label: t('factor'),
+            cell: ({ secondFactor }) => t(secondFactor ? 'factor.yes' : 'factor.no'),
+          },
+          {
+            key: 'since',
+            label: t('since'),
+            sort: 'created_at',
+            cell: ({ createdAt }) => formatDate(createdAt, language, 'numeric'),
+          },
+          {
+            key: 'manage',
+            label: t('manage'),
+            end: true,
+            cell: (row) =>
+              row.own ? (
+                '–'
+              ) : (
+                <Button
+                  variant="text"
+                  size="s"
+                  aria-label={t('manage.of', { name: row.name })}
+                  onClick={() => setOpened(row)}
+                >
+                  {t('manage')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {opened && (
+        <PersonDialog
+          key={opened.id}
+          person={opened}
+          partners={partners}
+          onClose={() => setOpened(null)}
+          onDone={() => told(t('done.saved', { name: opened.name }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { useState } from 'react';
+import styles from './People.module.css';
+import { usePeopleTexts } from './use-people-texts.ts';
+
+interface PersonDeedProps {
+  /** key of the texts: `deed.off` names it, `deed.off.text` says what follows */
+  deed: 'again' | 'off' | 'on' | 'factor';
+  busy: boolean;
+  onSure: () => void;
+}
+
+/** A deed with its consequence beside it; it is asked for twice. */
+export function PersonDeed({ deed, busy, onSure }: PersonDeedProps) {
+  const t = usePeopleTexts();
+  const [asked, setAsked] = useState(false);
+  const name = t(`deed.${deed}`);
+  return (
+    <div className={styles.deed}>
+      <p>{t(`deed.${deed}.text`)}</p>
+      {asked ? (
+        <fieldset className={styles.sure}>
+          <legend className={styles.question}>{t('deed.sure')}</legend>
+          <Button variant="text" size="s" onClick={() => setAsked(false)}>
+            {t('cancel')}
+          </Button>
+          <Button size="s" busy={busy} onClick={onSure} autoFocus>
+            {name}
+          </Button>
+        </fieldset>
+      ) : (
+        <Button variant="outline" size="s" onClick={() => setAsked(true)}>
+          {name}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type PersonRow,
+  personChange,
+  personInviteAgain,
+  personResetFactor,
+  personSwitch,
+} from '@sigorta/contracts/panel/staff-people';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { type FormEvent, useState } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import styles from './People.module.css';
+import { PersonDeed } from './PersonDeed.tsx';
+import { type Place, PlaceFields } from './PlaceFields.tsx';
+import { readPlace } from './place.ts';
+import { usePeopleTexts } from './use-people-texts.ts';
+
+interface PersonDialogProps {
+  person: PersonRow;
+  partners: readonly { id: string; name: string }[];
+  onClose: () => void;
+  /** something was changed */
+  onDone: () => void;
+}
+
+/** Everything that can be done about somebody else. */
+export function PersonDialog({ person, partners, onClose, onDone }: PersonDialogProps) {
+  const t = usePeopleTexts();
+  const common = useTexts('common');
+  const language = useLanguage();
+  const [place, setPlace] = useState<Place>({ role: person.role, partnerId: person.partner?.id ?? '' });
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const change = useDeed(personChange);
+  const turn = useDeed(personSwitch);
+  const again = useDeed(personInviteAgain);
+  const factor = useDeed(personResetFactor);
+  const { id } = person;
+  const failed = [change, turn, again, factor].map(({ state }) => state).find(({ at }) => at === 'failed');
+  const finish = async (done: Promise<unknown>) => {
+    if (await done) onDone();
+  };
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readPlace(place);
+    setWrong('wrong' in read ? read.wrong : []);
+    if ('wrong' in read) return document.getElementById(read.wrong[0] ?? '')?.focus();
+    await finish(change.act({ id, ...read.place }));
+  };
+  return (
+    <Dialog open onClose={onClose} title={person.name}>
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        <PlaceFields
+          place={place}
+          onChange={setPlace}
+          partners={partners}
+          wrong={wrong}
+          roleLocked={person.lastOwner}
+        />
+        {!person.lastOwner && (
+          <div>
+            <Button type="submit" busy={change.state.at === 'busy'}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </form>
+      <section className={styles.access}>
+        <h3>{t('access')}</h3>
+        {person.state === 'invited' && (
+          <PersonDeed
+            deed="again"
+            busy={again.state.at === 'busy'}
+            onSure={() => void finish(again.act({ id, language }))}
+          />
+        )}
+        {person.secondFactor && (
+          <PersonDeed
+            deed="factor"
+            busy={factor.state.at === 'busy'}
+            onSure={() => void finish(factor.act({ id }))}
+          />
+        )}
+        {!person.lastOwner && (
+          <PersonDeed
+            deed={person.state === 'off' ? 'on' : 'off'}
+            busy={turn.state.at === 'busy'}
+            onSure={() => void finish(turn.act({ id, active: person.state === 'off' }))}
+          />
+        )}
+      </section>
+      {failed?.at === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {common(`error.${failed.code}`)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { type PolicyRow, policyList } from '@sigorta/contracts/panel/policies';
+import { useAnswer } from '../../app/use-answer.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import type { Column } from '../../list/DataTable.tsx';
+import { ListFilter } from '../../list/ListFilter.tsx';
+import { ListSheet } from '../../list/ListSheet.tsx';
+import { useListState } from '../../list/use-list-state.ts';
+import { Amount } from '../../lists/Amount.tsx';
+import { ExportButton } from '../../lists/ExportButton.tsx';
+import { Filters } from '../../lists/Filters.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { Masked } from '../../lists/Masked.tsx';
+import { SavedViews } from '../../lists/SavedViews.tsx';
+import { StateBadge } from '../../lists/StateBadge.tsx';
+import { useListRequest } from '../../lists/use-list-request.ts';
+import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+
+const filters = ['durum', 'urun', 'sirket', 'ortak', 'ilk', 'son'] as const;
+const soon = ['15', '30', '60', '90'] as const;
+
+/** Policies that were issued, and those that end soon. */
+export function PoliciesPage() {
+  const t = useListTexts();
+  const words = useStateTexts();
+  const list = useListState();
+  const days = Number(list.filters.biten);
+  const asked = useListRequest(list, filters);
+  const request = Number.isInteger(days) && days > 0 ? { ...asked, endsWithin: days } : asked;
+  const { state, again } = useAnswer(policyList, request);
+  return (
+    <>
+      <PageHead title={t('policies.title')} text={t('policies.text')} />
+      <ListSheet
+        caption={t('policies.title')}
+        list={list}
+        state={state}
+        again={again}
+        columns={useColumns()}
+        keyOf={({ orderId }) => orderId}
+        hrefOf={({ orderId }) => `/panel/odemeler/${orderId}`}
+        searchHint={t('policies.search')}
+        filters={
+          <>
+            <ListFilter
+              list={list}
+              name="biten"
+              label={t('policies.ends')}
+              options={soon.map((value) => ({ value, label: t('policies.days', { days: value }) }))}
+            />
+            <Filters
+              list={list}
+              insurer
+              states={(['ISSUED', 'CANCELLED'] as const).map((value) => ({
+                value,
+                label: words(`policy.${value}`),
+              }))}
+            />
+          </>
+        }
+        actions={
+          <>
+            <SavedViews name="policies" />
+            <ExportButton name="policies" request={request} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<PolicyRow>[] {
+  const t = useListTexts();
+  return [
+    { key: 'no', label: t('col.policyNo'), cell: ({ policyNo }) => <Masked number>{policyNo}</Masked> },
+    {
+      key: 'issued',
+      label: t('col.date'),
+      sort: 'issued',
+      cell: ({ issuedAt }) => (issuedAt ? <Instant at={issuedAt} time={false} /> : '–'),
+    },
+    {
+      key: 'ends',
+      label: t('col.ends'),
+      sort: 'ends',
+      cell: ({ endsAt }) => (endsAt ? <Instant at={endsAt} time={false} /> : '–'),
+    },
+    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked> },
+    { key: 'product', label: t('col.product'), cell: ({ product }) => product.name },
+    { key: 'insurer', label: t('col.insurer'), cell: ({ insurer }) => <bdi>{insurer.name}</bdi>, wide: true },
+    { key: 'premium', label: t('col.premium'), cell: ({ price }) => <Amount money={price} />, end: true },
+    { key: 'state', label: t('col.state'), cell: ({ state }) => <StateBadge of="policy" state={state} /> },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { DeedState } from '../../app/use-answer.ts';
+import { useProblemWords } from '../../sign-in/use-problem-words.ts';
+import { useSignInTexts } from '../../sign-in/use-sign-in-texts.ts';
+
+export interface RefusalWords {
+  /** at the old password */
+  password: string | null;
+  /** at the new password */
+  fresh: string | null;
+  /** at the code */
+  code: string | null;
+  /** what belongs to no field */
+  form: string | null;
+}
+
+/** Where on an account's form a refusal is told, and in which words. */
+export function useRefusal(state: DeedState<unknown>): RefusalWords {
+  const wordsOf = useProblemWords();
+  const signIn = useSignInTexts();
+  const none: RefusalWords = { password: null, fresh: null, code: null, form: null };
+  if (state.at !== 'failed') return none;
+  const words = wordsOf(state.code);
+  const refused = state.fields.find(({ field }) => field === 'password' || field === 'code');
+  if (state.code === 'sign-in-failed') return { ...none, password: words };
+  if (state.code === 'code-wrong' || refused?.field === 'code')
+    return { ...none, code: wordsOf('code-wrong') };
+  if (refused) return { ...none, fresh: signIn(refused.message) };
+  return { ...none, form: words };
+}

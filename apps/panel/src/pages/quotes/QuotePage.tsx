@@ -1,0 +1,77 @@
+import { quoteDetail } from '@sigorta/contracts/panel/quotes';
+import { useLanguage } from '@sigorta/runtime/runtime';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { usePageId } from '../../app/page-id.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
+import { Box } from '../../layout/Box.tsx';
+import { Failure } from '../../layout/Failure.tsx';
+import { Loading } from '../../layout/Loading.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { BackLink } from '../../lists/BackLink.tsx';
+import styles from '../../lists/Detail.module.css';
+import { Instant } from '../../lists/Instant.tsx';
+import { languageName } from '../../lists/language-name.ts';
+import { Reveal } from '../../lists/Reveal.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import { InsurerAnswers } from './InsurerAnswers.tsx';
+
+/** One quote: what was asked, and what every insurer said. */
+export function QuotePage() {
+  const t = useListTexts();
+  const language = useLanguage();
+  const id = usePageId();
+  const { state, again } = useAnswer(quoteDetail, { id });
+  const quote = state.answer;
+  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
+  if (!quote) return <Loading />;
+  const masked = { subject: 'quote', id } as const;
+  return (
+    <>
+      <BackLink to="/panel/teklifler" />
+      <PageHead
+        title={`${t('quotes.one')}: ${quote.product.name}`}
+        text={
+          <>
+            <bdi>{quote.partner.name}</bdi> · <Instant at={quote.createdAt} />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Box title={t('quotes.answers')}>
+            {quote.insurers.length === 0 && <p className={styles.quiet}>{t('customers.nothing')}</p>}
+            {quote.insurers.length > 0 && (
+              <div className={styles.wide}>
+                <InsurerAnswers insurers={quote.insurers} />
+              </div>
+            )}
+          </Box>
+        </div>
+        <div className={styles.column}>
+          <Box title={t('quotes.asked')}>
+            <KeyValue
+              lines
+              rows={[
+                {
+                  label: t('col.name'),
+                  value: <Reveal {...masked} field="name" masked={quote.names.join(', ') || '–'} />,
+                },
+                ...(quote.phone
+                  ? [
+                      {
+                        label: t('col.phone'),
+                        value: <Reveal {...masked} field="phone" masked={quote.phone} />,
+                      },
+                    ]
+                  : []),
+                { label: t('col.identity'), value: <Reveal {...masked} field="identity" masked="***" /> },
+                { label: t('col.language'), value: languageName(quote.language, language) },
+                ...quote.answers.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
+              ]}
+            />
+          </Box>
+        </div>
+      </div>
+    </>
+  );
+}

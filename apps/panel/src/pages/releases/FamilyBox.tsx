@@ -1,0 +1,103 @@
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { releaseChoose } from '@sigorta/contracts/panel/releases';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatNumber } from '@sigorta/i18n/number';
+import { useLanguage } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useState } from 'react';
+import { useMay } from '../../app/staff-context.tsx';
+import { Box } from '../../layout/Box.tsx';
+import { DataTable } from '../../list/DataTable.tsx';
+import { ChooseDialog } from './ChooseDialog.tsx';
+import styles from './ReleasesPage.module.css';
+import { useReleasesTexts } from './use-releases-texts.ts';
+
+type Family = AnswerOf<typeof releaseChoose>;
+type Release = Family['releases'][number];
+
+const tones = { ok: 'ok', missing: 'bad', changed: 'bad' } as const;
+
+/** One remote: what is live, and the releases whose files are kept. */
+export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () => void }) {
+  const t = useReleasesTexts();
+  const language = useLanguage();
+  const may = useMay()('releases:roll-back');
+  const [wanted, setWanted] = useState<Release | null>(null);
+  const { family, live, newest, chosenAt, releases } = state;
+  return (
+    <Box title={t(`family.${family}`)}>
+      {chosenAt && (
+        <Notice tone="warn" className={styles.notice}>
+          {t('rolledBack', { at: formatDateTime(chosenAt, language) })}
+        </Notice>
+      )}
+      <div className={styles.table}>
+        <DataTable
+          caption={t(`family.${family}`)}
+          rows={releases}
+          keyOf={({ version }) => version}
+          columns={[
+            {
+              key: 'version',
+              label: t('version'),
+              cell: ({ version }) => (
+                <span className={styles.version}>
+                  <bdi dir="ltr">{version}</bdi>
+                  {version === live && <Badge tone="brand">{t('live')}</Badge>}
+                  {version === newest && <Badge>{t('newest')}</Badge>}
+                </span>
+              ),
+            },
+            { key: 'at', label: t('at'), cell: ({ at }) => formatDateTime(at, language) },
+            {
+              key: 'health',
+              label: t('health'),
+              cell: ({ health, files }) => (
+                <Badge tone={tones[health]}>
+                  {t(`health.${health}`, { files: formatNumber(files, language) })}
+                </Badge>
+              ),
+            },
+            { key: 'contract', label: t('contract'), cell: ({ contract }) => contract, wide: true },
+            ...(may
+              ? [
+                  {
+                    key: 'choose',
+                    label: t('action'),
+                    end: true,
+                    cell: (release: Release) =>
+                      release.selectable ? (
+                        <Button
+                          variant="outline"
+                          size="s"
+                          aria-label={`${t(release.version === newest ? 'toNewest' : 'rollBack')}: ${release.version}`}
+                          onClick={() => setWanted(release)}
+                        >
+                          {t(release.version === newest ? 'toNewest' : 'rollBack')}
+                        </Button>
+                      ) : (
+                        '–'
+                      ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      {wanted && (
+        <ChooseDialog
+          family={family}
+          version={wanted.version}
+          isNewest={wanted.version === newest}
+          onClose={() => setWanted(null)}
+          onChosen={() => {
+            setWanted(null);
+            onChanged();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { stuckKinds, stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
+import { Box } from '../../layout/Box.tsx';
+import { Failure } from '../../layout/Failure.tsx';
+import { Loading } from '../../layout/Loading.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import styles from '../../lists/Detail.module.css';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import { StuckTable } from './StuckTable.tsx';
+
+const nothing = {};
+
+/** Everything that waits for a person, each with its next step. */
+export function StuckPage() {
+  const t = useListTexts();
+  const { state, again } = useAnswer(stuckList, nothing);
+  const { answer } = state;
+  const groups = stuckKinds
+    .map((kind) => ({ kind, rows: answer?.rows.filter((row) => row.kind === kind) ?? [] }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <PageHead title={t('stuck.title')} text={t('stuck.text')} />
+      {state.at === 'failed' && <Failure code={state.code} again={again} />}
+      {state.at === 'loading' && !answer && <Loading />}
+      {answer && groups.length === 0 && <EmptyState title={t('stuck.none')} text={t('stuck.none.text')} />}
+      <div className={styles.column}>
+        {groups.map(({ kind, rows }) => (
+          <Box key={kind} title={`${t(`stuck.${kind}`)} (${rows.length})`}>
+            <div className={styles.wide}>
+              <StuckTable caption={t(`stuck.${kind}`)} rows={rows} again={again} />
+            </div>
+          </Box>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import { DataTable } from '../../list/DataTable.tsx';
+import { Amount } from '../../lists/Amount.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import { StuckStep } from './StuckStep.tsx';
+
+export type StuckCase = AnswerOf<typeof stuckList>['rows'][number];
+
+interface StuckTableProps {
+  caption: string;
+  rows: readonly StuckCase[];
+  again: () => void;
+}
+
+export function StuckTable({ caption, rows, again }: StuckTableProps) {
+  const t = useListTexts();
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'since', label: t('stuck.since'), cell: ({ since }) => <Instant at={since} /> },
+        { key: 'product', label: t('col.product'), cell: ({ product }) => product?.name || '–' },
+        {
+          key: 'partner',
+          label: t('col.partner'),
+          cell: ({ partner }) => <bdi>{partner?.name ?? '–'}</bdi>,
+          wide: true,
+        },
+        {
+          key: 'detail',
+          label: t('stuck.detail'),
+          cell: ({ detail }) => <bdi>{detail ?? '–'}</bdi>,
+          wide: true,
+        },
+        {
+          key: 'amount',
+          label: t('stuck.amount'),
+          cell: ({ amount }) => <Amount money={amount} />,
+          end: true,
+        },
+        { key: 'step', label: t('stuck.action'), cell: (row) => <StuckStep row={row} again={again} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { type FormEvent, useState } from 'react';
+import { FactorField } from './FactorField.tsx';
+import styles from './SignInPage.module.css';
+import { useSignInTexts } from './use-sign-in-texts.ts';
+
+interface CodeStepProps {
+  busy: boolean;
+  problem: string | null;
+  onSend: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The code of the app, or a recovery code when the phone is not there. */
+export function CodeStep({ busy, problem, onSend, onBack }: CodeStepProps) {
+  const t = useSignInTexts();
+  const [code, setCode] = useState('');
+  const [recovery, setRecovery] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const isWhole = recovery ? code.trim() !== '' : code.length === 6;
+    setMissing(isWhole ? null : t(recovery ? 'code.recovery.missing' : 'code.missing'));
+    if (isWhole) void onSend(code);
+  };
+  const change = () => {
+    setRecovery(!recovery);
+    setCode('');
+    setMissing(null);
+  };
+  return (
+    <form className={styles.step} onSubmit={submit} noValidate>
+      <div>
+        <TextButton icon="back" quiet onClick={onBack}>
+          {t('back')}
+        </TextButton>
+        <h1>{t('code.headline')}</h1>
+        {!recovery && <p className={styles.lead}>{t('code.lead')}</p>}
+      </div>
+      {recovery ? (
+        <TextInput
+          id="recovery"
+          label={t('code.recovery.label')}
+          hint={t('code.recovery.hint')}
+          error={missing ?? problem}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          dir="ltr"
+          maxLength={20}
+          spellCheck={false}
+        />
+      ) : (
+        <FactorField value={code} onChange={setCode} error={missing ?? problem} />
+      )}
+      <Button type="submit" size="l" block busy={busy}>
+        {t('code.action')}
+      </Button>
+      <TextButton onClick={change}>{t(recovery ? 'code.app' : 'code.recovery')}</TextButton>
+    </form>
+  );
+}

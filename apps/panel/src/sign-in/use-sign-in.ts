@@ -1,0 +1,114 @@
+import {
+  invitationAccept,
+  invitationOpen,
+  staffEnrol,
+  staffSecondFactor,
+  staffSignIn,
+} from '@sigorta/contracts/panel/sign-in';
+import { codeOf, type GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useGateway } from '../app/use-gateway.ts';
+
+export interface NewFactor {
+  challenge: string;
+  secret: string;
+  uri: string;
+}
+
+export type SignInStep =
+  | { at: 'password' }
+  | { at: 'opening' | 'expired' }
+  | { at: 'invited'; token: string; name: string; email: string }
+  | { at: 'code'; challenge: string }
+  | ({ at: 'enrol' } & NewFactor)
+  | { at: 'codes'; recoveryCodes: readonly string[] };
+
+export interface Problem {
+  code: GatewayErrorCode;
+  /** key of a field's own message */
+  message: string | null;
+}
+
+/** The token stands behind the `#` and leaves the address at once. */
+const takeToken = (): string | null => {
+  const token = /^#davet=([A-Za-z0-9_-]{43})$/.exec(location.hash)?.[1] ?? null;
+  if (token !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
+};
+
+const messageOf = (error: unknown): string | null => {
+  const fields =
+    error instanceof Error && 'fields' in error && Array.isArray(error.fields) ? error.fields : [];
+  return fields[0]?.message ?? null;
+};
+
+/** The steps into the panel. `done` is called once somebody is signed in. */
+export function useSignIn(done: () => void) {
+  const gateway = useGateway();
+  const [step, setStep] = useState<SignInStep>({ at: 'password' });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const attempt = useCallback(async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      const code = codeOf(error);
+      setProblem({ code, message: messageOf(error) });
+      /* a used-up code step begins with the password again; the reason stays on the screen */
+      if (code === 'code-expired') setStep({ at: 'password' });
+      if (code === 'link-expired') setStep({ at: 'expired' });
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looked.current) return;
+    looked.current = true;
+    const token = takeToken();
+    if (token === null) return;
+    setStep({ at: 'opening' });
+    void attempt(async () => {
+      const { name, email } = await gateway().call(invitationOpen, { token });
+      setStep({ at: 'invited', token, name, email });
+    });
+  }, [attempt, gateway]);
+
+  return {
+    step,
+    problem,
+    busy,
+    restart: () => {
+      setProblem(null);
+      setStep({ at: 'password' });
+    },
+    signIn: (email: string, password: string) =>
+      attempt(async () => {
+        const answer = await gateway().call(staffSignIn, { email, password });
+        setStep(
+          answer.next === 'code'
+            ? { at: 'code', challenge: answer.challenge }
+            : { at: 'enrol', challenge: answer.challenge, secret: answer.secret, uri: answer.uri },
+        );
+      }),
+    accept: (token: string, password: string) =>
+      attempt(async () => {
+        const { challenge, secret, uri } = await gateway().call(invitationAccept, { token, password });
+        setStep({ at: 'enrol', challenge, secret, uri });
+      }),
+    check: (challenge: string, code: string) =>
+      attempt(async () => {
+        await gateway().call(staffSecondFactor, { challenge, code });
+        done();
+      }),
+    enrol: (challenge: string, code: string) =>
+      attempt(async () => {
+        const { recoveryCodes } = await gateway().call(staffEnrol, { challenge, code });
+        setStep({ at: 'codes', recoveryCodes });
+      }),
+  };
+}

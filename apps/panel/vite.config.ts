@@ -1,0 +1,3 @@
+import { remoteConfig } from '@sigorta/federation/vite-remote';
+
+export default remoteConfig({ family: 'panel' });

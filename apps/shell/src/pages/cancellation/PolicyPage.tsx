@@ -1,0 +1,54 @@
+import { cancellationPath } from '@sigorta/contracts/service-paths';
+import { Link } from '@sigorta/runtime/runtime';
+import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import styles from './CancellationPage.module.css';
+import { Failed } from './Failed.tsx';
+import { FindPage } from './FindPage.tsx';
+import { Headline } from './Headline.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { Offer } from './Offer.tsx';
+import { isFollowed } from './policy-state.ts';
+import { Track } from './Track.tsx';
+import { useCancellationTexts } from './use-cancellation-texts.ts';
+import { usePolicy } from './use-policy.ts';
+import { Wait } from './Wait.tsx';
+
+/** One policy: what ending it would mean, or where its cancellation stands. */
+export function PolicyPage({ purchaseId }: { purchaseId: string }) {
+  const t = useCancellationTexts();
+  const { policy, problem, retry, show } = usePolicy(purchaseId);
+  if (policy === null) {
+    return (
+      <>
+        <div className={styles.main}>
+          <Headline />
+          {problem === null && <Wait />}
+          {problem === 'failed' && <Failed retry={retry} />}
+          {problem === 'gone' && (
+            <>
+              <Notice tone="warn" role="alert" title={t('gone.title')}>
+                {t('gone.text')}
+              </Notice>
+              <FindPage />
+            </>
+          )}
+        </div>
+        <NextSteps />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.main}>
+        <Link to={cancellationPath} className={`${textLinkClass(true)} ${styles.back}`}>
+          <Icon name="back" size={18} />
+          {t('back')}
+        </Link>
+        {isFollowed(policy) ? <Track policy={policy} /> : <Offer policy={policy} onAsked={show} />}
+      </div>
+      {!isFollowed(policy) && <NextSteps />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { checkBirthDate } from '@sigorta/validators/birth-date';
+import { type IsoDate, parseDisplayDate } from '@sigorta/validators/iso-date';
+
+export interface NumberFields {
+  policyNumber: string;
+  identity: string;
+  /** as typed, `05/07/1990` */
+  birthDate: string;
+}
+
+/** Keys of the page's texts, by field. */
+export type NumberErrors = Partial<Record<keyof NumberFields, string>>;
+
+export function checkNumberForm(fields: NumberFields, today: IsoDate): NumberErrors {
+  const hasNumber = /^[A-Za-z0-9./-]{3,40}$/.test(fields.policyNumber.trim());
+  const hasIdentity = /^[A-Za-z0-9]{5,20}$/.test(fields.identity.replace(/\s/g, ''));
+  const hasBirth =
+    checkBirthDate(fields.birthDate, today) === 'ok' && parseDisplayDate(fields.birthDate) !== null;
+  return {
+    ...(!hasNumber && { policyNumber: 'number.error' }),
+    ...(!hasIdentity && { identity: 'identity.error' }),
+    ...(!hasBirth && { birthDate: 'birth.error' }),
+  };
+}

@@ -1,0 +1,81 @@
+import { fetchDocumentLink } from '@sigorta/gateway-client/fetch-document-link';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { gatewayOf } from '@sigorta/journey/load/gateway-of';
+import { openFile } from '@sigorta/journey/load/open-file';
+import { maskEmail } from '@sigorta/journey/policy/mask-email';
+import { useBoot, useLanguage } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Money } from '@sigorta/ui-kit/data/Money.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useEffect, useState } from 'react';
+import styles from './PaymentPage.module.css';
+import { forgetDraft } from './payment-draft.ts';
+import type { PaymentAnswer } from './use-payment.ts';
+import { usePaymentWords } from './use-payment-texts.ts';
+
+/** The receipt as an object, with its PDF. */
+export function Paid({ payment }: { payment: PaymentAnswer }) {
+  const { t } = usePaymentWords();
+  const language = useLanguage();
+  const { personal } = payment;
+  useEffect(() => forgetDraft(sessionStorage), []);
+  const row = (id: string, label: string, value: string | null | undefined, ltr = false) =>
+    value ? [{ id, label: t(label), value: <bdi dir={ltr ? 'ltr' : undefined}>{value}</bdi> }] : [];
+  const rows = [
+    {
+      id: 'amount',
+      label: t('paid.amount'),
+      value: <Money money={payment.amount} language={language} />,
+    },
+    ...row('purpose', 'summary.purpose', personal?.purpose),
+    ...row('reference', 'summary.reference', personal?.reference, true),
+    ...row('name', 'paid.name', personal?.name),
+    ...row('at', 'paid.at', payment.paidAt && formatDateTime(payment.paidAt, language)),
+    ...row('way', 'paid.way', t(`paid.way.${payment.way}`)),
+    ...row('number', 'paid.number', payment.paymentId, true),
+  ];
+  return (
+    <Container width="narrow" className={styles.result}>
+      <h1>{t('paid.title')}</h1>
+      <p className={styles.lead}>{t(personal ? 'paid.lead' : 'paid.statusOnly')}</p>
+      <div className={styles.paid}>
+        <div className={styles.slip}>
+          <KeyValue rows={rows} lines />
+        </div>
+        {personal && <Receipt payment={payment} email={personal.email} />}
+      </div>
+    </Container>
+  );
+}
+
+function Receipt({ payment, email }: { payment: PaymentAnswer; email: string }) {
+  const { t } = usePaymentWords();
+  const boot = useBoot();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const isReady = payment.receipt === 'ready';
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const request = { purchaseId: payment.paymentId, kind: 'receipt' as const };
+      openFile((await fetchDocumentLink(gatewayOf(boot), request)).url);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button icon="download" busy={busy || !isReady} onClick={() => void download()}>
+        {t(isReady ? 'paid.download' : 'paid.preparing')}
+      </Button>
+      {failed && <p role="alert">{t('paid.downloadFailed')}</p>}
+      <p className={styles.mail} role="status">
+        {t(`paid.mail.${payment.mail}`, { email: maskEmail(email) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useBrand } from '@sigorta/runtime/runtime';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { ProgressRing } from '@sigorta/ui-kit/feedback/ProgressRing.tsx';
+import { Icon, type IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { phoneHref } from '../../layout/phone-href.ts';
+import styles from './PaymentPage.module.css';
+import { TryAgain } from './TryAgain.tsx';
+import type { PaymentAnswer } from './use-payment.ts';
+import { usePaymentWords } from './use-payment-texts.ts';
+
+type State = PaymentAnswer['state'];
+
+const moving: readonly State[] = ['awaiting-bank', 'checking', 'refund-due'];
+const icons: Partial<Record<State, IconName>> = {
+  declined: 'important',
+  expired: 'clock',
+  'awaiting-transfer': 'clock',
+  refunded: 'success',
+  manual: 'phone',
+};
+
+/** Every state that is not the receipt: what happens now, and whether money moved. */
+export function PaymentState({ payment }: { payment: PaymentAnswer }) {
+  const { t, errorText } = usePaymentWords();
+  const { phone } = useBrand().footer;
+  const { state, error } = payment;
+  const declined = state === 'declined';
+  const awaited = state === 'awaiting-transfer';
+  const known = t(awaited ? 'transfer.waiting.title' : `result.${state}.title`);
+  const title = declined ? errorText(error ?? 'bank-not-approved') : known;
+  const icon = icons[state];
+  return (
+    <Container width="narrow">
+      <section className={styles.state} role="status">
+        {moving.includes(state) ? (
+          <ProgressRing size={72} label={title} />
+        ) : (
+          icon && <Icon name={icon} size={48} className={styles.icon} />
+        )}
+        <h1>{title}</h1>
+        {!declined && (
+          <p className={styles.lead}>{t(awaited ? 'transfer.elsewhere' : `result.${state}.text`)}</p>
+        )}
+        <p className={styles.reference}>
+          {t('paid.number')}: <bdi dir="ltr">{payment.paymentId}</bdi>
+        </p>
+        <div className={styles.actions}>
+          {(declined || state === 'expired' || state === 'awaiting-bank') && <TryAgain payment={payment} />}
+          {phone && (state === 'manual' || state === 'refund-due') && (
+            <a className={buttonClass({ variant: 'outline' })} href={phoneHref(phone)}>
+              {t('call', { phone })}
+            </a>
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export const receiptPath = '/genel-odeme-pdf';

@@ -1,0 +1,53 @@
+import { lira, type Money } from '@sigorta/contracts/money';
+import { cardFaults, readCard } from '@sigorta/journey/payment/card-form';
+import type { Way } from '@sigorta/journey/payment/send-payment';
+import { readAmount } from '@sigorta/validators/amount';
+import { isEmail } from '@sigorta/validators/email';
+import type { IsoDate } from '@sigorta/validators/iso-date';
+import type { Options } from './use-options.ts';
+
+export interface Fault {
+  field: string;
+  /** key of its message */
+  message: string;
+}
+
+/** As it stands in the inputs at the moment of paying. */
+export function readPayment(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string): string => String(data.get(name) ?? '').trim();
+  return {
+    reference: text('reference'),
+    amount: text('amount'),
+    name: text('name'),
+    email: text('email'),
+    notice: data.has('notice'),
+    card: readCard(form),
+  };
+}
+export type TypedPayment = ReturnType<typeof readPayment>;
+
+/** The typed amount when it may be paid. */
+export function amountWithin(text: string, { least, most }: Options): Money | null {
+  const minor = readAmount(text);
+  return minor !== null && minor >= least.minor && minor <= most.minor ? lira(minor) : null;
+}
+
+/** What is wrong, in screen order. */
+export function faultsOf(
+  typed: TypedPayment,
+  { way, isFree, options, today }: { way: Way; isFree: boolean; options: Options; today: IsoDate },
+): Fault[] {
+  const checks: [string, boolean, string][] = [
+    ['reference', isFree && typed.reference === '', 'payment.error.reference'],
+    ['amount', isFree && amountWithin(typed.amount, options) === null, 'payment.error.amount'],
+  ];
+  const payer: [string, boolean, string][] = [
+    ['name', typed.name.length < 2, 'payment.error.name'],
+    ['email', !isEmail(typed.email), 'payment.error.email'],
+    ['notice', !typed.notice, 'consent.personal-data-notice.error'],
+  ];
+  const found = (list: typeof checks): Fault[] =>
+    list.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));
+  return [...found(checks), ...(way === 'card' ? cardFaults(typed.card, today) : []), ...found(payer)];
+}

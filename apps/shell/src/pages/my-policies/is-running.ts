@@ -1,0 +1,13 @@
+import type { BoughtPolicy } from '@sigorta/contracts/operations/my-policies';
+
+const running: readonly BoughtPolicy['state'][] = [
+  'awaiting-bank',
+  'awaiting-transfer',
+  'checking',
+  'issuing',
+  'refund-due',
+  'manual',
+];
+
+/** Something is still to come: the bank, the insurer, or the money back. */
+export const isRunning = ({ state }: Pick<BoughtPolicy, 'state'>): boolean => running.includes(state);

@@ -1,0 +1,94 @@
+import type { SavedQuote } from '@sigorta/contracts/operations/my-saved-quotes';
+import { fetchMySavedQuotes } from '@sigorta/gateway-client/fetch-my-saved-quotes';
+import { revokeSavedQuote } from '@sigorta/gateway-client/revoke-saved-quote';
+import { formatDate } from '@sigorta/i18n/date';
+import { Link, useLanguage } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { Card } from '@sigorta/ui-kit/data/Card.tsx';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Money } from '@sigorta/ui-kit/data/Money.tsx';
+import { useState } from 'react';
+import { useAccountTexts } from '../use-account-texts.ts';
+import { useGateway } from '../use-my-policies.ts';
+import styles from './Sections.module.css';
+import { useFetched } from './use-fetched.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** Quotes kept behind a link: to open again, or to close. */
+export function SavedQuotes() {
+  const t = useAccountTexts();
+  const gateway = useGateway();
+  const { state, retry, change } = useFetched(fetchMySavedQuotes);
+  const [told, setTold] = useState<'quotes.revoked' | 'quotes.failed' | null>(null);
+  if (state.at !== 'ready') return <Waiting at={state.at} onRetry={retry} />;
+  const { quotes } = state.value;
+  const revoke = async (token: string): Promise<void> => {
+    try {
+      await revokeSavedQuote(gateway(), { token });
+      change({ quotes: quotes.filter((one) => one.token !== token) });
+      setTold('quotes.revoked');
+    } catch {
+      setTold('quotes.failed');
+    }
+  };
+  return (
+    <div className={styles.section}>
+      <p className={styles.lead}>{t('quotes.lead')}</p>
+      <p role="status">{told && t(told)}</p>
+      {quotes.length === 0 && <p>{t('quotes.none')}</p>}
+      <ul className={styles.list}>
+        {quotes.map((quote) => (
+          <SavedCard key={quote.token} quote={quote} onRevoke={() => void revoke(quote.token)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SavedCard({ quote, onRevoke }: { quote: SavedQuote; onRevoke: () => void }) {
+  const t = useAccountTexts();
+  const language = useLanguage();
+  const named = (action: string) => t('named', { action: t(action), product: quote.productName });
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <h2>{quote.productName}</h2>
+        <Badge tone={quote.valid ? 'ok' : 'neutral'}>
+          {t(quote.valid ? 'quotes.valid' : 'quotes.expired')}
+        </Badge>
+      </div>
+      <KeyValue
+        lines
+        rows={[
+          ...(quote.lowest
+            ? [
+                {
+                  id: 'lowest',
+                  label: t('quotes.lowest'),
+                  value: <Money money={quote.lowest} language={language} />,
+                },
+              ]
+            : []),
+          { id: 'saved', label: t('quotes.saved'), value: <bdi>{formatDate(quote.savedAt, language)}</bdi> },
+          { id: 'until', label: t('quotes.until'), value: <bdi>{formatDate(quote.until, language)}</bdi> },
+        ]}
+      />
+      <div className={styles.actions}>
+        {quote.path && (
+          <Link
+            to={`${quote.path}?kayit=${quote.token}`}
+            className={buttonClass({ variant: 'outline' })}
+            aria-label={named('quotes.open')}
+          >
+            {t('quotes.open')}
+          </Link>
+        )}
+        <Button variant="text" icon="lock" aria-label={named('quotes.revoke')} onClick={onRevoke}>
+          {t('quotes.revoke')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

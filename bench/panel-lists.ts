@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedRows } from '../apps/gateway/src/panel/testing/seed-rows.ts';
+import { planOf, watchQueries } from '../apps/gateway/src/panel/testing/watch-queries.ts';
+import type { Buyer } from '../apps/gateway/src/testing/buyer.ts';
+import { signInAsStaff } from '../apps/gateway/src/testing/staff.ts';
+import { startGateway } from '../apps/gateway/src/testing/start-gateway.ts';
+import { testDatabase } from '../apps/gateway/src/testing/test-database.ts';
+import { startThrowAwayPostgres } from '../apps/gateway/src/testing/throw-away-postgres.ts';
+import { type ListCase, listCases } from './panel/list-cases.ts';
+import { median, percentile } from './print/figures.ts';
+import { table } from './print/table.ts';
+import { machine } from './run/machine.ts';
+import { withCleanup } from './run/stop-at-end.ts';
+
+/** Rows of each kind; the aim holds for the default. */
+const rows = Number(process.argv[2] ?? 1_000_000);
+const aimMs = 100;
+const rounds = 20;
+const plans = join(import.meta.dirname, '../docs/plans');
+
+const say = (line: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${line}`);
+
+await withCleanup(async (later) => {
+  const server = await startThrowAwayPostgres(say);
+  if (!server) throw new Error('no PostgreSQL server can run here');
+  later(server.stop);
+  process.env.TEST_DATABASE_URL = server.url;
+  const database = await testDatabase({ migrated: false });
+  later(database.close);
+  /* without the check of every answer, which only tests make */
+  const gateway = await startGateway({ config: { mode: 'development' }, database });
+  later(gateway.close);
+  const { context } = gateway;
+  await seedRows(context.db, rows, say);
+  const owner = gateway.buyer();
+  await signInAsStaff(context, owner, 'owner');
+  const agents = new Map<string, Buyer>();
+  for (const { book } of listCases) {
+    if (book === undefined || agents.has(book)) continue;
+    const agent = gateway.buyer();
+    await context.db
+      .insertInto('partner')
+      .values({ id: book, hosts: '[]', token: `bench-${book}`, settings: '{}' })
+      .execute();
+    await signInAsStaff(context, agent, 'agent', book);
+    agents.set(book, agent);
+  }
+  const watch = watchQueries(context.db);
+  rmSync(plans, { recursive: true, force: true });
+  mkdirSync(plans, { recursive: true });
+
+  const ask = async ({ producer, request, book, name }: ListCase): Promise<number> => {
+    const begun = performance.now();
+    const answer = await (agents.get(book ?? '') ?? owner).post(producer, request);
+    if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
+    return performance.now() - begun;
+  };
+  const lines: (string | number)[][] = [];
+  for (const one of listCases) {
+    watch.taken();
+    await ask(one);
+    const queries = watch.taken().filter(({ sql }) => /limit/.test(sql) && /order by|counted/.test(sql));
+    const written = await Promise.all(
+      queries.map(async (query) => `${query.sql}\n\n${await planOf(context.db, query)}\n`),
+    );
+    writeFileSync(join(plans, `${one.name.replace(/[^a-z0-9]+/g, '-')}.txt`), written.join('\n'));
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await ask(one));
+    const p95 = percentile(times, 0.95);
+    lines.push([one.name, median(times).toFixed(1), p95.toFixed(1), p95 <= aimMs ? '' : 'over']);
+    say(`${one.name}: ${p95.toFixed(1)} ms`);
+  }
+  console.log(machine());
+  console.log(table(['list', 'median ms', 'p95 ms', `aim ${aimMs}`], lines));
+  if (lines.some(([, , , over]) => over === 'over')) process.exitCode = 1;
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { newBuyer } from '../buyers/buyer.ts';
+import { billingOf, goodCard } from '../buyers/cards.ts';
+import { textOf } from '../buyers/documents.ts';
+import { look } from '../pages/axe.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { GeneralPaymentPage } from '../pages/general-payment-page.ts';
+import { PolicyPage } from '../pages/policy-page.ts';
+import { domesticTravel, shopFor } from '../pages/shop.ts';
+import { StaffDesk } from '../pages/staff-desk.ts';
+import { sandbox } from '../system/global.ts';
+
+/* their quotes are not held long enough for a transfer */
+const shortLived = /Meltem|Mercan/;
+/** the page asks for no phone, and the bank of the sandbox rings this one */
+const nobodysPhone = '+900000000000';
+
+test('a payment link shows nothing before the detail, is paid by card and ends with a receipt', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const desk = await new StaffDesk(office.request).signIn('Derya Sezer');
+  await page.goto(await desk.askForPayment());
+  const payment = new GeneralPaymentPage(page, 'tr');
+  await expect(payment.detail).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/1\.250|Kasko|Defne/);
+  await payment.confirm('0000');
+  await expect(page.getByText(payment.words('error.detail-wrong'))).toBeVisible();
+  await look(page, 'detail');
+  await payment.confirm('4217');
+  await payment.opened();
+  await look(page, 'payment');
+  const outside = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => !name.startsWith(location.origin)),
+  );
+  expect(outside).toEqual([]);
+  await payment.payByCard(goodCard);
+  await payment.confirmAtTheBank(() => sandbox.bankCode(nobodysPhone));
+  await payment.paid();
+  await look(page, 'receipt');
+  const receipt = await textOf(await payment.receipt());
+  expect(receipt).toContain('KAS-88213');
+  expect(receipt).toContain('1.250,50');
+  await office.close();
+});
+
+test('in Arabic an offer is bought by transfer, which staff confirms', async ({ page, browser, baseURL }) => {
+  const shop = await shopFor(page, domesticTravel, 'ar');
+  const { words } = shop;
+  const buyer = newBuyer(shop.samples, 'havale');
+  const offers = await (await new FormPage(shop).open()).askForOffers(buyer.application);
+  await offers.complete();
+  const payment = await offers.buy(offers.cards.filter({ hasNotText: shortLived }).first());
+  await payment.form.getByText(words('way.transfer')).click();
+  await payment.form.getByLabel(words('transfer.firstName'), { exact: true }).fill('Defne');
+  await payment.form.getByLabel(words('transfer.lastName'), { exact: true }).fill('Aydın');
+  await payment.fillBilling(billingOf(buyer.email));
+  await payment.consent();
+  await look(page, 'payment by transfer');
+  await payment.press();
+  await expect(page.getByRole('heading', { level: 1, name: words('transfer.waiting.title') })).toBeVisible();
+  await look(page, 'transfer');
+  const row = page.locator('dl > div').filter({ hasText: words('transfer.reference') });
+  const reference = (await row.locator('dd bdi').textContent()) ?? '';
+  expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+
+  const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await (await new StaffDesk(office.request).signIn('Mert Uysal')).confirmTransfer(reference);
+  await office.close();
+  await new PolicyPage(shop).ready();
+});

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { signInToPanel } from '../pages/panel-sign-in.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const widths = [390, 1280];
+
+/** Everything the menu of an owner leads to, and the own account. */
+const pagesOf = async (page: Page): Promise<string[]> => {
+  const hrefs = await page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(hrefs)];
+};
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
+    ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+  ];
+};
+
+for (const language of ['tr', 'ar'] as const) {
+  test(`axe finds nothing on any page of the panel, and none is wider than its screen (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await signInToPanel(page, 'owner', { language, at: language === 'tr' ? 5 : 6 });
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+    const paths = [...(await pagesOf(page)), withLanguage('/panel/profile', language)];
+    expect(paths.length).toBeGreaterThan(12);
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await faultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}

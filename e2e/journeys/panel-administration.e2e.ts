@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { solvePalette } from '@sigorta/ui-kit/palette/palette';
+import { signInToPanel } from '../pages/panel-sign-in.ts';
+import { basePort } from '../system/global.ts';
+import { type System, startSystem } from '../system/system.ts';
+import { testStaff } from '../system/test-staff.ts';
+import { withOlderRelease } from '../system/two-releases.ts';
+import { partnerWords, releaseWords } from '../words/administration-words.ts';
+
+/* a system of its own: a brand changes its colour and a remote its release */
+test.describe.configure({ mode: 'serial' });
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+let system: System;
+let older: string;
+
+test.beforeAll(async () => {
+  const built = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist');
+  older = withOlderRelease(built, dist, 'travel');
+  system = await startSystem(basePort + 10, { DIST_DIR: dist }, undefined, [], testStaff);
+});
+test.afterAll(async () => {
+  await system?.stop();
+  rmSync(dist, { recursive: true, force: true });
+});
+test.use({ baseURL: `http://localhost:${basePort + 10}` });
+
+const solid = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-solid').trim());
+
+for (const [language, colour, at] of [
+  ['tr', '#135e2a', 0],
+  ['ar', '#7a1fa2', 1],
+] as const) {
+  test(`a partner’s new colour is shown before it is saved, and is on its site afterwards (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const words = partnerWords[language];
+    await signInToPanel(page, 'owner', { language, at, to: '/panel/is-ortaklari/kaya-acente' });
+    await page.getByLabel(words['setting.renk_kodu'], { exact: true }).fill(colour);
+    await page.getByRole('button', { name: words.save }).click();
+    const dialog = page.getByRole('dialog', { name: words['diff.title'] });
+    await expect(dialog).toContainText(colour);
+    await dialog.getByRole('button', { name: words['diff.save'], exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(words['changes.none'])).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`http://kaya.localhost:${basePort + 10}/`);
+    expect(await solid(visitor)).toBe(solvePalette(colour)['--c-solid']);
+  });
+
+  test(`a remote is rolled back and brought to the newest again (${language})`, async ({ page, browser }) => {
+    const words = releaseWords[language];
+    await signInToPanel(page, 'owner', { language, at: at + 2, to: '/panel/surumler' });
+    const box = page.getByRole('region', { name: words['family.travel'], exact: true });
+    const choose = async (button: string) => {
+      await box.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words.reason, { exact: true }).fill('Deneme için');
+      await dialog.getByRole('button', { name: button, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    };
+    /** Opens a form as a visitor; gives the folders its remote came from. */
+    const visit = async () => {
+      const visitor = await (await browser.newContext()).newPage();
+      const asked: string[] = [];
+      visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await visitor.goto(`http://localhost:${basePort + 10}${withLanguage('/yurt-disi-seyahat', language)}`);
+      await expect(visitor.locator('form').first()).toBeVisible();
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      const folders = asked.filter((path) => path.startsWith('/remotes/travel/'));
+      return [...new Set(folders.map((path) => path.split('/')[3]))];
+    };
+    await choose(words.rollBack);
+    await expect(box.getByRole('row').filter({ hasText: older })).toContainText(words.live);
+    expect(await visit()).toEqual([older]);
+    await choose(words.toNewest);
+    await expect(box.getByRole('row').filter({ hasText: older })).not.toContainText(words.live);
+    expect(await visit()).not.toContain(older);
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { signInToPanel } from '../pages/panel-sign-in.ts';
+import { PeoplePage } from '../pages/people-page.ts';
+
+for (const [language, name, at] of [
+  ['tr', 'Şule Öz', 2],
+  ['ru', 'Ирина Петрова', 3],
+] as const) {
+  test(`an owner invites somebody, switches them off, and finds both in the log (${language})`, async ({
+    page,
+  }) => {
+    await signInToPanel(page, 'owner', { language, at, to: '/panel/kullanicilar' });
+    const people = new PeoplePage(page, language);
+    const person = `${name} ${Date.now()}`;
+    await people.openForm();
+    await people.invite({
+      name: person,
+      email: `kisi.${Date.now()}@ornek.com`,
+      role: 'agent',
+      partnerId: 'kaya-acente',
+    });
+    await people.manage(person);
+    await people.switchOff();
+
+    await people.openLog();
+    await people.expectLogged('deed.staff.switched-off');
+    await people.expectLogged('deed.staff.invited');
+    await people.checkChain();
+    await people.openEntry();
+    await expect(page.getByRole('dialog')).toContainText('Kaya');
+  });
+}

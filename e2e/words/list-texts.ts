@@ -1,0 +1,5 @@
+import { ar } from '../../apps/panel/src/lists/texts/ar.ts';
+import { tr } from '../../apps/panel/src/lists/texts/tr.ts';
+
+/** The panel's lists in the two languages that differ most. */
+export const listTexts = { tr, ar };

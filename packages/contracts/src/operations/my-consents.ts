@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { empty } from '../wire.ts';
+
+/**
+ * Why a consent ends as it does: `free` may be withdrawn alone; `data` ends when the data it was given for is deleted;
+ * `notice`, `declaration` and `contract` are no permission that could be taken back.
+ */
+export const consentNatures = ['free', 'data', 'notice', 'declaration', 'contract'] as const;
+
+const givenSchema = v.object({
+  /** as the declaration names it */
+  consent: v.string(),
+  /** which legal text proves it */
+  document: v.string(),
+  nature: v.picklist(consentNatures),
+  version: v.string(),
+  language: v.picklist(['tr', 'en', 'ru', 'ar']),
+  /** UTC instant */
+  givenAt: v.string(),
+  /** with what it was given, in the language of the call */
+  with: v.string(),
+  /** UTC instant of the withdrawal that ended it; null while it holds */
+  withdrawnAt: v.nullable(v.string()),
+});
+export type GivenConsent = v.InferOutput<typeof givenSchema>;
+
+export const myConsents = defineOperation({
+  producer: 'my-consents',
+  method: 'GET',
+  authority: 'site',
+  cost: 'read',
+  request: empty,
+  answer: v.object({ consents: v.array(givenSchema) }),
+  errors: ['sign-in-required'],
+  summary: 'What the phone that logged in agreed to, newest first, and what was withdrawn.',
+});

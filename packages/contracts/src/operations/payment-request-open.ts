@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+export const askedPaymentSchema = v.object({
+  state: v.picklist(['payable', 'paid', 'cancelled', 'expired']),
+  amount: moneySchema,
+  purpose: v.string(),
+  /** policy or instalment it is for; empty when there is none */
+  reference: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** UTC instant */
+  until: v.string(),
+});
+export type AskedPayment = v.InferOutput<typeof askedPaymentSchema>;
+
+/** Nothing is told before a detail was confirmed, not even whether the link leads anywhere. */
+export const paymentRequestOpen = defineOperation({
+  producer: 'payment-requests/open',
+  method: 'POST',
+  authority: 'site',
+  cost: 'login',
+  request: v.object({
+    token: opaqueId,
+    /** last four digits of the phone or the birth year; without it only a session that gave it before reads anything */
+    detail: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'payment.error.detail'))),
+  }),
+  answer: v.object({
+    /** null when a detail has to be given first */
+    request: v.nullable(askedPaymentSchema),
+  }),
+  errors: ['invalid-input', 'detail-wrong', 'too-many-requests'],
+  summary: 'Opens a payment request by its link, after one detail of the person it is for.',
+});

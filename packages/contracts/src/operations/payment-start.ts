@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { consentSchema } from '../consent.ts';
+import { moneySchema } from '../money.ts';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+import { billingSchema, cardSchema } from './purchase-start.ts';
+
+const line = (max: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, message));
+
+export const paymentStart = defineOperation({
+  producer: 'payments/start',
+  method: 'POST',
+  authority: 'site',
+  cost: 'payment',
+  request: v.object({
+    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    of: v.variant('kind', [
+      v.object({ kind: v.literal('request'), token: opaqueId }),
+      v.object({
+        kind: v.literal('free'),
+        /** made by the form: what is sent again with it is the same payment */
+        key: opaqueId,
+        reference: line(60, 'payment.error.reference'),
+      }),
+    ]),
+    /** what the buyer saw, or typed */
+    amount: moneySchema,
+    name: line(120, 'payment.error.name'),
+    email: billingSchema.entries.email,
+    way: v.variant('kind', [
+      v.object({ kind: v.literal('card'), card: cardSchema }),
+      v.object({ kind: v.literal('transfer') }),
+    ]),
+    consents: v.pipe(v.array(consentSchema), v.maxLength(4)),
+  }),
+  answer: v.object({
+    paymentId: opaqueId,
+    next: v.variant('kind', [
+      v.object({ kind: v.literal('bank'), url: v.string() }),
+      v.object({ kind: v.literal('status') }),
+    ]),
+  }),
+  errors: [
+    'invalid-input',
+    'not-found',
+    'offer-price-changed',
+    'consent-missing',
+    'card-rejected',
+    'card-type-not-accepted',
+    'bank-not-approved',
+    'purchase-failed',
+    'payment-in-progress',
+    'already-paid',
+    'request-closed',
+    'transfer-not-offered',
+    'service-unavailable',
+    'too-many-requests',
+  ],
+  summary: 'Starts a payment that buys no policy: of a payment request, or of a reference the buyer typed.',
+});

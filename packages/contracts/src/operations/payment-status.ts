@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { defineOperation } from '../operation.ts';
+import { transferSchema } from '../transfer.ts';
+import { opaqueId } from '../wire.ts';
+
+export const paymentStates = [
+  'awaiting-bank',
+  'awaiting-transfer',
+  'checking',
+  'declined',
+  'expired',
+  'paid',
+  'refund-due',
+  'refunded',
+  'manual',
+] as const;
+
+export const paymentStatus = defineOperation({
+  producer: 'payments/:paymentId',
+  method: 'GET',
+  /* the link in the mail opens it on any device; what is personal needs the session that paid */
+  authority: 'site',
+  cost: 'read',
+  request: v.object({ paymentId: opaqueId }),
+  answer: v.object({
+    paymentId: opaqueId,
+    state: v.picklist(paymentStates),
+    /** a code of the closed list when the state has a reason to tell */
+    error: v.nullable(v.string()),
+    amount: moneySchema,
+    way: v.picklist(['card', 'transfer']),
+    /** UTC instant; null while nothing was paid */
+    paidAt: v.nullable(v.string()),
+    /** owner only */
+    personal: v.nullable(
+      v.object({
+        reference: v.string(),
+        purpose: v.string(),
+        name: v.string(),
+        email: v.string(),
+        transfer: v.nullable(transferSchema),
+        /** of the request it was for; null when the buyer typed it himself */
+        requestToken: v.nullable(v.string()),
+      }),
+    ),
+    receipt: v.picklist(['none', 'preparing', 'ready']),
+    mail: v.picklist(['waiting', 'sent', 'failed']),
+  }),
+  errors: ['not-found'],
+  summary: 'Where a payment that buys no policy stands.',
+});

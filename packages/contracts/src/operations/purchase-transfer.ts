@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+import { cardSchema, purchaseStart } from './purchase-start.ts';
+
+const { offerId, language, acceptedTotal, coupon, billing, consents } = purchaseStart.request.entries;
+const { firstName, lastName } = cardSchema.entries;
+
+export const purchaseTransfer = defineOperation({
+  producer: 'purchases/transfer',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'payment',
+  request: v.object({
+    offerId,
+    language,
+    acceptedTotal,
+    coupon,
+    billing,
+    consents,
+    buyer: v.object({ firstName, lastName }),
+  }),
+  answer: v.object({ purchaseId: opaqueId }),
+  errors: [
+    'invalid-input',
+    'not-found',
+    'offer-expired',
+    'offer-price-changed',
+    'consent-missing',
+    'coupon-not-valid',
+    'payment-in-progress',
+    'already-paid',
+    'transfer-not-offered',
+  ],
+  summary:
+    'Buys an offer by bank transfer: the offer is held until the money is confirmed or the time is over.',
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation.ts';
+import { opaqueId } from '../wire.ts';
+
+export const savedQuoteMail = defineOperation({
+  producer: 'saved-quotes/:token/mail',
+  method: 'POST',
+  authority: 'buyer',
+  cost: 'message',
+  request: v.object({
+    token: opaqueId,
+    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    /* bounded for the same reason as in purchase-start */
+    email: v.pipe(
+      v.string('field.email.error'),
+      v.maxLength(254, 'field.email.error'),
+      v.regex(/^[^\s@]{1,190}@[^\s@]{1,190}\.[^\s@]{1,63}$/, 'field.email.error'),
+    ),
+  }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['invalid-input', 'not-found', 'link-expired'],
+  summary: 'Mails product, prices and the link of a kept quote; only its owner may.',
+});

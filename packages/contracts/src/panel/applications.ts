@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { opaqueId } from '../wire.ts';
+import { listAnswer, listRequest } from './list.ts';
+import { dayField, named, productId, written } from './parts.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const applicationKinds = ['request', 'message', 'call-back'] as const;
+export const applicationStates = ['new', 'working', 'done'] as const;
+
+const state = v.picklist(applicationStates);
+const changed = v.object({ success: v.literal(true) });
+
+export const applicationRowSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(applicationKinds),
+  state,
+  createdAt: v.string(),
+  /** masked, as everything personal in a list */
+  name: v.string(),
+  phone: v.string(),
+  product: named,
+  partner: named,
+  assignee: v.nullable(named),
+  /** ISO date of the next open task */
+  dueOn: v.nullable(v.string()),
+});
+export type ApplicationRow = v.InferOutput<typeof applicationRowSchema>;
+
+export const applicationList = defineStaffOperation({
+  producer: 'panel/applications',
+  method: 'POST',
+  cost: 'read',
+  permission: 'applications:view',
+  request: listRequest(['created', 'due'], {
+    kind: v.optional(v.picklist(applicationKinds)),
+    state: v.optional(state),
+    product: v.optional(productId),
+    partner: v.optional(productId),
+    /** a person of staff, or `none` */
+    assignee: v.optional(v.union([v.literal('none'), opaqueId])),
+    from: v.optional(dayField),
+    to: v.optional(dayField),
+  }),
+  answer: listAnswer(applicationRowSchema),
+  errors: ['invalid-input'],
+  summary: 'Applications, quote requests, messages and numbers to call back, newest first.',
+});
+
+export const applicationDetail = defineStaffOperation({
+  producer: 'panel/applications/:id',
+  method: 'GET',
+  cost: 'read',
+  permission: 'applications:view',
+  request: v.object({ id: opaqueId }),
+  answer: v.object({
+    ...applicationRowSchema.entries,
+    email: v.nullable(v.string()),
+    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    message: v.nullable(v.string()),
+    /** what the form says, with labels in the caller's language; ids and health answers stay hidden */
+    answers: v.array(v.object({ label: v.string(), value: v.string() })),
+    consents: v.array(v.object({ id: v.string(), version: v.string() })),
+    notes: v.array(v.object({ id: v.string(), by: v.string(), at: v.string(), text: v.string() })),
+    tasks: v.array(
+      v.object({
+        id: v.string(),
+        by: v.string(),
+        text: v.string(),
+        dueOn: v.string(),
+        doneAt: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  errors: ['not-found'],
+  summary: 'One application with its notes and tasks.',
+});
+
+export const applicationChange = defineStaffOperation({
+  producer: 'panel/applications/change',
+  method: 'POST',
+  cost: 'read',
+  permission: 'applications:work',
+  request: v.object({ id: opaqueId, state: v.optional(state), assigneeId: v.optional(v.nullable(opaqueId)) }),
+  answer: changed,
+  errors: ['not-found', 'invalid-input'],
+  summary: 'Says how far an application is, or who works on it.',
+});
+
+export const applicationNote = defineStaffOperation({
+  producer: 'panel/applications/note',
+  method: 'POST',
+  cost: 'read',
+  permission: 'applications:work',
+  request: v.object({ id: opaqueId, text: written(1, 2000) }),
+  answer: changed,
+  errors: ['not-found', 'invalid-input'],
+  summary: 'Writes a note on an application.',
+});
+
+export const applicationTask = defineStaffOperation({
+  producer: 'panel/applications/task',
+  method: 'POST',
+  cost: 'read',
+  permission: 'applications:work',
+  request: v.object({ id: opaqueId, text: written(1, 200), dueOn: dayField }),
+  answer: changed,
+  errors: ['not-found', 'invalid-input'],
+  summary: 'Gives an application a task with a day.',
+});
+
+export const applicationTaskDone = defineStaffOperation({
+  producer: 'panel/applications/task-done',
+  method: 'POST',
+  cost: 'read',
+  permission: 'applications:work',
+  request: v.object({ id: opaqueId, taskId: opaqueId }),
+  answer: changed,
+  errors: ['not-found'],
+  summary: 'Ticks a task off.',
+});

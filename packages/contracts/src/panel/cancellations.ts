@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { cancellationReasons, cancellationStates } from '../cancellation.ts';
+import { moneySchema } from '../money.ts';
+import { opaqueId } from '../wire.ts';
+import { listAnswer, listRequest } from './list.ts';
+import { named } from './parts.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+const rowEntries = {
+  id: opaqueId,
+  orderId: opaqueId,
+  state: v.picklist(cancellationStates),
+  kind: v.picklist(['withdrawal', 'cancellation']),
+  product: named,
+  insurer: named,
+  policyNumber: v.string(),
+  /** masked */
+  buyer: v.string(),
+  requestedAt: v.string(),
+  /** the clock that runs: to pass the notice on, then to have the money back; null when nothing is left to do */
+  dueAt: v.nullable(v.string()),
+  isOverdue: v.boolean(),
+  /** what goes back; until the insurer said so, what is expected */
+  refund: moneySchema,
+};
+const rowSchema = v.object(rowEntries);
+export type CancellationRow = v.InferOutput<typeof rowSchema>;
+
+export const panelCancellations = defineStaffOperation({
+  producer: 'panel/cancellations',
+  method: 'POST',
+  cost: 'read',
+  permission: 'cancellations:view',
+  /* by the clock the most urgent stand first, the settled last */
+  request: listRequest(['due_at', 'requested_at'], {
+    state: v.optional(v.picklist(cancellationStates)),
+  }),
+  answer: listAnswer(rowSchema),
+  errors: ['invalid-input'],
+  summary: 'Notices that end a policy, overdue first; searched by policy number.',
+});
+
+/** What a person may do with a notice now. */
+export const cancellationDeeds = ['ask-again', 'cancelled', 'refused', 'refunded'] as const;
+export type CancellationDeed = (typeof cancellationDeeds)[number];
+
+export const panelCancellation = defineStaffOperation({
+  producer: 'panel/cancellations/:id',
+  method: 'GET',
+  cost: 'read',
+  permission: 'cancellations:view',
+  request: v.object({ id: opaqueId }),
+  answer: v.object({
+    ...rowEntries,
+    reason: v.nullable(v.picklist(cancellationReasons)),
+    paid: moneySchema,
+    expected: moneySchema,
+    coverFrom: v.string(),
+    coverTo: v.string(),
+    signedAt: v.string(),
+    passOnBy: v.string(),
+    passedAt: v.nullable(v.string()),
+    refundBy: v.nullable(v.string()),
+    settledAt: v.nullable(v.string()),
+    /** calls made to the insurer */
+    calls: v.number(),
+    /** the insurer's own word for its no */
+    refusal: v.nullable(v.string()),
+    note: v.nullable(v.string()),
+    deeds: v.array(v.picklist(cancellationDeeds)),
+  }),
+  errors: ['not-found'],
+  summary: 'One notice with its clocks, the insurer’s answer and what can be done.',
+});
+
+const done = v.object({ success: v.literal(true) });
+
+export const panelCancellationAsk = defineStaffOperation({
+  producer: 'panel/cancellations/ask-again',
+  method: 'POST',
+  cost: 'read',
+  permission: 'cancellations:work',
+  request: v.object({ id: opaqueId }),
+  answer: done,
+  errors: ['not-found', 'request-closed'],
+  summary: 'Has the insurer asked again at once, under the same key.',
+});
+
+export const panelCancellationSettle = defineStaffOperation({
+  producer: 'panel/cancellations/settle',
+  method: 'POST',
+  cost: 'read',
+  permission: 'cancellations:work',
+  request: v.object({
+    id: opaqueId,
+    how: v.picklist(['cancelled', 'refused', 'refunded']),
+    /** what the insurer gives back, where it cancelled */
+    refund: v.optional(
+      v.nullable(
+        v.pipe(
+          moneySchema,
+          v.check(({ currency }) => currency === 'TRY', 'error.invalid-input'),
+        ),
+      ),
+    ),
+    note: v.pipe(
+      v.string('error.invalid-input'),
+      v.trim(),
+      v.minLength(10, 'error.invalid-input'),
+      v.maxLength(500, 'error.invalid-input'),
+    ),
+  }),
+  answer: done,
+  errors: ['not-found', 'invalid-input', 'request-closed'],
+  summary: 'Settles a notice by hand: the insurer cancelled or refused, or the money was given back.',
+});

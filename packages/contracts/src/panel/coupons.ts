@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { listAnswer, listRequest } from './list.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const couponStates = ['live', 'planned', 'ended', 'used-up'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+const isoDay = v.pipe(v.string(), v.isoDate());
+const code = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((typed) => typed.toLocaleUpperCase('en')),
+  v.regex(/^[A-Z0-9]{3,40}$/),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+const coupon = v.object({
+  code: v.string(),
+  kind: v.picklist(['percent', 'amount']),
+  /** whole percent, or kuruş */
+  value: v.number(),
+  /** null holds for every product */
+  product: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** UTC instants; it holds from the first until just before the second */
+  validFrom: v.string(),
+  validUntil: v.string(),
+  maxUses: v.nullable(v.number()),
+  uses: v.number(),
+  state: v.picklist(couponStates),
+});
+
+export const couponList = defineStaffOperation({
+  producer: 'panel/coupons',
+  method: 'POST',
+  cost: 'read',
+  permission: 'coupons:edit',
+  request: listRequest(['valid_until', 'valid_from', 'code', 'uses'], {
+    state: v.optional(v.picklist(couponStates)),
+  }),
+  answer: v.object({
+    ...listAnswer(coupon).entries,
+    /** what a coupon can be narrowed to */
+    products: v.array(v.object({ id: v.string(), name: v.string() })),
+  }),
+  errors: [],
+  summary: 'Coupons with their uses; those that end last come first.',
+});
+
+export const couponCreate = defineStaffOperation({
+  producer: 'panel/coupons/create',
+  method: 'POST',
+  cost: 'read',
+  permission: 'coupons:edit',
+  request: v.object({
+    code,
+    kind: v.picklist(['percent', 'amount']),
+    /** whole percent up to 100, or kuruş */
+    value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
+    product: v.nullable(v.string()),
+    /** days in Istanbul, both inside */
+    validFrom: isoDay,
+    validUntil: isoDay,
+    maxUses: v.nullable(count),
+  }),
+  answer: coupon,
+  errors: ['invalid-input'],
+  summary: 'Adds a coupon; a code is used once for ever.',
+});
+
+export const couponEnd = defineStaffOperation({
+  producer: 'panel/coupons/end',
+  method: 'POST',
+  cost: 'read',
+  permission: 'coupons:edit',
+  request: v.object({ code }),
+  answer: coupon,
+  errors: ['not-found'],
+  summary: 'Ends a coupon at once; purchases that hold it keep it.',
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { dataRequestKinds } from '../operations/my-data.ts';
+import { opaqueId } from '../wire.ts';
+import { listAnswer, listRequest } from './list.ts';
+import { named } from './parts.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const dataRequestStates = ['open', 'done'] as const;
+
+const rowSchema = v.object({
+  id: opaqueId,
+  kind: v.picklist(dataRequestKinds),
+  state: v.picklist(dataRequestStates),
+  /** masked */
+  phone: v.string(),
+  partner: named,
+  /** language the person reads */
+  language: v.string(),
+  /** purchases that had to stay */
+  kept: v.number(),
+  /** UTC instants */
+  askedAt: v.string(),
+  dueAt: v.string(),
+  isOverdue: v.boolean(),
+  doneAt: v.nullable(v.string()),
+  /** null when the program did it */
+  doneBy: v.nullable(v.string()),
+});
+export type DataRequestRow = v.InferOutput<typeof rowSchema>;
+
+export const dataRequestList = defineStaffOperation({
+  producer: 'panel/data-requests',
+  method: 'POST',
+  cost: 'read',
+  permission: 'data-requests:work',
+  request: listRequest(['due_at', 'asked_at'], { state: v.optional(v.picklist(dataRequestStates)) }),
+  answer: listAnswer(rowSchema),
+  errors: ['invalid-input'],
+  summary:
+    'What persons asked about their data, by the thirty-day clock; searched by the whole phone number.',
+});
+
+export const dataRequestSettle = defineStaffOperation({
+  producer: 'panel/data-requests/:id/settle',
+  method: 'POST',
+  cost: 'read',
+  permission: 'data-requests:work',
+  request: v.object({
+    id: opaqueId,
+    /** false opens it again */
+    done: v.boolean(),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(500)),
+  }),
+  answer: v.object({ state: v.picklist(dataRequestStates) }),
+  errors: ['not-found', 'invalid-input'],
+  summary: 'A person writes down how a request was answered, or opens it again.',
+});

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { type Brand, partnerSettingsSchema } from '../partner.ts';
+import { empty } from '../wire.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+/** A partner's name in addresses: `kaya-acente`. */
+export const partnerId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/));
+/** A host name the site is served under, without port. */
+export const partnerHost = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(253),
+  v.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/),
+);
+export const partnerHosts = v.pipe(v.array(partnerHost), v.maxLength(20));
+
+/** One partner as a file or the panel gives it. */
+export const partnerEntry = v.object({
+  id: partnerId,
+  hosts: v.optional(partnerHosts, []),
+  settings: partnerSettingsSchema,
+});
+
+const brand = v.custom<Brand>((value) => typeof value === 'object' && value !== null);
+/** Names of settings that are given but not shown, because their value is not safe or not of the right form. */
+const ignored = v.array(v.string());
+
+const partnerDetail = v.object({
+  ...partnerEntry.entries,
+  hosts: partnerHosts,
+  /** value of the `token` header that names the partner; no secret (decision 4) */
+  token: v.string(),
+  /** changes with every saving; whoever saves says which one he saw */
+  revision: v.string(),
+  /** the settings made safe, as every page reads them */
+  brand,
+  ignored,
+});
+
+const category = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: v.string(),
+  /** words for the products with this name, in the caller's language; empty when the name fits none */
+  products: v.array(v.string()),
+});
+
+export const partnerList = defineStaffOperation({
+  producer: 'panel/partners',
+  method: 'GET',
+  cost: 'read',
+  permission: 'partners:view',
+  request: empty,
+  answer: v.object({
+    partners: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        /** `#rrggbb` */
+        colour: v.string(),
+        hosts: v.array(v.string()),
+        agency: v.boolean(),
+        /** how many products it shows; null shows all */
+        products: v.nullable(v.number()),
+        /** settings that are given but not shown */
+        ignored: v.number(),
+      }),
+    ),
+    categories: v.array(category),
+    /** names of categories that products ask for */
+    categoryNames: v.array(v.string()),
+  }),
+  errors: [],
+  summary: 'Partners of the caller’s book, and the categories they choose from.',
+});
+
+export const partnerRead = defineStaffOperation({
+  producer: 'panel/partners/read',
+  method: 'POST',
+  cost: 'read',
+  permission: 'partners:view',
+  request: v.object({ id: partnerId }),
+  answer: v.object({ partner: partnerDetail, categories: v.array(category) }),
+  errors: ['not-found'],
+  summary: 'All settings of one partner, and what is made of them.',
+});
+
+export const partnerCheck = defineStaffOperation({
+  producer: 'panel/partners/check',
+  method: 'POST',
+  cost: 'read',
+  permission: 'partners:view',
+  request: v.object({ id: partnerId, settings: partnerSettingsSchema }),
+  answer: v.object({ brand, ignored }),
+  errors: ['not-found'],
+  summary: 'What settings would look like, without saving them.',
+});
+
+export const partnerSave = defineStaffOperation({
+  producer: 'panel/partners/save',
+  method: 'POST',
+  cost: 'read',
+  permission: 'partners:edit',
+  request: v.object({ ...partnerEntry.entries, hosts: partnerHosts, revision: v.string() }),
+  answer: v.object({ partner: partnerDetail }),
+  errors: ['not-found', 'invalid-input', 'changed-meanwhile'],
+  summary: 'Replaces the settings of a partner; pages follow within seconds.',
+});
+
+export const partnerCreate = defineStaffOperation({
+  producer: 'panel/partners/create',
+  method: 'POST',
+  cost: 'read',
+  permission: 'partners:edit',
+  request: v.object({ id: partnerId, name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
+  answer: v.object({ partner: partnerDetail }),
+  errors: ['invalid-input', 'not-allowed'],
+  summary: 'Adds a partner with nothing but its name.',
+});
+
+export const categorySave = defineStaffOperation({
+  producer: 'panel/categories/save',
+  method: 'POST',
+  cost: 'read',
+  permission: 'partners:edit',
+  request: v.object({
+    /** null adds one */
+    id: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)),
+  }),
+  answer: v.object({ category }),
+  errors: ['not-found', 'invalid-input', 'not-allowed'],
+  summary: 'Adds or renames a category; its products are those that carry the name.',
+});

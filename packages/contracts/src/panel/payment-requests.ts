@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { lira, moneySchema } from '../money.ts';
+import { billingSchema } from '../operations/purchase-start.ts';
+import { opaqueId } from '../wire.ts';
+import { listAnswer, listRequest } from './list.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const paymentRequestStates = ['open', 'paid', 'cancelled', 'expired'] as const;
+
+const rowSchema = v.object({
+  id: opaqueId,
+  state: v.picklist(paymentRequestStates),
+  amount: moneySchema,
+  purpose: v.string(),
+  reference: v.string(),
+  /** masked */
+  name: v.string(),
+  language: v.picklist(['tr', 'en', 'ru', 'ar']),
+  createdBy: v.string(),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+  /** where it can be sent to */
+  channels: v.array(v.picklist(['sms', 'mail'])),
+});
+export type PaymentRequestRow = v.InferOutput<typeof rowSchema>;
+
+export const panelPaymentRequests = defineStaffOperation({
+  producer: 'panel/payment-requests',
+  method: 'POST',
+  cost: 'read',
+  permission: 'payment-requests:create',
+  request: listRequest(['created_at', 'amount', 'expires_at'], {
+    state: v.optional(v.picklist(paymentRequestStates)),
+  }),
+  answer: listAnswer(rowSchema),
+  errors: ['invalid-input'],
+  summary: 'Payment requests, newest first.',
+});
+
+const line = (max: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, message));
+const largest = 1_000_000;
+const fourDigits = v.pipe(v.string(), v.regex(/^\d{4}$/, 'payment.error.detail'));
+
+export const panelPaymentRequestCreate = defineStaffOperation({
+  producer: 'panel/payment-requests/create',
+  method: 'POST',
+  cost: 'message',
+  permission: 'payment-requests:create',
+  request: v.pipe(
+    v.object({
+      amount: v.pipe(
+        moneySchema,
+        v.check(
+          ({ minor, currency }) => currency === 'TRY' && minor >= lira(100).minor && minor <= largest * 100,
+          'payment.error.amount',
+        ),
+      ),
+      purpose: line(120, 'payment.error.purpose'),
+      reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+      language: v.picklist(['tr', 'en', 'ru', 'ar']),
+      name: line(120, 'payment.error.name'),
+      phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(25)), ''),
+      email: v.optional(v.union([v.literal(''), billingSchema.entries.email], 'payment.error.email'), ''),
+      /** the birth year opens the link too; the phone's last four digits do whenever there is a phone */
+      birthYear: v.optional(v.union([v.literal(''), fourDigits], 'payment.error.detail'), ''),
+      /** whole days the link lives */
+      days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+      send: v.array(v.picklist(['sms', 'mail'])),
+    }),
+    v.forward(
+      v.check(({ phone, birthYear }) => phone !== '' || birthYear !== '', 'payment.error.contact'),
+      ['phone'],
+    ),
+  ),
+  answer: v.object({ id: opaqueId, link: v.string() }),
+  errors: ['invalid-input'],
+  summary: 'Asks somebody for a payment and sends the link.',
+});
+
+export const panelPaymentRequestLink = defineStaffOperation({
+  producer: 'panel/payment-requests/link',
+  method: 'POST',
+  cost: 'read',
+  permission: 'payment-requests:create',
+  request: v.object({ id: opaqueId }),
+  answer: v.object({
+    link: v.string(),
+    /** the link as QR code: modules on a side, and the dark ones as the path of an SVG */
+    qr: v.object({ size: v.number(), path: v.string() }),
+    /** opens WhatsApp with the link written */
+    whatsapp: v.string(),
+  }),
+  errors: ['not-found', 'request-closed'],
+  summary: 'The link of an open payment request.',
+});
+
+export const panelPaymentRequestSend = defineStaffOperation({
+  producer: 'panel/payment-requests/send',
+  method: 'POST',
+  cost: 'message',
+  permission: 'payment-requests:create',
+  request: v.object({ id: opaqueId, channel: v.picklist(['sms', 'mail']) }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['not-found', 'request-closed'],
+  summary: 'Sends the link of a payment request once more.',
+});
+
+export const panelPaymentRequestCancel = defineStaffOperation({
+  producer: 'panel/payment-requests/cancel',
+  method: 'POST',
+  cost: 'read',
+  permission: 'payment-requests:create',
+  request: v.object({ id: opaqueId }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['not-found', 'request-closed', 'payment-in-progress'],
+  summary: 'Takes a payment request back; its link opens nothing any more.',
+});

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { opaqueId } from '../wire.ts';
+import { listAnswer, listRequest } from './list.ts';
+import { dayField, named, productId } from './parts.ts';
+import { refundAskSchema } from './refund-asks.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const orderStates = [
+  'CONSENTED',
+  'AWAITING_TRANSFER',
+  'PAYING',
+  'PAID',
+  'ISSUING',
+  'ISSUED',
+  'DELIVERED',
+  'REFUND_DUE',
+  'REFUNDED',
+  'CLOSED_UNPAID',
+  'MANUAL',
+] as const;
+
+export const paymentRowSchema = v.object({
+  orderId: v.string(),
+  kind: v.picklist(['policy', 'payment']),
+  state: v.picklist(orderStates),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  /** masked */
+  name: v.string(),
+  product: named,
+  partner: named,
+  /** charged; null while nothing was */
+  paid: v.nullable(moneySchema),
+  cardEnd: v.nullable(v.string()),
+});
+export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
+
+export const paymentList = defineStaffOperation({
+  producer: 'panel/payments',
+  method: 'POST',
+  cost: 'read',
+  permission: 'payments:view',
+  request: listRequest(['created', 'updated'], {
+    state: v.optional(v.picklist(orderStates)),
+    product: v.optional(productId),
+    partner: v.optional(productId),
+    insurer: v.optional(productId),
+    from: v.optional(dayField),
+    to: v.optional(dayField),
+  }),
+  answer: listAnswer(paymentRowSchema),
+  errors: ['invalid-input'],
+  summary: 'Purchases and payments, newest first.',
+});
+
+export const stateChangeSchema = v.object({
+  thing: v.picklist(['purchase_order', 'attempt', 'policy', 'refund']),
+  from: v.nullable(v.string()),
+  to: v.string(),
+  at: v.string(),
+});
+
+export const paymentDetail = defineStaffOperation({
+  producer: 'panel/payments/:id',
+  method: 'GET',
+  cost: 'read',
+  permission: 'payments:view',
+  request: v.object({ id: opaqueId }),
+  answer: v.object({
+    ...paymentRowSchema.entries,
+    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    insurer: v.nullable(named),
+    quoteId: v.nullable(v.string()),
+    /** masked */
+    phone: v.nullable(v.string()),
+    email: v.string(),
+    /** code of an error, when the state has one to tell */
+    reason: v.nullable(v.string()),
+    mail: v.picklist(['waiting', 'sent', 'failed']),
+    policy: v.nullable(
+      v.object({
+        state: v.string(),
+        policyNo: v.nullable(v.string()),
+        startsAt: v.nullable(v.string()),
+        endsAt: v.nullable(v.string()),
+        reason: v.nullable(v.string()),
+      }),
+    ),
+    attempts: v.array(
+      v.object({
+        id: v.string(),
+        method: v.picklist(['card', 'transfer']),
+        state: v.string(),
+        paid: moneySchema,
+        discount: moneySchema,
+        installments: v.number(),
+        cardEnd: v.nullable(v.string()),
+        providerPaymentId: v.nullable(v.string()),
+        error: v.nullable(v.string()),
+        providerCode: v.nullable(v.string()),
+        surplus: v.boolean(),
+        createdAt: v.string(),
+      }),
+    ),
+    refunds: v.array(
+      v.object({
+        id: v.string(),
+        state: v.string(),
+        amount: moneySchema,
+        reason: v.string(),
+        note: v.nullable(v.string()),
+        createdAt: v.string(),
+        updatedAt: v.string(),
+      }),
+    ),
+    documents: v.array(v.picklist(['policy', 'receipt'])),
+    /** what may still be given back; nought when nothing was charged or all of it went back */
+    refundable: moneySchema,
+    asks: v.array(refundAskSchema),
+    history: v.array(stateChangeSchema),
+  }),
+  errors: ['not-found'],
+  summary: 'One purchase with everything that happened to its money and its policy.',
+});
+
+export const staffDocument = defineStaffOperation({
+  producer: 'panel/documents/open',
+  method: 'POST',
+  cost: 'read',
+  permission: 'policies:view',
+  request: v.object({ orderId: opaqueId, kind: v.picklist(['policy', 'receipt']) }),
+  answer: v.object({ url: v.string() }),
+  errors: ['not-found', 'document-not-ready'],
+  summary: 'A link to a document for this browser, good for minutes; audited, as the document names persons.',
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { listAnswer, listRequest } from './list.ts';
+import { dayField, named, productId } from './parts.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const policyRowSchema = v.object({
+  orderId: v.string(),
+  policyNo: v.string(),
+  /** masked */
+  name: v.string(),
+  product: named,
+  insurer: named,
+  partner: named,
+  state: v.picklist(['ISSUED', 'CANCELLED']),
+  price: moneySchema,
+  issuedAt: v.nullable(v.string()),
+  endsAt: v.nullable(v.string()),
+});
+export type PolicyRow = v.InferOutput<typeof policyRowSchema>;
+
+export const policyList = defineStaffOperation({
+  producer: 'panel/policies',
+  method: 'POST',
+  cost: 'read',
+  permission: 'policies:view',
+  request: listRequest(['issued', 'ends'], {
+    product: v.optional(productId),
+    partner: v.optional(productId),
+    insurer: v.optional(productId),
+    state: v.optional(v.picklist(['ISSUED', 'CANCELLED'])),
+    /** days of issue */
+    from: v.optional(dayField),
+    to: v.optional(dayField),
+    /** policies that end within so many days, for renewals */
+    endsWithin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))),
+  }),
+  answer: listAnswer(policyRowSchema),
+  errors: ['invalid-input'],
+  summary: 'Policies that were issued.',
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { exchangeRateSchema, rateKinds } from '../offer.ts';
+import { empty } from '../wire.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+const kind = v.picklist(rateKinds);
+
+export const ratesView = defineStaffOperation({
+  producer: 'panel/rates',
+  method: 'GET',
+  cost: 'read',
+  permission: 'rates:edit',
+  request: empty,
+  answer: v.object({
+    /** the rate prices are made with */
+    source: kind,
+    /** UTC instant it was chosen; null when it was always so */
+    since: v.nullable(v.string()),
+    /** days after which a rate is too old to make a price with */
+    maxAgeDays: v.number(),
+    /** what a price would be made with now; a currency without a young enough rate is missing */
+    inForce: v.array(exchangeRateSchema),
+    /** newest bulletins first, a row a currency */
+    bulletins: v.array(
+      v.object({
+        date: v.string(),
+        bulletin: v.string(),
+        currency: v.picklist(['EUR', 'USD']),
+        /** four decimals as text; null where the bulletin had none */
+        rates: v.record(kind, v.nullable(v.string())),
+        fetchedAt: v.string(),
+      }),
+    ),
+    /** newest first */
+    changes: v.array(
+      v.object({ at: v.string(), by: v.string(), before: kind, after: kind, reason: v.nullable(v.string()) }),
+    ),
+  }),
+  errors: [],
+  summary: 'Exchange rates in force, the bulletins behind them, and who changed the kind of rate.',
+});
+
+export const rateSourceSet = defineStaffOperation({
+  producer: 'panel/rates/source',
+  method: 'POST',
+  cost: 'read',
+  permission: 'rates:edit',
+  request: v.object({
+    kind,
+    reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(300)),
+  }),
+  answer: v.object({ source: kind }),
+  errors: ['invalid-input'],
+  summary: 'Chooses which of the bulletin’s rates new offers are made with.',
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { opaqueId } from '../wire.ts';
+import { reasonField } from './parts.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const refundAskSchema = v.object({
+  id: v.string(),
+  state: v.picklist(['ASKED', 'APPROVED', 'REJECTED']),
+  amount: moneySchema,
+  reason: v.string(),
+  askedBy: v.string(),
+  askedAt: v.string(),
+  /** asked by the caller, who therefore cannot decide */
+  own: v.boolean(),
+  decidedBy: v.nullable(v.string()),
+  decidedAt: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+});
+
+export const refundAsk = defineStaffOperation({
+  producer: 'panel/refunds/ask',
+  method: 'POST',
+  cost: 'read',
+  permission: 'refunds:ask',
+  request: v.object({
+    orderId: opaqueId,
+    /** kuruş */
+    amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'error.invalid-input')),
+    reason: reasonField,
+  }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['not-found', 'invalid-input', 'request-closed'],
+  summary: 'Asks for money to be given back; a second person decides.',
+});
+
+export const refundDecide = defineStaffOperation({
+  producer: 'panel/refunds/decide',
+  method: 'POST',
+  cost: 'read',
+  permission: 'refunds:approve',
+  request: v.object({ askId: opaqueId, approve: v.boolean(), note: reasonField }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['not-found', 'invalid-input', 'request-closed', 'not-allowed'],
+  summary: 'Approves or rejects a refund somebody else asked for; approved, it is on its way at once.',
+});

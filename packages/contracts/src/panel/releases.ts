@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { empty } from '../wire.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+/** Whether a release could be loaded: its files as they were built, gone, or not those that were built. */
+export const releaseHealths = ['ok', 'missing', 'changed'] as const;
+export type ReleaseHealth = (typeof releaseHealths)[number];
+
+const family = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/));
+const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/));
+
+const releaseState = v.object({
+  family: v.string(),
+  /** what visitors get */
+  live: v.string(),
+  newest: v.string(),
+  /** UTC instant of the roll-back in force; null when the newest is live */
+  chosenAt: v.nullable(v.string()),
+  /** newest first */
+  releases: v.array(
+    v.object({
+      version: v.string(),
+      /** UTC instant it was assembled first */
+      at: v.string(),
+      /** version of the contract between shell and remote it was built for */
+      contract: v.number(),
+      health: v.picklist(releaseHealths),
+      files: v.number(),
+      /** what is live may be given up for it */
+      selectable: v.boolean(),
+    }),
+  ),
+});
+
+export const releaseList = defineStaffOperation({
+  producer: 'panel/releases',
+  method: 'GET',
+  cost: 'read',
+  permission: 'releases:view',
+  request: empty,
+  answer: v.object({ families: v.array(releaseState) }),
+  errors: ['service-unavailable'],
+  summary: 'Which release of every remote is live, and those that are kept.',
+});
+
+export const releaseChoose = defineStaffOperation({
+  producer: 'panel/releases/choose',
+  method: 'POST',
+  cost: 'read',
+  permission: 'releases:roll-back',
+  request: v.object({
+    family,
+    /** null goes back to the newest, whichever it is */
+    version: v.nullable(version),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(300)),
+  }),
+  answer: releaseState,
+  errors: ['not-found', 'invalid-input', 'service-unavailable'],
+  summary: 'Serves an older release of a remote, or the newest again.',
+});

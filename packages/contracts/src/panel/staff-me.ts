@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { empty } from '../wire.ts';
+import { permissions, roles } from './permissions.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+export const staffMe = defineStaffOperation({
+  producer: 'staff/me',
+  method: 'GET',
+  cost: 'read',
+  permission: 'account:own',
+  request: empty,
+  answer: v.object({
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    role: v.picklist(roles),
+    /** whose book is seen; null sees every partner's */
+    partner: v.nullable(v.object({ id: v.string(), name: v.string() })),
+    permissions: v.array(v.picklist(permissions)),
+    /** UTC instant the session ends at the latest */
+    sessionEndsAt: v.string(),
+  }),
+  errors: [],
+  summary: 'Who is signed in to the panel and what they may do.',
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { opaqueId } from '../wire.ts';
+import { named } from './parts.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+/** Each with one next action (`stuckActions`). */
+export const stuckKinds = [
+  'no-policy',
+  'policy-slow',
+  'charge-unknown',
+  'refund-manual',
+  'refund-unknown',
+  'refund-asked',
+  'mail-failed',
+  'transfer',
+  'cancellation',
+] as const;
+export type StuckKind = (typeof stuckKinds)[number];
+
+export const stuckActions = ['ask-again', 'resend', 'returned-by-hand'] as const;
+
+export const stuckList = defineStaffOperation({
+  producer: 'panel/stuck',
+  method: 'POST',
+  cost: 'read',
+  permission: 'stuck-cases:view',
+  request: v.object({ kind: v.optional(v.picklist(stuckKinds)) }),
+  answer: v.object({
+    rows: v.array(
+      v.object({
+        kind: v.picklist(stuckKinds),
+        /** of the thing the action is for */
+        id: v.string(),
+        orderId: v.nullable(v.string()),
+        since: v.string(),
+        product: v.nullable(named),
+        partner: v.nullable(named),
+        amount: v.nullable(moneySchema),
+        /** a code or a word of the outside, for people who know it */
+        detail: v.nullable(v.string()),
+      }),
+    ),
+    /** of each kind; at most 100 are counted */
+    counts: v.record(v.string(), v.number()),
+  }),
+  errors: [],
+  summary: 'Everything that waits for a person, the oldest first.',
+});
+
+export const stuckWork = defineStaffOperation({
+  producer: 'panel/stuck/work',
+  method: 'POST',
+  cost: 'read',
+  permission: 'stuck-cases:work',
+  request: v.variant('action', [
+    v.object({
+      action: v.literal('ask-again'),
+      kind: v.picklist(['policy-slow', 'charge-unknown', 'refund-unknown']),
+      id: opaqueId,
+    }),
+    v.object({
+      action: v.literal('resend'),
+      kind: v.literal('mail-failed'),
+      id: v.pipe(v.string(), v.maxLength(200)),
+    }),
+    v.object({
+      action: v.literal('returned-by-hand'),
+      kind: v.literal('refund-manual'),
+      id: opaqueId,
+      note: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(10, 'error.invalid-input'),
+        v.maxLength(500, 'error.invalid-input'),
+      ),
+    }),
+  ]),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['not-found', 'invalid-input', 'request-closed'],
+  summary: 'Does the next action of a case.',
+});

@@ -1,0 +1,142 @@
+import {
+  accountDetail,
+  accountNewFactor,
+  accountOthersEnd,
+  accountPassword,
+  accountRecoveryCodes,
+  accountSessionEnd,
+} from './account.ts';
+import {
+  applicationChange,
+  applicationDetail,
+  applicationList,
+  applicationNote,
+  applicationTask,
+  applicationTaskDone,
+} from './applications.ts';
+import { auditCheck, auditList } from './audit.ts';
+import {
+  panelCancellation,
+  panelCancellationAsk,
+  panelCancellationSettle,
+  panelCancellations,
+} from './cancellations.ts';
+import { couponCreate, couponEnd, couponList } from './coupons.ts';
+import { customerFind } from './customers.ts';
+import { dashboard } from './dashboard.ts';
+import { dataRequestList, dataRequestSettle } from './data-requests.ts';
+import { listChoices } from './list-choices.ts';
+import { listExport } from './list-export.ts';
+import {
+  categorySave,
+  partnerCheck,
+  partnerCreate,
+  partnerList,
+  partnerRead,
+  partnerSave,
+} from './partners.ts';
+import {
+  panelPaymentRequestCancel,
+  panelPaymentRequestCreate,
+  panelPaymentRequestLink,
+  panelPaymentRequestSend,
+  panelPaymentRequests,
+} from './payment-requests.ts';
+import { paymentDetail, paymentList, staffDocument } from './payments.ts';
+import { policyList } from './policies.ts';
+import { quoteDetail, quoteList } from './quotes.ts';
+import { rateSourceSet, ratesView } from './rates.ts';
+import { refundAsk, refundDecide } from './refund-asks.ts';
+import { releaseChoose, releaseList } from './releases.ts';
+import { reveal } from './reveal.ts';
+import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
+import { invitationAccept, invitationOpen, staffEnrol, staffSecondFactor, staffSignIn } from './sign-in.ts';
+import { staffMe } from './staff-me.ts';
+import {
+  peopleList,
+  personChange,
+  personInvite,
+  personInviteAgain,
+  personResetFactor,
+  personSwitch,
+} from './staff-people.ts';
+import { staffSignOut } from './staff-sign-out.ts';
+import { stuckList, stuckWork } from './stuck-cases.ts';
+import { panelTransferEnter, panelTransferReject, panelTransferSettle, panelTransfers } from './transfers.ts';
+
+/** Every operation of the panel; part of the one closed table (operations/table.ts). */
+export const panelOperations = {
+  dashboard,
+  ratesView,
+  releaseList,
+  releaseChoose,
+  rateSourceSet,
+  couponCreate,
+  couponEnd,
+  dataRequestList,
+  dataRequestSettle,
+  couponList,
+  categorySave,
+  partnerCheck,
+  partnerCreate,
+  partnerList,
+  partnerRead,
+  partnerSave,
+  staffSignIn,
+  staffSecondFactor,
+  staffEnrol,
+  invitationOpen,
+  invitationAccept,
+  accountDetail,
+  accountSessionEnd,
+  accountOthersEnd,
+  accountPassword,
+  accountNewFactor,
+  accountRecoveryCodes,
+  staffMe,
+  staffSignOut,
+  panelPaymentRequests,
+  panelPaymentRequestCreate,
+  panelPaymentRequestLink,
+  panelPaymentRequestSend,
+  panelPaymentRequestCancel,
+  panelTransfers,
+  panelTransferEnter,
+  panelTransferSettle,
+  panelTransferReject,
+  panelCancellations,
+  panelCancellation,
+  panelCancellationAsk,
+  panelCancellationSettle,
+  applicationList,
+  applicationDetail,
+  applicationChange,
+  applicationNote,
+  applicationTask,
+  applicationTaskDone,
+  quoteList,
+  quoteDetail,
+  policyList,
+  paymentList,
+  paymentDetail,
+  staffDocument,
+  refundAsk,
+  refundDecide,
+  reveal,
+  stuckList,
+  stuckWork,
+  customerFind,
+  savedViews,
+  savedViewKeep,
+  savedViewDrop,
+  listChoices,
+  listExport,
+  auditCheck,
+  auditList,
+  peopleList,
+  personChange,
+  personInvite,
+  personInviteAgain,
+  personResetFactor,
+  personSwitch,
+} as const;

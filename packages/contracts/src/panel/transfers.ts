@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { opaqueId } from '../wire.ts';
+import { listAnswer, listRequest } from './list.ts';
+import { defineStaffOperation } from './staff-operation.ts';
+
+/** `case`: money came that was wrong, late or too much, and a person has to decide. */
+export const transferRowStates = [
+  'waiting',
+  'case',
+  'confirmed',
+  'expired',
+  'withdrawn',
+  'rejected',
+] as const;
+
+const rowSchema = v.object({
+  id: opaqueId,
+  state: v.picklist(transferRowStates),
+  reference: v.string(),
+  amount: moneySchema,
+  /** money that came and was not settled */
+  open: v.nullable(moneySchema),
+  /** why it is a case */
+  verdict: v.nullable(v.picklist(['wrong-amount', 'late', 'surplus'])),
+  /** a case may pay for its order after all */
+  mayTake: v.boolean(),
+  /** masked */
+  buyer: v.string(),
+  /** in the language of the call */
+  subject: v.string(),
+  expiresAt: v.string(),
+  createdAt: v.string(),
+});
+export type TransferRow = v.InferOutput<typeof rowSchema>;
+
+export const panelTransfers = defineStaffOperation({
+  producer: 'panel/transfers',
+  method: 'POST',
+  cost: 'read',
+  permission: 'payments:view',
+  request: listRequest(['created_at', 'expires_at', 'amount'], {
+    state: v.optional(v.picklist(transferRowStates)),
+  }),
+  answer: listAnswer(rowSchema),
+  errors: ['invalid-input'],
+  summary: 'Bank transfers that are waited for, and those that came otherwise; searched by reference.',
+});
+
+const note = v.pipe(
+  v.string('payment.error.note'),
+  v.trim(),
+  v.minLength(5, 'payment.error.note'),
+  v.maxLength(300, 'payment.error.note'),
+);
+
+export const panelTransferEnter = defineStaffOperation({
+  producer: 'panel/transfers/enter',
+  method: 'POST',
+  cost: 'read',
+  permission: 'transfers:confirm',
+  request: v.object({
+    id: opaqueId,
+    amount: v.pipe(
+      moneySchema,
+      v.check(({ minor, currency }) => currency === 'TRY' && minor > 0, 'payment.error.amount'),
+    ),
+    /** of the bank's statement */
+    arrivedOn: v.pipe(v.string(), v.isoDate('payment.error.arrivedOn')),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+  }),
+  answer: v.object({ verdict: v.picklist(['right', 'wrong-amount', 'late', 'surplus']) }),
+  errors: ['invalid-input', 'not-found'],
+  summary: 'Enters money that came under a reference; the awaited amount in time pays for the order.',
+});
+
+export const panelTransferSettle = defineStaffOperation({
+  producer: 'panel/transfers/settle',
+  method: 'POST',
+  cost: 'read',
+  permission: 'transfers:confirm',
+  request: v.object({ id: opaqueId, how: v.picklist(['take', 'return']), note }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['invalid-input', 'not-found', 'request-closed'],
+  summary: 'Decides about money that was wrong, late or too much: it pays after all, or went back.',
+});
+
+export const panelTransferReject = defineStaffOperation({
+  producer: 'panel/transfers/reject',
+  method: 'POST',
+  cost: 'read',
+  permission: 'transfers:confirm',
+  request: v.object({ id: opaqueId, note }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['invalid-input', 'not-found', 'request-closed'],
+  summary: 'Stops waiting for a transfer; the buyer is told.',
+});

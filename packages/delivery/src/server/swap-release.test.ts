@@ -1,0 +1,34 @@
+import type { RemoteRelease } from '@sigorta/contracts/release';
+import { expect, test } from 'vitest';
+import { swapRelease } from './swap-release.ts';
+
+const release = (version: string): RemoteRelease => ({
+  family: 'travel',
+  version,
+  contract: 1,
+  base: `/remotes/travel/${version}/`,
+  entry: 'entry.js',
+  pages: { 'foreign-travel/form': { js: [`form-${version}.js`], css: [`form-${version}.css`] } },
+  texts: { 'foreign-travel/form/tr': { js: [`tr-${version}.js`], css: [] } },
+  integrity: {},
+});
+
+const html = `<head>
+<link rel="modulepreload" href="/shell/main.js">
+<link rel="modulepreload" href="/remotes/travel/new/form-new.js">
+</head>
+<body>
+<link rel="stylesheet" href="/remotes/travel/new/form-new.css">
+</body>`;
+
+test('a document names the files of the chosen release and none of the newest', () => {
+  const swapped = swapRelease(html, release('new'), release('old'), {
+    key: 'foreign-travel/form',
+    language: 'tr',
+  });
+  expect(swapped).not.toContain('/new/');
+  expect(swapped).toContain('href="/shell/main.js"');
+  expect(swapped).toContain('<link rel="modulepreload" href="/remotes/travel/old/form-old.js">');
+  expect(swapped).toContain('<link rel="modulepreload" href="/remotes/travel/old/tr-old.js">');
+  expect(swapped).toContain('<link rel="stylesheet" href="/remotes/travel/old/form-old.css"></body>');
+});

@@ -1,0 +1,26 @@
+import type { PageFiles, RemoteRelease } from '@sigorta/contracts/release';
+
+const filesOf = (release: RemoteRelease, key: string, language: string): PageFiles => {
+  const parts = [release.pages[key], release.texts[`${key}/${language}`]];
+  const all = (kind: keyof PageFiles) =>
+    parts.flatMap((part) => (part?.[kind] ?? []).map((file) => release.base + file));
+  return { js: all('js'), css: all('css') };
+};
+
+/** Takes the links to a family's newest files out of a document and puts those of another release in. */
+export const swapRelease = (
+  html: string,
+  newest: RemoteRelease,
+  chosen: RemoteRelease,
+  page: { key: string; language: string },
+): string => {
+  const { js, css } = filesOf(chosen, page.key, page.language);
+  const preloads = js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const styles = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return html
+    .replace(/<link rel="(?:modulepreload|stylesheet)" href="([^"]*)">\n?/g, (link, href: string) =>
+      href.startsWith(newest.base) ? '' : link,
+    )
+    .replace('</head>', () => `${preloads}</head>`)
+    .replace('</body>', () => `${styles}</body>`);
+};

@@ -1,0 +1,22 @@
+import type { RequestOf } from '@sigorta/contracts/operation';
+import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
+import type { Gateway } from '@sigorta/gateway-client/gateway';
+
+export type Way = 'card' | 'transfer';
+
+/** The one call that pays, or that has a transfer awaited: then nothing of a card is sent. */
+export async function sendPayment(
+  gateway: Gateway,
+  way: Way,
+  request: RequestOf<typeof purchaseStart>,
+): Promise<{ purchaseId: string; next: { kind: 'status' } | { kind: 'bank'; url: string } }> {
+  if (way === 'card') {
+    const { startPurchase } = await import('@sigorta/gateway-client/start-purchase');
+    return startPurchase(gateway, request);
+  }
+  const { startTransfer } = await import('@sigorta/gateway-client/start-transfer');
+  const { card, installmentCount: _, ...rest } = request;
+  const { firstName, lastName } = card;
+  const { purchaseId } = await startTransfer(gateway, { ...rest, buyer: { firstName, lastName } });
+  return { purchaseId, next: { kind: 'status' } };
+}

@@ -1,0 +1,41 @@
+import type { TextsLike } from '../plural-keys.ts';
+import type { tr } from './tr.ts';
+
+export const en = {
+  'way.title': 'How would you like to pay?',
+  'way.card': 'By card',
+  'way.transfer': 'By bank transfer',
+  'transfer.title': 'Bank transfer',
+  'transfer.lead':
+    'Once you confirm we show the IBAN and a reference made for you, and send the same by e-mail. When the money has arrived and was checked, we carry on.',
+  'transfer.hold': 'We hold this until {{until}}. Your transfer has to be on our account by then.',
+  'transfer.firstName': 'First name',
+  'transfer.lastName': 'Last name',
+  'transfer.error.firstName': 'Type your first name.',
+  'transfer.error.lastName': 'Type your last name.',
+  'transfer.submit': 'Show transfer details · {{amount}}',
+  'transfer.safe':
+    'Nothing is charged now. If the transfer does not arrive in time the order closes; you can then pay by card.',
+  'transfer.running': 'Preparing your transfer details',
+  'transfer.waiting.title': 'We are waiting for your transfer',
+  'transfer.waiting.text':
+    'Send the amount to the account below and write nothing but the reference as the description.',
+  'transfer.amount': 'Amount',
+  'transfer.iban': 'IBAN',
+  'transfer.holder': 'Account holder',
+  'transfer.bank': 'Bank',
+  'transfer.reference': 'Reference (write it as the description)',
+  'transfer.until': 'To arrive by',
+  'transfer.copy': 'Copy',
+  'transfer.copyNamed': 'Copy: {{name}}',
+  'transfer.copied': 'Copied: {{name}}',
+  'transfer.then.title': 'What happens next',
+  'transfer.then.1': 'Send the exact amount. If more or less arrives, one of us will call you.',
+  'transfer.then.2':
+    'We check the transfer when it has arrived; in working hours that usually takes a few hours.',
+  'transfer.then.3': 'We write to you by e-mail. You may close this page and open it again from there.',
+  'transfer.expired.title': 'The transfer did not arrive in time',
+  'transfer.expired.text':
+    'If you have not sent it yet, please do not. If you have, call us: should the money arrive, one of us will speak with you or send it back.',
+  'transfer.elsewhere': 'The account is shown only in the browser that ordered and in your e-mail.',
+} satisfies TextsLike<typeof tr>;
