@@ -10,6 +10,7 @@ import { buildHopServer } from './purchase/hop-server.ts';
 import { forget } from './retention/forget.ts';
 import { buildServer } from './server.ts';
 import { inviteFirstOwner } from './staff/first-owner.ts';
+import { forgetOldSignIns } from './staff/staff-session.ts';
 import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -44,6 +45,7 @@ const keepTidy = (context: Context): (() => void) => {
     every(tidyMs, forgetOldCounts),
     every(tidyMs, forgetOldLogins),
     every(tidyMs, forgetOldProofs),
+    every(tidyMs, forgetOldSignIns),
     every(tidyMs, sumFigures),
     every(forgetMs, forget),
   ];

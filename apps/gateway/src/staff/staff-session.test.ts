@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAsStaff } from '../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { forgetOldSignIns } from './staff-session.ts';
 
 let gateway: RunningGateway;
 let later = 0;
@@ -61,4 +62,16 @@ test('signing out ends the session itself, not only the cookie', async () => {
   expect((await browser.post('staff/sign-out', {})).status).toBe(200);
   browser.cookies.set('staff', cookie);
   expect((await browser.get('staff/me')).status).toBe(401);
+});
+
+test('what is over is forgotten, what lives stays', async () => {
+  const { db } = gateway.context;
+  const { id: gone } = await signedIn();
+  later = 2 * 3_600_000;
+  const { id: lives } = await signedIn();
+  later = 3 * 3_600_000 + 1000;
+  await forgetOldSignIns(gateway.context);
+  const left = await db.selectFrom('staff_session').select('staff_id').execute();
+  expect(left.map(({ staff_id }) => staff_id)).toContain(lives);
+  expect(left.map(({ staff_id }) => staff_id)).not.toContain(gone);
 });

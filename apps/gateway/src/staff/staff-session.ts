@@ -115,3 +115,11 @@ export const findStaff = async (
     sessionEndsAt: row.expires_at,
   };
 };
+
+/** Removes sessions, half-done sign-ins and invitations whose time is over; called now and then. */
+export const forgetOldSignIns = async ({ db, clock }: Context): Promise<void> => {
+  const now = clock();
+  for (const table of ['staff_session', 'staff_challenge', 'staff_invitation'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<', now).execute();
+  }
+};
