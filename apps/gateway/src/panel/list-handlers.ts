@@ -10,6 +10,7 @@ import { openStaffDocument } from './payments/open-document.ts';
 import { listPolicies } from './policies/list.ts';
 import { readQuote } from './quotes/detail.ts';
 import { listQuotes } from './quotes/list.ts';
+import { sendQuote } from './quotes/send.ts';
 import { askRefund } from './refunds/ask.ts';
 import { decideRefund } from './refunds/decide.ts';
 import { revealField } from './reveal/reveal.ts';
@@ -28,6 +29,7 @@ export const listHandlers = {
   applicationTaskDone: finishTask,
   quoteList: listQuotes,
   quoteDetail: readQuote,
+  quoteSend: sendQuote,
   policyList: listPolicies,
   paymentList: listPayments,
   paymentDetail: readPayment,

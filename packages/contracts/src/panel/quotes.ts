@@ -75,3 +75,24 @@ export const quoteDetail = defineStaffOperation({
   errors: ['not-found'],
   summary: 'What each insurer answered to one quote, when, and what came of it.',
 });
+
+export const quoteSend = defineStaffOperation({
+  producer: 'panel/quotes/send',
+  method: 'POST',
+  cost: 'message',
+  permission: 'customers:sell',
+  request: v.object({
+    id: opaqueId,
+    /** `link` sends nothing: for reading it out, or for a message of one's own */
+    channel: v.picklist(['link', 'sms', 'email']),
+  }),
+  answer: v.object({
+    /** opens offers and prices on the customer's own device; buying asks for what only the customer knows */
+    link: v.string(),
+    /** UTC instant until which it lives */
+    until: v.string(),
+    whatsapp: v.nullable(v.string()),
+  }),
+  errors: ['not-found', 'sms-failed', 'too-many-requests', 'invalid-input'],
+  summary: 'Gives a customer their quote as a link; the customer alone gives consents and types the card.',
+});

@@ -44,7 +44,7 @@ import {
 } from './payment-requests.ts';
 import { paymentDetail, paymentList, staffDocument } from './payments.ts';
 import { policyList } from './policies.ts';
-import { quoteDetail, quoteList } from './quotes.ts';
+import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
 import { refundAsk, refundDecide } from './refund-asks.ts';
 import { releaseChoose, releaseList } from './releases.ts';
@@ -116,6 +116,7 @@ export const panelOperations = {
   applicationTaskDone,
   quoteList,
   quoteDetail,
+  quoteSend,
   policyList,
   paymentList,
   paymentDetail,

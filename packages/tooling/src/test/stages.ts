@@ -26,6 +26,17 @@ const vitest = (name: string, projects: string[]): Pick<Stage, 'args' | 'report'
   report: { file: `${reports}/${name}.json`, kind: 'vitest' },
 });
 
+/** Tests of the gateway that touch no database, or bring their own: once is enough. */
+const withoutServer = [
+  'start.test.ts',
+  'log.test.ts',
+  'database/durable-fs.test.ts',
+  'documents/{typst,renderer,words}.test.ts',
+  'payments/iyzico/*.test.ts',
+  'staff/sign-in/{totp,password,browser-name}.test.ts',
+  'panel/export/cells.test.ts',
+].map((file) => `--exclude=apps/gateway/src/${file}`);
+
 /** Everything `pnpm test` runs, in order: what is quick and fails most comes first. */
 export const stages: Stage[] = [
   {
@@ -56,6 +67,7 @@ export const stages: Stage[] = [
       'apps/gateway/src/testing/with-postgres.ts',
       bin('vitest'),
       ...vitest('gateway-postgres', ['gateway']).args,
+      ...withoutServer,
     ],
     report: { file: `${reports}/gateway-postgres.json`, kind: 'vitest' },
   },

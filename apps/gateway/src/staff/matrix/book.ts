@@ -226,7 +226,12 @@ const addWrongMoney = async (context: Context, orderId: string): Promise<string>
 /** @param owner signed in as somebody who may do everything in every book */
 export const makeBook = async (context: Context, owner: Buyer, partner: string): Promise<Book> => {
   const { id: insurer } = await context.db.selectFrom('insurer').select('id').executeTakeFirstOrThrow();
-  const sale = (until: 'order' | 'paid' | 'issued') => addSale(context, { at, partner, insurer, until });
+  /* later ones stand on the first page of a list, whatever else is there */
+  let minute = 59;
+  const sale = (until: 'order' | 'paid' | 'issued') => {
+    const stamp = new Date(new Date(at).getTime() + minute-- * 60_000).toISOString();
+    return addSale(context, { at: stamp, partner, insurer, until });
+  };
   const [policy, refunded, first, second] = [
     await sale('issued'),
     await sale('issued'),

@@ -31,6 +31,7 @@ applicationTask            all    own    all          --       --         --
 applicationTaskDone        all    own    all          --       --         --
 quoteList                  all    own    all          all      all        all
 quoteDetail                all    own    all          all      all        all
+quoteSend                  all    own    all          --       --         --
 policyList                 all    own    all          all      all        all
 paymentList                all    own    all          all      all        all
 paymentDetail              all    own    all          all      all        all

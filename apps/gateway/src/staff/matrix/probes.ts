@@ -49,6 +49,7 @@ export const probes: Record<StaffOperationName, Probe> = {
   applicationTaskDone: of(({ application: id, tasks }, { turn }) => ({ id, taskId: tasks[turn] })),
   quoteList: list(({ sale }) => sale),
   quoteDetail: of(({ sale: id }) => ({ id })),
+  quoteSend: of(({ sale: id }) => ({ id, channel: 'link' })),
   policyList: list(({ sale }) => sale),
   paymentList: list(({ sale }) => sale),
   paymentDetail: of(({ sale: id }) => ({ id })),

@@ -2,6 +2,7 @@ import { quoteDetail } from '@sigorta/contracts/panel/quotes';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
+import { useMay } from '../../app/staff-context.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
@@ -14,6 +15,7 @@ import { languageName } from '../../lists/language-name.ts';
 import { Reveal } from '../../lists/Reveal.tsx';
 import { useListTexts } from '../../lists/use-list-texts.ts';
 import { InsurerAnswers } from './InsurerAnswers.tsx';
+import { SendQuote } from './SendQuote.tsx';
 
 /** One quote: what was asked, and what every insurer said. */
 export function QuotePage() {
@@ -21,6 +23,7 @@ export function QuotePage() {
   const language = useLanguage();
   const id = usePageId();
   const { state, again } = useAnswer(quoteDetail, { id });
+  const may = useMay();
   const quote = state.answer;
   if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
   if (!quote) return <Loading />;
@@ -48,6 +51,7 @@ export function QuotePage() {
           </Box>
         </div>
         <div className={styles.column}>
+          {may('customers:sell') && <SendQuote id={id} />}
           <Box title={t('quotes.asked')}>
             <KeyValue
               lines

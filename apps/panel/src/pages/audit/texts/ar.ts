@@ -72,6 +72,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'deed.second-factor.refused': 'رمز تحقق خاطئ',
   'deed.data-request.done': 'إنجاز طلب البيانات',
   'deed.data-request.reopened': 'إعادة فتح طلب البيانات',
+  'deed.quote.sent': 'إرسال العرض إلى العميل',
   'deed.second-factor.set-up': 'ضبط تطبيق المصادقة',
   'deed.session.started': 'تسجيل الدخول',
   'deed.session.ended': 'تسجيل الخروج',

@@ -72,6 +72,7 @@ export const en: Record<keyof typeof tr, string> = {
   'deed.second-factor.refused': 'Typed a wrong code',
   'deed.data-request.done': 'Completed a data request',
   'deed.data-request.reopened': 'Reopened a data request',
+  'deed.quote.sent': 'Sent a quote to the customer',
   'deed.second-factor.set-up': 'Set up the authenticator app',
   'deed.session.started': 'Signed in',
   'deed.session.ended': 'Signed out',

@@ -72,6 +72,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'deed.second-factor.refused': 'Неверный код',
   'deed.data-request.done': 'Выполнил(а) запрос о данных',
   'deed.data-request.reopened': 'Снова открыл(а) запрос о данных',
+  'deed.quote.sent': 'Отправка предложения клиенту',
   'deed.second-factor.set-up': 'Подключено приложение для кодов',
   'deed.session.started': 'Вход',
   'deed.session.ended': 'Выход',

@@ -70,6 +70,7 @@ export const tr = {
   'deed.second-factor.refused': 'Doğrulama kodu yanlıştı',
   'deed.data-request.done': 'Veri talebini tamamladı',
   'deed.data-request.reopened': 'Veri talebini yeniden açtı',
+  'deed.quote.sent': 'Teklifi müşteriye gönderdi',
   'deed.second-factor.set-up': 'Doğrulama uygulamasını kurdu',
   'deed.session.started': 'Giriş yaptı',
   'deed.session.ended': 'Çıkış yaptı',

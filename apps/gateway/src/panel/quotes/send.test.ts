@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askOffers, type Market, openMarket } from '../../purchase/testing/market.ts';
+import type { Buyer } from '../../testing/buyer.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+
+let market: Market;
+let staff: Buyer;
+let quote: { id: string; phone: string | null };
+
+beforeAll(async () => {
+  market = await openMarket();
+  await askOffers(market, market.buyer(), 'domestic-travel');
+  quote = await market.context.db.selectFrom('quote').select(['id', 'phone']).executeTakeFirstOrThrow();
+  staff = market.buyer();
+  await signInAsStaff(market.context, staff, 'call-centre');
+}, 60_000);
+afterAll(() => market.close());
+
+const send = (channel: string, by = staff) => by.post('panel/quotes/send', { id: quote.id, channel });
+
+test('a link opens prices on another device, and nothing personal', async () => {
+  const { body } = await send('link');
+  const token = new URL(body.link).searchParams.get('kayit');
+  const opened = await market.buyer().get(`saved-quotes/${token}`);
+  expect(opened.status).toBe(200);
+  expect(JSON.stringify(opened.body)).not.toMatch(/Defne|@ornek|\+90/);
+  expect((await send('link')).body.link).toBe(body.link);
+});
+
+test('an SMS brings the same link to the phone of the quote', async () => {
+  const { body } = await send('sms');
+  const { sms } = await market.look(`sms?to=${encodeURIComponent(quote.phone ?? '')}`);
+  expect(sms[0].text).toContain(body.link);
+  expect(body.whatsapp).toContain(`wa.me/${quote.phone?.slice(1)}`);
+});
+
+test('a mail goes out, and the log says who sent it without the address', async () => {
+  await send('email');
+  await expect
+    .poll(async () => (await market.look('mails?to=defne@ornek.com')).mails.length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  const entry = await market.context.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('action', '=', 'quote.sent')
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ subject_id: quote.id, detail: { channel: 'email' } });
+});
+
+test('a provider that is away is told, and a quote of another book is not found', async () => {
+  await market.control('sms', { fault: 'down' });
+  expect((await send('sms')).body).toMatchObject({ code: 'sms-failed' });
+  await market.control('sms', { fault: 'none' });
+  const agent = market.buyer();
+  await signInAsStaff(market.context, agent, 'agent', 'kaya-acente');
+  expect((await send('link', agent)).status).toBe(404);
+});

@@ -1,0 +1,86 @@
+import type { quoteSend } from '@sigorta/contracts/panel/quotes';
+import { withLanguage } from '@sigorta/i18n/paths';
+import type { Context } from '../../context.ts';
+import { brandOfPartner } from '../../documents/brand-of-partner.ts';
+import { countEach } from '../../http/rate-limit.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { errorFields } from '../../log.ts';
+import { postSms } from '../../mail/post-sms.ts';
+import { fill } from '../../mail/texts.ts';
+import { randomId } from '../../offers/quote-desk.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { keepQuote } from '../../saved-quotes/keep-quote.ts';
+import { seal } from '../../sensitive/seal.ts';
+import { audit } from '../../staff/audit.ts';
+import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { quoteSms } from './sms-texts.ts';
+
+const perHour = 5;
+
+const sendSms = async ({ config, log }: Context, phone: string, words: string): Promise<void> => {
+  const sent = await postSms(config.smsUrl, phone, words).catch((error: unknown) => {
+    log.warn({ event: 'quote-link-not-sent', ...errorFields(error) });
+    return { isAccepted: false };
+  });
+  if (!sent.isAccepted) throw new Refusal('sms-failed');
+};
+
+/**
+ * The link of a kept quote for its customer. It shows prices and nothing personal; buying asks for what only the customer
+ * knows, so staff never consents or types a card in their place.
+ * @throws Refusal `not-found` for another book, a product without offers, or a customer without that way
+ */
+export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channel }, call) => {
+  const staff = staffOf(call);
+  const book = bookOf(staff);
+  const { db, clock, config, dataKeys, products } = context;
+  const quote = await db
+    .selectFrom('quote')
+    .select(['id', 'product', 'language', 'partner_id', 'phone', 'application'])
+    .where('id', '=', id)
+    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .executeTakeFirst();
+  const offers = quote && products.get(quote.product)?.product.paths.offers;
+  if (!quote || !offers) throw new Refusal('not-found');
+  const { language, phone } = quote;
+  const { email } = quote.application;
+  if (channel === 'sms' && !phone) throw new Refusal('not-found');
+  if (channel === 'email' && typeof email !== 'string') throw new Refusal('not-found');
+  if (channel !== 'link')
+    await countEach(context, [{ of: ['quote-sent', channel, id], limit: perHour }], 3600);
+  const kept = await keepQuote(context, id, quote.partner_id);
+  const link = `${config.publicUrl}${withLanguage(offers, language)}?kayit=${kept.token}`;
+  const brand = await brandOfPartner(context, quote.partner_id);
+  const words = fill(quoteSms[language], { brand: brand.name, url: link });
+  if (channel === 'sms' && phone) await sendSms(context, phone, words);
+  await db.transaction().execute(async (trx) => {
+    if (channel === 'email') {
+      const mail = randomId();
+      await trx
+        .insertInto('quote_mail')
+        .values({
+          id: mail,
+          saved_quote_id: kept.id,
+          address: seal(dataKeys[0], mail, email),
+          language,
+          created_at: clock(),
+        })
+        .execute();
+      await enqueue(trx, 'mail-quote', mail, clock());
+    }
+    await audit(context, trx, staff, {
+      action: 'quote.sent',
+      subject: { kind: 'quote', id },
+      partnerId: quote.partner_id,
+      detail: { channel },
+    });
+  });
+  partsOf(context).wake();
+  return {
+    link,
+    until: kept.until.toISOString(),
+    whatsapp: phone ? `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(words)}` : null,
+  };
+};

@@ -1,0 +1,98 @@
+import { quoteSend } from '@sigorta/contracts/panel/quotes';
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { Cluster, Stack } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useState } from 'react';
+import { useDeed } from '../../app/use-answer.ts';
+import { Box } from '../../layout/Box.tsx';
+import styles from '../../lists/Detail.module.css';
+import { Instant } from '../../lists/Instant.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+
+type Channel = 'link' | 'sms' | 'email';
+
+const channels: readonly Channel[] = ['sms', 'email', 'link'];
+
+/** The customer's way to buy on their own device: a link by SMS, mail or any other message. */
+export function SendQuote({ id }: { id: string }) {
+  const t = useListTexts();
+  const common = useTexts('common');
+  const { state, act } = useDeed(quoteSend);
+  const [channel, setChannel] = useState<Channel>('link');
+  const [copied, setCopied] = useState(false);
+  const send = (by: Channel): void => {
+    setChannel(by);
+    setCopied(false);
+    void act({ id, channel: by });
+  };
+  const refused =
+    state.at === 'failed' &&
+    (state.code === 'not-found' ? t('quotes.send.missing') : common(`error.${state.code}`));
+  return (
+    <Box title={t('quotes.send')}>
+      <Stack gap={4}>
+        <p className={styles.quiet}>{t('quotes.send.text')}</p>
+        <Cluster gap={2}>
+          {channels.map((by) => (
+            <Button
+              key={by}
+              variant="outline"
+              size="m"
+              busy={state.at === 'busy' && channel === by}
+              onClick={() => send(by)}
+            >
+              {t(`quotes.send.${by}`)}
+            </Button>
+          ))}
+        </Cluster>
+        {refused && <Notice tone="bad" role="alert" title={refused} />}
+        {state.at === 'done' && (
+          <Notice
+            tone="ok"
+            role="status"
+            title={
+              channel === 'link'
+                ? undefined
+                : t(channel === 'sms' ? 'quotes.send.sentSms' : 'quotes.send.sentEmail')
+            }
+            actions={
+              <>
+                <Button
+                  variant="outline"
+                  size="s"
+                  icon="copy"
+                  onClick={() =>
+                    void navigator.clipboard?.writeText(state.answer.link).then(() => setCopied(true))
+                  }
+                >
+                  {t(copied ? 'quotes.send.copied' : 'quotes.send.copy')}
+                </Button>
+                {state.answer.whatsapp && (
+                  <a
+                    href={state.answer.whatsapp}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={buttonClass({ variant: 'outline', size: 's' })}
+                  >
+                    {t('quotes.send.whatsapp')}
+                  </a>
+                )}
+              </>
+            }
+          >
+            <p>
+              <bdi dir="ltr" className={styles.address}>
+                {state.answer.link}
+              </bdi>
+            </p>
+            <p>
+              {t('quotes.send.until')} <Instant at={state.answer.until} />
+            </p>
+          </Notice>
+        )}
+      </Stack>
+    </Box>
+  );
+}
