@@ -9,9 +9,9 @@ export function PanelLayout() {
   const { pathname } = useLocation();
   return (
     <div className={styles.frame}>
-      <aside className={styles.side}>
+      <div className={styles.side}>
         <PanelMenu />
-      </aside>
+      </div>
       <div className={styles.page}>
         <PanelTop key={pathname} />
         <PanelPageView />
