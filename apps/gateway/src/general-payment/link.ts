@@ -5,8 +5,8 @@ import { withLanguage } from '@sigorta/i18n/paths';
 /** Paths of the pages, without language. */
 export const paymentPaths = { pay: '/genel-odeme-yap', result: '/genel-odeme-pdf' } as const;
 
-export const linkOf = (publicUrl: string, language: Language, token: string): string =>
-  `${publicUrl}${withLanguage(paymentPaths.pay, language)}?istek=${token}`;
+export const linkOf = (origin: string, language: Language, token: string): string =>
+  `${origin}${withLanguage(paymentPaths.pay, language)}?istek=${token}`;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -4,6 +4,7 @@ import { writeLetter } from '../mail/letter.ts';
 import { postSms } from '../mail/post-sms.ts';
 import { fill } from '../mail/texts.ts';
 import type { Job, Outcome } from '../outbox/claim.ts';
+import { partnerOrigin } from '../partner/partner-origin.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { linkOf } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';
@@ -30,7 +31,7 @@ export async function mailPaymentLink(parts: Parts, subject: string, job: Job): 
   const { language } = request;
   const t = paymentMailTexts[language].link;
   const brand = await brandOfPartner(context, request.partner_id);
-  const url = linkOf(config.publicUrl, language, tokenOf(context, request));
+  const url = linkOf(await partnerOrigin(context, request.partner_id), language, tokenOf(context, request));
   const until = formatDateTime(request.expires_at.toISOString(), language);
   if (channel === 'sms') {
     if (!phone || job.attempts >= mostTries) return 'done';

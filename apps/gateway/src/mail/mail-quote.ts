@@ -3,6 +3,7 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
 import type { Job, Outcome } from '../outbox/claim.ts';
+import { partnerOrigin } from '../partner/partner-origin.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { unseal } from '../sensitive/seal.ts';
 import { writeQuoteMail } from './quote-mail.ts';
@@ -52,7 +53,7 @@ export async function mailQuote(parts: Parts, id: string, _job: Job): Promise<Ou
         offers: offers.map(({ body }) => [body.insurer.name, formatMoney(body.price, language)]),
         askedAt: formatDateTime(row.created_at.toISOString(), language),
         until: formatDate(row.expires_at.toISOString(), language),
-        url: `${config.publicUrl}${withLanguage(product.paths.offers, language)}?kayit=${token}`,
+        url: `${await partnerOrigin(parts.context, row.partner_id)}${withLanguage(product.paths.offers, language)}?kayit=${token}`,
       }),
       from: config.mailFrom,
       to: String(unseal(dataKeys, id, row.address)),

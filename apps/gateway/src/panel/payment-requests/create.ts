@@ -6,6 +6,7 @@ import type { Contact } from '../../general-payment/opened-request.ts';
 import type { Handler } from '../../operations/handler.ts';
 import { phoneOf } from '../../operations/phone-of.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
+import { partnerOrigin } from '../../partner/partner-origin.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { randomId } from '../../purchase/random-id.ts';
 import { seal } from '../../sensitive/seal.ts';
@@ -27,7 +28,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
   request,
   call,
 ) => {
-  const { db, clock, config, dataKeys } = context;
+  const { db, clock, dataKeys } = context;
   const staff = staffOf(call);
   const partnerId = bookOf(staff) ?? call.partner.id;
   const phone = request.phone === '' ? null : phoneOf(request.phone, 'phone');
@@ -66,5 +67,5 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
     });
   });
   partsOf(context).wake();
-  return { id, link: linkOf(config.publicUrl, request.language, token) };
+  return { id, link: linkOf(await partnerOrigin(context, partnerId), request.language, token) };
 };

@@ -6,6 +6,7 @@ import { paymentMailTexts } from '../../general-payment/mail-texts.ts';
 import { contactOf, tokenOf } from '../../general-payment/opened-request.ts';
 import { fill } from '../../mail/texts.ts';
 import type { Handler } from '../../operations/handler.ts';
+import { partnerOrigin } from '../../partner/partner-origin.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';
 
@@ -18,7 +19,11 @@ function qrOf(text: string): { size: number; path: string } {
 export const readLink: Handler<typeof panelPaymentRequestLink> = async (context, { id }, call) => {
   const request = await openOne(context, id, staffOf(call));
   const { phone } = contactOf(context, request);
-  const link = linkOf(context.config.publicUrl, request.language, tokenOf(context, request));
+  const link = linkOf(
+    await partnerOrigin(context, request.partner_id),
+    request.language,
+    tokenOf(context, request),
+  );
   const brand = await brandOfPartner(context, request.partner_id);
   const words = fill(paymentMailTexts[request.language].link.sms, { brand: brand.name, url: link });
   return {

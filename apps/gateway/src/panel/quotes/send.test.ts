@@ -56,3 +56,20 @@ test('a provider that is away is told, and a quote of another book is not found'
   await signInAsStaff(market.context, agent, 'agent', 'kaya-acente');
   expect((await send('link', agent)).status).toBe(404);
 });
+
+test('a partner with a host of its own is linked there: elsewhere its link does not open', async () => {
+  const { db } = market.context;
+  await db.updateTable('quote').set({ partner_id: 'kaya-acente' }).where('id', '=', quote.id).execute();
+  await db.deleteFrom('saved_quote').execute();
+  const { link } = (await send('link')).body;
+  expect(new URL(link).hostname).toBe('kaya.localhost');
+  expect(new URL(link).port).toBe(new URL(market.url).port);
+  const token = new URL(link).searchParams.get('kayit');
+  expect((await market.buyer().get(`saved-quotes/${token}`)).status).toBe(404);
+  const { token: site } = await db
+    .selectFrom('partner')
+    .select('token')
+    .where('id', '=', 'kaya-acente')
+    .executeTakeFirstOrThrow();
+  expect((await market.buyer().get(`saved-quotes/${token}`, { token: site })).status).toBe(200);
+});

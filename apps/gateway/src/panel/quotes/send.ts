@@ -10,6 +10,7 @@ import { fill } from '../../mail/texts.ts';
 import { randomId } from '../../offers/quote-desk.ts';
 import type { Handler } from '../../operations/handler.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
+import { partnerOrigin } from '../../partner/partner-origin.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { keepQuote } from '../../saved-quotes/keep-quote.ts';
 import { seal } from '../../sensitive/seal.ts';
@@ -35,7 +36,7 @@ const sendSms = async ({ config, log }: Context, phone: string, words: string): 
 export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channel }, call) => {
   const staff = staffOf(call);
   const book = bookOf(staff);
-  const { db, clock, config, dataKeys, products } = context;
+  const { db, clock, dataKeys, products } = context;
   const quote = await db
     .selectFrom('quote')
     .select(['id', 'product', 'language', 'partner_id', 'phone', 'application'])
@@ -51,7 +52,7 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   if (channel !== 'link')
     await countEach(context, [{ of: ['quote-sent', channel, id], limit: perHour }], 3600);
   const kept = await keepQuote(context, id, quote.partner_id);
-  const link = `${config.publicUrl}${withLanguage(offers, language)}?kayit=${kept.token}`;
+  const link = `${await partnerOrigin(context, quote.partner_id)}${withLanguage(offers, language)}?kayit=${kept.token}`;
   const brand = await brandOfPartner(context, quote.partner_id);
   const words = fill(quoteSms[language], { brand: brand.name, url: link });
   if (channel === 'sms' && phone) await sendSms(context, phone, words);
