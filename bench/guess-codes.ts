@@ -70,7 +70,7 @@ await withCleanup(async (later) => {
   console.log(
     table(
       ['guesses', 'sent', 'codes', 'looked at', 'right', 'most checks of a code', 'seconds'],
-      [['', guessed, sent, looked, right, Number(stored?.most ?? 0), seconds.toFixed(0)]],
+      [[guessed, sent, looked, right, Number(stored?.most ?? 0), seconds.toFixed(0)]],
     ),
   );
   console.log(

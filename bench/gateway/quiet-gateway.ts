@@ -27,7 +27,7 @@ export async function quietGateway(later: (close: () => Promise<unknown>) => voi
     {
       ...sandboxEnvironment(sandbox),
       NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
       DATABASE_URL: postgres.url,
       DATABASE_POOL: '20',
       TRUSTED_PROXIES: '127.0.0.1',

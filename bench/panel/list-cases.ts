@@ -23,6 +23,7 @@ const common = {
   product: { product: 'kasko' },
   'a day': { from: '2026-10-01', to: '2026-10-01' },
   'search first name': { search: 'gülşah' },
+  'search first name, page 40': { search: 'gülşah', page: 40 },
   'search whole name': { search: 'Gülşah Kaya b17' },
   'search two letters': { search: 'ç' },
   'search last digits': { search: '4711' },

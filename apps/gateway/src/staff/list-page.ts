@@ -3,32 +3,41 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
-interface Order {
+/** `sort` is the column to order by; `key` makes the order whole */
+export interface PageOrder {
   page: number;
   ascending: boolean;
+  sort: string;
+  key: string;
 }
+
+/** The rows of a page as the database meets them on a walk in order. */
+export const rowsInOrder = <DB extends Database, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { page, ascending, sort, key }: PageOrder,
+) => {
+  const direction = sql.raw(ascending ? 'asc' : 'desc');
+  return query
+    .orderBy(sql`${sql.ref(sort)} ${direction}`)
+    .orderBy(sql`${sql.ref(key)} ${direction}`)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+};
 
 /**
  * One page of a list and how many rows there are, counted to `mostCounted` at most: on a table of millions both stay
  * index work when the filters and the sort column have their index.
  * @param filtered joins and conditions, without columns, order or limit
  * @param columns adds the columns of a row
- * @param sort the column to order by; `key` makes the order whole
  */
 export const listPage = async <DB extends Database, TB extends keyof DB, Row>(
   { db }: Context,
   filtered: SelectQueryBuilder<DB, TB, object>,
   columns: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
-  { page, ascending, sort, key }: Order & { sort: string; key: string },
+  order: PageOrder,
 ): Promise<{ rows: Row[]; total: number; more: boolean }> => {
-  const direction = sql.raw(ascending ? 'asc' : 'desc');
   const [rows, counted] = await Promise.all([
-    columns(filtered)
-      .orderBy(sql`${sql.ref(sort)} ${direction}`)
-      .orderBy(sql`${sql.ref(key)} ${direction}`)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
+    rowsInOrder(columns(filtered), order).execute(),
     db
       .selectFrom(
         filtered

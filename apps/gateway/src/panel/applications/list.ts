@@ -1,6 +1,5 @@
 import type { applicationList } from '@sigorta/contracts/panel/applications';
 import type { Handler } from '../../operations/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
 import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../parts/names.ts';
@@ -10,10 +9,12 @@ import { applicationColumns, applicationRow } from './row.ts';
 const columns = { created: 'application.created_at', due: 'application.due_on' } as const;
 
 export const listApplications: Handler<typeof applicationList> = async (context, request, call) => {
-  const pageOf = request.search ? searchPage : listPage;
-  const filtered = filteredApplications(context, request, staffOf(call));
+  const staff = staffOf(call);
+  const filtered = (search: string | undefined) =>
+    filteredApplications(context, { ...request, search }, staff);
   const [{ rows, total, more }, names] = await Promise.all([
-    pageOf(context, filtered, applicationColumns, {
+    searchPage(context, filtered, applicationColumns, {
+      search: request.search,
       page: request.page,
       ascending: request.ascending,
       sort: columns[request.sort],

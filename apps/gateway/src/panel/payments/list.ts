@@ -1,6 +1,5 @@
 import type { paymentList } from '@sigorta/contracts/panel/payments';
 import type { Handler } from '../../operations/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
 import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { filteredPayments } from './filter.ts';
@@ -12,10 +11,11 @@ export const paymentSorts = {
 } as const;
 
 export const listPayments: Handler<typeof paymentList> = async (context, request, call) => {
-  const { page, ascending, sort } = request;
-  const pageOf = request.search ? searchPage : listPage;
-  const filtered = filteredPayments(context, request, staffOf(call));
-  const { rows, total, more } = await pageOf(context, filtered, paymentColumns, {
+  const { page, ascending, sort, search } = request;
+  const staff = staffOf(call);
+  const filtered = (search: string | undefined) => filteredPayments(context, { ...request, search }, staff);
+  const { rows, total, more } = await searchPage(context, filtered, paymentColumns, {
+    search,
     page,
     ascending,
     sort: paymentSorts[sort],

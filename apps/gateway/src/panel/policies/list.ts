@@ -1,6 +1,5 @@
 import type { policyList } from '@sigorta/contracts/panel/policies';
 import type { Handler } from '../../operations/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
 import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { filteredPolicies } from './filter.ts';
@@ -9,10 +8,11 @@ import { policyColumns, policyRows } from './rows.ts';
 export const policySorts = { issued: 'policy.issued_at', ends: 'policy.ends_at' } as const;
 
 export const listPolicies: Handler<typeof policyList> = async (context, request, call) => {
-  const { page, ascending, sort } = request;
-  const pageOf = request.search ? searchPage : listPage;
-  const filtered = filteredPolicies(context, request, staffOf(call));
-  const { rows, total, more } = await pageOf(context, filtered, policyColumns, {
+  const { page, ascending, sort, search } = request;
+  const staff = staffOf(call);
+  const filtered = (search: string | undefined) => filteredPolicies(context, { ...request, search }, staff);
+  const { rows, total, more } = await searchPage(context, filtered, policyColumns, {
+    search,
     page,
     ascending,
     sort: policySorts[sort],

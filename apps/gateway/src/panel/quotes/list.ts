@@ -1,16 +1,16 @@
 import type { quoteList } from '@sigorta/contracts/panel/quotes';
 import type { Handler } from '../../operations/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
 import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { filteredQuotes } from './filter.ts';
 import { quoteColumns, quoteRows } from './rows.ts';
 
 export const listQuotes: Handler<typeof quoteList> = async (context, request, call) => {
-  const { page, ascending } = request;
-  const pageOf = request.search ? searchPage : listPage;
-  const filtered = filteredQuotes(context, request, staffOf(call));
-  const { rows, total, more } = await pageOf(context, filtered, quoteColumns, {
+  const { page, ascending, search } = request;
+  const staff = staffOf(call);
+  const filtered = (search: string | undefined) => filteredQuotes(context, { ...request, search }, staff);
+  const { rows, total, more } = await searchPage(context, filtered, quoteColumns, {
+    search,
     page,
     ascending,
     sort: 'quote.created_at',
