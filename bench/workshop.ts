@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
 import { languages } from '@sigorta/i18n/language';
+import { findChromium } from '@sigorta/tooling/test/chromium';
 import { serveFolder } from './browser/static-server.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
@@ -71,7 +72,7 @@ async function dress(page: Page, language: string, brand: string): Promise<void>
 await withCleanup(async (later) => {
   later(await serveFolder(folder, benchPort));
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox'],
   });
   later(() => browser.close());

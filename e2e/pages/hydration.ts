@@ -4,5 +4,5 @@ import { expect, type Locator } from '@playwright/test';
 export async function takenOver(element: Locator): Promise<void> {
   const isReacts = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isReacts).toBe(true);
+  await expect.poll(isReacts, { intervals: [40, 60, 100] }).toBe(true);
 }
