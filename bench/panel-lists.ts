@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sumFigures } from '../apps/gateway/src/panel/dashboard/sum-figures.ts';
 import { seedRows } from '../apps/gateway/src/panel/testing/seed-rows.ts';
 import { planOf, watchQueries } from '../apps/gateway/src/panel/testing/watch-queries.ts';
 import type { Buyer } from '../apps/gateway/src/testing/buyer.ts';
@@ -33,6 +34,8 @@ await withCleanup(async (later) => {
   later(gateway.close);
   const { context } = gateway;
   await seedRows(context.db, rows, say);
+  /* as a running gateway does from time to time */
+  await sumFigures(context);
   const owner = gateway.buyer();
   await signInAsStaff(context, owner, 'owner');
   const agents = new Map<string, Buyer>();

@@ -58,6 +58,7 @@ export const listCases: readonly ListCase[] = [
     insurer: { insurer: 'insurer-7' },
     'insurer and rare state': { insurer: 'insurer-7', state: 'MANUAL' },
   }),
+  ...cases('panel/dashboard', { today: { days: 1 }, 'thirty days': { days: 30 } }),
   ...cases('panel/stuck', { all: {} }),
   ...cases('panel/customers/find', { phone: { by: 'phone', value: '+905000791900' } }),
   ...['panel/applications', 'panel/quotes', 'panel/policies', 'panel/payments'].flatMap((producer) =>

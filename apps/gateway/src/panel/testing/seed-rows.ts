@@ -93,7 +93,11 @@ const statements = (rows: number) => [
       jsonb_build_object('price', jsonb_build_object('minor', 10000 + n % 90000, 'currency', 'TRY')), ${at}
     from generate_series(1, ${rows}) n`,
   sql`insert into quote_event (quote_id, sequence, body, created_at)
-    select 'quote-' || lpad(n::text, 16, '0'), 1, '{"type":"failure"}', ${at} from generate_series(1, ${rows}) n`,
+    select 'quote-' || lpad(n::text, 16, '0'), 1,
+      jsonb_build_object('type', 'failure', 'failure', jsonb_build_object(
+        'kind', case when n % 3 = 0 then 'late' else 'declined' end,
+        'insurer', jsonb_build_object('id', 'insurer-' || n % 12, 'name', 'Şirket'))), ${at}
+    from generate_series(1, ${rows}) n`,
   sql`insert into purchase_order (id, kind, offer_id, quote_id, session_id, partner_id, product, language, state, version,
       insurer_id, insurer_name, insurer_quote_no, offer, application, billing, buyer_name, phone, consents, mail_state,
       created_at, updated_at)
