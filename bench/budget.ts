@@ -60,12 +60,12 @@ console.log(
   table(['page', 'html', 'js', 'css', 'all', 'requests', 'late', 'of one bundle', 'of bare page'], rows),
 );
 
-const declared = await declaredWords();
+const foreignIn = foreignWords(open, texts, await declaredWords());
 let looked = 0;
 for (const language of languages) {
   for (const asked of pagesOf(open, language, ['form', 'offers', 'payment', 'policy'])) {
     const weight = await weighPage(open, asked, texts);
-    const found = foreignWords(open, language, weight, texts, declared);
+    const found = foreignIn(language, weight);
     looked += 1;
     if (found) problems.push(`pages in ${language}: ${found}`);
   }
