@@ -22,7 +22,7 @@ export const homeTexts = {
   'field.floors.high': '8–18 floors',
   'field.policyStart': 'Start of the policy',
   'field.policyStart.hint': 'The policy runs for one year from this day.',
-  'field.policyStart.error': 'Write the first day as day/month/year.',
+  'field.policyStart.error': 'Enter the first day as day/month/year.',
   'field.policyStart.error.past': 'A policy cannot start in the past.',
   'field.policyStart.error.tooLate': 'The policy can start within 30 days. Choose an earlier day.',
   'premium.bsmv': 'Insurance tax BSMV (5%)',

@@ -14,7 +14,7 @@ export const en = {
   'field.coverStart.error.tooLate': 'Cover can begin in 60 days at the latest. Choose an earlier day.',
   'field.vehicleType': 'Vehicle type',
   'field.vehicleType.hint': 'On the licence in the line “cinsi”.',
-  'field.vehicleType.error': 'Select the vehicle type.',
+  'field.vehicleType.error': 'Choose the vehicle type.',
   'field.vehicleType.car': 'Car',
   'field.vehicleType.van': 'Van or pickup',
   'field.vehicleType.minibus': 'Minibus',

@@ -26,7 +26,7 @@ export const en = {
     'This insurance adds to what SGK pays, so it is not available without SGK. If you are a foreigner, have a look at foreigner health insurance.',
   'field.healthDistrict': 'District',
   'field.healthDistrict.hint': 'Where you will mostly go to hospital.',
-  'field.healthDistrict.error': 'Select the district.',
+  'field.healthDistrict.error': 'Choose the district.',
   'field.outpatient': 'Which treatment should be paid?',
   'field.outpatient.hint': 'Outpatient care means doctor’s visits, tests and imaging; it raises the premium.',
   'field.outpatient.error': 'Choose which treatment should be paid.',

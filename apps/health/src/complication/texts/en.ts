@@ -18,7 +18,7 @@ export const en = {
   'field.operation': 'Plan',
   'field.operation.hint':
     'Choose the operation you are having. Unless your clinic asked for a KUM plan, take one without KUM.',
-  'field.operation.error': 'Select the complication plan.',
+  'field.operation.error': 'Choose the complication plan.',
   'field.operation.dental': 'Dental treatment',
   'field.operation.dentalCompanion': 'Dental treatment, with companion',
   'field.operation.dentalKum': 'Dental treatment, KUM',

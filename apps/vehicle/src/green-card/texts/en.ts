@@ -18,10 +18,10 @@ export const en = {
 
   'field.cardCountry': 'Country you drive to',
   'field.cardCountry.hint': 'If you cross several, choose the farthest.',
-  'field.cardCountry.error': 'Select the country you drive to.',
+  'field.cardCountry.error': 'Choose the country you drive to.',
   'field.period': 'Period',
   'field.period.hint': 'Count the way back too.',
-  'field.period.error': 'Select the period of the card.',
+  'field.period.error': 'Choose the period of the card.',
   'field.period.d15': '15 days',
   'field.period.m1': '1 month',
   'field.period.m2': '2 months',

@@ -20,7 +20,7 @@ export const en = {
   'field.noClaimsStep': 'No-claims step',
   'field.noClaimsStep.hint':
     'On your old policy in the line “basamak”. If you do not know it, the price is worked out from step 4, where a first policy begins.',
-  'field.noClaimsStep.error': 'Select the no-claims step.',
+  'field.noClaimsStep.error': 'Choose the no-claims step.',
   'field.noClaimsStep.unknown': 'I do not know, or it is my first policy',
   'field.noClaimsStep.s8': '8: many years without a claim, 50% off',
   'field.noClaimsStep.s7': '7: a long time without a claim, 40% off',

@@ -37,7 +37,7 @@ export const en = {
   'error.card-rejected': 'The credit card details are wrong. Nothing was charged. Check them and try again.',
   'error.card-type-not-accepted':
     'This card type is not accepted. Nothing was charged. Please use another card.',
-  'error.installment-missing': 'Select the number of instalments.',
+  'error.installment-missing': 'Choose the number of instalments.',
   'error.installment-not-offered':
     'This instalment option is not offered for your card. Nothing was charged. Choose another option.',
   'error.coupon-not-valid': 'This discount code cannot be used. Check it or continue without it.',

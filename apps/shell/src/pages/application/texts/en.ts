@@ -13,7 +13,7 @@ export const en = {
   'email.error': 'Check the e-mail address: name@example.com',
   message: 'Your message',
   note: 'Note',
-  'message.error': 'Write your message.',
+  'message.error': 'Enter your message.',
   'message.tooLong': 'A message can have at most 2,000 characters. Please shorten it.',
   summary: 'Please correct these',
   privacy: 'We use your details only to come back to you.',
