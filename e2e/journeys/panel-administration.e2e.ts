@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { solvePalette } from '@sigorta/ui-kit/palette/palette';
-import { signInToPanel } from '../pages/panel-sign-in.ts';
+import { signInToPanel, typeCode } from '../pages/panel-sign-in.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
 import { testStaff } from '../system/test-staff.ts';
 import { withOlderRelease } from '../system/two-releases.ts';
 import { partnerWords, releaseWords } from '../words/administration-words.ts';
+import { signInWords } from '../words/sign-in-words.ts';
 
 /* a system of its own: a brand changes its colour and a remote its release */
 test.describe.configure({ mode: 'serial' });
@@ -32,26 +33,47 @@ test.use({ baseURL: `http://localhost:${basePort + 10}` });
 const solid = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-solid').trim());
 
-for (const [language, colour, at] of [
-  ['tr', '#135e2a', 0],
-  ['ar', '#7a1fa2', 1],
+for (const [language, colour, office, at] of [
+  ['tr', '#135e2a', 'Alsancak', 0],
+  ['ar', '#7a1fa2', 'Nilüfer', 1],
 ] as const) {
-  test(`a partner’s new colour is shown before it is saved, and is on its site afterwards (${language})`, async ({
+  test(`a partner’s new colour and office are shown before they are saved, and are on its site afterwards (${language})`, async ({
     page,
     browser,
   }) => {
     const words = partnerWords[language];
-    await signInToPanel(page, 'owner', { language, at, to: '/panel/is-ortaklari/kaya-acente' });
+    const person = await signInToPanel(page, 'owner', {
+      language,
+      at,
+      to: '/panel/is-ortaklari/kaya-acente',
+    });
     await page.getByLabel(words['setting.renk_kodu'], { exact: true }).fill(colour);
+    await page.getByRole('tab', { name: words['section.footer'] }).click();
+    const offices = page.getByRole('group', { name: words['setting.ofisler'] });
+    await offices.getByRole('button', { name: words['ofisler.add'] }).click();
+    await expect(offices.getByLabel(words['ofisler.ad']).last()).toBeFocused();
+    await page.keyboard.type(office);
+    await offices.getByLabel(words['ofisler.adres']).last().fill('Örnek Caddesi 7');
+    await offices.getByRole('button', { name: words['list.up'].replace('{{name}}', office) }).press('Enter');
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('button', { name: words['unsaved.stay'] }).click();
     await page.getByRole('button', { name: words.save }).click();
     const dialog = page.getByRole('dialog', { name: words['diff.title'] });
     await expect(dialog).toContainText(colour);
+    await expect(dialog).toContainText(office);
+    /* the session is over by now; what was typed is not */
+    await page.context().clearCookies({ name: /staff$/ });
     await dialog.getByRole('button', { name: words['diff.save'], exact: true }).click();
+    const again = page.getByRole('dialog', { name: signInWords(language)('again.title') });
+    await again.getByLabel(signInWords(language)('password'), { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await typeCode(page, person, language);
     await expect(dialog).toBeHidden();
     await expect(page.getByText(words['changes.none'])).toBeVisible();
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`http://kaya.localhost:${basePort + 10}/`);
     expect(await solid(visitor)).toBe(solvePalette(colour)['--c-solid']);
+    await expect(visitor.getByRole('contentinfo').getByText(office, { exact: true })).toBeVisible();
   });
 
   test(`a remote is rolled back and brought to the newest again (${language})`, async ({ page, browser }) => {

@@ -1,26 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { listTexts } from '../words/list-texts.ts';
-
-const siteToken = 'sigorta-carsisi-site';
+import { callGateway } from './call-gateway.ts';
 
 /** Leaves a message as a visitor would, past the form. @returns its number */
 export async function leaveMessage(page: Page, fullName: string, message: string): Promise<string> {
-  const { request } = page.context();
-  const headers = { token: siteToken };
-  await request.get('/apiConnection', { headers: { ...headers, producer: 'partner/website-info' } });
-  const cookies = await page.context().cookies();
-  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await request.post('/apiConnection', {
-    headers: {
-      ...headers,
-      producer: 'vue/basvuru-yap',
-      'x-xsrf-token': decodeURIComponent(xsrf),
-      origin: new URL(page.url()).origin,
-    },
-    data: { adSoyad: fullName, telefon: '0532 123 45 67', urun: 'kasko', dil: 'tr', mesaj: message },
+  const [{ data }] = await callGateway(page.context().request, 'vue/basvuru-yap', {
+    adSoyad: fullName,
+    telefon: '0532 123 45 67',
+    urun: 'kasko',
+    dil: 'tr',
+    mesaj: message,
   });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { data: { basvuruNo: string } }).data.basvuruNo;
+  return data.basvuruNo;
 }
 
 /** The list of applications and one of them, worked with the keyboard. */

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { factorCode, testStaff } from '../system/test-staff.ts';
-
-const token = 'sigorta-carsisi-site';
+import { callGateway } from './call-gateway.ts';
 
 /** A member of staff at work through the panel's operations, without its screens. */
 export class StaffDesk {
@@ -23,17 +22,8 @@ export class StaffDesk {
 
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers freely
   async call(producer: string, data: object): Promise<any> {
-    const { cookies } = await this.request.storageState();
-    const xsrf = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value;
-    if (xsrf === undefined) {
-      await this.request.get('/apiConnection', { headers: { token, producer: 'payment-options' } });
-      return this.call(producer, data);
-    }
-    const headers = { token, producer, 'x-xsrf-token': decodeURIComponent(xsrf) };
-    const answer = await this.request.post('/apiConnection', { headers, data });
-    const body = await answer.json();
-    expect(answer.ok(), `${producer}: ${JSON.stringify(body)}`).toBe(true);
-    return body;
+    const [answer] = await callGateway(this.request, producer, data);
+    return answer;
   }
 
   /** @returns path and query of the link */

@@ -13,10 +13,14 @@ async function globalSetup(): Promise<() => Promise<void>> {
     keepAsTemplate(first.data);
     await first.stop();
   }
-  /* insurers think, but not as long as in a demonstration; slow ones have a journey of their own */
+  /* insurers think, but not as long as in a demonstration; slow ones have a journey of their own. A notice nobody answers
+     clearly goes to a person at once, not after days */
   const system = await startSystem(
     basePort,
-    { INSURERS_DELAY_SCALE: '0.25' },
+    {
+      INSURERS_DELAY_SCALE: '0.25',
+      PURCHASE_TIMINGS: JSON.stringify({ insurerTimeoutMs: 4_000, cancelUnknownMs: 1_000 }),
+    },
     undefined,
     [...testPartners, ...hostilePartners(hostileSlice)],
     testStaff,

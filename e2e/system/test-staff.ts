@@ -31,6 +31,8 @@ export const testStaff: readonly TestStaff[] = [
   somebody('call-centre', 'Elif Aksoy', 'CALLCENTRE'),
   somebody('finance', 'Mert Uysal', 'FINANCE'),
   somebody('finance', 'Derya Sezer', 'FINANCETWO'),
+  somebody('finance', 'Nil Ergin', 'FINANCETHREE'),
+  somebody('finance', 'Barış Tok', 'FINANCEFOUR'),
   somebody('read-only', 'Ada Yalçın', 'READONLY'),
   somebody('auditor', 'Cem Erdem', 'AUDITOR'),
 ];

@@ -62,6 +62,8 @@ module.exports = {
       '^(apps|packages)/[^/]+/src/.*(texts|documents)/',
       // A brand's colours as the page carries them.
       '^packages/ui-kit/src/palette/',
+      // What a buyer past the screens agrees to.
+      '^packages/legal/src/consent',
     ]),
     {
       name: 'a-family-never-imports-another',

@@ -32,6 +32,7 @@ const allowed = new Set([
   'partner',
   'language',
   'count',
+  'hash',
   'attempt',
   'port',
   'address',

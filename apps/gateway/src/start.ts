@@ -8,7 +8,9 @@ import { startWorkers } from './outbox/workers.ts';
 import { sumFigures } from './panel/dashboard/sum-figures.ts';
 import { buildHopServer } from './purchase/hop-server.ts';
 import { forget } from './retention/forget.ts';
+import { askToFillKeys } from './sensitive/fill-keys.ts';
 import { buildServer } from './server.ts';
+import { witnessAudit } from './staff/audit-witness.ts';
 import { inviteFirstOwner } from './staff/first-owner.ts';
 import { forgetOldSignIns } from './staff/staff-session.ts';
 import { StartError } from './start-error.ts';
@@ -47,6 +49,7 @@ const keepTidy = (context: Context): (() => void) => {
     every(tidyMs, forgetOldProofs),
     every(tidyMs, forgetOldSignIns),
     every(tidyMs, sumFigures),
+    every(tidyMs, witnessAudit),
     every(forgetMs, forget),
   ];
   return () => timers.forEach(clearInterval);
@@ -66,6 +69,7 @@ const run = async (): Promise<void> => {
     throw error;
   }
   await inviteFirstOwner(context);
+  await askToFillKeys(context);
   const workers = startWorkers(context);
   const stopTidying = keepTidy(context);
   context.log.info({
@@ -85,6 +89,7 @@ const run = async (): Promise<void> => {
     // no new connections, requests and streams under way end by themselves
     await Promise.all([site.close(), hop.close()]);
     await workers.stop();
+    await witnessAudit(context).catch(() => context.log.warn({ event: 'audit-not-witnessed' }));
     await context.close();
     clearTimeout(impatience);
     context.log.info({ event: 'stopped' });

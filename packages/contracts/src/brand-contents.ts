@@ -4,6 +4,26 @@ import type { OpeningHours } from './opening-hours.ts';
 /** A partner's own words by language; where a language has none, nothing is shown in it. */
 export type LocalText = Partial<Record<Language, string>>;
 
+/** How many entries of a list are shown; the rest is left out. */
+export const mostEntries = {
+  youtubeLink: 6,
+  iddialar: 4,
+  yorumlar: 6,
+  ofisler: 6,
+  chat_kisiler: 6,
+} as const;
+
+/** Letters of a text inside a list; what is longer is cut. */
+export const longest = {
+  name: 60,
+  address: 200,
+  testimonial: 400,
+  source: 80,
+  claim: 80,
+  role: 60,
+  message: 200,
+} as const;
+
 export const socialNetworks = ['facebook', 'instagram', 'x', 'linkedin', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

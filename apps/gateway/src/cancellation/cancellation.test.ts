@@ -161,7 +161,7 @@ test('a refund the provider refuses is left to a person; the policy is cancelled
   await cancel(one);
   await settled(one, 'manual');
   const { body } = await one.buyer.get(`purchases/${one.purchaseId}`);
-  expect(body).toMatchObject({ state: 'manual', cancellation: 'manual' });
+  expect(body).toMatchObject({ state: 'refund-by-hand', cancellation: 'manual' });
 });
 
 test('nothing is cancelled at an amount the buyer did not see, nor when nothing is left to give back', async () => {

@@ -1,7 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -9,9 +8,9 @@ import { fill } from '../mail/texts.ts';
 import type { Job, Outcome } from '../outbox/claim.ts';
 import { failpoint } from '../purchase/failpoint.ts';
 import { moveOrder } from '../purchase/move.ts';
+import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { unsealBytes } from '../sensitive/seal.ts';
-import { paymentPaths } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';
 import { readPaidPayment } from './paid-payment.ts';
 
@@ -47,7 +46,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
       ],
       link: {
         label: t.receipt.page,
-        url: `${config.publicUrl}${withLanguage(paymentPaths.result, language)}?odeme=${orderId}`,
+        url: await pageOfOrder(parts.context, order),
       },
       notes: [t.receipt.note],
     }),

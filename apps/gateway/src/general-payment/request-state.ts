@@ -1,27 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Changes, check, one, type Row } from '../purchase/move.ts';
+import { mover } from '../purchase/move.ts';
 import type { PaymentRequestState } from '../purchase/states.ts';
 
 type Trx = Transaction<Database>;
 
-export async function moveRequest(
-  trx: Trx,
-  row: Row<PaymentRequestState>,
-  to: PaymentRequestState,
-  now: Date,
-  changes: Changes<'payment_request'> = {},
-): Promise<void> {
-  check('payment_request', row.state, to);
-  one(
-    await trx
-      .updateTable('payment_request')
-      .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
-      .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      .executeTakeFirst(),
-  );
-}
+export const moveRequest = mover<'payment_request', PaymentRequestState>('payment_request');
 
 const requestOf = (trx: Trx, orderId: string) =>
   trx

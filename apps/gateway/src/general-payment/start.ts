@@ -151,6 +151,7 @@ export const startPayment: Handler<typeof paymentStart> = async (context, reques
     goods: goodsOfPayment(subject.id, call.sessionId),
     sessionId: call.sessionId,
     partnerId: call.partner.id,
+    host: call.host,
     language: request.language,
     billing: { provinceId: 0, districtId: 0, address: '', email: request.email },
     buyerName: request.name,

@@ -8,14 +8,19 @@ import { latestAttempt } from '../purchase/latest-attempt.ts';
 import { ownerTest } from '../purchase/owner.ts';
 import { publicState } from '../purchase/public-state.ts';
 import type { OrderState } from '../purchase/states.ts';
+import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
 import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
 import { tokenOf } from './opened-request.ts';
 
 type State = AnswerOf<typeof paymentStatus>['state'];
 
 /** A payment has no policy to wait for: once the money is there it is paid. */
-const stateOf = (order: OrderState, attempt: Parameters<typeof publicState>[1]): State => {
-  const state = publicState(order, attempt);
+const stateOf = (
+  order: OrderState,
+  attempt: Parameters<typeof publicState>[1],
+  waitsForHand: boolean,
+): State => {
+  const state = publicState(order, attempt, waitsForHand);
   return state === 'issuing' || state === 'issued' ? 'paid' : state;
 };
 
@@ -46,7 +51,8 @@ export const readPayment: Handler<typeof paymentStatus> = async (context, reques
     .where('order_id', '=', order.id)
     .where('kind', '=', 'receipt')
     .executeTakeFirst();
-  const state = stateOf(order.state, tried?.state ?? 'EXPIRED');
+  const byHand = await ordersWaitingForHand(context, [order.id]);
+  const state = stateOf(order.state, tried?.state ?? 'EXPIRED', byHand.has(order.id));
   const isOwner = (await ownerTest(context, call))(order);
   return {
     paymentId: order.id,

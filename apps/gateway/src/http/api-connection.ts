@@ -9,7 +9,7 @@ import { errorFields } from '../log.ts';
 import { giveLoginCookie } from '../login/login-cookie.ts';
 import type { Call, DocumentAnswer, FileAnswer } from '../operations/handler.ts';
 import { handlers } from '../operations/handlers.ts';
-import { type Partner, partnerOfToken } from '../partner/partner.ts';
+import { ownHost, type Partner, partnerOfToken } from '../partner/partner.ts';
 import type { Staff } from '../staff/staff.ts';
 import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
 import { loginCookieName, staffCookieName } from './cookies.ts';
@@ -141,6 +141,7 @@ const handle = async (context: Context, request: FastifyRequest, reply: FastifyR
   const signal = goneSignal(reply);
   const call: Call = {
     partner,
+    host: ownHost(partner, request),
     sessionId: await sessionFor(context, admitted, reply),
     loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
     setLoginCookie: (value) => giveLoginCookie(context.config, reply, value),

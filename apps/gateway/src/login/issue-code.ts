@@ -18,10 +18,18 @@ const daySeconds = 24 * 3600;
 
 export type CodePurpose = SmsChallengeTable['purpose'];
 
-/** A phone is rung once a minute whoever asks, and no caller rings many. */
-const countSend = async (context: Context, phone: string, call: Call): Promise<void> => {
+/**
+ * A phone is rung once a minute whoever asks, and no caller rings many. A deletion is counted apart: only who has logged in
+ * can ask for it, and should not be sent away because the login's code came a moment ago.
+ */
+const countSend = async (
+  context: Context,
+  phone: string,
+  purpose: CodePurpose,
+  call: Call,
+): Promise<void> => {
   const { codeLimits } = context.config;
-  await countEach(context, [{ of: ['code', 'again', phone], limit: 1 }], resendAfterSeconds);
+  await countEach(context, [{ of: ['code', 'again', purpose, phone], limit: 1 }], resendAfterSeconds);
   await countEach(
     context,
     [{ of: ['code', 'phone', phone], limit: codeLimits.perPhone }, ...callerCounts('code', call, codeLimits)],
@@ -51,7 +59,7 @@ export const issueCode = async (
   purpose: CodePurpose,
 ): Promise<{ challenge: string; resendAfterSeconds: number }> => {
   const { db, clock, dataKeys } = context;
-  await countSend(context, phone, call);
+  await countSend(context, phone, purpose, call);
   const id = randomBytes(24).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = clock();

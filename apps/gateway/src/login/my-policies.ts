@@ -5,6 +5,7 @@ import { publicCancellation } from '../cancellation/public-cancellation.ts';
 import type { Context } from '../context.ts';
 import type { Call, Handler } from '../operations/handler.ts';
 import { publicState } from '../purchase/public-state.ts';
+import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
 import { provenPhone } from './login-cookie.ts';
 import { ordersOfPhone } from './purchases-of-phone.ts';
 
@@ -27,9 +28,9 @@ const bought = async (context: Context, call: Call, phone: string) => {
     ])
     .limit(most)
     .execute();
-  if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [] };
+  if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [], byHand: new Set() };
   const ids = orders.map(({ id }) => id);
-  const [attempts, documents, notices] = await Promise.all([
+  const [attempts, documents, notices, byHand] = await Promise.all([
     db
       .selectFrom('attempt')
       .select(['order_id', 'state', 'paid'])
@@ -40,8 +41,9 @@ const bought = async (context: Context, call: Call, phone: string) => {
       .execute(),
     db.selectFrom('document').select(['order_id', 'kind']).where('order_id', 'in', ids).execute(),
     latestNotices(context, ids),
+    ordersWaitingForHand(context, ids),
   ]);
-  return { orders, attempts, documents, notices };
+  return { orders, attempts, documents, notices, byHand };
 };
 
 /** Purchases of the proven phone at this partner, across sessions (spec §1). */
@@ -49,7 +51,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const phone = await provenPhone(context, call);
   /* a page that asks before anybody logged in is no mistake */
   if (phone === null) return { phoneEnd: null, policies: [] };
-  const { orders, attempts, documents, notices } = await bought(context, call, phone);
+  const { orders, attempts, documents, notices, byHand } = await bought(context, call, phone);
   const policies = orders.flatMap((order): BoughtPolicy[] => {
     const attempt = attempts.find((one) => one.order_id === order.id);
     if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];
@@ -58,7 +60,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
     return [
       {
         purchaseId: order.id,
-        state: publicState(order.state, attempt?.state ?? 'EXPIRED'),
+        state: publicState(order.state, attempt?.state ?? 'EXPIRED', byHand.has(order.id)),
         product: order.product,
         productName: product?.card.name[call.language] ?? order.product,
         path: product?.paths.policy ?? null,

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
 import type { Outcome } from '../outbox/claim.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { originOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './cancellation-texts.ts';
 import { writeLetter } from './letter.ts';
@@ -41,6 +42,7 @@ const readNotice = ({ context }: Parts, noticeId: string) =>
       'purchase_order.product',
       'purchase_order.language',
       'purchase_order.partner_id',
+      'purchase_order.host',
       'purchase_order.insurer_name',
       'purchase_order.billing',
       'policy.policy_no',
@@ -82,7 +84,7 @@ export async function mailCancellation(parts: Parts, subject: string): Promise<O
       ],
       link: {
         label: t.page,
-        url: `${config.publicUrl}${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
+        url: `${await originOfOrder(parts.context, row)}${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
       },
       notes: [t.next[phase]],
     }),

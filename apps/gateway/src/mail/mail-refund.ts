@@ -1,13 +1,14 @@
 import { lira } from '@sigorta/contracts/money';
+import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { withLanguage } from '@sigorta/i18n/paths';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import { paymentPaths } from '../general-payment/link.ts';
 import type { Job, Outcome } from '../outbox/claim.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
+import type { RefundState } from '../purchase/states.ts';
 import { type RefundMail, writeRefundMail } from './refund-mail.ts';
 
 /** Most refunds are done in seconds; "we are refunding" is written only when this one takes longer. */
@@ -23,9 +24,14 @@ const whyOf: Record<string, RefundMail['why']> = {
   'agreed-part': 'agreed',
 };
 
+const phaseOf = (state: RefundState): RefundMail['phase'] => {
+  if (state === 'DONE') return 'done';
+  return state === 'MANUAL' ? 'by-hand' : 'due';
+};
+
 /**
- * Tells the buyer where the refund stands: under way, or done. Asked for when it begins and when it is done; at least
- * once each, under the same Message-ID.
+ * Tells the buyer where the refund stands: under way, with a person, or done. Asked for when it begins and when it ends;
+ * at least once each, under the same Message-ID.
  */
 export async function mailRefund(parts: Parts, refundId: string, _job: Job): Promise<Outcome> {
   const { db, config, products } = parts.context;
@@ -37,6 +43,8 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
       'refund.state',
       'refund.amount',
       'refund.reason',
+      'refund.sent_on',
+      'refund.reference',
       'attempt.card_last4',
       'attempt.method',
       'attempt.psp_payment_id',
@@ -46,6 +54,7 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
       'purchase_order.product',
       'purchase_order.language',
       'purchase_order.partner_id',
+      'purchase_order.host',
       'purchase_order.insurer_name',
       'purchase_order.billing',
     ])
@@ -54,9 +63,8 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
   const { language } = row;
   const product = products.get(row.product)?.product;
   const brand = await brandOfPartner(parts.context, row.partner_id);
-  const phase = row.state === 'DONE' ? 'done' : 'due';
+  const phase = phaseOf(row.state);
   const isPayment = row.kind === 'payment';
-  const path = withLanguage(isPayment ? paymentPaths.result : (product?.paths.policy ?? '/'), language);
   await parts.mailer.send({
     ...writeRefundMail({
       language,
@@ -69,7 +77,11 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
       amount: formatMoney(lira(row.amount), language),
       cardEnd: row.method === 'card' ? row.card_last4 : null,
       paymentNo: row.psp_payment_id ?? row.attemptId,
-      pageUrl: `${config.publicUrl}${path}?${isPayment ? 'odeme' : 'satin-alma'}=${row.orderId}`,
+      sent:
+        row.sent_on && row.reference
+          ? { on: formatDate(row.sent_on, language), reference: row.reference }
+          : null,
+      pageUrl: await pageOfOrder(parts.context, { ...row, id: row.orderId }),
     }),
     from: config.mailFrom,
     to: row.billing.email,

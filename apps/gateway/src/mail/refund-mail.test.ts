@@ -13,12 +13,13 @@ const mail = (more: Partial<RefundMail> = {}): RefundMail => ({
   amount: '811,04 TL',
   cardEnd: '0008',
   paymentNo: '26114',
+  sent: null,
   pageUrl: 'http://localhost:4300/yurtdisi-police-pdf?satin-alma=x',
   ...more,
 });
 
 const cases = languages.flatMap((language) =>
-  (['due', 'done'] as const).flatMap((phase) =>
+  (['due', 'by-hand', 'done'] as const).flatMap((phase) =>
     (['policy', 'late'] as const).map((why) => ({ language, phase, why })),
   ),
 );
@@ -37,6 +38,16 @@ test.each(cases)('$language, $phase, $why: amount, order and what comes next', (
 test('every case says something of its own', () => {
   const texts = cases.map((of) => writeRefundMail(mail(of)).text);
   expect(new Set(texts).size).toBe(cases.length);
+});
+
+test('money a person sent is told with its day and paper, and not as if the card had it', () => {
+  const sent = { on: '22 Kasım 2026', reference: 'EFT 4471902' };
+  const { text, html } = writeRefundMail(mail({ phase: 'done', sent }));
+  for (const part of ['22 Kasım 2026', 'EFT 4471902']) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(text).not.toContain('aynı karta');
 });
 
 test('a name with line ends and tags stays a name', () => {

@@ -1,10 +1,12 @@
 import type { Language } from '@sigorta/i18n/language';
 
 type Phase = Record<'due' | 'done', string>;
+/** `by-hand`: no machine could send it, a person will */
+type AllPhases = Record<'due' | 'by-hand' | 'done', string>;
 
 interface RefundTexts {
-  subject: Phase;
-  greeting: Phase;
+  subject: AllPhases;
+  greeting: AllPhases;
   /** why the money goes back: no policy was made, the payment came when nobody waited any more, the policy was cancelled, staff
       agreed to it */
   why: Record<'policy' | 'late' | 'cancelled' | 'agreed', string>;
@@ -13,20 +15,32 @@ interface RefundTexts {
   part: Phase;
   /** the money came by bank transfer */
   toAccount: Phase;
-  next: Phase;
+  /** a person sends it, or did: perhaps another way than it came */
+  hand: Record<'by-hand' | 'done', string>;
+  next: AllPhases;
   product: string;
   insurer: string;
   amount: string;
   card: string;
   paymentNo: string;
+  sentOn: string;
+  reference: string;
   page: string;
 }
 
 /** `{amount}` and `{product}` are filled in; everything is escaped where it is written. */
 export const refundTexts: Record<Language, RefundTexts> = {
   tr: {
-    subject: { due: 'Ödemenizi iade ediyoruz: {amount}', done: 'Ödemenizi iade ettik: {amount}' },
-    greeting: { due: 'Ödemenizi iade ediyoruz.', done: 'Ödemenizi iade ettik.' },
+    subject: {
+      due: 'Ödemenizi iade ediyoruz: {amount}',
+      'by-hand': 'Ödemenizi elle iade ediyoruz: {amount}',
+      done: 'Ödemenizi iade ettik: {amount}',
+    },
+    greeting: {
+      due: 'Ödemenizi iade ediyoruz.',
+      'by-hand': 'Ödemenizi bir çalışanımız iade edecek.',
+      done: 'Ödemenizi iade ettik.',
+    },
     why: {
       policy: '{product} poliçenizi sigorta şirketi düzenlemedi.',
       late: 'Tamamlanmadı görünen bir ödemenizin tutarı kartınızdan sonradan çekildi; bu ödemeye karşılık poliçe düzenlenmedi.',
@@ -45,8 +59,14 @@ export const refundTexts: Record<Language, RefundTexts> = {
       due: 'Aşağıdaki tutarı, ödemeyi yaptığınız yolla iade ediyoruz.',
       done: 'Aşağıdaki tutarı, ödemeyi yaptığınız yolla iade ettik.',
     },
+    hand: {
+      'by-hand': 'İade kendiliğinden yapılamadı; aşağıdaki tutarı bir çalışanımız elle gönderecek.',
+      done: 'Aşağıdaki tutarı bir çalışanımız elle gönderdi.',
+    },
     next: {
       due: 'Sizin bir şey yapmanız gerekmiyor. İadenin durumunu bu sayfadan izleyebilirsiniz.',
+      'by-hand':
+        'Sizden bir bilgi gerekirse size ulaşırız. Kart bilginizi sormayız. Para gönderilince yeniden yazarız.',
       done: 'İadenin hesabınızda görünmesi bankanıza göre birkaç iş günü sürebilir.',
     },
     product: 'Sigorta',
@@ -54,14 +74,21 @@ export const refundTexts: Record<Language, RefundTexts> = {
     amount: 'İade tutarı',
     card: 'Kart',
     paymentNo: 'Ödeme no',
+    sentOn: 'Gönderildiği gün',
+    reference: 'Belge no',
     page: 'Ödemenizin sayfasını açın',
   },
   en: {
     subject: {
       due: 'We are refunding your payment: {amount}',
+      'by-hand': 'We are refunding your payment by hand: {amount}',
       done: 'We have refunded your payment: {amount}',
     },
-    greeting: { due: 'We are refunding your payment.', done: 'We have refunded your payment.' },
+    greeting: {
+      due: 'We are refunding your payment.',
+      'by-hand': 'One of our staff will refund your payment.',
+      done: 'We have refunded your payment.',
+    },
     why: {
       policy: 'The insurer did not issue your {product} policy.',
       late: 'A payment that looked unfinished was taken from your card later; no policy was issued for it.',
@@ -80,8 +107,15 @@ export const refundTexts: Record<Language, RefundTexts> = {
       due: 'We are returning the amount below the way you paid.',
       done: 'We have returned the amount below the way you paid.',
     },
+    hand: {
+      'by-hand':
+        'The refund could not be made automatically; one of our staff will send the amount below by hand.',
+      done: 'One of our staff has sent the amount below by hand.',
+    },
     next: {
       due: 'You do not need to do anything. You can follow the refund on this page.',
+      'by-hand':
+        'If we need anything from you, we will get in touch. We never ask for your card details. We write again once the money has been sent.',
       done: 'Depending on your bank it can take a few working days until you see it on your account.',
     },
     product: 'Insurance',
@@ -89,11 +123,21 @@ export const refundTexts: Record<Language, RefundTexts> = {
     amount: 'Refund',
     card: 'Card',
     paymentNo: 'Payment no.',
+    sentOn: 'Sent on',
+    reference: 'Reference',
     page: 'Open the page of your payment',
   },
   ru: {
-    subject: { due: 'Возвращаем ваш платёж: {amount}', done: 'Мы вернули ваш платёж: {amount}' },
-    greeting: { due: 'Мы возвращаем ваш платёж.', done: 'Мы вернули ваш платёж.' },
+    subject: {
+      due: 'Возвращаем ваш платёж: {amount}',
+      'by-hand': 'Возвращаем ваш платёж вручную: {amount}',
+      done: 'Мы вернули ваш платёж: {amount}',
+    },
+    greeting: {
+      due: 'Мы возвращаем ваш платёж.',
+      'by-hand': 'Ваш платёж вернёт наш сотрудник.',
+      done: 'Мы вернули ваш платёж.',
+    },
     why: {
       policy: 'Страховая компания не оформила полис «{product}».',
       late: 'Платёж, который выглядел незавершённым, был списан с вашей карты позже; полис по нему не оформлен.',
@@ -112,8 +156,14 @@ export const refundTexts: Record<Language, RefundTexts> = {
       due: 'Возвращаем указанную ниже сумму тем же способом, которым вы платили.',
       done: 'Указанная ниже сумма отправлена тем же способом, которым вы платили.',
     },
+    hand: {
+      'by-hand': 'Автоматически вернуть деньги не удалось; указанную ниже сумму отправит наш сотрудник.',
+      done: 'Наш сотрудник отправил указанную ниже сумму.',
+    },
     next: {
       due: 'Вам ничего не нужно делать. За возвратом можно следить на этой странице.',
+      'by-hand':
+        'Если от вас что-то понадобится, мы с вами свяжемся. Данные карты мы не спрашиваем. Когда деньги будут отправлены, мы напишем снова.',
       done: 'Деньги могут поступить на счёт через несколько рабочих дней — это зависит от вашего банка.',
     },
     product: 'Страховка',
@@ -121,11 +171,21 @@ export const refundTexts: Record<Language, RefundTexts> = {
     amount: 'Сумма возврата',
     card: 'Карта',
     paymentNo: 'Номер платежа',
+    sentOn: 'Дата отправки',
+    reference: 'Номер документа',
     page: 'Открыть страницу платежа',
   },
   ar: {
-    subject: { due: 'نعيد إليكم ما دفعتموه: {amount}', done: 'أعدنا إليكم ما دفعتموه: {amount}' },
-    greeting: { due: 'نعيد إليكم ما دفعتموه.', done: 'أعدنا إليكم ما دفعتموه.' },
+    subject: {
+      due: 'نعيد إليكم ما دفعتموه: {amount}',
+      'by-hand': 'نعيد إليكم ما دفعتموه يدويًا: {amount}',
+      done: 'أعدنا إليكم ما دفعتموه: {amount}',
+    },
+    greeting: {
+      due: 'نعيد إليكم ما دفعتموه.',
+      'by-hand': 'سيعيد إليكم أحد موظفينا ما دفعتموه.',
+      done: 'أعدنا إليكم ما دفعتموه.',
+    },
     why: {
       policy: 'لم تُصدر شركة التأمين وثيقة «{product}».',
       late: 'خُصم من بطاقتكم لاحقًا مبلغ دفعة بدت غير مكتملة، ولم تصدر وثيقة مقابلها.',
@@ -144,8 +204,14 @@ export const refundTexts: Record<Language, RefundTexts> = {
       due: 'نعيد المبلغ المبيّن أدناه بالطريقة التي دفعتم بها.',
       done: 'أعدنا المبلغ المبيّن أدناه بالطريقة التي دفعتم بها.',
     },
+    hand: {
+      'by-hand': 'تعذّر ردّ المبلغ آليًا، وسيرسل أحد موظفينا المبلغ المبيّن أدناه يدويًا.',
+      done: 'أرسل أحد موظفينا المبلغ المبيّن أدناه يدويًا.',
+    },
     next: {
       due: 'لا يلزمكم فعل شيء. يمكنكم متابعة الاسترداد على هذه الصفحة.',
+      'by-hand':
+        'إن احتجنا إلى معلومة منكم تواصلنا معكم، ولا نسأل عن بيانات بطاقتكم. سنكتب إليكم مجددًا عند إرسال المبلغ.',
       done: 'قد يستغرق ظهور المبلغ في حسابكم بضعة أيام عمل بحسب مصرفكم.',
     },
     product: 'التأمين',
@@ -153,6 +219,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     amount: 'المبلغ المسترد',
     card: 'البطاقة',
     paymentNo: 'رقم الدفعة',
+    sentOn: 'تاريخ الإرسال',
+    reference: 'رقم المستند',
     page: 'افتحوا صفحة الدفع',
   },
 };

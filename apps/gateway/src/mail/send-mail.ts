@@ -1,13 +1,13 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
 import type { Job, Outcome } from '../outbox/claim.ts';
 import { showEnd } from '../policies/cover-period.ts';
 import { readPaidOrder } from '../policies/paid-order.ts';
 import { failpoint } from '../purchase/failpoint.ts';
 import { moveOrder } from '../purchase/move.ts';
+import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { insuredNames } from '../purchase/persons.ts';
 import { unsealBytes } from '../sensitive/seal.ts';
@@ -31,7 +31,6 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
   if (!product || !policy.starts_at || !policy.ends_at) throw new Error('a mail without its policy');
   const { language } = order;
   const brand = await brandOfPartner(parts.context, order.partner_id);
-  const path = withLanguage(product.paths.policy ?? '/', language);
   const written = writePolicyMail({
     language,
     brand: brand.name,
@@ -43,7 +42,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
     start: formatDateTime(policy.starts_at.toISOString(), language),
     end: showEnd(policy.ends_at, language),
     paid: formatMoney(lira(attempt.paid), language),
-    pageUrl: `${config.publicUrl}${path}?satin-alma=${order.id}`,
+    pageUrl: await pageOfOrder(parts.context, order),
   });
   return {
     ...written,

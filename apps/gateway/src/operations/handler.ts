@@ -8,6 +8,8 @@ import type { StaffCookies } from '../staff/staff-session.ts';
 /** Who calls: everything a handler may know of the request besides its parsed body. */
 export interface Call {
   partner: Partner;
+  /** which of the partner's own hosts the page stands on; null for ours */
+  host: string | null;
   /** hash of the buyer's cookie; rows a buyer owns carry it */
   sessionId: string;
   /** value of the login cookie, unchecked; null when there is none */

@@ -49,6 +49,7 @@ function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: C
     goods: goodsOfOffer(offer),
     sessionId: call.sessionId,
     partnerId: call.partner.id,
+    host: call.host,
     language: request.language,
     billing: request.billing,
     buyerName: `${card.firstName} ${card.lastName}`,

@@ -8,6 +8,7 @@ import { ownerTest } from '../purchase/owner.ts';
 import { insuredNames } from '../purchase/persons.ts';
 import { publicState } from '../purchase/public-state.ts';
 import type { PolicyState } from '../purchase/states.ts';
+import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
 import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
 import type { Handler } from './handler.ts';
 
@@ -35,7 +36,7 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
   const transfer = await latestTransfer(db, order.id);
   const { attempt, tried } = await latestAttempt(db, order.id, transfer);
   if (!attempt && !transfer) throw new Refusal('not-found');
-  const [policy, documents, refunds, [notice]] = await Promise.all([
+  const [policy, documents, refunds, [notice], byHand] = await Promise.all([
     db
       .selectFrom('policy')
       .select(['policy_no', 'state', 'details', 'details_until'])
@@ -51,8 +52,9 @@ export const handle: Handler<typeof purchaseStatus> = async (context, request, c
       .where('attempt.surplus', '=', false)
       .execute(),
     latestNotices(context, [order.id]),
+    ordersWaitingForHand(context, [order.id]),
   ]);
-  const state = publicState(order.state, tried?.state ?? 'EXPIRED');
+  const state = publicState(order.state, tried?.state ?? 'EXPIRED', byHand.has(order.id));
   const kept =
     attempt?.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
   const ready = new Set(documents.map((row) => row.kind));

@@ -20,7 +20,8 @@ export type JobKind =
   | 'mail-receipt'
   | 'mail-transfer'
   | 'mail-payment-link'
-  | 'expire-transfer';
+  | 'expire-transfer'
+  | 'fill-keys';
 
 /**
  * Makes sure that a job runs at `runAt` at the latest. One row per kind and subject: asking again brings it forward

@@ -16,6 +16,7 @@ import { lateLook } from '../purchase/late-look.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { refund } from '../purchase/refund.ts';
 import { watchAttempt } from '../purchase/watch-attempt.ts';
+import { fillKeys } from '../sensitive/fill-keys.ts';
 import { expireTransfer } from '../transfers/expire-transfer.ts';
 import { mailTransfer } from '../transfers/mail-transfer.ts';
 import type { Job, Outcome } from './claim.ts';
@@ -44,6 +45,7 @@ const jobs: Record<JobKind, Run> = {
   'mail-transfer': mailTransfer,
   'mail-payment-link': mailPaymentLink,
   'expire-transfer': expireTransfer,
+  'fill-keys': fillKeys,
 };
 
 export function runJob(parts: Parts, job: Job): Promise<Outcome> {

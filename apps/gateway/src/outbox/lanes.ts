@@ -33,6 +33,7 @@ export const lanes: readonly Lane[] = [
     places: 4,
   },
   { kinds: ['send-sms'], places: 2 },
+  { kinds: ['fill-keys'], places: 1 },
 ];
 
 /** Kinds that may be taken now and how many at most, so that no lane gets more than its places. */

@@ -12,6 +12,7 @@ import { readQuote } from './quotes/detail.ts';
 import { listQuotes } from './quotes/list.ts';
 import { sendQuote } from './quotes/send.ts';
 import { askRefund } from './refunds/ask.ts';
+import { closeRefund } from './refunds/close.ts';
 import { decideRefund } from './refunds/decide.ts';
 import { revealField } from './reveal/reveal.ts';
 import { listStuck } from './stuck/list.ts';
@@ -36,6 +37,7 @@ export const listHandlers = {
   staffDocument: openStaffDocument,
   refundAsk: askRefund,
   refundDecide: decideRefund,
+  refundClose: closeRefund,
   reveal: revealField,
   stuckList: listStuck,
   stuckWork: workOnCase,

@@ -1,12 +1,19 @@
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { Brand } from '@sigorta/contracts/partner';
+import {
+  chatNumber,
+  coordinates,
+  email,
+  hexColour,
+  ownPicture,
+  phone,
+} from '@sigorta/validators/setting-shapes';
 import { chatOf } from './chat-of.ts';
 import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
 import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
 import type { Partner } from './partner.ts';
 import { line, matching } from './plain-text.ts';
-import { chatNumber, coordinates, email, hexColour, ownPicture, phone } from './shapes.ts';
 
 type Flag = Partner['settings']['showWp'];
 

@@ -1,19 +1,22 @@
-import { type BrandChat, type ChatPerson, popupEffects } from '@sigorta/contracts/brand-contents';
+import {
+  type BrandChat,
+  type ChatPerson,
+  longest,
+  mostEntries,
+  popupEffects,
+} from '@sigorta/contracts/brand-contents';
 import { defaultTimeZone, type OpeningHours, weekdays } from '@sigorta/contracts/opening-hours';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { chatNumber, openingSpan } from '@sigorta/validators/setting-shapes';
 import { jsonOf, recordsOf } from './json-setting.ts';
 import { line, localText, matching } from './plain-text.ts';
-import { chatNumber } from './shapes.ts';
-
-const mostPersons = 6;
-const span = /^([01]\d|2[0-3]):[0-5]\d-(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** Days with hours that can be read; null when none was given at all. */
 const hoursOf = (given: unknown): OpeningHours | null => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
   const found: OpeningHours = {};
   for (const day of weekdays) {
-    const hours = matching((given as Record<string, unknown>)[day], span);
+    const hours = matching((given as Record<string, unknown>)[day], openingSpan);
     if (hours !== null) found[day] = hours;
   }
   return found;
@@ -31,10 +34,12 @@ const timeZoneOf = (text: string | null): string => {
 };
 
 const personsOf = (settings: PartnerSettings): ChatPerson[] =>
-  recordsOf(settings.chat_kisiler, mostPersons).flatMap(({ ad, gorev, telefon, saatler }) => {
-    const name = line(ad, 60);
+  recordsOf(settings.chat_kisiler, mostEntries.chat_kisiler).flatMap(({ ad, gorev, telefon, saatler }) => {
+    const name = line(ad, longest.name);
     const phone = chatNumber(telefon);
-    return name && phone ? [{ name, role: localText(gorev, 60), phone, hours: hoursOf(saatler) }] : [];
+    return name && phone
+      ? [{ name, role: localText(gorev, longest.role), phone, hours: hoursOf(saatler) }]
+      : [];
   });
 
 /** spec §3: who can be written to and when, how the popup comes, what a chat begins with. */
@@ -43,5 +48,5 @@ export const chatOf = (settings: PartnerSettings): BrandChat => ({
   hours: hoursOf(jsonOf(settings.chat_saatler)),
   timeZone: timeZoneOf(settings.chat_saatDilimi),
   popupEffect: popupEffects.find((effect) => effect === settings.chat_efekt) ?? 'fade',
-  message: localText(jsonOf(settings.chat_mesaj) ?? settings.chat_mesaj, 200),
+  message: localText(jsonOf(settings.chat_mesaj) ?? settings.chat_mesaj, longest.message),
 });

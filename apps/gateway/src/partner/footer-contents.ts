@@ -1,4 +1,6 @@
 import {
+  longest,
+  mostEntries,
   type Office,
   type SocialLink,
   type SocialNetwork,
@@ -6,10 +8,10 @@ import {
   type TrustBadge,
 } from '@sigorta/contracts/brand-contents';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { httpsLink } from '@sigorta/validators/https-link';
+import { coordinates, ownPicture, phone } from '@sigorta/validators/setting-shapes';
 import { recordsOf } from './json-setting.ts';
 import { line, matching } from './plain-text.ts';
-import { httpsLink } from './safe-link.ts';
-import { coordinates, ownPicture, phone } from './shapes.ts';
 
 const hostsOf: Record<SocialNetwork, string[]> = {
   facebook: ['facebook.com'],
@@ -21,7 +23,6 @@ const hostsOf: Record<SocialNetwork, string[]> = {
 
 /** the register answers under both names of the ministry */
 const registerHosts = ['ticaret.gov.tr', 'eticaret.gov.tr'];
-const mostOffices = 6;
 
 /** Pages of the partner on the networks we know, without query: nobody is tracked by a link of ours. */
 export const socialOf = (settings: PartnerSettings): SocialLink[] =>
@@ -37,10 +38,10 @@ export const trustBadgeOf = (settings: PartnerSettings): TrustBadge | null => {
 };
 
 export const officesOf = (settings: PartnerSettings): Office[] =>
-  recordsOf(settings.ofisler, mostOffices).flatMap(({ ad, adres, telefon, harita }) => {
-    const name = line(ad, 60);
+  recordsOf(settings.ofisler, mostEntries.ofisler).flatMap(({ ad, adres, telefon, harita }) => {
+    const name = line(ad, longest.name);
     const office = {
-      address: line(adres, 200),
+      address: line(adres, longest.address),
       phone: matching(telefon, phone),
       map: matching(harita, coordinates),
     };

@@ -1,12 +1,19 @@
 import { popupEffects, socialNetworks } from '@sigorta/contracts/brand-contents';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import { isTurkishIban } from '@sigorta/validators/iban';
+import {
+  chatNumber,
+  coordinates,
+  email,
+  hexColour,
+  ownPicture,
+  phone,
+} from '@sigorta/validators/setting-shapes';
 import { chatOf } from './chat-of.ts';
 import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
 import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
 import { entriesOf, jsonOf } from './json-setting.ts';
 import { line, matching } from './plain-text.ts';
-import { chatNumber, coordinates, email, hexColour, ownPicture, phone } from './shapes.ts';
 
 type Name = keyof PartnerSettings;
 type Check = (settings: PartnerSettings) => boolean;

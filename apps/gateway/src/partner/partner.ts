@@ -38,6 +38,10 @@ export const forgetPartners = (context: Context): void => {
 const hostName = (request: FastifyRequest): string =>
   (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 
+/** The host a request came to, when the partner's own list has it: anybody can write anything in that header. */
+export const ownHost = ({ hosts }: Pick<Partner, 'hosts'>, request: FastifyRequest): string | null =>
+  hosts.find((host) => host === hostName(request)) ?? null;
+
 const defaultOf = (partners: readonly Partner[]): Partner => {
   const found = partners.find((partner) => partner.id === 'default');
   if (!found) throw new Error('The default partner is missing.');

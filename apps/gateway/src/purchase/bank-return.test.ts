@@ -1,6 +1,9 @@
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signatureOf } from '../payments/iyzico/signature.ts';
-import type { Buyer } from '../testing/buyer.ts';
+import type { Buyer, Reply } from '../testing/buyer.ts';
+import { originOfOrder } from './page-of-order.ts';
 import {
   atTheBank,
   attemptOf,
@@ -123,6 +126,56 @@ test('a return that comes after the attempt expired takes no money', async () =>
     state: 'expired',
     charged: null,
   });
+});
+
+/** What a browser that stands on another host of ours sends; `fetch` names no host but the address's. */
+const startOn = (host: string, { cookies, token }: Buyer, body: object): Promise<Reply['body']> => {
+  const { hostname, port } = new URL(market.url);
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const xsrf = { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' };
+  const headers = { host: `${host}:${port}`, token, cookie, ...xsrf, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const path = '/apiConnection';
+    const call = {
+      hostname,
+      port,
+      path,
+      method: 'POST',
+      headers: { ...headers, producer: 'purchases/start' },
+    };
+    request(call, async (answer) => resolve(await json(answer)))
+      .on('error', reject)
+      .end(JSON.stringify(body));
+  });
+};
+
+test("who began on a partner's own host goes on there, by the bank and by mail; a host nobody listed is not believed", async () => {
+  const begin = async (host: string) => {
+    const one = market.buyer();
+    const offer = await cheapest(market, one);
+    const body = await startOn(host, one, paymentOf(market, offer));
+    const id: string = body.purchaseId;
+    const back = (await atTheBank(market, id, 'approve', { post: false })).form;
+    return { one, id, hop: body.next.url as string, to: (await send(back)).headers.get('location') };
+  };
+  const kaya = await begin('kaya.localhost');
+  const theirs = `http://kaya.localhost:${new URL(market.url).port}`;
+  expect(kaya.to).toBe(`${theirs}/yurtdisi-police-pdf?satin-alma=${kaya.id}`);
+  expect(await (await fetch(kaya.hop)).text()).toContain(`<a href="${theirs}">`);
+  const forged = await begin('kaya.localhost.evil.example');
+  expect(forged.to).toBe(`/yurtdisi-police-pdf?satin-alma=${forged.id}`);
+
+  await waitFor(kaya.one, kaya.id, ({ mail }) => mail === 'sent');
+  const { mails } = await market.look('mails');
+  const mine = mails.find((mail: { messageId: string }) => mail.messageId.includes(kaya.id));
+  const { text } = await market.look(`mails/${mine.id}`);
+  expect(text).toContain(`${theirs}/yurtdisi-police-pdf?satin-alma=${kaya.id}`);
+
+  /* a host the partner gave up is led to no more */
+  const order = { partner_id: 'kaya-acente', host: 'kaya.localhost' };
+  expect(await originOfOrder(market.context, order)).toBe(theirs);
+  expect(await originOfOrder(market.context, { ...order, host: 'eski.example' })).toBe(market.url);
+  expect(await originOfOrder(market.context, { ...order, partner_id: 'default' })).toBe(market.url);
 });
 
 test('the hop serves the page of the bank once, from an origin without cookies, and only it may run its script', async () => {

@@ -1,10 +1,9 @@
-import { withLanguage } from '@sigorta/i18n/paths';
-import { paymentPaths } from '../general-payment/link.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { BankReturn } from '../payments/provider.ts';
 import { lockOrder, recordUnpaid } from './attempt-result.ts';
 import { failpoint } from './failpoint.ts';
 import { moveAttempt, StaleRow } from './move.ts';
+import { pageOfOrder, pathOfOrder } from './page-of-order.ts';
 import type { Parts } from './parts.ts';
 import { isRandomId } from './random-id.ts';
 
@@ -53,7 +52,7 @@ export async function takeBankReturn(
   parts: Parts,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { db, log, products } = parts.context;
+  const { db, log } = parts.context;
   const answer = parts.provider.readReturn(fields);
   if (answer) {
     try {
@@ -70,10 +69,10 @@ export async function takeBankReturn(
     .selectFrom('attempt')
     .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
     .select(['purchase_order.id', 'purchase_order.kind', 'purchase_order.product', 'purchase_order.language'])
+    .select(['purchase_order.partner_id', 'purchase_order.host'])
     .where('attempt.id', '=', claimed)
     .executeTakeFirst();
-  if (order?.kind === 'payment')
-    return `${withLanguage(paymentPaths.result, order.language)}?odeme=${order.id}`;
-  const path = order && products.get(order.product)?.product.paths.policy;
-  return order && path ? `${withLanguage(path, order.language)}?satin-alma=${order.id}` : '/';
+  if (!order) return '/';
+  /* the bank knows our address only; the buyer goes on where his session and his brand are */
+  return order.host === null ? pathOfOrder(parts.context, order) : pageOfOrder(parts.context, order);
 }

@@ -210,7 +210,7 @@ test('a card that cannot be paid back ends with a person, and the page says the 
   const { buyer, offer, purchaseId } = await start('foreign-travel', { number: cards.notRefundable });
   await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
   await atTheBank(market, purchaseId);
-  expect(await waitFor(buyer, purchaseId, 'manual')).toMatchObject({ charged: offer.price });
+  expect(await waitFor(buyer, purchaseId, 'refund-by-hand')).toMatchObject({ charged: offer.price });
   expect(await refundOf(purchaseId)).toMatchObject({ state: 'MANUAL', amount: offer.price.minor });
 });
 
@@ -236,7 +236,7 @@ test('beyond the hourly limit a refund waits for a person', async () => {
     const { body } = await buyer.post('purchases/start', paymentOf(careful, offer));
     await careful.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
     await atTheBank(careful, body.purchaseId);
-    await waitFor(buyer, body.purchaseId, 'manual');
+    await waitFor(buyer, body.purchaseId, 'refund-by-hand');
     expect((await careful.look(`charges?basketId=${body.purchaseId}`)).net).toMatchObject([
       { net: offer.price.minor },
     ]);

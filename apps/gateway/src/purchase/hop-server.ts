@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { failpoint } from './failpoint.ts';
 import { gonePage } from './hop-gone-page.ts';
+import { originOfOrder } from './page-of-order.ts';
 
 const inlineScript = /<script(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const submitOnLoad = /\bonload\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
@@ -38,18 +39,19 @@ async function takePage(context: Context, token: string) {
         'attempt.version',
         'attempt.state',
         'attempt.hop_html',
-        'purchase_order.language',
+        'purchase_order.partner_id',
+        'purchase_order.host',
       ])
       .where('attempt.hop_token', '=', token)
       .forUpdate('attempt')
       .executeTakeFirst();
-    if (row?.state !== 'THREEDS_PENDING' || row.hop_html === null) return null;
+    if (row?.state !== 'THREEDS_PENDING' || row.hop_html === null) return { html: null, order: row };
     await trx
       .updateTable('attempt')
       .set({ hop_html: null, version: row.version + 1 })
       .where('id', '=', row.id)
       .execute();
-    return row.hop_html;
+    return { html: row.hop_html, order: row };
   });
 }
 
@@ -76,11 +78,12 @@ export function buildHopServer(context: Context): FastifyInstance {
     });
   });
   app.get<{ Params: { token: string } }>('/banka/:token', async (request, reply) => {
-    const html = await takePage(context, request.params.token);
+    const { html, order } = await takePage(context, request.params.token);
     failpoint('hop:after-commit');
     reply.type('text/html; charset=utf-8');
     if (html === null) {
-      const page = gonePage(request.headers['accept-language'], context.config.publicUrl);
+      const origin = order ? await originOfOrder(context, order) : context.config.publicUrl;
+      const page = gonePage(request.headers['accept-language'], origin);
       return reply.code(410).header('content-security-policy', hopPolicy(page)).send(page);
     }
     return reply.header('content-security-policy', hopPolicy(html)).send(html);

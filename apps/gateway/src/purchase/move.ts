@@ -1,7 +1,14 @@
 import type { Transaction, UpdateObject } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { AttemptState, CancellationRowState, OrderState, PolicyState, RefundState } from './states.ts';
-import { isAllowed, type StateTable } from './states.ts';
+import {
+  type AttemptState,
+  type CancellationRowState,
+  isAllowed,
+  type OrderState,
+  type PolicyState,
+  type RefundState,
+  type StateTable,
+} from './states.ts';
 
 /** Somebody else changed the row first. The transaction is rolled back and the work is looked at again. */
 export class StaleRow extends Error {
@@ -14,15 +21,15 @@ export class ForbiddenStep extends Error {
 }
 
 type Trx = Transaction<Database>;
-export type Changes<T extends keyof Database> = UpdateObject<Database, T>;
+type Changes<T extends keyof Database> = UpdateObject<Database, T>;
 
 /** @throws ForbiddenStep */
-export function check(table: StateTable, from: string, to: string): void {
+function check(table: StateTable, from: string, to: string): void {
   if (!isAllowed(table, from, to)) throw new ForbiddenStep(`${table}: ${from} > ${to}`);
 }
 
 /** @throws StaleRow */
-export function one(result: { numUpdatedRows: bigint }): void {
+function one(result: { numUpdatedRows: bigint }): void {
   if (result.numUpdatedRows !== 1n) throw new StaleRow();
 }
 
@@ -32,45 +39,44 @@ export interface Row<S> {
   version: number;
 }
 
-/** Compare-and-set on version; every change of a state goes through one of these, or of `transfers/move.ts`. */
-export async function moveOrder(
-  trx: Trx,
-  row: Row<OrderState>,
-  to: OrderState,
-  now: Date,
-  changes: Changes<'purchase_order'> = {},
-): Promise<Row<OrderState>> {
-  check('purchase_order', row.state, to);
-  one(
-    await trx
-      .updateTable('purchase_order')
-      .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
-      .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      .executeTakeFirst(),
-  );
-  return { id: row.id, state: to, version: row.version + 1 };
-}
+/** Tables whose rows have an id, a state, and a version that every change raises. */
+type Moved = Exclude<StateTable, 'policy'>;
 
-export async function moveAttempt(
-  trx: Trx,
-  row: Row<AttemptState>,
-  to: AttemptState,
-  now: Date,
-  changes: Changes<'attempt'> = {},
-): Promise<Row<AttemptState>> {
-  check('attempt', row.state, to);
-  one(
-    await trx
-      .updateTable('attempt')
-      .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
-      .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      .executeTakeFirst(),
-  );
-  return { id: row.id, state: to, version: row.version + 1 };
-}
+/**
+ * Changes the state of a row of this table: compare-and-set on version. Every change of a state goes through one of these,
+ * which stand with what they move.
+ * @throws ForbiddenStep, StaleRow
+ */
+export const mover =
+  <T extends Moved, S extends string>(table: T) =>
+  async (
+    trx: Trx,
+    row: Row<S>,
+    to: S,
+    now: Date,
+    changes: Changes<T> = {} as Changes<T>,
+  ): Promise<Row<S>> => {
+    check(table, row.state, to);
+    const version = row.version + 1;
+    /* the tables agree in these columns; the compiler follows one of them */
+    const all = { ...changes, state: to, version, updated_at: now } as unknown as Changes<'refund'>;
+    one(
+      await trx
+        .updateTable(table as 'refund')
+        .set(all)
+        .where('id', '=', row.id)
+        .where('version', '=', row.version)
+        .executeTakeFirst(),
+    );
+    return { id: row.id, state: to, version };
+  };
 
+export const moveOrder = mover<'purchase_order', OrderState>('purchase_order');
+export const moveAttempt = mover<'attempt', AttemptState>('attempt');
+export const moveRefund = mover<'refund', RefundState>('refund');
+export const moveCancellation = mover<'cancellation', CancellationRowState>('cancellation');
+
+/** A policy's row is its order's. */
 export async function movePolicy(
   trx: Trx,
   row: { order_id: string; state: PolicyState; version: number },
@@ -106,42 +112,4 @@ export async function touchPolicy(
       .executeTakeFirst(),
   );
   return { version: row.version + 1 };
-}
-
-export async function moveRefund(
-  trx: Trx,
-  row: Row<RefundState>,
-  to: RefundState,
-  now: Date,
-  changes: Changes<'refund'> = {},
-): Promise<Row<RefundState>> {
-  check('refund', row.state, to);
-  one(
-    await trx
-      .updateTable('refund')
-      .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
-      .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      .executeTakeFirst(),
-  );
-  return { id: row.id, state: to, version: row.version + 1 };
-}
-
-export async function moveCancellation(
-  trx: Trx,
-  row: Row<CancellationRowState>,
-  to: CancellationRowState,
-  now: Date,
-  changes: Changes<'cancellation'> = {},
-): Promise<Row<CancellationRowState>> {
-  check('cancellation', row.state, to);
-  one(
-    await trx
-      .updateTable('cancellation')
-      .set({ ...changes, state: to, version: row.version + 1, updated_at: now })
-      .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      .executeTakeFirst(),
-  );
-  return { id: row.id, state: to, version: row.version + 1 };
 }

@@ -15,6 +15,8 @@ export interface WantedOrder {
   goods: Goods;
   sessionId: string;
   partnerId: string;
+  /** of the partner, where the buyer is; null for ours */
+  host: string | null;
   language: Language;
   billing: Billing;
   buyerName: string;
@@ -31,6 +33,7 @@ export const detailsOf = (wanted: WantedOrder) => ({
   billing: JSON.stringify(wanted.billing),
   buyer_name: wanted.buyerName,
   phone: wanted.phone,
+  host: wanted.host,
   consents: JSON.stringify(wanted.consents),
   reason: null,
 });

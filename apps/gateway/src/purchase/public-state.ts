@@ -14,8 +14,15 @@ const byAttempt: Record<AttemptState, PublicState> = {
   EXPIRED: 'expired',
 };
 
-/** What the buyer may know: never success before the policy exists, never failure once it does (research 6, M7). */
-export function publicState(order: OrderState, latestAttempt: AttemptState): PublicState {
+/**
+ * What the buyer may know: never success before the policy exists, never failure once it does (research 6, M7).
+ * @param waitsForHand its refund is one that a person has to send
+ */
+export function publicState(
+  order: OrderState,
+  latestAttempt: AttemptState,
+  waitsForHand: boolean,
+): PublicState {
   switch (order) {
     case 'AWAITING_TRANSFER':
       return 'awaiting-transfer';
@@ -30,7 +37,7 @@ export function publicState(order: OrderState, latestAttempt: AttemptState): Pub
     case 'REFUNDED':
       return 'refunded';
     case 'MANUAL':
-      return 'manual';
+      return waitsForHand ? 'refund-by-hand' : 'manual';
     case 'CONSENTED':
     case 'PAYING':
     case 'CLOSED_UNPAID':

@@ -63,6 +63,6 @@ test('answers that say nothing do not count, and after a day a person is asked',
   await expect.poll(async () => (await refundOf(purchaseId)).inquiries).toBeGreaterThan(inquiries);
   expect(await refundOf(purchaseId)).toMatchObject({ state: 'UNKNOWN', not_returned: 0 });
   await unknownSince(purchaseId, dayMs);
-  await waitFor(buyer, purchaseId, 'manual');
+  await waitFor(buyer, purchaseId, 'refund-by-hand');
   expect(await refundOf(purchaseId)).toMatchObject({ state: 'MANUAL', provider_code: 'unknown-too-long' });
 });

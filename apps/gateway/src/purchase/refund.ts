@@ -53,7 +53,7 @@ async function finish(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await moveRefund(trx, refund, to, now, { provider_code: providerCode });
-    if (to === 'DONE') await enqueue(trx, 'mail-refund', refund.id, now);
+    await enqueue(trx, 'mail-refund', refund.id, now);
     /* the order has a life, or a payment, of its own */
     if (refund.surplus || refund.reason === partAgreed) return;
     const order = await trx

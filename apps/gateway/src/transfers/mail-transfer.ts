@@ -1,15 +1,14 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { withLanguage } from '@sigorta/i18n/paths';
 import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import type { Context } from '../context.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import { paymentPaths } from '../general-payment/link.ts';
 import { writeLetter } from '../mail/letter.ts';
 import { fill } from '../mail/texts.ts';
 import type { Outcome } from '../outbox/claim.ts';
+import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import type { TransferState } from '../purchase/states.ts';
 import { transferMailTexts } from './mail-texts.ts';
@@ -32,19 +31,11 @@ const read = ({ db }: Context, transferId: string) =>
       'purchase_order.product',
       'purchase_order.language',
       'purchase_order.partner_id',
+      'purchase_order.host',
       'purchase_order.billing',
     ])
     .where('transfer.id', '=', transferId)
     .executeTakeFirstOrThrow();
-
-type Row = Awaited<ReturnType<typeof read>>;
-
-function pageOf({ config, products }: Context, row: Row): string {
-  const path =
-    row.kind === 'payment' ? paymentPaths.result : (products.get(row.product)?.product.paths.policy ?? '/');
-  const name = row.kind === 'payment' ? 'odeme' : 'satin-alma';
-  return `${config.publicUrl}${withLanguage(path, row.language)}?${name}=${row.order_id}`;
-}
 
 /** Writes to the buyer what to transfer, that it came, or that it did not come in time. */
 export async function mailTransfer(parts: Parts, transferId: string): Promise<Outcome> {
@@ -78,7 +69,7 @@ export async function mailTransfer(parts: Parts, transferId: string): Promise<Ou
         [t.reference, reference],
         ...(phase === 'waiting' ? [...account, [t.until, until] satisfies [string, string]] : []),
       ],
-      link: { label: t.page, url: pageOf(context, row) },
+      link: { label: t.page, url: await pageOfOrder(context, { ...row, id: row.order_id }) },
       notes: [words.note],
     }),
     from: config.mailFrom,

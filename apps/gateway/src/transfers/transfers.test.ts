@@ -234,20 +234,37 @@ test('a rejected transfer lets the order go', async () => {
   expect((await buyer.get(`purchases/${purchaseId}`)).body.state).toBe('expired');
 });
 
-test('a refund of a transfer is a person’s work', async () => {
+test('a refund of a transfer is a person’s work, told to the buyer when it waits and when it was sent', async () => {
   const { buyer, offer, purchaseId, id } = await waiting();
   await enter(id, offer.price.minor);
   await waitFor(buyer, purchaseId, (status) => status.mail === 'sent');
   const { db } = market.context;
   await db.transaction().execute((trx) => recordRefundDue(trx, purchaseId, 'policy-failed', new Date()));
   market.parts.wake();
-  await waitFor(buyer, purchaseId, 'manual');
+  await waitFor(buyer, purchaseId, 'refund-by-hand');
   const refund = await db
     .selectFrom('refund')
     .selectAll()
     .where('order_id', '=', purchaseId)
     .executeTakeFirstOrThrow();
   expect(refund).toMatchObject({ state: 'MANUAL', provider_code: 'transfer', amount: offer.price.minor });
+  const sent = { refundId: refund.id, sentOn: today(), reference: 'EFT 4471902' };
+  const clerk = market.buyer();
+  await signInAsStaff(market.context, clerk, 'call-centre');
+  expect((await clerk.post('panel/refunds/close', sent)).status).toBe(403);
+  const close = (change: object = {}) => finance.post('panel/refunds/close', { ...sent, ...change });
+  expect((await close({ sentOn: '2099-01-01' })).body.fields).toMatchObject([{ field: 'sentOn' }]);
+  expect((await close({ sentOn: '2020-01-01' })).body.fields).toMatchObject([{ field: 'sentOn' }]);
+  expect((await close({ reference: ' x ' })).body.fields).toMatchObject([{ field: 'reference' }]);
+  expect((await close()).body).toEqual({ success: true });
+  expect((await close()).body.code).toBe('request-closed');
+  expect(await waitFor(buyer, purchaseId, 'refunded')).toMatchObject({ charged: null });
+  const [shown] = (await finance.get(`panel/payments/${purchaseId}`)).body.refunds;
+  expect(shown).toMatchObject({
+    state: 'DONE',
+    mayClose: false,
+    byHand: { sentOn: today(), reference: 'EFT 4471902', closedBy: 'Deneme finance', note: null },
+  });
 });
 
 test('general payments take transfers too: a typed one and one that was asked for', async () => {

@@ -4,6 +4,7 @@ import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
 import { lazy, Suspense } from 'react';
 import { PanelLayout } from '../layout/PanelLayout.tsx';
 import styles from './PanelApp.module.css';
+import { SignInAgainProvider } from './sign-in-again.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { StaffProvider } from './staff-context.tsx';
 
@@ -23,7 +24,9 @@ export function PanelApp() {
         {hydrated && pathname === signInPath && <SignInPage />}
         {hydrated && pathname !== signInPath && (
           <StaffProvider>
-            <PanelLayout />
+            <SignInAgainProvider>
+              <PanelLayout />
+            </SignInAgainProvider>
           </StaffProvider>
         )}
       </Suspense>

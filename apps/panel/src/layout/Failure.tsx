@@ -31,6 +31,20 @@ export function Failure({ code, again, level = 2 }: FailureProps) {
       />
     );
   }
+  if (code === 'not-found') {
+    return (
+      <EmptyState
+        level={level}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        actions={
+          <Link to="/panel/dashboard" className={buttonClass({ variant: 'outline' })}>
+            {t('notFound.action')}
+          </Link>
+        }
+      />
+    );
+  }
   if (code === 'not-allowed')
     return <EmptyState level={level} title={t('notAllowed.title')} text={common('error.not-allowed')} />;
   return (

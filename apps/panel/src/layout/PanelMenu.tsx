@@ -3,6 +3,7 @@ import { Link, useBrand, useLocation, useNavigate, useTexts } from '@sigorta/run
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { useEffect } from 'react';
 import { type PanelPage, panelPages } from '../app/panel-pages.ts';
 import { signInPath } from '../app/sign-in-path.ts';
 import { useStaffState } from '../app/staff-context.tsx';
@@ -62,21 +63,23 @@ function Me({ name, role }: { name: string; role: string }) {
   const t = useTexts('panel');
   const navigate = useNavigate();
   const { state, act } = useDeed(staffSignOut);
+  /* a session that ended by itself is no hindrance */
+  const isOut = state.at === 'done' || (state.at === 'failed' && state.code === 'sign-in-required');
+  useEffect(() => {
+    if (isOut) navigate(signInPath);
+  }, [isOut, navigate]);
   return (
     <div className={styles.me}>
       <Link to="/panel/profile" className={cx(styles.link, styles.person)}>
         <span>
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <small>{role}</small>
         </span>
       </Link>
-      <IconButton
-        icon="logout"
-        label={t('signOut')}
-        className={styles.out}
-        onClick={() => void act({}).then((answer) => answer && navigate(signInPath))}
-      />
-      {state.at === 'failed' && (
+      <IconButton icon="logout" label={t('signOut')} className={styles.out} onClick={() => void act({})} />
+      {state.at === 'failed' && !isOut && (
         <p role="alert" className={styles.failed}>
           {t('signOut.failed')}
         </p>

@@ -15,6 +15,8 @@ export interface Column<Row> {
   end?: boolean | undefined;
   /** left out on phones, where a row is a card */
   wide?: boolean | undefined;
+  /** where it stands in that card, without its label, a deed at its end; beside the others with it */
+  place?: 'head' | 'aside' | 'sub' | 'corner' | 'badge' | 'deed' | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -30,7 +32,7 @@ interface DataTableProps<Row> {
   busy?: boolean | undefined;
 }
 
-/** Rows of one page. On phones every row is a card with the labels beside the values. */
+/** Rows of one page. On phones every row is a card: what it is about first, the rest with labels beside the values. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, list, busy }: DataTableProps<Row>) {
   return (
     <div className={cx(styles.frame, busy && styles.busy)}>
@@ -98,7 +100,8 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, first, href, children }: CellProps<Row>) {
-  const className = cx(column.end && styles.end, column.wide && styles.wide);
+  const { end, wide, place } = column;
+  const className = cx(end && styles.end, wide && styles.wide, place && styles[place]);
   if (!first) {
     return (
       <td className={className} data-label={column.label}>

@@ -1,5 +1,6 @@
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { type ReactNode, useId } from 'react';
@@ -23,7 +24,7 @@ interface ListSheetProps<Row> {
   searchHint?: string | undefined;
   /** `ListFilter`s */
   filters?: ReactNode | undefined;
-  /** buttons beside the filters: export, new */
+  /** buttons beside the search: saved views, export */
   actions?: ReactNode | undefined;
 }
 
@@ -36,8 +37,8 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
       {(searchHint || filters || actions) && (
         <div className={styles.bar}>
           {searchHint && <Search key={list.search} list={list} hint={searchHint} />}
-          {filters}
           {actions && <div className={styles.actions}>{actions}</div>}
+          {filters && <div className={cx(styles.filters, actions ? styles.own : null)}>{filters}</div>}
         </div>
       )}
       {state.at === 'failed' && <Failure code={state.code} again={again} />}

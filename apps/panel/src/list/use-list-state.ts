@@ -1,5 +1,6 @@
-import { useSearchParams } from '@sigorta/runtime/runtime';
-import { useMemo } from 'react';
+import { useLocation, useSearchParams } from '@sigorta/runtime/runtime';
+import { useEffect, useMemo } from 'react';
+import { rememberLook } from './last-looks.ts';
 import { type ListState, listState, writeListState } from './list-state.ts';
 
 export interface ListControl extends ListState {
@@ -13,6 +14,8 @@ export interface ListControl extends ListState {
 /** A list's page, order, search and filters, kept in the address: reloading, going back and sending a link keep them. */
 export function useListState(): ListControl {
   const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberLook(pathname, search), [pathname, search]);
   const state = useMemo(() => listState(params), [params]);
   const change = (part: Partial<ListState>): void => {
     const next = { ...state, page: 1, ...part };

@@ -1,15 +1,16 @@
 import { Link } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { asLeft } from '../list/last-looks.ts';
 import styles from './Detail.module.css';
 import { useListTexts } from './use-list-texts.ts';
 
-/** From a detail to its list. */
+/** From a detail to its list, as it was left. */
 export function BackLink({ to }: { to: string }) {
   const t = useListTexts();
   return (
     <p className={styles.back}>
-      <Link to={to} className={textLinkClass(true)}>
+      <Link to={asLeft(to)} className={textLinkClass(true)}>
         <Icon name="back" size={18} /> {t('back')}
       </Link>
     </p>

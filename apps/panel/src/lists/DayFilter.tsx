@@ -17,6 +17,7 @@ export function DayFilter({ list }: { list: ListControl }) {
   return (
     <Popover
       icon="calendar"
+      size="s"
       label={from === '' && to === '' ? t('col.date') : <bdi>{`${shown(from)} – ${shown(to)}`}</bdi>}
     >
       <div className={styles.days}>

@@ -38,7 +38,7 @@ export function ExportButton({ name, request }: ExportButtonProps) {
     }
   };
   return (
-    <Popover label={t('export.button')} icon="download" align="end">
+    <Popover label={t('export.button')} icon="download" align="end" size="s">
       <div className={styles.panel}>
         <p className={styles.text}>{t('export.text', { most: formatNumber(mostExported, language) })}</p>
         <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMay } from '../app/staff-context.tsx';
 import { ListFilter } from '../list/ListFilter.tsx';
 import type { ListControl } from '../list/use-list-state.ts';
@@ -17,10 +17,12 @@ interface FiltersProps {
   kinds?: readonly { value: string; label: string }[];
   assignee?: boolean;
   insurer?: boolean;
+  /** a list's own, before the shared ones */
+  children?: ReactNode;
 }
 
 /** The filters most lists share. A single choice is none: it is left out. */
-export function Filters({ list, states, kinds, assignee = false, insurer = false }: FiltersProps) {
+export function Filters({ list, states, kinds, assignee = false, insurer = false, children }: FiltersProps) {
   const t = useListTexts();
   const panel = useTexts('panel');
   const may = useMay();
@@ -31,6 +33,7 @@ export function Filters({ list, states, kinds, assignee = false, insurer = false
     <>
       <Button
         variant="outline"
+        size="s"
         icon="filter"
         className={styles.toggle}
         aria-expanded={open}
@@ -40,6 +43,7 @@ export function Filters({ list, states, kinds, assignee = false, insurer = false
         {chosen > 0 && ` (${chosen})`}
       </Button>
       <div className={cx(styles.set, open && styles.open)}>
+        {children}
         {states && <ListFilter list={list} name="durum" label={t('col.state')} options={states} />}
         {kinds && <ListFilter list={list} name="tur" label={t('col.kind')} options={kinds} />}
         <ListFilter list={list} name="urun" label={t('col.product')} options={optionsOf(products)} />
@@ -66,7 +70,7 @@ export function Filters({ list, states, kinds, assignee = false, insurer = false
 
 function ClearFilters({ clear, label }: { clear: () => void; label: string }) {
   return (
-    <Button variant="text" onClick={clear}>
+    <Button variant="text" size="s" onClick={clear}>
       {label}
     </Button>
   );

@@ -6,7 +6,7 @@ interface MaskedProps {
   number?: boolean;
 }
 
-/** A masked name or number in a table, on one line; a dash when there is none. */
+/** A name or number in a table, on one line; a dash when there is none. */
 export function Masked({ children, number = false }: MaskedProps) {
   return (
     <bdi className={styles.line} dir={number ? 'ltr' : undefined}>

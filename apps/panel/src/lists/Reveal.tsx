@@ -1,4 +1,5 @@
 import { reveal, type revealedFields, type revealedSubjects } from '@sigorta/contracts/panel/reveal';
+import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -61,6 +62,7 @@ interface DialogProps {
 
 function RevealDialog({ open, close, name, asked, show }: DialogProps) {
   const t = useListTexts();
+  const common = useTexts('common');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { state, act } = useDeed(reveal);
@@ -102,7 +104,7 @@ function RevealDialog({ open, close, name, asked, show }: DialogProps) {
         />
         {state.at === 'failed' && (
           <Notice tone="bad" role="alert">
-            {t('deed.failed')}
+            {common(`error.${state.code}`)}
           </Notice>
         )}
       </div>

@@ -18,7 +18,7 @@ import { useListTexts } from './use-list-texts.ts';
 export function SavedViews({ name: list }: { name: ListName }) {
   const t = useListTexts();
   return (
-    <Popover label={t('views.button')} icon="filter" align="end">
+    <Popover label={t('views.button')} icon="filter" align="end" size="s">
       {(close) => <Views list={list} close={close} />}
     </Popover>
   );

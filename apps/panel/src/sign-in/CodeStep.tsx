@@ -1,7 +1,7 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FactorField } from './FactorField.tsx';
 import styles from './SignInPage.module.css';
 import { useSignInTexts } from './use-sign-in-texts.ts';
@@ -11,19 +11,28 @@ interface CodeStepProps {
   problem: string | null;
   onSend: (code: string) => Promise<void>;
   onBack: () => void;
+  isAgain: boolean;
 }
 
 /** The code of the app, or a recovery code when the phone is not there. */
-export function CodeStep({ busy, problem, onSend, onBack }: CodeStepProps) {
+export function CodeStep({ busy, problem, onSend, onBack, isAgain }: CodeStepProps) {
   const t = useSignInTexts();
   const [code, setCode] = useState('');
   const [recovery, setRecovery] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const wrong = missing ?? problem;
+  useEffect(() => {
+    if (recovery) input.current?.focus();
+    if (wrong !== null) input.current?.select();
+  }, [recovery, wrong]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const isWhole = recovery ? code.trim() !== '' : code.length === 6;
     setMissing(isWhole ? null : t(recovery ? 'code.recovery.missing' : 'code.missing'));
-    if (isWhole) void onSend(code);
+    /* a code of the app counts once: the next try is another one */
+    if (isWhole) void onSend(code).then(() => !recovery && setCode(''));
   };
   const change = () => {
     setRecovery(!recovery);
@@ -36,15 +45,16 @@ export function CodeStep({ busy, problem, onSend, onBack }: CodeStepProps) {
         <TextButton icon="back" quiet onClick={onBack}>
           {t('back')}
         </TextButton>
-        <h1>{t('code.headline')}</h1>
+        {!isAgain && <h1>{t('code.headline')}</h1>}
         {!recovery && <p className={styles.lead}>{t('code.lead')}</p>}
       </div>
       {recovery ? (
         <TextInput
-          id="recovery"
+          ref={input}
+          id={`${id}recovery`}
           label={t('code.recovery.label')}
           hint={t('code.recovery.hint')}
-          error={missing ?? problem}
+          error={wrong}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           autoComplete="off"
@@ -54,7 +64,7 @@ export function CodeStep({ busy, problem, onSend, onBack }: CodeStepProps) {
           spellCheck={false}
         />
       ) : (
-        <FactorField value={code} onChange={setCode} error={missing ?? problem} />
+        <FactorField value={code} onChange={setCode} error={wrong} />
       )}
       <Button type="submit" size="l" block busy={busy}>
         {t('code.action')}

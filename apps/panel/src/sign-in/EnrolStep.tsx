@@ -1,8 +1,9 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { type FormEvent, useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { QrCode } from '@sigorta/ui-kit/data/QrCode.tsx';
+import { type FormEvent, useState } from 'react';
 import { FactorField } from './FactorField.tsx';
 import styles from './SignInPage.module.css';
+import { StepHead } from './StepHead.tsx';
 import type { NewFactor } from './use-sign-in.ts';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
@@ -20,24 +21,20 @@ export function EnrolStep({ busy, factor, problem, onSend, level = 1 }: EnrolSte
   const t = useSignInTexts();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
-  const Heading = `h${level}` as const;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setMissing(code.length < 6);
-    if (code.length === 6) void onSend(code);
+    if (code.length === 6) void onSend(code).then(() => setCode(''));
   };
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
-      <div>
-        <Heading>{t('enrol.headline')}</Heading>
-        <p className={styles.lead}>{t('enrol.lead')}</p>
-      </div>
+      <StepHead title={t('enrol.headline')} lead={t('enrol.lead')} level={level} />
       <ol className={styles.list}>
         <li>{t('enrol.step.1')}</li>
         <li>
           <div>
             <p>{t('enrol.step.2')}</p>
-            <QrSquare text={factor.uri} label={t('enrol.qr')} />
+            <QrCode text={factor.uri} label={t('enrol.qr')} />
             <p className={styles.note}>
               {t('enrol.secret')}
               <bdi dir="ltr" className={styles.secret}>
@@ -62,24 +59,5 @@ export function EnrolStep({ busy, factor, problem, onSend, level = 1 }: EnrolSte
         {t('enrol.action')}
       </Button>
     </form>
-  );
-}
-
-function QrSquare({ text, label }: { text: string; label: string }) {
-  const { path, size } = useMemo(() => {
-    const { data, size: side } = encode(text, { ecc: 'M', border: 4 });
-    const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
-    return { path: squares.join(''), size: side };
-  }, [text]);
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      className={styles.qr}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
   );
 }

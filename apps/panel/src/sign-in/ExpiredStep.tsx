@@ -1,7 +1,17 @@
-import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import styles from './SignInPage.module.css';
+import { StepHead } from './StepHead.tsx';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
-export function ExpiredStep() {
+/** Who used the invitation already signs in as always. */
+export function ExpiredStep({ onSignIn }: { onSignIn: () => void }) {
   const t = useSignInTexts();
-  return <EmptyState level={1} title={t('invited.expired.title')} text={t('invited.expired.text')} />;
+  return (
+    <div className={styles.step}>
+      <StepHead title={t('invited.expired.title')} lead={t('invited.expired.text')} />
+      <Button variant="outline" onClick={onSignIn}>
+        {t('invited.expired.action')}
+      </Button>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { CodeInput } from '@sigorta/ui-kit/field/CodeInput.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface FactorFieldProps {
@@ -18,6 +18,13 @@ export function FactorField({ value, onChange, error, focused = true }: FactorFi
     if (focused || error !== null) input.current?.focus();
   }, [error, focused]);
   return (
-    <CodeInput ref={input} id="code" label={t('code')} value={value} onChange={onChange} error={error} />
+    <CodeInput
+      ref={input}
+      id={`${useId()}code`}
+      label={t('code')}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SignInPage.module.css';
+import { StepHead } from './StepHead.tsx';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface InvitedStepProps {
@@ -19,6 +20,10 @@ interface InvitedStepProps {
 export function InvitedStep({ busy, person, problem, refused, onSend }: InvitedStepProps) {
   const t = useSignInTexts();
   const [tooShort, setTooShort] = useState(false);
+  const error = tooShort ? t('password.error.too-short') : refused;
+  useEffect(() => {
+    if (error) document.getElementById('new-password')?.focus();
+  }, [error]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
@@ -28,10 +33,10 @@ export function InvitedStep({ busy, person, problem, refused, onSend }: InvitedS
   };
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
-      <div>
-        <h1>{t('invited.headline', { name: person.name })}</h1>
-        <p className={styles.lead}>{t('invited.lead', { email: person.email })}</p>
-      </div>
+      <StepHead
+        title={t('invited.headline', { name: person.name })}
+        lead={t('invited.lead', { email: isolated(person.email) })}
+      />
       {problem && <Notice tone="bad" role="alert" title={problem} />}
       {/* keepers of passwords look for it */}
       <TextInput
@@ -48,7 +53,7 @@ export function InvitedStep({ busy, person, problem, refused, onSend }: InvitedS
         name="password"
         label={t('invited.password')}
         hint={t('invited.hint')}
-        error={tooShort ? t('password.error.too-short') : refused}
+        error={error}
         isNew
       />
       <Button type="submit" size="l" block busy={busy}>
@@ -57,3 +62,6 @@ export function InvitedStep({ busy, person, problem, refused, onSend }: InvitedS
     </form>
   );
 }
+
+/** Kept apart from the sentence around it, whichever way that runs. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -1,10 +1,8 @@
-import { type Language, languages } from '@sigorta/i18n/language';
+import { languages } from '@sigorta/i18n/language';
 import { storage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
+import { languageNames } from './language-names.ts';
 import styles from './SignInPage.module.css';
 import { useSignInTexts } from './use-sign-in-texts.ts';
-
-/** Each in its own words. */
-const names: Record<Language, string> = { tr: 'Türkçe', en: 'English', ru: 'Русский', ar: 'العربية' };
 
 /** The same step of the way in another language; an invitation is opened before. */
 export function LanguageLinks() {
@@ -19,10 +17,11 @@ export function LanguageLinks() {
           href={hrefIn(language)}
           lang={language}
           hrefLang={language}
+          translate="no"
           aria-current={language === current ? 'true' : undefined}
           onClick={() => storage.write('language', language)}
         >
-          {names[language]}
+          {languageNames[language]}
         </a>
       ))}
     </nav>

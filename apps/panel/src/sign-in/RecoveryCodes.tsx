@@ -1,6 +1,7 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from './SignInPage.module.css';
+import { StepHead } from './StepHead.tsx';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface RecoveryCodesProps {
@@ -14,17 +15,9 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone, level = 1 }: RecoveryCodesProps) {
   const t = useSignInTexts();
   const [copied, setCopied] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const Heading = `h${level}` as const;
   return (
     <div className={styles.step}>
-      <div>
-        <Heading ref={heading} tabIndex={-1}>
-          {t('codes.headline')}
-        </Heading>
-        <p className={styles.lead}>{t('codes.lead')}</p>
-      </div>
+      <StepHead title={t('codes.headline')} lead={t('codes.lead')} level={level} />
       <ul className={styles.codes} dir="ltr">
         {codes.map((code) => (
           <li key={code}>{code}</li>

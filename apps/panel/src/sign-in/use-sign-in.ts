@@ -17,7 +17,8 @@ export interface NewFactor {
 
 export type SignInStep =
   | { at: 'password' }
-  | { at: 'opening' | 'expired' }
+  | { at: 'opening'; token: string }
+  | { at: 'expired' }
   | { at: 'invited'; token: string; name: string; email: string }
   | { at: 'code'; challenge: string }
   | ({ at: 'enrol' } & NewFactor)
@@ -42,12 +43,18 @@ const messageOf = (error: unknown): string | null => {
   return fields[0]?.message ?? null;
 };
 
-/** The steps into the panel. `done` is called once somebody is signed in. */
-export function useSignIn(done: () => void) {
+export type SignIn = ReturnType<typeof useSignIn>;
+
+/**
+ * The steps into the panel. `done` is called once somebody is signed in.
+ * @param known e-mail of who was signed in before
+ */
+export function useSignIn(done: () => void | Promise<void>, known = '') {
   const gateway = useGateway();
   const [step, setStep] = useState<SignInStep>({ at: 'password' });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [email, setEmail] = useState(known);
 
   const attempt = useCallback(async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -65,30 +72,39 @@ export function useSignIn(done: () => void) {
     }
   }, []);
 
+  const open = useCallback(
+    (token: string) => {
+      setStep({ at: 'opening', token });
+      return attempt(async () => {
+        const person = await gateway().call(invitationOpen, { token });
+        setStep({ at: 'invited', token, name: person.name, email: person.email });
+      });
+    },
+    [attempt, gateway],
+  );
+
   const looked = useRef(false);
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
     const token = takeToken();
-    if (token === null) return;
-    setStep({ at: 'opening' });
-    void attempt(async () => {
-      const { name, email } = await gateway().call(invitationOpen, { token });
-      setStep({ at: 'invited', token, name, email });
-    });
-  }, [attempt, gateway]);
+    if (token !== null) void open(token);
+  }, [open]);
 
   return {
     step,
+    email,
+    open,
     problem,
     busy,
     restart: () => {
       setProblem(null);
       setStep({ at: 'password' });
     },
-    signIn: (email: string, password: string) =>
+    signIn: (typed: string, password: string) =>
       attempt(async () => {
-        const answer = await gateway().call(staffSignIn, { email, password });
+        setEmail(typed);
+        const answer = await gateway().call(staffSignIn, { email: typed, password });
         setStep(
           answer.next === 'code'
             ? { at: 'code', challenge: answer.challenge }
@@ -103,7 +119,7 @@ export function useSignIn(done: () => void) {
     check: (challenge: string, code: string) =>
       attempt(async () => {
         await gateway().call(staffSecondFactor, { challenge, code });
-        done();
+        await done();
       }),
     enrol: (challenge: string, code: string) =>
       attempt(async () => {

@@ -35,12 +35,17 @@ export const en: Record<PanelTextKey, string> = {
   'role.auditor': 'Auditor',
   loading: 'Loading',
   'failed.title': 'The data could not be loaded',
+  'error.offline': 'The server could not be reached. Check your connection and try again.',
+  'error.timeout':
+    'The answer did not arrive in time. If you were saving something, reload the page and check before you repeat it.',
   retry: 'Try again',
   'signedOut.title': 'Sign in',
   'signedOut.text':
     'Sign in to the panel to see this page. A session that is not used for a while ends by itself.',
   'signedOut.action': 'Sign in',
   'notAllowed.title': 'Your role cannot open this page',
+  'missing.title': 'This record was not found',
+  'missing.text': 'It may have been deleted, or it belongs to another partner.',
   'notFound.title': 'There is no such page',
   'notFound.action': 'Back to the overview',
   'list.search': 'Search',

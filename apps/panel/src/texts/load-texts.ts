@@ -16,7 +16,9 @@ const frame: TextLoaders = {
 /** What every page of the panel says (namespace `panel`), and the common words: errors, things. */
 export async function loadPanelTexts(language: Language): Promise<void> {
   const [common, panel] = await Promise.all([loadCommonTexts(language), frame[language]()]);
-  loadNamespace('common', language, common);
+  const { 'error.offline': offline = '', 'error.timeout': timeout = '' } = panel;
+  /* failures no gateway tells, read like those of the closed list */
+  loadNamespace('common', language, { ...common, 'error.offline': offline, 'error.timeout': timeout });
   loadNamespace('panel', language, { ...panel });
 }
 

@@ -34,12 +34,17 @@ export const tr = {
   'role.auditor': 'Denetçi',
   loading: 'Yükleniyor',
   'failed.title': 'Bilgiler alınamadı',
+  'error.offline': 'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  'error.timeout':
+    'Yanıt zamanında gelmedi. Bir işlem yaptıysanız tekrarlamadan önce sayfayı yenileyip sonucuna bakın.',
   retry: 'Yeniden dene',
   'signedOut.title': 'Oturum açın',
   'signedOut.text':
     'Bu sayfayı görmek için panele giriş yapmanız gerekir. Oturum uzun süre kullanılmayınca kendiliğinden kapanır.',
   'signedOut.action': 'Giriş yap',
   'notAllowed.title': 'Bu sayfa rolünüze kapalı',
+  'missing.title': 'Kayıt bulunamadı',
+  'missing.text': 'Silinmiş olabilir ya da başka bir iş ortağına aittir.',
   'notFound.title': 'Böyle bir sayfa yok',
   'notFound.action': 'Genel bakışa dön',
   'list.search': 'Ara',

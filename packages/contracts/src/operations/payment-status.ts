@@ -12,6 +12,7 @@ export const paymentStates = [
   'expired',
   'paid',
   'refund-due',
+  'refund-by-hand',
   'refunded',
   'manual',
 ] as const;

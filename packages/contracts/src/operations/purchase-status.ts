@@ -14,6 +14,7 @@ export const purchaseStates = [
   'issuing',
   'issued',
   'refund-due',
+  'refund-by-hand',
   'refunded',
   'manual',
   'expired',

@@ -59,7 +59,8 @@ export const applicationDetail = defineStaffOperation({
     message: v.nullable(v.string()),
     /** what the form says, with labels in the caller's language; ids and health answers stay hidden */
     answers: v.array(v.object({ label: v.string(), value: v.string() })),
-    consents: v.array(v.object({ id: v.string(), version: v.string() })),
+    /** `name`: the document's title in the caller's language */
+    consents: v.array(v.object({ id: v.string(), name: v.string(), version: v.string() })),
     notes: v.array(v.object({ id: v.string(), by: v.string(), at: v.string(), text: v.string() })),
     tasks: v.array(
       v.object({

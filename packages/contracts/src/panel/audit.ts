@@ -56,7 +56,11 @@ export const auditCheck = defineStaffOperation({
     entries: v.number(),
     /** the first entry that does not fit its hash or the one before; null when the chain is whole */
     brokenAt: v.nullable(v.number()),
+    /** the newest entry that was written down outside the database; null while none was */
+    witnessed: v.nullable(v.number()),
+    /** the first entry seen there that is gone or another one now */
+    lostAt: v.nullable(v.number()),
   }),
   errors: [],
-  summary: 'Reads the whole log and says whether its chain of hashes is whole.',
+  summary: 'Reads the whole log and says whether its chain of hashes is whole and ends where it was seen to.',
 });

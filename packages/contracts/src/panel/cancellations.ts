@@ -41,7 +41,7 @@ export const panelCancellations = defineStaffOperation({
 });
 
 /** What a person may do with a notice now. */
-export const cancellationDeeds = ['ask-again', 'cancelled', 'refused', 'refunded'] as const;
+export const cancellationDeeds = ['ask-again', 'cancelled', 'refused'] as const;
 export type CancellationDeed = (typeof cancellationDeeds)[number];
 
 export const panelCancellation = defineStaffOperation({
@@ -93,7 +93,7 @@ export const panelCancellationSettle = defineStaffOperation({
   permission: 'cancellations:work',
   request: v.object({
     id: opaqueId,
-    how: v.picklist(['cancelled', 'refused', 'refunded']),
+    how: v.picklist(['cancelled', 'refused']),
     /** what the insurer gives back, where it cancelled */
     refund: v.optional(
       v.nullable(
@@ -112,5 +112,5 @@ export const panelCancellationSettle = defineStaffOperation({
   }),
   answer: done,
   errors: ['not-found', 'invalid-input', 'request-closed'],
-  summary: 'Settles a notice by hand: the insurer cancelled or refused, or the money was given back.',
+  summary: 'Settles a notice by hand: the insurer cancelled or refused.',
 });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money.ts';
 import { named } from './parts.ts';
+import { paymentRequestStates } from './payment-requests.ts';
 import { defineStaffOperation } from './staff-operation.ts';
+import { transferRowStates } from './transfers.ts';
 
 const line = {
   id: v.string(),
@@ -27,8 +29,40 @@ export const customerCardSchema = v.object({
     }),
   ),
   applications: v.array(v.object({ ...line, kind: v.string(), state: v.string() })),
+  /** payments asked for by link; none for who may not ask for any */
+  requests: v.array(
+    v.object({
+      id: v.string(),
+      at: v.string(),
+      purpose: v.string(),
+      state: v.picklist(paymentRequestStates),
+      amount: moneySchema,
+      expiresAt: v.string(),
+    }),
+  ),
+  transfers: v.array(
+    v.object({
+      id: v.string(),
+      at: v.string(),
+      orderId: v.string(),
+      reference: v.string(),
+      state: v.picklist(transferRowStates),
+      amount: moneySchema,
+    }),
+  ),
   consents: v.array(
-    v.object({ id: v.string(), version: v.string(), language: v.string(), at: v.string(), for: v.string() }),
+    v.object({
+      consent: v.string(),
+      /** the legal text that proves it */
+      document: named,
+      version: v.string(),
+      language: v.string(),
+      at: v.string(),
+      for: v.string(),
+      /** whom it was given to */
+      partner: named,
+      withdrawnAt: v.nullable(v.string()),
+    }),
   ),
 });
 export type CustomerCard = v.InferOutput<typeof customerCardSchema>;

@@ -86,8 +86,6 @@ export const panelPaymentRequestLink = defineStaffOperation({
   request: v.object({ id: opaqueId }),
   answer: v.object({
     link: v.string(),
-    /** the link as QR code: modules on a side, and the dark ones as the path of an SVG */
-    qr: v.object({ size: v.number(), path: v.string() }),
     /** opens WhatsApp with the link written */
     whatsapp: v.string(),
   }),

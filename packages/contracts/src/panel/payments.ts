@@ -109,7 +109,17 @@ export const paymentDetail = defineStaffOperation({
         state: v.string(),
         amount: moneySchema,
         reason: v.string(),
-        note: v.nullable(v.string()),
+        /** by whom and with which paper it was sent by hand; null while it was not */
+        byHand: v.nullable(
+          v.object({
+            sentOn: v.string(),
+            reference: v.string(),
+            closedBy: v.string(),
+            note: v.nullable(v.string()),
+          }),
+        ),
+        /** waits for somebody to send it by hand, and the caller may write that it was sent */
+        mayClose: v.boolean(),
         createdAt: v.string(),
         updatedAt: v.string(),
       }),

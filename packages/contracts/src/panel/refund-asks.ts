@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
-import { reasonField } from './parts.ts';
+import { dayField, reasonField, written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const refundAskSchema = v.object({
@@ -43,4 +43,22 @@ export const refundDecide = defineStaffOperation({
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found', 'invalid-input', 'request-closed', 'not-allowed'],
   summary: 'Approves or rejects a refund somebody else asked for; approved, it is on its way at once.',
+});
+
+export const refundClose = defineStaffOperation({
+  producer: 'panel/refunds/close',
+  method: 'POST',
+  cost: 'read',
+  permission: 'refunds:approve',
+  request: v.object({
+    refundId: opaqueId,
+    /** when the money left, by the bank's or the provider's paper; not before the refund was asked for */
+    sentOn: dayField,
+    /** of that paper */
+    reference: written(3, 60),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'error.invalid-input')), ''),
+  }),
+  answer: v.object({ success: v.literal(true) }),
+  errors: ['not-found', 'invalid-input', 'request-closed', 'not-allowed'],
+  summary: 'Writes down that money no machine could give back was sent by hand; the buyer is told.',
 });

@@ -4,7 +4,7 @@ import { opaqueId } from '../wire.ts';
 import { named } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
-/** Each with one next action (`stuckActions`). */
+/** Each with one next action (`stuckActions`), or a place where it is done. */
 export const stuckKinds = [
   'no-policy',
   'policy-slow',
@@ -15,10 +15,12 @@ export const stuckKinds = [
   'mail-failed',
   'transfer',
   'cancellation',
+  /** of somebody of staff; listed for those who may invite */
+  'invitation',
 ] as const;
 export type StuckKind = (typeof stuckKinds)[number];
 
-export const stuckActions = ['ask-again', 'resend', 'returned-by-hand'] as const;
+export const stuckActions = ['ask-again', 'resend'] as const;
 
 export const stuckList = defineStaffOperation({
   producer: 'panel/stuck',
@@ -64,19 +66,8 @@ export const stuckWork = defineStaffOperation({
       kind: v.literal('mail-failed'),
       id: v.pipe(v.string(), v.maxLength(200)),
     }),
-    v.object({
-      action: v.literal('returned-by-hand'),
-      kind: v.literal('refund-manual'),
-      id: opaqueId,
-      note: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(10, 'error.invalid-input'),
-        v.maxLength(500, 'error.invalid-input'),
-      ),
-    }),
   ]),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'invalid-input', 'request-closed'],
+  errors: ['not-found', 'invalid-input'],
   summary: 'Does the next action of a case.',
 });

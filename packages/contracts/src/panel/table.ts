@@ -46,7 +46,7 @@ import { paymentDetail, paymentList, staffDocument } from './payments.ts';
 import { policyList } from './policies.ts';
 import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
-import { refundAsk, refundDecide } from './refund-asks.ts';
+import { refundAsk, refundClose, refundDecide } from './refund-asks.ts';
 import { releaseChoose, releaseList } from './releases.ts';
 import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
@@ -123,6 +123,7 @@ export const panelOperations = {
   staffDocument,
   refundAsk,
   refundDecide,
+  refundClose,
   reveal,
   stuckList,
   stuckWork,

@@ -10,9 +10,12 @@ import type { Purchase } from './polling.ts';
 import styles from './StateNotice.module.css';
 
 const moving: readonly Purchase['state'][] = ['awaiting-bank', 'checking', 'refund-due'];
+/** with these somebody of us is at work, or may be asked */
+const callable: readonly Purchase['state'][] = ['manual', 'refund-due', 'refund-by-hand'];
 const icons: Partial<Record<Purchase['state'], IconName>> = {
   refunded: 'success',
   manual: 'phone',
+  'refund-by-hand': 'clock',
   'awaiting-transfer': 'clock',
   expired: 'clock',
   declined: 'important',
@@ -68,7 +71,7 @@ export function StateNotice({ purchase }: { purchase: Purchase }) {
               {t('policy.askAgain')}
             </Link>
           )}
-          {phone && (state === 'manual' || state === 'refund-due') && (
+          {phone && callable.includes(state) && (
             <a className={buttonClass({ variant: 'outline' })} href={`tel:${phone.replace(/\s/g, '')}`}>
               {t('policy.call', { phone })}
             </a>

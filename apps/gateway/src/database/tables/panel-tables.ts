@@ -1,4 +1,5 @@
 import type { RateKind } from '@sigorta/contracts/offer';
+import type { Generated } from 'kysely';
 import type { Instant } from './core-tables.ts';
 
 /** Sums of one day, partner, product and insurer (decision 165). Empty insurer: what counts the quote itself. */
@@ -39,7 +40,18 @@ export interface ReleaseChoiceTable {
   chosen_at: Instant;
 }
 
+/** Rows that are given keyed hashes later (sensitive/fill-keys.ts). */
+export type FilledThing = 'quote' | 'application' | 'payment_request';
+
+/** How far that is: every row up to this id was looked at. */
+export interface KeyFillingTable {
+  thing: FilledThing;
+  after_id: Generated<string>;
+  done: Generated<boolean>;
+}
+
 export interface PanelTables {
+  key_filling: KeyFillingTable;
   daily_figure: DailyFigureTable;
   figures_until: FiguresUntilTable;
   rate_source: RateSourceTable;

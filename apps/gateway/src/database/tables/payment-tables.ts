@@ -1,4 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
+import type { ColumnType } from 'kysely';
 import type { PaymentRequestState, TransferMoneyState, TransferState } from '../../purchase/states.ts';
 import type { Instant, Json } from './core-tables.ts';
 
@@ -21,6 +22,8 @@ export interface PaymentRequestTable {
   details: Json<string[]>;
   /** name, phone and mail address, sealed under the row's id */
   contact: string;
+  /** keyed hash of the phone in it (login/phone-key.ts): whose requests they are; null without a phone */
+  phone_key: ColumnType<string | null, string | null | undefined, string | null>;
   expires_at: Instant;
   created_by: string;
   created_at: Instant;

@@ -41,6 +41,8 @@ export interface PurchaseOrderTable {
   /** name on the form of payment, the buyer in the receipt */
   buyer_name: string;
   phone: string | null;
+  /** of its partner, where the buyer's session is; null for ours */
+  host: ColumnType<string | null, string | null | undefined, string | null>;
   consents: Json<Consent[]>;
   /** a code of the closed list, when the state has a reason to tell */
   reason: string | null;
@@ -125,7 +127,10 @@ export interface RefundTable {
   /** how often in a row, and since when, the provider said that nothing was given back */
   not_returned: Generated<number>;
   unknown_since: MaybeInstant;
-  /** of the person who gave the money back by hand */
+  /** when a person sent the money, ISO date, by which paper and who wrote it down; null unless it was sent by hand */
+  sent_on: string | null;
+  reference: string | null;
+  closed_by: string | null;
   note: string | null;
   created_at: Instant;
   updated_at: Instant;

@@ -1,4 +1,7 @@
 import type { applicationDetail } from '@sigorta/contracts/panel/applications';
+import { legalConsentOf } from '@sigorta/legal/consent-of-use';
+import { documentOfConsent } from '@sigorta/legal/consents';
+import { titleOf } from '@sigorta/legal/titles/all';
 import { Refusal } from '../../http/refusal.ts';
 import type { Handler } from '../../operations/handler.ts';
 import { maskedEmail } from '../../staff/masked.ts';
@@ -44,7 +47,11 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
     language: row.language,
     message: row.message,
     answers,
-    consents: (row.consents ?? []).map((consent) => ({ id: consent.id, version: consent.version })),
+    consents: (row.consents ?? []).map(({ id: consent, version }) => ({
+      id: consent,
+      name: titleOf(documentOfConsent(legalConsentOf({ id: consent, at: 'form' })), call.language) || consent,
+      version,
+    })),
     notes: notes.map((note) => ({
       id: note.id,
       by: note.name,

@@ -1,4 +1,5 @@
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Bought, bought, cancel, settled } from '../../cancellation/testing/bought.ts';
 import { type Market, openMarket } from '../../purchase/testing/market.ts';
@@ -29,6 +30,11 @@ beforeEach(() => {
 
 const queue = async (change: object = {}, who = staff): Promise<CancellationRow[]> =>
   (await who.post('panel/cancellations', change)).body.rows;
+
+const mailsOf = async (refundId: string): Promise<{ messageId: string }[]> =>
+  (await market.look('mails')).mails.filter(({ messageId }: { messageId: string }) =>
+    messageId.includes(refundId),
+  );
 
 const noticeOf = async ({ purchaseId }: Bought): Promise<string> =>
   (
@@ -110,15 +116,29 @@ test('refused by hand the policy stands and the buyer reads so', async () => {
   expect(seen.cancellation?.refusal).toBe('other');
 });
 
-test('a refund the provider refused is closed when the money went back by hand', async () => {
+test('a refund the provider refused is closed at the payment when the money went back by hand, and its buyer told', async () => {
   const one = await bought(market);
   await market.control('payment', { fault: ['refund-refused'] });
   await cancel(one);
   await settled(one, 'manual');
   const id = await noticeOf(one);
-  expect((await staff.get(`panel/cancellations/${id}`)).body.deeds).toEqual(['refunded']);
-  expect((await staff.post('panel/cancellations/settle', { id, how: 'refunded', note })).status).toBe(200);
+  expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ state: 'manual', deeds: [] });
+  const finance = market.buyer();
+  await signInAsStaff(market.context, finance, 'finance');
+  const waiting = (await finance.post('panel/stuck', {})).body.rows;
+  expect(waiting.filter((row: { orderId: string }) => row.orderId === one.purchaseId)).toMatchObject([
+    { kind: 'refund-manual' },
+  ]);
+  const refundId = waiting.find((row: { orderId: string }) => row.orderId === one.purchaseId).id;
+  const told = () => mailsOf(refundId);
+  await expect.poll(told).toMatchObject([{ messageId: expect.stringContaining('refund-by-hand') }]);
+  const sent = { refundId, sentOn: todayInIstanbul(market.context.clock()), reference: 'DK-2026/118' };
+  expect((await finance.post('panel/refunds/close', sent)).body).toEqual({ success: true });
   await settled(one, 'refunded');
+  await expect.poll(told).toHaveLength(2);
+  expect((await told()).filter(({ messageId }) => messageId.includes('refund-done'))).toHaveLength(1);
+  const { body } = await finance.get(`panel/cancellations/${id}`);
+  expect(body).toMatchObject({ state: 'refunded', dueAt: null });
 });
 
 test('another book and a role without the permission see and do nothing', async () => {

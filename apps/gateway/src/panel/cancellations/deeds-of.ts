@@ -2,8 +2,8 @@ import type { CancellationDeed } from '@sigorta/contracts/panel/cancellations';
 import type { NoticeOfBook } from './rows.ts';
 
 /**
- * What a person may do: ask the insurer and write down its answer while the policy stands, write down that the money is
- * back once it is cancelled.
+ * What a person may do: ask the insurer and write down its answer while the policy stands. Money that has to be sent by
+ * hand once it is cancelled is closed at the payment.
  */
 export function deedsOf({
   state,
@@ -12,5 +12,5 @@ export function deedsOf({
   if (state === 'REQUESTED') return ['ask-again'];
   if (state === 'UNKNOWN') return ['ask-again', 'cancelled', 'refused'];
   if (state !== 'MANUAL') return [];
-  return policy_state === 'CANCELLED' ? ['refunded'] : ['ask-again', 'cancelled', 'refused'];
+  return policy_state === 'CANCELLED' ? [] : ['ask-again', 'cancelled', 'refused'];
 }

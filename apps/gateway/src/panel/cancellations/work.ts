@@ -17,7 +17,6 @@ import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { returnedByHand } from '../stuck/returned-by-hand.ts';
 import { deedsOf } from './deeds-of.ts';
 import { readNotice } from './read-notice.ts';
 import type { NoticeOfBook } from './rows.ts';
@@ -67,18 +66,6 @@ async function cancelled(
   if ((await recordAccepted(trx, notice, minor, now)) === 'manual') throw new Refusal('request-closed');
 }
 
-async function refunded(trx: Trx, notice: NoticeOfBook, note: string, now: Date): Promise<void> {
-  const refund = await trx
-    .selectFrom('refund')
-    .select('id')
-    .where('order_id', '=', notice.order_id)
-    .where('reason', '=', 'cancelled')
-    .where('state', '=', 'MANUAL')
-    .executeTakeFirst();
-  if (!refund) throw new Refusal('request-closed');
-  await returnedByHand(trx, refund.id, note, now);
-}
-
 const keepNote = (trx: Trx, id: string, note: string) =>
   trx
     .updateTable('cancellation')
@@ -90,20 +77,15 @@ async function settle(
   context: Context,
   trx: Trx,
   notice: NoticeOfBook,
-  {
-    how,
-    refund,
-    note,
-  }: { how: 'cancelled' | 'refused' | 'refunded'; refund?: number | undefined; note: string },
+  { how, refund, note }: { how: 'cancelled' | 'refused'; refund?: number | undefined; note: string },
 ): Promise<void> {
   const now = context.clock();
   if (how === 'cancelled') await cancelled(trx, notice, refund, now);
   if (how === 'refused') await recordRefused(trx, notice, 'other', now);
-  if (how === 'refunded') await refunded(trx, notice, note, now);
   await keepNote(trx, notice.id, note);
 }
 
-/** What the insurer said on the telephone, or what was paid back at the bank, with a note that is kept. */
+/** What the insurer said on the telephone, with a note that is kept. */
 export const settleCancellation: Handler<typeof panelCancellationSettle> = async (context, request, call) => {
   const staff = staffOf(call);
   const { id, how, note, refund } = request;

@@ -1,12 +1,28 @@
-import type { Consent } from '@sigorta/contracts/consent';
+import { lira } from '@sigorta/contracts/money';
 import type { CustomerCard } from '@sigorta/contracts/panel/customers';
+import { may } from '@sigorta/contracts/panel/permissions';
+import type { Language } from '@sigorta/i18n/language';
+import { titleOf } from '@sigorta/legal/titles/all';
 import type { Context } from '../../context.ts';
+import { contactOf } from '../../general-payment/opened-request.ts';
+import { type ConsentSource, consentsIn, consentsInBook } from '../../my-data/consents-of-phone.ts';
 import { insuredNames } from '../../purchase/persons.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../../staff/masked.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
 import type { namesFor } from '../parts/names.ts';
-import type { Lines } from './lines.ts';
+import { shownRequestState } from '../payment-requests/shown-state.ts';
+import { transferStates } from '../transfers/list.ts';
+import { type Lines, requestsOfPhone, transfersOf } from './lines.ts';
 
 type Names = Awaited<ReturnType<typeof namesFor>>;
+
+/** For whom cards are made. */
+export interface Reader {
+  staff: Staff;
+  names: Names;
+  language: Language;
+}
 
 const offerCounts = async ({ db }: Context, quoteIds: readonly string[]): Promise<Map<string, number>> => {
   if (quoteIds.length === 0) return new Map();
@@ -34,42 +50,66 @@ const cancellationsOf = async (
   return new Map(rows.map(({ order_id, state }) => [order_id, state]));
 };
 
-interface Counts {
-  offers: Map<string, number>;
-  cancellations: Map<string, string>;
-}
-
 const latest = <Row extends { created_at: Date }>(rows: readonly Row[]): Row | undefined =>
   rows.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())[0];
 
-const consentsIn = ({ quotes, orders, applications }: Lines, names: Names): CustomerCard['consents'] =>
-  [...quotes, ...orders, ...applications]
-    .flatMap(
-      ({
-        consents,
-        created_at,
-        product,
-      }: {
-        consents: Consent[] | null;
-        created_at: Date;
-        product: string;
-      }) =>
-        (consents ?? []).map(({ id, version, language }) => ({
-          id,
-          version,
-          language,
-          at: created_at.toISOString(),
-          for: names.product(product).name,
-        })),
-    )
-    .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+/** Who has a phone is told of it all; rows without one tell only what was agreed to in them. */
+const consentsOf = async (
+  context: Context,
+  phone: string | null,
+  { quotes, orders, applications }: Lines,
+  { staff, names, language }: Reader,
+): Promise<CustomerCard['consents']> => {
+  const sources: ConsentSource[] = [
+    ...orders.map((row) => ({ at: 'payment' as const, ...row })),
+    ...[...quotes, ...applications].map((row) => ({ at: 'form' as const, ...row })),
+  ];
+  const found =
+    phone === null
+      ? consentsIn(context, sources, [], language)
+      : await consentsInBook(context, bookOf(staff), phone, language);
+  return found.map((one) => ({
+    consent: one.consent,
+    document: { id: one.document, name: titleOf(one.document, language) || one.document },
+    version: one.version,
+    language: one.language,
+    at: one.givenAt,
+    for: one.with,
+    partner: names.partner(one.partnerId),
+    withdrawnAt: one.withdrawnAt,
+  }));
+};
 
-const cardOf = (lines: Lines, counts: Counts, names: Names): CustomerCard => {
-  const { quotes, orders, applications } = lines;
+/** All we have of one phone. */
+export const cardOf = async (
+  context: Context,
+  phone: string | null,
+  lines: Lines,
+  reader: Reader,
+): Promise<CustomerCard> => {
+  const { staff, names } = reader;
+  const { quotes, applications } = lines;
+  const asked =
+    phone === null ? { requests: [], orders: [] } : await requestsOfPhone(context, phone, bookOf(staff));
+  const orders = [...lines.orders, ...asked.orders];
+  const orderIds = orders.map(({ id }) => id);
+  const quoteIds = quotes.map(({ id }) => id);
+  const [offers, cancellations, transfers, consents] = await Promise.all([
+    offerCounts(context, quoteIds),
+    cancellationsOf(context, orderIds),
+    transfersOf(context, orderIds),
+    consentsOf(context, phone, lines, reader),
+  ]);
   const [order, application, quote] = [latest(orders), latest(applications), latest(quotes)];
-  const name = order?.buyer_name || application?.full_name || insuredNames(quote?.application ?? {})[0] || '';
-  const email = order?.billing.email || application?.email || null;
-  const phone = order?.phone ?? application?.phone ?? quote?.phone ?? null;
+  const [request] = asked.requests;
+  const contact = request && contactOf(context, request);
+  const name =
+    order?.buyer_name ||
+    application?.full_name ||
+    insuredNames(quote?.application ?? {})[0] ||
+    contact?.name ||
+    '';
+  const email = order?.billing.email || application?.email || contact?.email || null;
   const line = (row: { id: string; created_at: Date; product: string }) => ({
     id: row.id,
     at: row.created_at.toISOString(),
@@ -79,38 +119,32 @@ const cardOf = (lines: Lines, counts: Counts, names: Names): CustomerCard => {
     name: maskedName(name),
     phone: phone === null ? null : maskedPhone(phone),
     email: email === null ? null : maskedEmail(email),
-    quotes: quotes.map((row) => ({ ...line(row), offers: counts.offers.get(row.id) ?? 0 })),
+    quotes: quotes.map((row) => ({ ...line(row), offers: offers.get(row.id) ?? 0 })),
     purchases: orders.map((row) => ({
       ...line(row),
       state: row.state,
-      amount: row.offer.price ?? null,
+      amount: row.payment_amount === null ? (row.offer.price ?? null) : lira(row.payment_amount),
       policyNo: row.policy_no,
       endsAt: row.ends_at?.toISOString() ?? null,
-      cancellation: counts.cancellations.get(row.id) ?? null,
+      cancellation: cancellations.get(row.id) ?? null,
     })),
     applications: applications.map((row) => ({ ...line(row), kind: row.kind, state: row.state })),
-    consents: consentsIn(lines, names),
+    requests: (may(staff.role, 'payment-requests:create') ? asked.requests : []).map((row) => ({
+      id: row.id,
+      at: row.created_at.toISOString(),
+      purpose: row.purpose,
+      state: shownRequestState(row, context.clock()),
+      amount: lira(row.amount),
+      expiresAt: row.expires_at.toISOString(),
+    })),
+    transfers: transfers.map((row) => ({
+      id: row.id,
+      at: row.created_at.toISOString(),
+      orderId: row.order_id,
+      reference: row.reference,
+      state: row.open_money === null ? transferStates[row.state] : 'case',
+      amount: lira(row.amount),
+    })),
+    consents,
   };
-};
-
-/** One card a phone: the same identity under two phones may be two persons who answer differently. */
-export const cardsOf = async (context: Context, lines: Lines, names: Names): Promise<CustomerCard[]> => {
-  const { quotes, orders, applications } = lines;
-  const counts = {
-    offers: await offerCounts(
-      context,
-      quotes.map(({ id }) => id),
-    ),
-    cancellations: await cancellationsOf(
-      context,
-      orders.map(({ id }) => id),
-    ),
-  };
-  const phones = new Set([...orders, ...applications, ...quotes].map(({ phone }) => phone));
-  const ofPhone = (wanted: string | null): Lines => ({
-    quotes: quotes.filter(({ phone }) => phone === wanted),
-    orders: orders.filter(({ phone }) => phone === wanted),
-    applications: applications.filter(({ phone }) => phone === wanted),
-  });
-  return [...phones].map((phone) => cardOf(ofPhone(phone), counts, names));
 };

@@ -1,6 +1,8 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phoneKey } from '../../login/phone-key.ts';
+import { askToFillKeys, fillKeys } from '../../sensitive/fill-keys.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import {
   bulletin,
@@ -13,6 +15,7 @@ import {
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts, testQuoteRequest } from '../../testing/test-product.ts';
+import { addSale } from '../testing/sales.ts';
 
 let world: FakeWorld;
 let gateway: RunningGateway;
@@ -39,12 +42,52 @@ afterAll(async () => {
   await world.close();
 });
 
-const find = (by: string, value: string, who = clerk) => who.post('panel/customers/find', { by, value });
+/** The link's order waits for a bank transfer, as its page would have begun it. */
+const payByTransfer = async (requestId: string): Promise<string> => {
+  const { db } = gateway.context;
+  const { id: insurer } = await db.selectFrom('insurer').select('id').executeTakeFirstOrThrow();
+  const orderId = await addSale(gateway.context, { at: '2026-06-14T10:00:00Z', insurer, until: 'order' });
+  const now = new Date('2026-06-14T11:00:00Z');
+  await db
+    .updateTable('purchase_order')
+    .set({ kind: 'payment', state: 'AWAITING_TRANSFER', offer: '{}', version: 2, updated_at: now })
+    .where('id', '=', orderId)
+    .execute();
+  const paid = { request_id: requestId, reference: '', purpose: 'Taksit', amount: 20_000 };
+  await db
+    .insertInto('payment')
+    .values({ order_id: orderId, ...paid })
+    .execute();
+  const awaited = { state: 'WAITING' as const, version: 1, amount: 20_000, coupon: null, discount: 0 };
+  const account = { iban: 'TR00', holder: 'Kaya', bank: null, expires_at: new Date('2099-01-01') };
+  await db
+    .insertInto('transfer')
+    .values({
+      id: 't',
+      order_id: orderId,
+      reference: 'TESTREF2',
+      ...awaited,
+      ...account,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return orderId;
+};
+
+const find = (by: string, value: string, who = clerk) =>
+  who.post('panel/customers/find', { by, value }, { 'accept-language': 'tr' });
 
 test('an identity finds what was asked with it, though it is stored sealed', async () => {
   const { body } = await find('identity', '10000000146');
   expect(body.cards).toMatchObject([
-    { name: 'A*** Y***', quotes: [{ offers: 1 }], consents: [{ id: 'information-text' }] },
+    {
+      name: 'A*** Y***',
+      quotes: [{ offers: 1 }],
+      consents: [
+        { document: { name: 'KVKK aydınlatma metni' }, withdrawnAt: null, partner: { id: 'default' } },
+      ],
+    },
   ]);
   expect((await find('identity', '10000000078')).body.cards).toEqual([]);
   const { rows } = await sql<{ row: string }>`select quote::text as row from quote`.execute(
@@ -65,6 +108,103 @@ test('another book is empty', async () => {
   const agent = gateway.buyer();
   await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
   expect((await find('identity', '10000000146', agent)).body.cards).toEqual([]);
+});
+
+test('a phone brings its consents with their withdrawals, the payments it was asked for and the transfers of these', async () => {
+  const { db, dataKeys } = gateway.context;
+  const phone = '+905321112233';
+  const at = new Date('2026-06-14T10:00:00Z');
+  const consents = JSON.stringify([{ id: 'marketing', version: '2026-01', language: 'tr' }]);
+  const application = {
+    full_name: 'Defne Aydın',
+    phone,
+    email: null,
+    product: 'message',
+    language: 'tr' as const,
+  };
+  const rest = { message: 'Selam', answers: null, consents, created_at: at };
+  for (const partner_id of ['default', 'kaya-acente'])
+    await db
+      .insertInto('application')
+      .values({ id: `b-${partner_id}`, partner_id, ...application, ...rest })
+      .execute();
+  const withdrawn_at = new Date('2026-06-15T10:00:00Z');
+  const withdrawal = { partner_id: 'default', phone_key: phoneKey(dataKeys, phone), consent: 'marketing' };
+  await db
+    .insertInto('consent_withdrawal')
+    .values({ id: 'w', ...withdrawal, language: 'tr', withdrawn_at })
+    .execute();
+  const asked = await clerk.post('panel/payment-requests/create', {
+    amount: { minor: 20_000, currency: 'TRY' },
+    purpose: 'Taksit',
+    language: 'tr',
+    name: 'Defne Aydın',
+    phone: '0532 111 22 33',
+    days: 3,
+    send: [],
+  });
+  const orderId = await payByTransfer(asked.body.id);
+  const [card, ...others] = (await find('phone', phone)).body.cards;
+  expect(others).toEqual([]);
+  expect(card).toMatchObject({
+    name: 'D*** A***',
+    purchases: [{ id: orderId, amount: { minor: 20_000 }, state: 'AWAITING_TRANSFER' }],
+    requests: [{ purpose: 'Taksit', state: 'open', amount: { minor: 20_000 } }],
+    transfers: [{ orderId, reference: 'TESTREF2', state: 'waiting' }],
+  });
+  const told = card.consents.map(
+    ({ partner, withdrawnAt }: { partner: { id: string }; withdrawnAt: string }) => [partner.id, withdrawnAt],
+  );
+  expect(told.toSorted()).toEqual([
+    ['default', withdrawn_at.toISOString()],
+    ['kaya-acente', null],
+  ]);
+  const agent = gateway.buyer();
+  await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
+  const [own] = (await find('phone', phone, agent)).body.cards;
+  expect(own).toMatchObject({
+    requests: [],
+    transfers: [],
+    purchases: [],
+    consents: [{ withdrawnAt: null }],
+  });
+  const reader = gateway.buyer();
+  await signInAsStaff(gateway.context, reader, 'read-only');
+  const [read] = (await find('phone', phone, reader)).body.cards;
+  expect(read).toMatchObject({ requests: [], transfers: [{ orderId }] });
+});
+
+test('what was stored before it could be found is made findable, step by step and only once', async () => {
+  const { context } = gateway;
+  const { db } = context;
+  await sql`update quote set person_keys = '{}'`.execute(db);
+  await sql`update payment_request set phone_key = null, version = version + 1`.execute(db);
+  /* sealed for another row: nothing opens them, and they hold nothing up */
+  await sql`insert into quote (id, session_id, partner_id, product, language, application, consents, insurers, created_at)
+    select 'a' || n, session_id, partner_id, product, language, application, '[]', insurers, created_at
+    from quote, generate_series(1, 230) as n where product = 'test-travel'`.execute(db);
+  expect((await find('identity', '10000000146')).body.cards).toEqual([]);
+  await askToFillKeys(context);
+  await askToFillKeys(context);
+  const jobs = await db.selectFrom('outbox').select('key').where('kind', '=', 'fill-keys').execute();
+  expect(jobs).toEqual([{ key: 'fill-keys:all' }]);
+  const places = async () =>
+    db.selectFrom('key_filling').select(['thing', 'done']).orderBy('thing').execute();
+  let steps = 0;
+  while ((await fillKeys({ context })) !== 'done') {
+    steps += 1;
+    /* how far it came is kept beside the rows */
+    if (steps === 3) expect((await places()).map(({ done }) => done)).toEqual([true, true, false]);
+  }
+  expect(steps).toBe(5);
+  expect((await find('identity', '10000000146')).body.cards).toMatchObject([{ quotes: [{ offers: 1 }] }]);
+  expect((await find('phone', '+905321112233')).body.cards[0].requests).toHaveLength(1);
+  const kept = () => db.selectFrom('quote').select(['id', 'person_keys']).orderBy('id').execute();
+  const before = await kept();
+  await db.updateTable('key_filling').set({ done: false, after_id: '' }).execute();
+  while ((await fillKeys({ context })) !== 'done') steps += 1;
+  expect(await kept()).toEqual(before);
+  await sql`delete from quote where id like 'a%' and length(id) < 5`.execute(db);
 });
 
 test('a quote tells what each insurer answered, and when', async () => {

@@ -1,25 +1,39 @@
-import type { customerFind } from '@sigorta/contracts/panel/customers';
+import type { CustomerCard, customerFind } from '@sigorta/contracts/panel/customers';
+import type { Context } from '../../context.ts';
 import type { Handler } from '../../operations/handler.ts';
 import { phoneOf } from '../../operations/phone-of.ts';
 import { keysOfIdentity } from '../../sensitive/person-keys.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../parts/names.ts';
-import { cardsOf } from './cards.ts';
-import { linesOfIdentity, linesOfPhone, mostLines } from './lines.ts';
+import { cardOf, type Reader } from './cards.ts';
+import { byPhone, linesOfIdentity, linesOfPhone, mostLines } from './lines.ts';
+
+const isEmpty = ({ quotes, purchases, applications, requests }: CustomerCard): boolean =>
+  [quotes, purchases, applications, requests].every((rows) => rows.length === 0);
+
+const linesOf = (
+  context: Context,
+  { by, value }: { by: 'phone' | 'identity'; value: string },
+  book: string | null,
+) =>
+  by === 'phone'
+    ? linesOfPhone(context, value, book)
+    : linesOfIdentity(context, keysOfIdentity(context.dataKeys, value), book);
 
 /**
  * Everything of a phone, or of an identity through what it was asked and bought with. Rows are the only memory of a
  * customer: there is no table of persons.
  */
-export const findCustomer: Handler<typeof customerFind> = async (context, request, call) => {
-  const book = bookOf(staffOf(call));
-  const lines =
-    request.by === 'phone'
-      ? await linesOfPhone(context, phoneOf(request.value, 'value'), book)
-      : await linesOfIdentity(context, keysOfIdentity(context.dataKeys, request.value), book);
-  const names = await namesFor(context, call.language);
+export const findCustomer: Handler<typeof customerFind> = async (context, { by, value }, call) => {
+  const staff = staffOf(call);
+  const asked = by === 'phone' ? phoneOf(value, 'value') : value;
+  const lines = await linesOf(context, { by, value: asked }, bookOf(staff));
+  const groups = by === 'phone' ? new Map([[asked, lines]]) : byPhone(lines);
+  const { language } = call;
+  const reader: Reader = { staff, names: await namesFor(context, language), language };
+  const cards = await Promise.all([...groups].map(([phone, group]) => cardOf(context, phone, group, reader)));
   return {
-    cards: await cardsOf(context, lines, names),
+    cards: cards.filter((card) => !isEmpty(card)),
     more: [lines.quotes, lines.orders, lines.applications].some((rows) => rows.length >= mostLines),
   };
 };

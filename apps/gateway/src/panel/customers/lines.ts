@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { phoneKeys } from '../../login/phone-key.ts';
+import { openMoney } from '../transfers/list.ts';
 
 /** rows of one kind in a card */
 export const mostLines = 50;
@@ -7,6 +9,7 @@ export const mostLines = 50;
 const orderColumns = [
   'purchase_order.id',
   'purchase_order.created_at',
+  'purchase_order.partner_id',
   'purchase_order.product',
   'purchase_order.phone',
   'purchase_order.state',
@@ -14,12 +17,13 @@ const orderColumns = [
   'purchase_order.billing',
   'purchase_order.consents',
   'purchase_order.offer',
+  'payment.amount as payment_amount',
 ] as const;
 
 const quotesIn = ({ db }: Context, book: string | null) =>
   db
     .selectFrom('quote')
-    .select(['id', 'created_at', 'product', 'phone', 'application', 'consents'])
+    .select(['id', 'created_at', 'partner_id', 'product', 'phone', 'application', 'consents'])
     .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
     .orderBy('created_at', 'desc')
     .limit(mostLines);
@@ -28,6 +32,7 @@ const ordersIn = ({ db }: Context, book: string | null) =>
   db
     .selectFrom('purchase_order')
     .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
+    .leftJoin('payment', 'payment.order_id', 'purchase_order.id')
     .select(orderColumns)
     .select(['policy.policy_no', 'policy.ends_at'])
     .$if(book !== null, (query) => query.where('purchase_order.partner_id', '=', book ?? ''))
@@ -37,7 +42,8 @@ const ordersIn = ({ db }: Context, book: string | null) =>
 const applicationsIn = ({ db }: Context, book: string | null) =>
   db
     .selectFrom('application')
-    .select(['id', 'created_at', 'product', 'phone', 'full_name', 'email', 'consents', 'kind', 'state'])
+    .select(['id', 'created_at', 'partner_id', 'product', 'phone', 'full_name', 'email', 'consents'])
+    .select(['kind', 'state'])
     .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
     .orderBy('created_at', 'desc')
     .limit(mostLines);
@@ -72,4 +78,47 @@ export const linesOfIdentity = async (
     applicationsIn(context, book).where(isTheirs).execute(),
   ]);
   return { quotes, orders, applications };
+};
+
+/** Payments staff asked of this phone, and what was begun with their links: such an order holds no phone itself. */
+export const requestsOfPhone = async (context: Context, phone: string, book: string | null) => {
+  const requests = await context.db
+    .selectFrom('payment_request')
+    .selectAll()
+    .where('phone_key', 'in', phoneKeys(context.dataKeys, phone))
+    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(mostLines)
+    .execute();
+  const ids = requests.map(({ id }) => id);
+  const orders =
+    ids.length === 0 ? [] : await ordersIn(context, book).where('payment.request_id', 'in', ids).execute();
+  return { requests, orders };
+};
+
+/** Bank transfers these orders waited for. */
+export const transfersOf = async ({ db }: Context, orderIds: readonly string[]) =>
+  orderIds.length === 0
+    ? []
+    : await db
+        .selectFrom('transfer')
+        .select(['id', 'order_id', 'state', 'reference', 'amount', 'created_at', openMoney.as('open_money')])
+        .where('order_id', 'in', orderIds)
+        .orderBy('created_at', 'desc')
+        .limit(mostLines)
+        .execute();
+
+const none: Lines = { quotes: [], orders: [], applications: [] };
+
+/** One group a phone: the same identity under two phones may be two persons who answer differently. */
+export const byPhone = (lines: Lines): Map<string | null, Lines> => {
+  const groups = new Map<string | null, Lines>();
+  const add = <Kind extends keyof Lines>(kind: Kind, row: Lines[Kind][number]): void => {
+    const group = groups.get(row.phone) ?? none;
+    groups.set(row.phone, { ...group, [kind]: [...group[kind], row] });
+  };
+  for (const row of lines.orders) add('orders', row);
+  for (const row of lines.applications) add('applications', row);
+  for (const row of lines.quotes) add('quotes', row);
+  return groups;
 };

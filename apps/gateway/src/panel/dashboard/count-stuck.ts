@@ -1,9 +1,10 @@
-import { stuckKinds } from '@sigorta/contracts/panel/stuck-cases';
 import type { Context } from '../../context.ts';
-import { stuckOf } from '../stuck/queries.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+import { kindsFor, stuckOf } from '../stuck/queries.ts';
 
-/** As many cases as the page of waiting cases lists, of one book or all. */
-export const countStuck = async (context: Context, book: string | null): Promise<number> => {
-  const found = await Promise.all(stuckKinds.map((kind) => stuckOf(context, kind, book)));
+/** As many cases as the page of waiting cases lists for somebody. */
+export const countStuck = async (context: Context, staff: Staff): Promise<number> => {
+  const found = await Promise.all(kindsFor(staff).map((kind) => stuckOf(context, kind, bookOf(staff))));
   return found.reduce((sum, rows) => sum + rows.length, 0);
 };

@@ -33,7 +33,8 @@ const insurersOf = ({ db }: Context) =>
     .execute();
 
 export const viewDashboard: Handler<typeof operation> = async (context, { days }, call) => {
-  const book = bookOf(staffOf(call));
+  const staff = staffOf(call);
+  const book = bookOf(staff);
   const to = todayInIstanbul(context.clock());
   const from = addDays(to, 1 - days);
   const before = addDays(from, -days);
@@ -43,7 +44,7 @@ export const viewDashboard: Handler<typeof operation> = async (context, { days }
   const now = rows.filter(({ day }) => day >= from && day <= to);
   const byDay = addUpBy(rows, 'day');
   const byInsurer = addUpBy(now, 'insurer_id');
-  const [insurers, stuck] = await Promise.all([insurersOf(context), countStuck(context, book)]);
+  const [insurers, stuck] = await Promise.all([insurersOf(context), countStuck(context, staff)]);
   return {
     from,
     to,

@@ -3,6 +3,7 @@ import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment
 import type { Context } from '../../context.ts';
 import { hashDetail, hashToken, linkOf } from '../../general-payment/link.ts';
 import type { Contact } from '../../general-payment/opened-request.ts';
+import { phoneKey } from '../../login/phone-key.ts';
 import type { Handler } from '../../operations/handler.ts';
 import { phoneOf } from '../../operations/phone-of.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
@@ -52,6 +53,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
         language: request.language,
         details: detailsOf(context, id, phone, request.birthYear),
         contact: seal(dataKeys[0], id, contact),
+        phone_key: phone === null ? null : phoneKey(dataKeys, phone),
         expires_at: new Date(now.getTime() + request.days * dayMs),
         created_by: staff.id,
         created_at: now,

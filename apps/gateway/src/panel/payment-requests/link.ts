@@ -1,5 +1,4 @@
 import type { panelPaymentRequestLink } from '@sigorta/contracts/panel/payment-requests';
-import { encode } from 'uqr';
 import { brandOfPartner } from '../../documents/brand-of-partner.ts';
 import { linkOf } from '../../general-payment/link.ts';
 import { paymentMailTexts } from '../../general-payment/mail-texts.ts';
@@ -9,12 +8,6 @@ import type { Handler } from '../../operations/handler.ts';
 import { partnerOrigin } from '../../partner/partner-origin.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';
-
-function qrOf(text: string): { size: number; path: string } {
-  const { size, data } = encode(text, { border: 2 });
-  const dark = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { size, path: dark.join('') };
-}
 
 export const readLink: Handler<typeof panelPaymentRequestLink> = async (context, { id }, call) => {
   const request = await openOne(context, id, staffOf(call));
@@ -28,7 +21,6 @@ export const readLink: Handler<typeof panelPaymentRequestLink> = async (context,
   const words = fill(paymentMailTexts[request.language].link.sms, { brand: brand.name, url: link });
   return {
     link,
-    qr: qrOf(link),
     whatsapp: `https://wa.me/${phone?.slice(1) ?? ''}?text=${encodeURIComponent(words)}`,
   };
 };

@@ -6,15 +6,13 @@ import type { Handler } from '../../operations/handler.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { maskedName } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-
-const states = { OPEN: 'open', PAID: 'paid', CANCELLED: 'cancelled' } as const;
+import { shownRequestState } from './shown-state.ts';
 
 function rowOf(context: Context, row: PaymentRequest & { staff_name: string | null }): PaymentRequestRow {
   const { name, phone, email } = contactOf(context, row);
-  const isOver = row.state === 'OPEN' && row.expires_at <= context.clock();
   return {
     id: row.id,
-    state: isOver ? 'expired' : states[row.state],
+    state: shownRequestState(row, context.clock()),
     amount: lira(row.amount),
     purpose: row.purpose,
     reference: row.reference,

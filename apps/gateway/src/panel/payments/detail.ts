@@ -14,7 +14,7 @@ export const readPayment: Handler<typeof paymentDetail> = async (context, { id }
   const order = await orderOfBook(context.db, id, staff);
   const [[row], parts, refundable, asks] = await Promise.all([
     paymentRows(context, [order], call.language),
-    partsOfOrder(context, id),
+    partsOfOrder(context, id, staff),
     refundableOf(context.db, order),
     refundAsksOf(context.db, id, staff),
   ]);

@@ -1,7 +1,10 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
+import { may } from '@sigorta/contracts/panel/permissions';
 import type { Context } from '../../context.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { askersOf } from '../refunds/askers-of.ts';
 
 type Detail = AnswerOf<typeof paymentDetail>;
 
@@ -30,19 +33,35 @@ const attemptsOf = async ({ db }: Context, orderId: string): Promise<Detail['att
   }));
 };
 
-const refundsOf = async ({ db }: Context, orderId: string): Promise<Detail['refunds']> => {
+const refundsOf = async ({ db }: Context, orderId: string, staff: Staff): Promise<Detail['refunds']> => {
   const rows = await db
     .selectFrom('refund')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
+    .leftJoin('staff', 'staff.id', 'refund.closed_by')
+    .selectAll('refund')
+    .select('staff.name as closer')
+    .where('refund.order_id', '=', orderId)
+    .orderBy('refund.created_at')
     .execute();
+  const askers = await askersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const isAsker = (id: string) => askers.some((one) => one.refund_id === id && one.asked_by === staff.id);
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
     amount: lira(row.amount),
     reason: row.reason,
-    note: row.note,
+    byHand:
+      row.sent_on === null
+        ? null
+        : {
+            sentOn: row.sent_on,
+            reference: row.reference ?? '',
+            closedBy: row.closer ?? '',
+            note: row.note,
+          },
+    mayClose: row.state === 'MANUAL' && may(staff.role, 'refunds:approve') && !isAsker(row.id),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }));
@@ -88,10 +107,11 @@ const documentsOf = async ({ db }: Context, orderId: string): Promise<Detail['do
 export const partsOfOrder = async (
   context: Context,
   orderId: string,
+  staff: Staff,
 ): Promise<Pick<Detail, 'attempts' | 'refunds' | 'policy' | 'history' | 'documents'>> => {
   const [attempts, refunds, policy, history, documents] = await Promise.all([
     attemptsOf(context, orderId),
-    refundsOf(context, orderId),
+    refundsOf(context, orderId, staff),
     policyOf(context, orderId),
     historyOf(context, orderId),
     documentsOf(context, orderId),

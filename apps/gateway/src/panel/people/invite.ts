@@ -1,5 +1,8 @@
 import type { personInvite, personInviteAgain } from '@sigorta/contracts/panel/staff-people';
+import { type Language, languages } from '@sigorta/i18n/language';
+import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Handler } from '../../operations/handler.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
@@ -38,12 +41,26 @@ export const invitePerson: Handler<typeof personInvite> = async (context, reques
   return { id };
 };
 
+/** A mail in another language that still waits would end the new link when it is sent. */
+const dropOtherLanguages = (trx: Transaction<Database>, id: string, language: Language) =>
+  trx
+    .deleteFrom('outbox')
+    .where('kind', '=', 'mail-invitation')
+    .where('state', '=', 'waiting')
+    .where(
+      'subject',
+      'in',
+      languages.filter((one) => one !== language).map((one) => `${one}.${id}`),
+    )
+    .execute();
+
 /** The new link is made when the mail is sent; until then the old one holds. */
 export const inviteAgain: Handler<typeof personInviteAgain> = async (context, { id, language }, call) => {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const person = await personOf(trx, id, staff);
     if (!person.active || person.password_hash !== null) throw new Refusal('request-closed');
+    await dropOtherLanguages(trx, id, language);
     await enqueue(trx, 'mail-invitation', `${language}.${id}`, context.clock());
     await audit(context, trx, staff, {
       action: 'staff.invited-again',

@@ -77,6 +77,45 @@ test('an invitation brings a mail whose link lets the person in, once', async ()
   ]);
 });
 
+test('an invitation whose mail does not leave, or that nobody took, is a case for who may invite', async () => {
+  const { db } = gateway.context;
+  const { body } = await act('invite', { ...agent, name: 'Ece Su', email: 'ece@ornek.com' });
+  const casesOf = async (who = owner) =>
+    (await who.post('panel/stuck', {})).body.rows.filter(({ id }: { id: string }) => id === body.id);
+  const failed = (language: string) =>
+    db
+      .updateTable('outbox')
+      .set({ attempts: 5 })
+      .where('key', '=', `mail-invitation:${language}.${body.id}`)
+      .execute();
+  expect(await casesOf()).toEqual([]);
+  await failed('ru');
+  const wanted = { kind: 'invitation', detail: 'Ece Su', partner: { id: 'kaya-acente' } };
+  expect(await casesOf()).toMatchObject([wanted]);
+  const { browser: finance } = await enter('finance');
+  expect(await casesOf(finance)).toEqual([]);
+  expect((await finance.post('panel/stuck', {})).body.counts).not.toHaveProperty('invitation');
+
+  expect((await act('invite-again', { id: body.id, language: 'tr' })).status).toBe(200);
+  expect(await casesOf()).toEqual([]);
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('subject')
+    .where('subject', 'like', `%${body.id}`)
+    .execute();
+  expect(waiting).toEqual([{ subject: `tr.${body.id}` }]);
+
+  await deliver();
+  await db.updateTable('outbox').set({ state: 'done' }).where('subject', '=', `tr.${body.id}`).execute();
+  expect(await casesOf()).toEqual([]);
+  await db
+    .updateTable('staff_invitation')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('staff_id', '=', body.id)
+    .execute();
+  expect(await casesOf()).toMatchObject([wanted]);
+});
+
 test('a second invitation ends the link of the first; who is in gets none', async () => {
   const [{ id }] = await find('sule');
   const tokenOf = (mail: Mail | undefined) => /#davet=([\w-]{43})/.exec(mail?.text ?? '')?.[1];

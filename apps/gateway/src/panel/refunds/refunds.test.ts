@@ -1,3 +1,4 @@
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -80,6 +81,47 @@ test('the database itself refuses that one person does both', async () => {
       .where('order_id', '=', orderId)
       .execute(),
   ).rejects.toThrow('refund_ask_second_person');
+});
+
+test('a refund that no machine could make is closed by anybody who may decide but the one who asked', async () => {
+  const orderId = await issued();
+  await ask(first, orderId, 20_000);
+  const [{ id }] = (await detail(orderId)).asks;
+  await decide(second, id, true);
+  const { db } = gateway.context;
+  await db
+    .updateTable('refund')
+    .set({ state: 'MANUAL', version: 2 })
+    .where('order_id', '=', orderId)
+    .execute();
+  const [{ id: refundId, createdAt, mayClose }] = (await detail(orderId)).refunds;
+  expect(mayClose).toBe(false);
+  const sentOn = todayInIstanbul(new Date(createdAt));
+  const sent = { refundId, sentOn, reference: 'EFT 100', note: 'Şubeden gönderildi' };
+  expect((await first.post('panel/refunds/close', sent)).body.code).toBe('not-allowed');
+  const { asked_by } = await db
+    .selectFrom('refund_ask')
+    .select('asked_by')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const byAsker = { version: 3, sent_on: sentOn, reference: 'EFT 100', closed_by: asked_by };
+  await expect(db.updateTable('refund').set(byAsker).where('id', '=', refundId).execute()).rejects.toThrow(
+    'refund_second_person',
+  );
+  expect((await second.post('panel/refunds/close', sent)).body).toEqual({ success: true });
+  expect(await detail(orderId)).toMatchObject({
+    state: 'ISSUED',
+    refunds: [{ state: 'DONE', byHand: { sentOn, reference: 'EFT 100', note: 'Şubeden gönderildi' } }],
+  });
+  const written = await db
+    .selectFrom('audit_entry')
+    .select(['action', 'detail'])
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(written).toEqual({
+    action: 'refund.closed',
+    detail: { amount: 20_000, sentOn, reference: 'EFT 100' },
+  });
 });
 
 test('every step of order, attempt, policy and refund is kept, and nothing changes what is kept', async () => {

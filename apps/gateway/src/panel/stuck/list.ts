@@ -1,15 +1,16 @@
 import { lira } from '@sigorta/contracts/money';
-import { stuckKinds, type stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import type { Handler } from '../../operations/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../parts/names.ts';
-import { stuckOf } from './queries.ts';
+import { kindsFor, stuckOf } from './queries.ts';
 
 export const listStuck: Handler<typeof stuckList> = async (context, { kind }, call) => {
-  const book = bookOf(staffOf(call));
+  const staff = staffOf(call);
+  const book = bookOf(staff);
   const [names, ...found] = await Promise.all([
     namesFor(context, call.language),
-    ...stuckKinds.map(async (one) => ({ kind: one, rows: await stuckOf(context, one, book) })),
+    ...kindsFor(staff).map(async (one) => ({ kind: one, rows: await stuckOf(context, one, book) })),
   ]);
   return {
     rows: found

@@ -1,6 +1,9 @@
-import type { StuckKind } from '@sigorta/contracts/panel/stuck-cases';
+import { may } from '@sigorta/contracts/panel/permissions';
+import { type StuckKind, stuckKinds } from '@sigorta/contracts/panel/stuck-cases';
+import { languages } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Staff } from '../../staff/staff.ts';
 
 /** what an insurer or a provider may take before a person looks */
 const slowMs = 10 * 60_000;
@@ -23,7 +26,7 @@ const orderColumns = sql`o.product, o.partner_id`;
 const charged = sql`(select a.paid from attempt a where a.order_id = o.id and a.state = 'CHARGED' and not a.surplus)`;
 
 /** Each reads a small index; the oldest comes first. */
-const queries: Record<StuckKind, (slow: Date) => ReturnType<typeof sql<StuckRow>>> = {
+const queries: Record<StuckKind, (slow: Date, now: Date) => ReturnType<typeof sql<StuckRow>>> = {
   /* a transfer or a refund that stopped has a line of its own */
   'no-policy': () => sql`select o.id, o.id as order_id, o.updated_at as since, ${orderColumns},
     ${charged} as amount, o.reason as detail from purchase_order o
@@ -63,8 +66,22 @@ const queries: Record<StuckKind, (slow: Date) => ReturnType<typeof sql<StuckRow>
     where m.state = 'OPEN' group by t.id, o.id`,
   cancellation: () => sql`select c.id, o.id as order_id, c.updated_at as since, ${orderColumns},
     c.expected as amount, c.kind as detail from cancellation c join purchase_order o on o.id = c.order_id
-    where c.state = 'MANUAL'`,
+    where c.state = 'MANUAL' and not exists (select 1 from refund r where r.order_id = o.id and r.state = 'MANUAL')`,
+  /* the mail keeps failing, or nobody took the link while it held: a mail that came back later looks like that */
+  invitation: (_, now) => sql`select s.id, null as order_id, coalesce(j.since, i.expires_at) as since,
+    null as product, s.partner_id, null::bigint as amount, s.name as detail
+    from staff s
+    left join staff_invitation i on i.staff_id = s.id and not i.used
+    left join lateral (select min(b.created_at) as since, count(*) as waiting,
+      count(*) filter (where b.attempts >= ${failedMails}) as failed from outbox b
+      where b.state = 'waiting' and b.key in (${sql.join(languages.map((one) => sql`${`mail-invitation:${one}.`} || s.id`))})
+    ) j on true
+    where s.active and s.password_hash is null and (j.failed > 0 or (j.waiting = 0 and i.expires_at <= ${now}))`,
 };
+
+/** Kinds somebody may know of. */
+export const kindsFor = ({ role }: Pick<Staff, 'role'>): StuckKind[] =>
+  stuckKinds.filter((kind) => kind !== 'invitation' || may(role, 'staff:manage'));
 
 /** Cases of one kind in a book, the oldest first. */
 export const stuckOf = async (
@@ -72,7 +89,8 @@ export const stuckOf = async (
   kind: StuckKind,
   book: string | null,
 ): Promise<StuckRow[]> => {
-  const all = queries[kind](new Date(clock().getTime() - slowMs));
+  const now = clock();
+  const all = queries[kind](new Date(now.getTime() - slowMs), now);
   const { rows } = await sql<StuckRow>`select * from (${all}) as cases
     where ${book === null ? sql`true` : sql`partner_id = ${book}`} order by since limit ${mostOfKind}`.execute(
     db,

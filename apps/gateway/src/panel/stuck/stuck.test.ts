@@ -53,13 +53,13 @@ test('asking again wakes the job of a slow policy; an agent may only look', asyn
   expect((await clerk.post('panel/stuck/work', { ...work, id: 'x'.repeat(22) })).status).toBe(404);
 });
 
-test('a refund made by hand ends its case and its order', async () => {
+test('a refund that waits for a hand is a case until it is closed', async () => {
   const id = await paid();
   await order(id, 'MANUAL');
   await gateway.context.db
     .insertInto('refund')
     .values({
-      id: 'refund-by-hand',
+      id: 'refund-by-hand-of-a-case',
       order_id: id,
       attempt_id: id,
       state: 'MANUAL',
@@ -74,9 +74,11 @@ test('a refund made by hand ends its case and its order', async () => {
     .execute();
   const cases = (await rows()).filter((row: { orderId: string }) => row.orderId === id);
   expect(cases).toMatchObject([{ kind: 'refund-manual', detail: 'hourly-limit' }]);
-  const work = { action: 'returned-by-hand', kind: 'refund-manual', id: 'refund-by-hand' };
-  expect((await clerk.post('panel/stuck/work', { ...work, note: 'evet' })).status).toBe(422);
-  expect((await clerk.post('panel/stuck/work', { ...work, note: 'Bankadan gönderildi' })).status).toBe(200);
+  const finance = gateway.buyer();
+  await signInAsStaff(gateway.context, finance, 'finance');
+  const sent = { refundId: 'refund-by-hand-of-a-case', sentOn: '2026-06-14', reference: 'EFT 100' };
+  expect((await finance.post('panel/refunds/close', sent)).body).toEqual({ success: true });
+  expect((await rows()).filter((row: { orderId: string }) => row.orderId === id)).toEqual([]);
   const after = await gateway.context.db
     .selectFrom('purchase_order')
     .select('state')

@@ -10,7 +10,6 @@ import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { stuckOf } from './queries.ts';
-import { returnedByHand } from './returned-by-hand.ts';
 
 type Request = ParsedRequestOf<typeof stuckWork>;
 
@@ -33,8 +32,6 @@ const work = async (context: Context, trx: Transaction<Database>, request: Reque
         .where('state', '=', 'waiting')
         .execute();
       return;
-    case 'returned-by-hand':
-      return returnedByHand(trx, request.id, request.note, now);
   }
 };
 
@@ -49,7 +46,6 @@ export const workOnCase: Handler<typeof stuckWork> = async (context, request, ca
       action: `stuck-case.${request.action}`,
       subject: { kind: row.order_id ? 'purchase' : 'job', id: row.order_id ?? request.kind },
       partnerId: row.partner_id,
-      reason: request.action === 'returned-by-hand' ? request.note : null,
       detail: { kind: request.kind, amount: row.amount === null ? null : Number(row.amount) },
     });
   });

@@ -8,7 +8,7 @@ import { listPage } from '../../staff/list-page.ts';
 import { maskedName } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 
-const states = {
+export const transferStates = {
   WAITING: 'waiting',
   CONFIRMED: 'confirmed',
   STUCK: 'case',
@@ -18,7 +18,7 @@ const states = {
 } as const;
 
 /** Money of this transfer that nobody has decided about, kuruş; null when there is none. */
-const openMoney = sql<number | null>`(select sum(m.amount)::bigint from transfer_money m
+export const openMoney = sql<number | null>`(select sum(m.amount)::bigint from transfer_money m
   where m.transfer_id = transfer.id and m.state = 'OPEN')`;
 const openVerdict = sql<TransferRow['verdict']>`(select min(m.verdict) from transfer_money m
   where m.transfer_id = transfer.id and m.state = 'OPEN')`;
@@ -31,7 +31,9 @@ const filteredBy = ({ db }: Context, book: string | null, state: TransferRow['st
   if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
   if (state === 'case') return query.where(openMoney, 'is not', null);
   if (state === undefined) return query;
-  const named = (Object.keys(states) as (keyof typeof states)[]).filter((name) => states[name] === state);
+  const named = (Object.keys(transferStates) as (keyof typeof transferStates)[]).filter(
+    (name) => transferStates[name] === state,
+  );
   return query.where('transfer.state', 'in', named).where(openMoney, 'is', null);
 };
 
@@ -59,7 +61,7 @@ function rowOf({ products }: Context, row: Row, { language }: Call): TransferRow
     (row.state === 'EXPIRED' && row.order_state === 'CONSENTED');
   return {
     id: row.id,
-    state: open === null ? states[row.state] : 'case',
+    state: open === null ? transferStates[row.state] : 'case',
     reference: row.reference,
     amount: lira(row.amount),
     open: open === null ? null : lira(open),

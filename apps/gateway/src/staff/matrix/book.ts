@@ -23,6 +23,8 @@ export interface Book {
   /** a sale without a policy, whose job can be woken */
   slow: string;
   refundAsk: string;
+  /** a refund a person has to send */
+  byHand: string;
   dataRequest: string;
   notice: { settle: string; ask: string };
   paymentRequest: { open: string; cancel: string };
@@ -184,6 +186,27 @@ const addRefundAsk = async ({ db }: Context, orderId: string): Promise<string> =
   return id;
 };
 
+/** A part, so that the order lives on. */
+const addRefundByHand = async ({ db }: Context, orderId: string): Promise<string> => {
+  const [id, now] = [randomId(), new Date(at)];
+  await db
+    .insertInto('refund')
+    .values({
+      id,
+      order_id: orderId,
+      attempt_id: orderId,
+      state: 'MANUAL',
+      version: 1,
+      amount: 100,
+      reason: 'agreed-part',
+      inquiries: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+};
+
 const addDataRequest = async (context: Context, partner_id: string): Promise<string> => {
   const asked = { partner_id, kind: 'deletion' as const, phone, language: 'tr' as const, kept: 1 };
   const { id } = await context.db.transaction().execute((trx) => recordDataRequest(context, trx, asked));
@@ -255,6 +278,7 @@ export const makeBook = async (context: Context, owner: Buyer, partner: string):
     sale: policy,
     slow,
     refundAsk: await addRefundAsk(context, refunded),
+    byHand: await addRefundByHand(context, policy),
     dataRequest: await addDataRequest(context, partner),
     notice: { settle: await addNotice(context, first), ask: await addNotice(context, second) },
     paymentRequest: {

@@ -44,6 +44,7 @@ stuckList                  all    own    all          all      all        all
 stuckWork                  all    --     all          all      --         --
 refundAsk                  all    --     all          all      --         --
 refundDecide               all    --     --           all      --         --
+refundClose                all    --     --           all      --         --
 
 panelPaymentRequests       all    own    all          all      --         --
 panelPaymentRequestCreate  all    all    all          all      --         --

@@ -66,6 +66,7 @@ export const probes: Record<StaffOperationName, Probe> = {
   stuckList: list(({ slow }) => slow),
   stuckWork: of(({ slow: id }) => ({ action: 'ask-again', kind: 'policy-slow', id })),
   refundAsk: of(({ sale: orderId }) => ({ orderId, amountMinor: 100, reason: sentence })),
+  refundClose: of(({ byHand: refundId }) => ({ refundId, sentOn: '2026-06-14', reference: 'EFT 100' })),
   refundDecide: of(({ refundAsk: askId }) => ({ askId, approve: false, note: sentence })),
   panelPaymentRequests: list(({ paymentRequest }) => paymentRequest.open),
   panelPaymentRequestCreate: of(() => ({

@@ -33,8 +33,17 @@ export function ApplicationPerson({ application }: ApplicationPersonProps) {
           {
             label: t('applications.consents'),
             value:
-              consents.map((one) => `${one.id} (${one.version})`).join(', ') ||
-              t('applications.consents.none'),
+              consents.length === 0 ? (
+                t('applications.consents.none')
+              ) : (
+                <ul>
+                  {consents.map((one) => (
+                    <li key={one.id}>
+                      {one.name} <bdi dir="ltr">{one.version}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              ),
           },
         ]}
       />

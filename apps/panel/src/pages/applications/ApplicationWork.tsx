@@ -4,6 +4,7 @@ import {
   type applicationDetail,
   applicationStates,
 } from '@sigorta/contracts/panel/applications';
+import { useTexts } from '@sigorta/runtime/runtime';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { useMay } from '../../app/staff-context.tsx';
@@ -22,6 +23,7 @@ interface ApplicationWorkProps {
 /** How far it is and who works on it; a choice is kept as it is made. */
 export function ApplicationWork({ application, again }: ApplicationWorkProps) {
   const t = useListTexts();
+  const common = useTexts('common');
   const words = useStateTexts();
   const mayWork = useMay()('applications:work');
   const { staff } = useChoices();
@@ -58,7 +60,7 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
         />
         {state.at === 'failed' && (
           <Notice tone="bad" role="alert">
-            {t('deed.failed')}
+            {common(`error.${state.code}`)}
           </Notice>
         )}
       </div>

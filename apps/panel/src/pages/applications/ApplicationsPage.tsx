@@ -15,9 +15,9 @@ import { Instant } from '../../lists/Instant.tsx';
 import { Masked } from '../../lists/Masked.tsx';
 import { SavedViews } from '../../lists/SavedViews.tsx';
 import { StateBadge } from '../../lists/StateBadge.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { useListRequest } from '../../lists/use-list-request.ts';
 import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
-import styles from './ApplicationsPage.module.css';
 
 const filters = ['durum', 'tur', 'urun', 'ortak', 'sorumlu', 'ilk', 'son'] as const;
 
@@ -64,24 +64,21 @@ function useColumns(): Column<ApplicationRow>[] {
   const t = useListTexts();
   const words = useStateTexts();
   return [
-    { key: 'id', label: t('col.no'), cell: ({ id }) => <bdi>{id}</bdi> },
+    { key: 'id', label: t('col.no'), cell: ({ id }) => <bdi>{id}</bdi>, place: 'aside' },
     {
       key: 'created',
       label: t('col.date'),
       sort: 'created',
       cell: ({ createdAt }) => <Instant at={createdAt} />,
+      place: 'corner',
     },
-    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked> },
+    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
     { key: 'phone', label: t('col.phone'), cell: ({ phone }) => <Masked number>{phone}</Masked>, wide: true },
     {
       key: 'kind',
       label: t('col.kind'),
-      cell: ({ kind, product }) => (
-        <span className={styles.two}>
-          {words(`kind.${kind}`)}
-          {product.name && <small>{product.name}</small>}
-        </span>
-      ),
+      cell: ({ kind, product }) => <TwoLines under={product.name}>{words(`kind.${kind}`)}</TwoLines>,
+      place: 'sub',
     },
     {
       key: 'assignee',
@@ -100,6 +97,7 @@ function useColumns(): Column<ApplicationRow>[] {
       key: 'state',
       label: t('col.state'),
       cell: ({ state }) => <StateBadge of="application" state={state} />,
+      place: 'badge',
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { applicationNote } from '@sigorta/contracts/panel/applications';
+import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
@@ -19,14 +20,18 @@ interface NotesProps {
 /** What colleagues should know, the newest first. */
 export function Notes({ id, notes, again }: NotesProps) {
   const t = useListTexts();
+  const common = useTexts('common');
   const mayWork = useMay()('applications:work');
   const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
   const { state, act } = useDeed(applicationNote);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    setTried(true);
     if (text.trim() === '') return;
     if (await act({ id, text })) {
       setText('');
+      setTried(false);
       again();
     }
   };
@@ -54,11 +59,12 @@ export function Notes({ id, notes, again }: NotesProps) {
             value={text}
             rows={3}
             maxLength={2000}
+            error={tried && text.trim() === '' ? t('notes.label.error') : null}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           {state.at === 'failed' && (
             <Notice tone="bad" role="alert">
-              {t('deed.failed')}
+              {common(`error.${state.code}`)}
             </Notice>
           )}
           <div>

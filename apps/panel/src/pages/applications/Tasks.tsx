@@ -1,5 +1,5 @@
 import { applicationTask, applicationTaskDone } from '@sigorta/contracts/panel/applications';
-import { useToday } from '@sigorta/runtime/runtime';
+import { useTexts, useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
@@ -49,41 +49,49 @@ interface TaskLineProps {
 function TaskLine({ id, task, mayWork, again }: TaskLineProps) {
   const t = useListTexts();
   const today = useToday();
-  const { act } = useDeed(applicationTaskDone);
+  const common = useTexts('common');
+  const { state, act } = useDeed(applicationTaskDone);
   const isLate = task.doneAt === null && today !== null && task.dueOn < today;
   return (
-    <li>
-      <div className={styles.bar}>
-        <span dir="auto">{task.text}</span>
-        {task.doneAt && <Badge tone="ok">{t('tasks.finished')}</Badge>}
-        {isLate && <Badge tone="bad">{t('tasks.late')}</Badge>}
-        {mayWork && task.doneAt === null && (
-          <IconButton
-            icon="check"
-            label={t('tasks.finish', { task: task.text })}
-            onClick={() => void act({ id, taskId: task.id }).then(again)}
-          />
-        )}
+    <li className={styles.task}>
+      <div>
+        <p>
+          <span dir="auto">{task.text}</span> {task.doneAt && <Badge tone="ok">{t('tasks.finished')}</Badge>}
+          {isLate && <Badge tone="bad">{t('tasks.late')}</Badge>}
+        </p>
+        <span className={styles.quiet}>
+          <Instant at={task.dueOn} /> · <bdi>{task.by}</bdi>
+        </span>
+        {state.at === 'failed' && <p role="alert">{common(`error.${state.code}`)}</p>}
       </div>
-      <span className={styles.quiet}>
-        <Instant at={task.dueOn} /> · <bdi>{task.by}</bdi>
-      </span>
+      {mayWork && task.doneAt === null && (
+        <IconButton
+          icon="check"
+          label={t('tasks.finish', { task: task.text })}
+          disabled={state.at === 'busy'}
+          onClick={() => void act({ id, taskId: task.id }).then((done) => done && again())}
+        />
+      )}
     </li>
   );
 }
 
 function NewTask({ id, again }: { id: string; again: () => void }) {
   const t = useListTexts();
+  const common = useTexts('common');
   const today = useToday();
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState('');
+  const [tried, setTried] = useState(false);
   const { state, act } = useDeed(applicationTask);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    setTried(true);
     if (text.trim() === '' || dueOn === '') return;
     if (await act({ id, text, dueOn })) {
       setText('');
       setDueOn('');
+      setTried(false);
       again();
     }
   };
@@ -94,19 +102,26 @@ function NewTask({ id, again }: { id: string; again: () => void }) {
         label={t('tasks.label')}
         value={text}
         maxLength={200}
-        required
         autoComplete="off"
+        error={tried && text.trim() === '' ? t('tasks.label.error') : null}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={styles.row}>
-        <DateInput id="task-due" label={t('tasks.due')} value={dueOn} min={today ?? ''} onChange={setDueOn} />
+        <DateInput
+          id="task-due"
+          label={t('tasks.due')}
+          value={dueOn}
+          min={today ?? ''}
+          error={tried && dueOn === '' ? t('tasks.due.error') : null}
+          onChange={setDueOn}
+        />
         <Button type="submit" variant="outline" busy={state.at === 'busy'}>
           {t('tasks.add')}
         </Button>
       </div>
       {state.at === 'failed' && (
         <Notice tone="bad" role="alert">
-          {t('deed.failed')}
+          {common(`error.${state.code}`)}
         </Notice>
       )}
     </form>

@@ -71,6 +71,7 @@ export function AuditPage() {
         columns={[
           {
             key: 'at',
+            place: 'sub',
             label: t('at'),
             sort: 'number',
             cell: ({ at, number }) => (
@@ -84,10 +85,16 @@ export function AuditPage() {
           },
           {
             key: 'person',
+            place: 'aside',
             label: t('person'),
             cell: ({ by }) => (by ? <bdi>{by.name}</bdi> : t('person.none')),
           },
-          { key: 'action', label: t('action'), cell: ({ action }) => word(`deed.${action}`, action) },
+          {
+            key: 'action',
+            place: 'head',
+            label: t('action'),
+            cell: ({ action }) => word(`deed.${action}`, action),
+          },
           {
             key: 'subject',
             label: t('subject'),
@@ -103,6 +110,7 @@ export function AuditPage() {
           { key: 'partner', label: t('partner'), wide: true, cell: (row) => row.partner?.name ?? '–' },
           {
             key: 'details',
+            place: 'deed',
             label: t('details'),
             end: true,
             cell: (row) => (

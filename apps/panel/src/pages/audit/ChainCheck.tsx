@@ -27,22 +27,25 @@ export function ChainCheck() {
     );
   }
   if (state.at !== 'done') return <div className={styles.check}>{check}</div>;
-  const { brokenAt, entries, checkedAt } = state.answer;
+  const { brokenAt, lostAt, entries, witnessed, checkedAt } = state.answer;
   const at = formatDateTime(checkedAt, language);
   const number = (value: number) => formatNumber(value, language);
-  return brokenAt === null ? (
+  const fault = brokenAt === null ? ('lost' as const) : ('broken' as const);
+  const faultAt = brokenAt ?? lostAt;
+  return faultAt === null ? (
     <Notice tone="ok" role="status" title={t('check.whole')} className={styles.check} actions={check}>
-      {t('check.whole.text', { count: number(entries), at })}
+      {t('check.whole.text', { count: number(entries), at })}{' '}
+      {witnessed !== null && t('check.witnessed', { number: number(witnessed) })}
     </Notice>
   ) : (
     <Notice
       tone="bad"
       role="alert"
-      title={t('check.broken', { number: number(brokenAt) })}
+      title={t(`check.${fault}`, { number: number(faultAt) })}
       className={styles.check}
       actions={check}
     >
-      {t('check.broken.text', { at })}
+      {t(`check.${fault}.text`, { at })}
     </Notice>
   );
 }

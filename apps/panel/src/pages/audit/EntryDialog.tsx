@@ -1,5 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AuditEntryRow } from '@sigorta/contracts/panel/audit';
+import { partnerSettingsSchema } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../lists/Amount.tsx';
 import { Instant } from '../../lists/Instant.tsx';
 import { languageName } from '../../lists/language-name.ts';
+import { usePartnersTexts } from '../partners/use-partners-texts.ts';
 import styles from './Audit.module.css';
 import { useAuditTexts, useWordOr } from './use-audit-texts.ts';
 
@@ -22,6 +24,12 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose:
   const panel = useTexts('panel');
   const word = useWordOr();
   const language = useLanguage();
+  const setting = usePartnersTexts();
+  /** settings of a partner are named as in their editor */
+  const nameOf = (name: string) => {
+    const isSetting = action.startsWith('partner.') && name in partnerSettingsSchema.entries;
+    return isSetting ? setting(`setting.${name}`) : word(`detail.${name}`, name);
+  };
   const { number, at, by, action, subject, partner, reason, detail, hash } = entry;
   const shown = (name: string, value: Value): ReactNode => {
     if (value === null || value === '') return t('none');
@@ -50,7 +58,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose:
           ...(partner ? [{ label: t('partner'), value: <bdi>{partner.name}</bdi> }] : []),
           ...(reason ? [{ label: t('reason'), value: <bdi>{reason}</bdi> }] : []),
           ...Object.entries(detail).map(([name, value]) => ({
-            label: <bdi>{word(`detail.${name}`, name)}</bdi>,
+            label: nameOf(name),
             value: shown(name, value),
           })),
           { label: t('hash'), value: <bdi className={styles.id}>{hash}</bdi> },

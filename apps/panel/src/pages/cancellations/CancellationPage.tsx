@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { panelCancellation } from '@sigorta/contracts/panel/cancellations';
 import { Link } from '@sigorta/runtime/runtime';
-import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { Stack } from '@sigorta/ui-kit/layout/Page.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
+import { BackLink } from '../../lists/BackLink.tsx';
 import { Deeds } from './Deeds.tsx';
 import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { stateTone } from './state-tone.ts';
@@ -26,11 +26,11 @@ export function CancellationPage() {
   if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
   const notice = state.answer;
   if (!notice) return <Loading />;
+  /* the policy is cancelled; its money is sent by hand, at the purchase */
+  const waitsForMoney = notice.state === 'manual' && notice.deeds.length === 0;
   return (
-    <Stack gap={4}>
-      <Link to="/panel/iptaller" className={textLinkClass(true)}>
-        {t('back')}
-      </Link>
+    <>
+      <BackLink to="/panel/iptaller" />
       <PageHead
         title={notice.policyNumber}
         text={
@@ -38,9 +38,18 @@ export function CancellationPage() {
             tone={stateTone(notice.state)}
           >{`${t(`kind.${notice.kind}`)}: ${t(`state.${notice.state}`)}`}</Badge>
         }
-        actions={mayWork && notice.deeds.length > 0 && <Deeds notice={notice} again={again} />}
+        actions={
+          <>
+            {mayWork && notice.deeds.length > 0 && <Deeds notice={notice} again={again} />}
+            {waitsForMoney && (
+              <Link to={`/panel/odemeler/${notice.orderId}`} className={buttonClass({ variant: 'outline' })}>
+                {t('order.refund')}
+              </Link>
+            )}
+          </>
+        }
       />
       <NoticeBoxes notice={notice} />
-    </Stack>
+    </>
   );
 }

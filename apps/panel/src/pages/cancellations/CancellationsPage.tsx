@@ -1,15 +1,16 @@
 import { cancellationStates } from '@sigorta/contracts/cancellation';
 import type { RequestOf } from '@sigorta/contracts/operation';
 import { type CancellationRow, panelCancellations } from '@sigorta/contracts/panel/cancellations';
-import { formatDate } from '@sigorta/i18n/date';
-import { useLanguage } from '@sigorta/runtime/runtime';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { ListFilter } from '../../list/ListFilter.tsx';
 import { ListSheet } from '../../list/ListSheet.tsx';
 import { useListState } from '../../list/use-list-state.ts';
+import { Amount } from '../../lists/Amount.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { Masked } from '../../lists/Masked.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { DueDay } from './DueDay.tsx';
 import { stateTone } from './state-tone.ts';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
@@ -20,7 +21,6 @@ const sorts = ['due_at', 'requested_at'] as const;
 /** The queue of notices that end a policy; whose clock runs out first stands first. */
 export function CancellationsPage() {
   const t = useCancellationsTexts();
-  const language = useLanguage();
   const list = useListState();
   const { page, ascending, search, filters } = list;
   const request: Request = {
@@ -45,14 +45,24 @@ export function CancellationsPage() {
         searchHint={t('search')}
         filters={<ListFilter list={list} name="state" label={t('filter')} options={options} />}
         columns={[
-          { key: 'policy', label: t('policy'), cell: (row) => <bdi dir="ltr">{row.policyNumber}</bdi> },
-          { key: 'product', label: t('product'), cell: (row) => row.product.name },
-          { key: 'insurer', label: t('insurer'), cell: (row) => <bdi>{row.insurer.name}</bdi>, wide: true },
-          { key: 'buyer', label: t('buyer'), cell: (row) => <bdi>{row.buyer}</bdi>, wide: true },
+          {
+            key: 'policy',
+            label: t('policy'),
+            cell: (row) => <Masked number>{row.policyNumber}</Masked>,
+            place: 'head',
+          },
+          {
+            key: 'product',
+            label: t('product'),
+            cell: (row) => <TwoLines under={<bdi>{row.insurer.name}</bdi>}>{row.product.name}</TwoLines>,
+            place: 'sub',
+          },
+          { key: 'buyer', label: t('buyer'), cell: (row) => <Masked>{row.buyer}</Masked>, place: 'corner' },
           {
             key: 'state',
             label: t('state'),
             cell: (row) => <Badge tone={stateTone(row.state)}>{t(`state.${row.state}`)}</Badge>,
+            place: 'badge',
           },
           { key: 'due', label: t('due'), sort: 'due_at', cell: (row) => <DueDay row={row} /> },
           {
@@ -60,14 +70,14 @@ export function CancellationsPage() {
             label: t('requested'),
             sort: 'requested_at',
             wide: true,
-            cell: (row) => <bdi>{formatDate(row.requestedAt, language)}</bdi>,
+            cell: (row) => <Instant at={row.requestedAt} time={false} />,
           },
           {
             key: 'refund',
             label: t('refund'),
             end: true,
-            cell: (row) =>
-              row.state === 'refused' ? t('none') : <Money money={row.refund} language={language} />,
+            place: 'aside',
+            cell: (row) => (row.state === 'refused' ? t('none') : <Amount money={row.refund} />),
           },
         ]}
       />

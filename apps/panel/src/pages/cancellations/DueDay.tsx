@@ -1,8 +1,7 @@
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
-import { formatDate } from '@sigorta/i18n/date';
-import { useLanguage } from '@sigorta/runtime/runtime';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
+import { Instant } from '../../lists/Instant.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
 
 /** The last day of the clock that runs; ends are exclusive, so the minute before counts. */
@@ -10,11 +9,10 @@ export const lastDay = (end: string): string => new Date(Date.parse(end) - 60_00
 
 export function DueDay({ row: { dueAt, isOverdue } }: { row: Pick<CancellationRow, 'dueAt' | 'isOverdue'> }) {
   const t = useCancellationsTexts();
-  const language = useLanguage();
   if (dueAt === null) return t('none');
   return (
     <Cluster gap={2}>
-      <bdi>{formatDate(lastDay(dueAt), language)}</bdi>
+      <Instant at={lastDay(dueAt)} time={false} />
       {isOverdue && (
         <Badge tone="bad" icon="clock">
           {t('overdue')}

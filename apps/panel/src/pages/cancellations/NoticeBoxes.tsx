@@ -1,8 +1,11 @@
+import { cancellationRefusals } from '@sigorta/contracts/cancellation';
 import { formatDate, formatDateRange, formatDateTime } from '@sigorta/i18n/date';
-import { useLanguage } from '@sigorta/runtime/runtime';
+import { Link, useLanguage } from '@sigorta/runtime/runtime';
+import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { KeyValue, type KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Box } from '../../layout/Box.tsx';
+import styles from '../../lists/Detail.module.css';
 import type { Notice } from './CancellationPage.tsx';
 import { DueDay, lastDay } from './DueDay.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
@@ -11,17 +14,21 @@ import { useCancellationsTexts } from './use-cancellations-texts.ts';
 export function NoticeBoxes({ notice }: { notice: Notice }) {
   const t = useCancellationsTexts();
   return (
-    <>
-      <Box title={t('box.notice')}>
-        <KeyValue lines rows={useNoticeRows(notice)} />
-      </Box>
-      <Box title={t('box.clock')}>
-        <KeyValue lines rows={useClockRows(notice)} />
-      </Box>
-      <Box title={t('box.insurer')}>
-        <KeyValue lines rows={useAnswerRows(notice)} />
-      </Box>
-    </>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Box title={t('box.notice')}>
+          <KeyValue lines rows={useNoticeRows(notice)} />
+        </Box>
+      </div>
+      <div className={styles.column}>
+        <Box title={t('box.clock')}>
+          <KeyValue lines rows={useClockRows(notice)} />
+        </Box>
+        <Box title={t('box.insurer')}>
+          <KeyValue lines rows={useAnswerRows(notice)} />
+        </Box>
+      </div>
+    </div>
   );
 }
 
@@ -67,10 +74,20 @@ function useClockRows(notice: Notice): KeyValueRow[] {
 
 function useAnswerRows(notice: Notice): KeyValueRow[] {
   const t = useCancellationsTexts();
+  const known = cancellationRefusals.find((word) => word === notice.refusal);
+  const refusal = known ? t(`refusal.${known}`) : <bdi>{notice.refusal ?? t('none')}</bdi>;
   return [
     { id: 'calls', label: t('calls'), value: notice.calls },
-    { id: 'refusal', label: t('refusal'), value: notice.refusal ?? t('none') },
+    { id: 'refusal', label: t('refusal'), value: refusal },
     { id: 'note', label: t('note'), value: <bdi>{notice.note ?? t('none')}</bdi> },
-    { id: 'order', label: t('order'), value: <bdi dir="ltr">{notice.orderId}</bdi> },
+    {
+      id: 'order',
+      label: t('order'),
+      value: (
+        <Link to={`/panel/odemeler/${notice.orderId}`} className={textLinkClass()}>
+          {t('order.open')}
+        </Link>
+      ),
+    },
   ];
 }

@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '@sigorta/i18n/number';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
+import { useMay } from '../../app/staff-context.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { ListFilter } from '../../list/ListFilter.tsx';
@@ -21,6 +22,7 @@ const stateName = 'durum';
 export function CouponsPage() {
   const t = useCouponsTexts();
   const language = useLanguage();
+  const may = useMay();
   const list = useListState();
   const stateFilter = couponStates.find((state) => state === list.filters[stateName]);
   const { state, again } = useAnswer(couponList, {
@@ -39,7 +41,9 @@ export function CouponsPage() {
       <PageHead
         title={t('title')}
         text={t('text')}
-        actions={<NewCoupon products={state.answer?.products ?? []} onCreated={again} />}
+        actions={
+          may('coupons:edit') && <NewCoupon products={state.answer?.products ?? []} onCreated={again} />
+        }
       />
       <ListSheet
         caption={t('title')}
@@ -57,9 +61,16 @@ export function CouponsPage() {
         }
         keyOf={({ code }) => code}
         columns={[
-          { key: 'code', label: t('code'), sort: 'code', cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+          {
+            key: 'code',
+            place: 'head',
+            label: t('code'),
+            sort: 'code',
+            cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
+          },
           {
             key: 'value',
+            place: 'aside',
             label: t('discount'),
             cell: ({ kind, value }) =>
               kind === 'percent' ? (
@@ -68,7 +79,12 @@ export function CouponsPage() {
                 <Money money={{ minor: value, currency: 'TRY' }} language={language} round />
               ),
           },
-          { key: 'product', label: t('product'), cell: ({ product }) => product?.name ?? t('product.all') },
+          {
+            key: 'product',
+            place: 'sub',
+            label: t('product'),
+            cell: ({ product }) => product?.name ?? t('product.all'),
+          },
           {
             key: 'from',
             label: t('from'),
@@ -95,6 +111,7 @@ export function CouponsPage() {
           },
           {
             key: 'state',
+            place: 'corner',
             label: t('state'),
             cell: ({ state: of }: { state: CouponState }) => (
               <Badge tone={tones[of]}>{t(`state.${of}`)}</Badge>
@@ -102,9 +119,10 @@ export function CouponsPage() {
           },
           {
             key: 'end',
+            place: 'deed',
             label: t('end'),
             end: true,
-            cell: ({ code, state: of }) => (of === 'ended' ? '–' : <EndCoupon code={code} onEnded={again} />),
+            cell: ({ code, state: of }) => of !== 'ended' && <EndCoupon code={code} onEnded={again} />,
           },
         ]}
       />

@@ -5,6 +5,7 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
+import { Around } from '../../layout/Around.tsx';
 import { useCouponsTexts } from './use-coupons-texts.ts';
 
 /** Ending cannot be taken back: a code is used once for ever. */
@@ -27,7 +28,7 @@ export function EndCoupon({ code, onEnded }: { code: string; onEnded: () => void
         open={open}
         onClose={() => setOpen(false)}
         size="s"
-        title={t('end.title', { code })}
+        title={<Around words={(hole) => t('end.title', { code: hole })}>{code}</Around>}
         actions={
           <>
             <Button variant="outline" onClick={() => setOpen(false)}>

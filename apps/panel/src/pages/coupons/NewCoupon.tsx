@@ -3,6 +3,7 @@ import { useTexts, useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { DateInput } from '@sigorta/ui-kit/field/DateInput.tsx';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
@@ -23,6 +24,7 @@ export function NewCoupon({ products, onCreated }: NewCouponProps) {
   const today = useToday();
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState('percent');
+  const [days, setDays] = useState({ from: today ?? '', until: '' });
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const { state, act, reset } = useDeed(couponCreate);
   const refused = state.at === 'failed' ? state.fields.map(({ field }) => field) : [];
@@ -32,6 +34,7 @@ export function NewCoupon({ products, onCreated }: NewCouponProps) {
   };
   const close = () => {
     setOpen(false);
+    setDays({ from: today ?? '', until: '' });
     setWrong([]);
     reset();
   };
@@ -101,22 +104,23 @@ export function NewCoupon({ products, onCreated }: NewCouponProps) {
             error={error('product')}
           />
           <div className={styles.days}>
-            <TextInput
+            <DateInput
               id="validFrom"
-              name="validFrom"
-              type="date"
               label={t('from')}
-              defaultValue={today ?? undefined}
+              value={days.from}
+              onChange={(from) => setDays({ ...days, from })}
               error={error('validFrom')}
             />
-            <TextInput
+            <DateInput
               id="validUntil"
-              name="validUntil"
-              type="date"
               label={t('until')}
               min={today ?? undefined}
+              value={days.until}
+              onChange={(until) => setDays({ ...days, until })}
               error={error('validUntil')}
             />
+            <input type="hidden" name="validFrom" value={days.from} />
+            <input type="hidden" name="validUntil" value={days.until} />
           </div>
           <TextInput
             id="maxUses"

@@ -1,37 +1,47 @@
 import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Tabs } from '@sigorta/ui-kit/dialog/Tabs.tsx';
+import { useMay } from '../../app/staff-context.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/DataTable.tsx';
 import { Amount } from '../../lists/Amount.tsx';
+import styles from '../../lists/Detail.module.css';
 import { Instant } from '../../lists/Instant.tsx';
 import { StateBadge } from '../../lists/StateBadge.tsx';
 import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import { Requests, Transfers } from './PaymentTables.tsx';
 
 /** All we have of one phone; details and what is masked are a press away. */
 export function Card({ card }: { card: CustomerCard }) {
   const t = useListTexts();
-  const { purchases, quotes, applications, consents } = card;
-  const counted = (key: 'purchases' | 'quotes' | 'applications' | 'consents') =>
+  const mayAsk = useMay()('payment-requests:create');
+  const { purchases, quotes, applications, requests, transfers, consents } = card;
+  const counted = (key: 'purchases' | 'quotes' | 'applications' | 'requests' | 'transfers' | 'consents') =>
     `${t(`customers.${key}`)} (${card[key].length})`;
   return (
     <Box
       title={<bdi>{card.name || '–'}</bdi>}
       aside={<bdi dir="ltr">{[card.phone, card.email].filter(Boolean).join(' · ')}</bdi>}
     >
-      <Tabs
-        label={t('customers.title')}
-        tabs={[
-          { id: 'purchases', label: counted('purchases'), content: <Purchases rows={purchases} /> },
-          { id: 'quotes', label: counted('quotes'), content: <Quotes rows={quotes} /> },
-          {
-            id: 'applications',
-            label: counted('applications'),
-            content: <Applications rows={applications} />,
-          },
-          { id: 'consents', label: counted('consents'), content: <Consents rows={consents} /> },
-        ]}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('customers.title')}
+          tabs={[
+            { id: 'purchases', label: counted('purchases'), content: <Purchases rows={purchases} /> },
+            { id: 'quotes', label: counted('quotes'), content: <Quotes rows={quotes} /> },
+            {
+              id: 'applications',
+              label: counted('applications'),
+              content: <Applications rows={applications} />,
+            },
+            ...(mayAsk
+              ? [{ id: 'requests', label: counted('requests'), content: <Requests rows={requests} /> }]
+              : []),
+            { id: 'transfers', label: counted('transfers'), content: <Transfers rows={transfers} /> },
+            { id: 'consents', label: counted('consents'), content: <Consents rows={consents} /> },
+          ]}
+        />
+      </div>
     </Box>
   );
 }
@@ -46,16 +56,18 @@ function Purchases({ rows }: { rows: CustomerCard['purchases'] }) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/panel/odemeler/${id}`}
       columns={[
-        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} />, place: 'corner' },
         {
           key: 'product',
           label: t('col.product'),
           cell: ({ product }) => product.name || t('payments.noPolicy'),
+          place: 'head',
         },
         {
           key: 'no',
           label: t('col.policyNo'),
           cell: ({ policyNo }) => <bdi dir="ltr">{policyNo ?? '–'}</bdi>,
+          place: 'sub',
         },
         {
           key: 'ends',
@@ -67,6 +79,7 @@ function Purchases({ rows }: { rows: CustomerCard['purchases'] }) {
           label: t('stuck.amount'),
           cell: ({ amount }) => <Amount money={amount} />,
           end: true,
+          place: 'aside',
         },
         {
           key: 'state',
@@ -77,6 +90,7 @@ function Purchases({ rows }: { rows: CustomerCard['purchases'] }) {
               {cancellation && <Badge tone="warn">{t('customers.ending')}</Badge>}
             </span>
           ),
+          place: 'badge',
         },
       ]}
     />
@@ -93,8 +107,8 @@ function Quotes({ rows }: { rows: CustomerCard['quotes'] }) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/panel/teklifler/${id}`}
       columns={[
-        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
-        { key: 'product', label: t('col.product'), cell: ({ product }) => product.name },
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} />, place: 'corner' },
+        { key: 'product', label: t('col.product'), cell: ({ product }) => product.name, place: 'sub' },
         { key: 'offers', label: t('col.offers'), cell: ({ offers }) => offers, end: true },
       ]}
     />
@@ -112,13 +126,14 @@ function Applications({ rows }: { rows: CustomerCard['applications'] }) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/panel/basvurular/${id}`}
       columns={[
-        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
-        { key: 'kind', label: t('col.kind'), cell: ({ kind }) => words(`kind.${kind}`) },
-        { key: 'product', label: t('col.product'), cell: ({ product }) => product.name || '–' },
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} />, place: 'aside' },
+        { key: 'kind', label: t('col.kind'), cell: ({ kind }) => words(`kind.${kind}`), place: 'head' },
+        { key: 'product', label: t('col.product'), cell: ({ product }) => product.name || '–', place: 'sub' },
         {
           key: 'state',
           label: t('col.state'),
           cell: ({ state }) => <StateBadge of="application" state={state} />,
+          place: 'badge',
         },
       ]}
     />
@@ -138,9 +153,31 @@ function Consents({ rows }: { rows: CustomerCard['consents'] }) {
         {
           key: 'id',
           label: t('customers.consents'),
-          cell: ({ id, version }) => <bdi>{`${id} ${version}`}</bdi>,
+          cell: ({ document, version }) => (
+            <span>
+              {document.name} <bdi dir="ltr">{version}</bdi>
+            </span>
+          ),
         },
         { key: 'for', label: t('col.product'), cell: (row) => row.for || '–' },
+        {
+          key: 'partner',
+          label: t('col.partner'),
+          cell: ({ partner }) => <bdi>{partner.name}</bdi>,
+          wide: true,
+        },
+        {
+          key: 'state',
+          label: t('col.state'),
+          cell: ({ withdrawnAt }) =>
+            withdrawnAt ? (
+              <span>
+                <Badge tone="warn">{t('customers.withdrawn')}</Badge> <Instant at={withdrawnAt} />
+              </span>
+            ) : (
+              <Badge tone="ok">{t('customers.holds')}</Badge>
+            ),
+        },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { customerFind } from '@sigorta/contracts/panel/customers';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
@@ -32,7 +33,7 @@ export function CustomersPage() {
       <PageHead title={t('customers.title')} text={t('customers.text')} />
       <div className={styles.column}>
         <Box>
-          <form className={styles.form} onSubmit={find} autoComplete="off">
+          <form className={cx(styles.form, styles.short)} onSubmit={find} autoComplete="off">
             <SegmentedControl
               id="customer-by"
               name="customer-by"

@@ -15,6 +15,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { ListFilter } from '../../list/ListFilter.tsx';
 import { ListSheet } from '../../list/ListSheet.tsx';
 import { useListState } from '../../list/use-list-state.ts';
+import { Masked } from '../../lists/Masked.tsx';
 import { SettleRequest } from './SettleRequest.tsx';
 import { useDataRequestsTexts } from './use-data-requests-texts.ts';
 
@@ -49,10 +50,16 @@ export function DataRequestsPage() {
         searchHint={t('search')}
         filters={<ListFilter list={list} name="state" label={t('filter')} options={options} />}
         columns={[
-          { key: 'phone', label: t('phone'), cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-          { key: 'kind', label: t('kind'), cell: (row) => t(`kind.${row.kind}`) },
+          {
+            key: 'phone',
+            place: 'head',
+            label: t('phone'),
+            cell: (row) => <Masked number>{row.phone}</Masked>,
+          },
+          { key: 'kind', place: 'sub', label: t('kind'), cell: (row) => t(`kind.${row.kind}`) },
           {
             key: 'state',
+            place: 'aside',
             label: t('state'),
             cell: (row) => (
               <Badge tone={row.state === 'done' ? 'ok' : 'warn'}>{t(`state.${row.state}`)}</Badge>
@@ -90,6 +97,7 @@ export function DataRequestsPage() {
           },
           {
             key: 'action',
+            place: 'deed',
             label: t('action'),
             cell: (row) => (
               <Button variant="outline" size="s" onClick={() => setSettled(row)}>

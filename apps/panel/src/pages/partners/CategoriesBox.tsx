@@ -53,9 +53,10 @@ export function CategoriesBox({ categories, names, again }: CategoriesBoxProps) 
           keyOf={({ id }) => String(id)}
           columns={[
             { key: 'id', label: t('category.id'), cell: ({ id }) => id },
-            { key: 'name', label: t('category.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+            { key: 'name', place: 'head', label: t('category.name'), cell: ({ name }) => <bdi>{name}</bdi> },
             {
               key: 'products',
+              place: 'sub',
               label: t('products'),
               cell: ({ products }) =>
                 products.length > 0 ? products.join(', ') : <Badge tone="warn">{t('category.none')}</Badge>,
@@ -64,6 +65,7 @@ export function CategoriesBox({ categories, names, again }: CategoriesBoxProps) 
               ? [
                   {
                     key: 'edit',
+                    place: 'aside' as const,
                     label: t('category.edit'),
                     end: true,
                     cell: ({ id, name }: Category) => (

@@ -33,7 +33,7 @@ export function CategoryChoice({ value, categories, onChange, disabled, ...field
             id={`category-${id}`}
             label={
               <>
-                {name} <small>{products.filter((product) => product !== name).join(', ')}</small>
+                <bdi>{name}</bdi> <small>{products.filter((product) => product !== name).join(', ')}</small>
               </>
             }
             disabled={disabled}

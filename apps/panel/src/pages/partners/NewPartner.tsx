@@ -6,6 +6,7 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
+import { Hint } from './Hint.tsx';
 import styles from './NewPartner.module.css';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
@@ -56,7 +57,7 @@ export function NewPartner() {
             id="id"
             name="id"
             label={t('new.id')}
-            hint={t('new.id.hint')}
+            hint={<Hint text={t('new.id.hint')} />}
             dir="ltr"
             maxLength={63}
             error={wrong('id')}

@@ -4,7 +4,7 @@ import type { PartnerSettings } from '@sigorta/contracts/partner';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { useAnswer, useDeed } from '../../app/use-answer.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -14,6 +14,7 @@ import styles from './PartnerEditor.module.css';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SettingSections } from './SettingSections.tsx';
 import { changesBetween, type Draft } from './setting-changes.ts';
+import { firstSection, sectionOf } from './setting-sections.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePartnersTexts } from './use-partners-texts.ts';
 import { useSettled } from './use-settled.ts';
@@ -34,10 +35,15 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
   const { state: saving, act, reset } = useDeed(partnerSave);
   const settled = useSettled(draft.settings);
   const { state: check } = useAnswer(partnerCheck, { id: saved.id, settings: settled });
+  const [summons, setSummons] = useState({ to: '', count: 0 });
+  const [section, setSection] = useState(firstSection);
+  /* fields that keep rows of their own are drawn anew when everything is undone */
+  const [round, setRound] = useState(0);
   const changes = changesBetween(saved, draft);
   const refused = saving.at === 'failed' ? saving.fields.map(({ field }) => field) : [];
   const set = useCallback((name: keyof PartnerSettings, value: string | number | boolean | null) => {
     setDraft((before) => ({ ...before, settings: { ...before.settings, [name]: value } }));
+    setSummons((before) => ({ to: '', count: before.count }));
   }, []);
   const save = async () => {
     const { hosts, settings } = draft;
@@ -46,9 +52,32 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
     setAsking(false);
     again();
   };
+  const undo = () => {
+    setDraft(saved);
+    setRound(round + 1);
+    setSummons({ to: '', count: 0 });
+    reset();
+  };
+  const leadTo = (name: string) => {
+    setSection(sectionOf(name));
+    setSummons({ to: name, count: summons.count + 1 });
+  };
+  /* a list leads to the field in its row by itself */
+  useEffect(() => {
+    if (summons.to !== '') document.getElementById(summons.to)?.focus();
+  }, [summons]);
+  /* what would be refused is shown first */
+  const review = () => {
+    const ignored: readonly string[] = check.answer?.ignored ?? [];
+    const stopped = changes.find(({ name }) => ignored.includes(name));
+    if (stopped) leadTo(stopped.name);
+    else setAsking(true);
+  };
   const close = () => {
     setAsking(false);
-    if (refused.length === 0) reset();
+    const [first] = refused;
+    if (first) leadTo(first.split('.')[0] ?? first);
+    else reset();
   };
   return (
     <>
@@ -64,7 +93,12 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
       {!may && <Notice className={styles.notice}>{t('readOnly')}</Notice>}
       <div className={styles.columns}>
         <SettingSections
+          key={round}
           draft={draft}
+          summons={summons}
+          section={section}
+          onSection={setSection}
+          changed={changes.map(({ name }) => name)}
           categories={categories}
           disabled={!may}
           wrong={[...(check.answer?.ignored ?? saved.ignored), ...refused]}
@@ -78,12 +112,16 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
       {may && (
         <div className={styles.bar}>
           <p role="status">
-            {changes.length === 0 ? t('changes.none') : t('changes', { count: changes.length })}
+            {changes.length === 0
+              ? t('changes.none')
+              : summons.to !== ''
+                ? t('changes.stopped', { name: t(`setting.${summons.to}`) })
+                : t('changes', { count: changes.length })}
           </p>
-          <Button variant="outline" disabled={changes.length === 0} onClick={() => setDraft(saved)}>
+          <Button variant="outline" disabled={changes.length === 0} onClick={undo}>
             {t('undo')}
           </Button>
-          <Button disabled={changes.length === 0} onClick={() => setAsking(true)}>
+          <Button disabled={changes.length === 0} onClick={review}>
             {t('save')}
           </Button>
         </div>
@@ -91,11 +129,12 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
       <SaveDialog
         open={asking}
         changes={changes}
+        categories={categories}
         busy={saving.at === 'busy'}
         failed={
           saving.at === 'failed'
             ? refused.length > 0
-              ? t('refused', { names: refused.map((name) => t(`setting.${name}`)).join(', ') })
+              ? t('refused', { names: refused.map((name) => t(`setting.${name.split('.')[0]}`)).join(', ') })
               : common(`error.${saving.code}`)
             : null
         }

@@ -37,6 +37,7 @@ export function PartnersPage() {
                 columns={[
                   {
                     key: 'name',
+                    place: 'head',
                     label: t('partner'),
                     cell: ({ name, colour }) => (
                       <span className={styles.name}>
@@ -49,11 +50,13 @@ export function PartnersPage() {
                   },
                   {
                     key: 'kind',
+                    place: 'aside',
                     label: t('kind'),
                     cell: ({ agency }) => t(agency ? 'kind.agency' : 'kind.partner'),
                   },
                   {
                     key: 'hosts',
+                    place: 'sub',
                     label: t('setting.hosts'),
                     cell: ({ hosts }) => <bdi dir="ltr">{hosts.join(', ') || '–'}</bdi>,
                   },
@@ -64,6 +67,7 @@ export function PartnersPage() {
                   },
                   {
                     key: 'ignored',
+                    place: 'badge',
                     label: t('state'),
                     cell: ({ ignored }) =>
                       ignored === 0 ? (

@@ -1,14 +1,21 @@
-import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { type Weekday, weekdays } from '@sigorta/contracts/opening-hours';
+import { type Language, languages } from '@sigorta/i18n/language';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { languageName } from '../../lists/language-name.ts';
+import type { Category } from './CategoryChoice.tsx';
+import { dayName } from './lists/day-name.ts';
 import styles from './SaveDialog.module.css';
 import type { Change } from './setting-changes.ts';
+import { shownChange } from './shown-setting.ts';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
 interface SaveDialogProps {
   open: boolean;
   changes: readonly Change[];
+  categories: readonly Category[];
   busy: boolean;
   /** why it was not saved */
   failed: string | null;
@@ -17,8 +24,16 @@ interface SaveDialogProps {
 }
 
 /** What will change, old beside new, before it does. */
-export function SaveDialog({ open, changes, busy, failed, onClose, onSave }: SaveDialogProps) {
+export function SaveDialog({ open, changes, categories, busy, failed, onClose, onSave }: SaveDialogProps) {
   const t = usePartnersTexts();
+  const language = useLanguage();
+  const words = {
+    on: t('switch.on'),
+    off: t('switch.off'),
+    effect: (name: string) => t(`effect.${name}`),
+    category: (id: number) => categories.find((category) => category.id === id)?.name ?? String(id),
+    key: (key: string) => keyName(key, language),
+  };
   return (
     <Dialog
       open={open}
@@ -38,23 +53,24 @@ export function SaveDialog({ open, changes, busy, failed, onClose, onSave }: Sav
     >
       <p className={styles.text}>{t('diff.text')}</p>
       <dl className={styles.changes}>
-        {changes.map(({ name, before, after }) => (
-          <div key={name}>
-            <dt>{t(`setting.${name}`)}</dt>
-            <dd>
-              <del>
-                <span className={styles.hidden}>{t('diff.before')}: </span>
-                <bdi>{shown(before) ?? t('empty')}</bdi>
-              </del>
-            </dd>
-            <dd>
-              <ins>
-                <span className={styles.hidden}>{t('diff.after')}: </span>
-                <bdi>{shown(after) ?? t('empty')}</bdi>
-              </ins>
-            </dd>
-          </div>
-        ))}
+        {changes.map((change) => {
+          const { before, after } = shownChange(change, words);
+          return (
+            <div key={change.name}>
+              <dt>{t(`setting.${change.name}`)}</dt>
+              <dd>
+                <del>
+                  <Lines label={t('diff.before')} lines={before} empty={t('empty')} />
+                </del>
+              </dd>
+              <dd>
+                <ins>
+                  <Lines label={t('diff.after')} lines={after} empty={t('empty')} />
+                </ins>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {failed && (
         <Notice tone="bad" role="alert">
@@ -65,5 +81,23 @@ export function SaveDialog({ open, changes, busy, failed, onClose, onSave }: Sav
   );
 }
 
-const shown = (value: PartnerSettings[keyof PartnerSettings] | undefined): string | null =>
-  value === null || value === undefined || value === '' ? null : String(value);
+function Lines({ label, lines, empty }: { label: string; lines: readonly string[]; empty: string }) {
+  return (
+    <>
+      <span className={styles.hidden}>{label}: </span>
+      {lines.length === 0
+        ? empty
+        : lines.map((line) => (
+            <bdi key={line} className={styles.line}>
+              {line}
+            </bdi>
+          ))}
+    </>
+  );
+}
+
+const isDay = (key: string): key is Weekday => (weekdays as readonly string[]).includes(key);
+const isLanguage = (key: string): key is Language => (languages as readonly string[]).includes(key);
+
+const keyName = (key: string, language: Language): string =>
+  isDay(key) ? dayName(key, language) : isLanguage(key) ? languageName(key, language) : key;

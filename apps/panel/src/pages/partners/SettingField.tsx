@@ -7,9 +7,12 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { fontFamilies } from '@sigorta/ui-kit/fonts/fonts';
 import { type Category, CategoryChoice } from './CategoryChoice.tsx';
 import { ColourField } from './ColourField.tsx';
+import { Hint } from './Hint.tsx';
+import { ListField } from './lists/ListField.tsx';
+import { WordsSetting } from './lists/WordsSetting.tsx';
 import styles from './SettingField.module.css';
 import type { Setting } from './setting-sections.ts';
-import { isOn, linesOf, listOfLines, settingOf, textOf } from './setting-value.ts';
+import { isOn, settingOf, textOf } from './setting-value.ts';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
 interface SettingFieldProps {
@@ -19,19 +22,29 @@ interface SettingFieldProps {
   disabled: boolean;
   /** the value would not be shown */
   wrong: boolean;
+  /** rises when the reader is to be led to what is wrong here */
+  summons: number;
   set: (name: keyof PartnerSettings, value: string | number | boolean | null) => void;
 }
 
 /** One setting, typed the way it is meant. */
-export function SettingField({ setting, settings, categories, disabled, wrong, set }: SettingFieldProps) {
+export function SettingField({
+  setting,
+  settings,
+  categories,
+  disabled,
+  wrong,
+  summons,
+  set,
+}: SettingFieldProps) {
   const t = usePartnersTexts();
   const { name, kind } = setting;
   const value = settings[name];
   const field = {
     id: name,
     label: t(`setting.${name}`),
-    hint: setting.hint ? t(`hint.${name}`, { page: '{{page}}' }) : undefined,
-    error: wrong ? t('ignored.field') : undefined,
+    hint: setting.hint ? <Hint text={t(`hint.${name}`, { page: '{{page}}' })} /> : undefined,
+    error: wrong ? t(kind === 'hours' ? 'wrong.hours' : 'ignored.field') : undefined,
     disabled,
   };
   const setText = (text: string) => set(name, settingOf(text));
@@ -70,26 +83,28 @@ export function SettingField({ setting, settings, categories, disabled, wrong, s
           }))}
         />
       );
-    case 'videos':
+    case 'list':
       return (
-        <Textarea
+        <ListField
           {...field}
-          rows={3}
-          dir="ltr"
-          defaultValue={linesOf(value)}
-          onChange={(event) => set(name, listOfLines(event.currentTarget.value))}
+          name={setting.name}
+          value={textOf(value)}
+          summons={summons}
+          onChange={(text) => set(name, text)}
         />
       );
+    case 'hours':
+    case 'languages':
+      return (
+        <WordsSetting {...field} kind={kind} value={textOf(value)} onChange={(text) => set(name, text)} />
+      );
     case 'words':
-    case 'json':
       return (
         <Textarea
           {...field}
-          rows={kind === 'json' ? 4 : 2}
-          dir={kind === 'json' ? 'ltr' : 'auto'}
-          className={kind === 'json' ? styles.code : undefined}
+          rows={2}
+          dir="auto"
           value={textOf(value)}
-          spellCheck={kind !== 'json'}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       );

@@ -1,11 +1,14 @@
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { Tabs } from '@sigorta/ui-kit/dialog/Tabs.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { Box } from '../../layout/Box.tsx';
 import type { Category } from './CategoryChoice.tsx';
 import { SettingField } from './SettingField.tsx';
 import styles from './SettingSections.module.css';
 import type { Draft } from './setting-changes.ts';
-import { settingSections } from './setting-sections.ts';
+import { namesOfSection, settingSections } from './setting-sections.ts';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
 interface SettingSectionsProps {
@@ -14,47 +17,98 @@ interface SettingSectionsProps {
   disabled: boolean;
   /** names of settings whose value would not be shown */
   wrong: readonly string[];
+  /** names of settings that differ from what is saved */
+  changed: readonly string[];
+  /** the setting the reader is to be led to, and how often so far */
+  summons: { to: string; count: number };
+  /** the section on the screen */
+  section: string;
+  onSection: (id: string) => void;
   set: (name: keyof PartnerSettings, value: string | number | boolean | null) => void;
   setHosts: (hosts: string[]) => void;
 }
 
-/** Every setting, grouped by where it is seen. */
-export function SettingSections({ draft, categories, disabled, wrong, set, setHosts }: SettingSectionsProps) {
+/** Every setting, grouped by where it is seen; a tab tells what is wrong or changed behind it. */
+export function SettingSections(props: SettingSectionsProps) {
   const t = usePartnersTexts();
+  const { wrong, changed, section, onSection } = props;
   return (
     <div className={styles.sections}>
-      {settingSections.map(({ id, settings }) => (
-        <Box key={id} title={t(`section.${id}`)}>
-          <p className={styles.text}>{t(`section.${id}.text`)}</p>
-          <div className={styles.fields}>
-            {settings.map((setting) => (
-              <SettingField
-                key={setting.name}
-                setting={setting}
-                settings={draft.settings}
-                categories={categories}
-                disabled={disabled}
-                wrong={wrong.includes(setting.name)}
-                set={set}
-              />
-            ))}
-            {id === 'technical' && (
-              <TextInput
-                id="hosts"
-                label={t('setting.hosts')}
-                hint={t('hint.hosts')}
-                dir="ltr"
-                disabled={disabled}
-                error={wrong.some((name) => name.startsWith('hosts')) ? t('hosts.wrong') : undefined}
-                defaultValue={draft.hosts.join(', ')}
-                onChange={(event) =>
-                  setHosts(event.currentTarget.value.split(/[\s,]+/).filter((host) => host !== ''))
-                }
-              />
-            )}
-          </div>
-        </Box>
-      ))}
+      <Tabs
+        label={t('sections')}
+        value={section}
+        onChange={onSection}
+        tabs={settingSections.map(({ id }) => {
+          const names = namesOfSection(id);
+          const isIn = (some: readonly string[]) =>
+            some.some((name) => names.includes(name.split('.')[0] ?? ''));
+          return {
+            id,
+            label: (
+              <span className={styles.tab}>
+                {t(`section.${id}`)}
+                {isIn(wrong) ? (
+                  <Icon name="alert" size={16} label={t('section.wrong')} className={styles.wrong} />
+                ) : (
+                  isIn(changed) && (
+                    <span className={styles.changed}>
+                      <VisuallyHidden>{t('section.changed')}</VisuallyHidden>
+                    </span>
+                  )
+                )}
+              </span>
+            ),
+            content: <Section id={id} {...props} />,
+          };
+        })}
+      />
     </div>
+  );
+}
+
+function Section({
+  id,
+  draft,
+  categories,
+  disabled,
+  wrong,
+  summons,
+  set,
+  setHosts,
+}: SettingSectionsProps & { id: string }) {
+  const t = usePartnersTexts();
+  const settings = settingSections.find((one) => one.id === id)?.settings ?? [];
+  return (
+    <Box title={t(`section.${id}`)}>
+      <p className={styles.text}>{t(`section.${id}.text`)}</p>
+      <div className={styles.fields}>
+        {settings.map((setting) => (
+          <SettingField
+            key={setting.name}
+            setting={setting}
+            settings={draft.settings}
+            categories={categories}
+            disabled={disabled}
+            wrong={wrong.includes(setting.name)}
+            summons={summons.to === setting.name ? summons.count : 0}
+            set={set}
+          />
+        ))}
+        {id === 'technical' && (
+          <TextInput
+            id="hosts"
+            label={t('setting.hosts')}
+            hint={t('hint.hosts')}
+            dir="ltr"
+            disabled={disabled}
+            error={wrong.some((name) => name.startsWith('hosts')) ? t('hosts.wrong') : undefined}
+            defaultValue={draft.hosts.join(', ')}
+            onChange={(event) =>
+              setHosts(event.currentTarget.value.split(/[\s,]+/).filter((host) => host !== ''))
+            }
+          />
+        )}
+      </div>
+    </Box>
   );
 }

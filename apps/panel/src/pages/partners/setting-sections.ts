@@ -1,17 +1,22 @@
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import type { ListName } from './lists/list-shapes.ts';
 
 /**
  * How a setting is typed: one line, several lines, a colour, one of the fonts, a switch (with what holds when nothing is
- * set), a list of categories, addresses of videos one a line, a number, a choice, or JSON as it is stored.
+ * set), a list of categories, a list of its own shape, hours of a week, words in each language, a number, or a choice.
  */
 export type SettingKind =
-  | { kind: 'line' | 'words' | 'colour' | 'font' | 'categories' | 'videos' | 'number' | 'effect' | 'json' }
-  | { kind: 'switch'; unset: boolean };
+  | {
+      name: keyof PartnerSettings;
+      kind: 'line' | 'words' | 'colour' | 'font' | 'categories' | 'hours' | 'languages' | 'number' | 'effect';
+    }
+  | { name: keyof PartnerSettings; kind: 'switch'; unset: boolean }
+  | { name: ListName; kind: 'list' };
 
-export type Setting = { name: keyof PartnerSettings; hint?: boolean } & SettingKind;
+export type Setting = { hint?: boolean } & SettingKind;
 
 const line = (name: keyof PartnerSettings, hint = false): Setting => ({ name, kind: 'line', hint });
-const json = (name: keyof PartnerSettings): Setting => ({ name, kind: 'json', hint: true });
+const list = (name: ListName): Setting => ({ name, kind: 'list', hint: true });
 const onOff = (name: keyof PartnerSettings, unset: boolean, hint = false): Setting => ({
   name,
   kind: 'switch',
@@ -38,9 +43,9 @@ export const settingSections: readonly { id: string; settings: readonly Setting[
       line('resim', true),
       { name: 'bgColor', kind: 'colour' },
       onOff('moreHeroes', false),
-      { name: 'youtubeLink', kind: 'videos', hint: true },
-      json('iddialar'),
-      json('yorumlar'),
+      list('youtubeLink'),
+      list('iddialar'),
+      list('yorumlar'),
     ],
   },
   { id: 'products', settings: [{ name: 'kategori_id', kind: 'categories', hint: true }] },
@@ -64,7 +69,7 @@ export const settingSections: readonly { id: string; settings: readonly Setting[
       line('footer_mail', true),
       { name: 'footer_altMetin', kind: 'words' },
       line('footer_harita', true),
-      json('ofisler'),
+      list('ofisler'),
       line('footer_facebook'),
       line('footer_instagram'),
       line('footer_x'),
@@ -79,11 +84,11 @@ export const settingSections: readonly { id: string; settings: readonly Setting[
     settings: [
       onOff('showWp', true),
       line('wp_number', true),
-      json('chat_kisiler'),
-      json('chat_saatler'),
+      list('chat_kisiler'),
+      { name: 'chat_saatler', kind: 'hours', hint: true },
       line('chat_saatDilimi', true),
       { name: 'chat_efekt', kind: 'effect' },
-      { name: 'chat_mesaj', kind: 'words', hint: true },
+      { name: 'chat_mesaj', kind: 'languages', hint: true },
     ],
   },
   {
@@ -92,3 +97,14 @@ export const settingSections: readonly { id: string; settings: readonly Setting[
   },
   { id: 'technical', settings: [line('baseEndpoint', true)] },
 ];
+
+export const firstSection = settingSections[0]?.id ?? '';
+
+export const namesOfSection = (id: string): string[] => [
+  ...(settingSections.find((section) => section.id === id)?.settings ?? []).map(({ name }) => name),
+  ...(id === 'technical' ? ['hosts'] : []),
+];
+
+/** Where a setting, or the host names, are typed. */
+export const sectionOf = (name: string): string =>
+  settingSections.find(({ id }) => namesOfSection(id).includes(name))?.id ?? firstSection;

@@ -19,22 +19,3 @@ export const idsOf = (value: Value): number[] =>
     .split(',')
     .map((part) => Number(part.trim()))
     .filter((id) => Number.isInteger(id) && id > 0);
-
-/** A JSON list of addresses as lines; a text that is no list stays as it is. */
-export const linesOf = (value: Value): string => {
-  const text = textOf(value);
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.join('\n') : text;
-  } catch {
-    return text;
-  }
-};
-
-export const listOfLines = (text: string): string | null => {
-  const lines = text
-    .split('\n')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-  return lines.length === 0 ? null : JSON.stringify(lines);
-};

@@ -6,6 +6,7 @@ import {
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
+import { QrCode } from '@sigorta/ui-kit/data/QrCode.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
@@ -43,16 +44,7 @@ export function LinkDialog({ row, onClose }: LinkDialogProps) {
       {state.at === 'loading' && <Loading />}
       {found && (
         <div className={styles.link}>
-          <svg
-            className={styles.qr}
-            viewBox={`0 0 ${found.qr.size} ${found.qr.size}`}
-            width={200}
-            height={200}
-            role="img"
-            aria-label={t('link.qr')}
-          >
-            <path d={found.qr.path} />
-          </svg>
+          <QrCode text={found.link} label={t('link.qr')} />
           <bdi dir="ltr" className={styles.address}>
             {found.link}
           </bdi>

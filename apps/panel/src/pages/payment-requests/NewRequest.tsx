@@ -9,7 +9,7 @@ import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { Grid } from '@sigorta/ui-kit/layout/Page.tsx';
+import { Cluster, Grid } from '@sigorta/ui-kit/layout/Page.tsx';
 import { readAmount } from '@sigorta/validators/amount';
 import { type FormEvent, useId } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
@@ -22,7 +22,10 @@ interface NewRequestProps {
 }
 
 const languageNames = { tr: 'Türkçe', en: 'English', ru: 'Русский', ar: 'العربية' } as const;
-const inputs = ['reference', 'name', 'phone', 'birthYear', 'email'] as const;
+/* what has a hint stands beside what has one */
+const inputs = ['name', 'purpose', 'phone', 'birthYear', 'email', 'reference'] as const;
+const needed: readonly string[] = ['name', 'purpose'];
+const hinted: readonly string[] = ['purpose', 'phone', 'birthYear'];
 const ltr: readonly string[] = ['reference', 'phone', 'birthYear', 'email'];
 
 /** Who shall pay what for which policy, and what opens the link. */
@@ -94,25 +97,18 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
             error={errorOf('amount')}
             maxLength={16}
           />
-          <TextInput
-            id={idOf('purpose')}
-            name="purpose"
-            label={t('form.purpose')}
-            hint={t('form.purpose.hint')}
-            error={errorOf('purpose')}
-            maxLength={120}
-          />
           {inputs.map((name) => (
             <TextInput
               key={name}
+              className={name === 'purpose' ? styles.line : undefined}
               id={idOf(name)}
               name={name}
               {...(ltr.includes(name) && { dir: 'ltr' as const })}
               {...(name === 'birthYear' && { inputMode: 'numeric' as const })}
               label={t(`form.${name}`)}
-              hint={name === 'phone' || name === 'birthYear' ? t(`form.${name}.hint`) : undefined}
+              hint={hinted.includes(name) ? t(`form.${name}.hint`) : undefined}
               error={errorOf(name)}
-              optional={name !== 'name'}
+              optional={!needed.includes(name)}
               autoComplete="off"
               maxLength={name === 'birthYear' ? 4 : 120}
             />
@@ -131,8 +127,10 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
             defaultValue="3"
             options={['1', '3', '7', '30'].map((value) => ({ value, label: t(`form.days.${value}`) }))}
           />
-          <Checkbox id={idOf('sms')} name="sms" label={t('form.sms')} />
-          <Checkbox id={idOf('mail')} name="mail" label={t('form.mail')} />
+          <Cluster gap={6} className={styles.line}>
+            <Checkbox id={idOf('sms')} name="sms" label={t('form.sms')} />
+            <Checkbox id={idOf('mail')} name="mail" label={t('form.mail')} />
+          </Cluster>
         </Grid>
       </form>
     </Dialog>

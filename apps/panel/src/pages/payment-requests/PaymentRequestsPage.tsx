@@ -4,18 +4,20 @@ import {
   panelPaymentRequests,
   paymentRequestStates,
 } from '@sigorta/contracts/panel/payment-requests';
-import { formatDateTime } from '@sigorta/i18n/date';
-import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
+import { useMay } from '../../app/staff-context.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { ListFilter } from '../../list/ListFilter.tsx';
 import { ListSheet } from '../../list/ListSheet.tsx';
 import { useListState } from '../../list/use-list-state.ts';
+import { Amount } from '../../lists/Amount.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { Masked } from '../../lists/Masked.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { NewRequest } from './NewRequest.tsx';
@@ -30,7 +32,7 @@ type Opened =
 /** Payments staff asked for: a new one, its link again, taking it back (spec §2, general payment). */
 export function PaymentRequestsPage() {
   const t = usePaymentRequestsTexts();
-  const language = useLanguage();
+  const mayAsk = useMay()('payment-requests:create');
   const list = useListState();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { search, page, ascending, sort, filters } = list;
@@ -48,9 +50,11 @@ export function PaymentRequestsPage() {
         title={t('title')}
         text={t('text')}
         actions={
-          <Button icon="plus" onClick={() => setOpened({ what: 'new' })}>
-            {t('new')}
-          </Button>
+          mayAsk && (
+            <Button icon="plus" onClick={() => setOpened({ what: 'new' })}>
+              {t('new')}
+            </Button>
+          )
         }
       />
       <ListSheet
@@ -73,27 +77,32 @@ export function PaymentRequestsPage() {
             key: 'purpose',
             label: t('column.purpose'),
             cell: ({ purpose, reference }) => (
-              <bdi>{[purpose, reference].filter((part) => part !== '').join(' · ')}</bdi>
+              <TwoLines under={reference && <bdi>{reference}</bdi>}>
+                <bdi>{purpose}</bdi>
+              </TwoLines>
             ),
+            place: 'head',
           },
-          { key: 'name', label: t('column.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+          { key: 'name', label: t('column.name'), cell: ({ name }) => <Masked>{name}</Masked>, place: 'sub' },
           {
             key: 'state',
             label: t('column.state'),
             cell: (row) => <Badge tone={tones[row.state]}>{t(`state.${row.state}`)}</Badge>,
+            place: 'badge',
           },
           {
             key: 'amount',
             label: t('column.amount'),
             sort: 'amount',
             end: true,
-            cell: ({ amount }) => <Money money={amount} language={language} />,
+            cell: ({ amount }) => <Amount money={amount} />,
+            place: 'aside',
           },
           {
             key: 'expires',
             label: t('column.expires'),
             sort: 'expires_at',
-            cell: ({ expiresAt }) => formatDateTime(expiresAt, language),
+            cell: ({ expiresAt }) => <Instant at={expiresAt} />,
           },
           { key: 'by', label: t('column.by'), wide: true, cell: ({ createdBy }) => <bdi>{createdBy}</bdi> },
           {

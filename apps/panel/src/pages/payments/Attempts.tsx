@@ -5,7 +5,9 @@ import { DataTable } from '../../list/DataTable.tsx';
 import { Amount } from '../../lists/Amount.tsx';
 import styles from '../../lists/Detail.module.css';
 import { Instant } from '../../lists/Instant.tsx';
+import { Masked } from '../../lists/Masked.tsx';
 import { StateBadge } from '../../lists/StateBadge.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { useListTexts } from '../../lists/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
@@ -22,41 +24,61 @@ export function Attempts({ attempts }: { attempts: Payment['attempts'] }) {
       .join(' · ');
   return (
     <Box title={t('payments.attempts')}>
-      <div className={styles.wide}>
-        <DataTable
-          caption={t('payments.attempts')}
-          rows={attempts}
-          keyOf={({ id }) => id}
-          columns={[
-            { key: 'date', label: t('col.date'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
-            { key: 'means', label: t('col.kind'), cell: (row) => <bdi>{means(row)}</bdi> },
-            {
-              key: 'state',
-              label: t('col.state'),
-              cell: ({ state, surplus, error, providerCode }) => (
-                <span>
-                  <StateBadge of="attempt" state={state} />{' '}
-                  {surplus && <Badge tone="warn">{t('payments.surplus')}</Badge>}
-                  {error && (
-                    <span className={styles.quiet}>
-                      {' '}
-                      {common(`error.${error}`, { defaultValue: error })}
-                      {providerCode && ` (${providerCode})`}
+      {attempts.length === 0 && <p className={styles.quiet}>{t('payments.attempts.none')}</p>}
+      {attempts.length > 0 && (
+        <div className={styles.wide}>
+          <DataTable
+            caption={t('payments.attempts')}
+            rows={attempts}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                key: 'date',
+                label: t('col.date'),
+                cell: ({ createdAt }) => <Instant at={createdAt} />,
+                place: 'sub',
+              },
+              {
+                key: 'means',
+                label: t('col.kind'),
+                cell: (row) => <Masked>{means(row)}</Masked>,
+                place: 'head',
+              },
+              {
+                key: 'state',
+                label: t('col.state'),
+                cell: ({ state, surplus, error, providerCode }) => (
+                  <TwoLines
+                    under={
+                      error &&
+                      `${common(`error.${error}`, { defaultValue: error })}${providerCode ? ` (${providerCode})` : ''}`
+                    }
+                  >
+                    <span>
+                      <StateBadge of="attempt" state={state} />{' '}
+                      {surplus && <Badge tone="warn">{t('payments.surplus')}</Badge>}
                     </span>
-                  )}
-                </span>
-              ),
-            },
-            {
-              key: 'provider',
-              label: t('payments.providerNo'),
-              cell: ({ providerPaymentId }) => <bdi dir="ltr">{providerPaymentId ?? '–'}</bdi>,
-              wide: true,
-            },
-            { key: 'paid', label: t('col.paid'), cell: ({ paid }) => <Amount money={paid} />, end: true },
-          ]}
-        />
-      </div>
+                  </TwoLines>
+                ),
+                place: 'badge',
+              },
+              {
+                key: 'provider',
+                label: t('payments.providerNo'),
+                cell: ({ providerPaymentId }) => <bdi dir="ltr">{providerPaymentId ?? '–'}</bdi>,
+                wide: true,
+              },
+              {
+                key: 'paid',
+                label: t('col.paid'),
+                cell: ({ paid }) => <Amount money={paid} />,
+                end: true,
+                place: 'aside',
+              },
+            ]}
+          />
+        </div>
+      )}
     </Box>
   );
 }

@@ -21,8 +21,8 @@ export function History({ history }: { history: Payment['history'] }) {
           rows={steps}
           keyOf={({ number }) => String(number)}
           columns={[
-            { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
-            { key: 'thing', label: t('col.kind'), cell: ({ thing }) => t(`thing.${thing}`) },
+            { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} />, place: 'corner' },
+            { key: 'thing', label: t('col.kind'), cell: ({ thing }) => t(`thing.${thing}`), place: 'sub' },
             {
               key: 'state',
               label: t('col.state'),
@@ -36,6 +36,7 @@ export function History({ history }: { history: Payment['history'] }) {
                   <StateBadge of={badges[thing]} state={to} />
                 </span>
               ),
+              place: 'badge',
             },
           ]}
         />

@@ -43,7 +43,7 @@ export function PaymentPage() {
         <div className={styles.column}>
           {payment.asks.length > 0 && <RefundAsks asks={payment.asks} again={again} />}
           <Attempts attempts={payment.attempts} />
-          <Refunds refunds={payment.refunds} />
+          <Refunds refunds={payment.refunds} again={again} />
           <History history={payment.history} />
         </div>
         <div className={styles.column}>

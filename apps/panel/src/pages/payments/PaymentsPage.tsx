@@ -11,6 +11,7 @@ import { Instant } from '../../lists/Instant.tsx';
 import { Masked } from '../../lists/Masked.tsx';
 import { SavedViews } from '../../lists/SavedViews.tsx';
 import { StateBadge } from '../../lists/StateBadge.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { useListRequest } from '../../lists/use-list-request.ts';
 import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
 
@@ -61,15 +62,26 @@ function useColumns(): Column<PaymentRow>[] {
       label: t('col.date'),
       sort: 'created',
       cell: ({ createdAt }) => <Instant at={createdAt} />,
+      place: 'corner',
     },
-    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked> },
+    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
     {
       key: 'product',
       label: t('col.product'),
-      cell: ({ kind, product }) => (kind === 'payment' ? t('payments.noPolicy') : product.name),
+      cell: ({ kind, product, partner }) => (
+        <TwoLines under={<bdi>{partner.name}</bdi>}>
+          {kind === 'payment' ? t('payments.noPolicy') : product.name}
+        </TwoLines>
+      ),
+      place: 'sub',
     },
-    { key: 'partner', label: t('col.partner'), cell: ({ partner }) => <bdi>{partner.name}</bdi>, wide: true },
-    { key: 'paid', label: t('col.paid'), cell: ({ paid }) => <Amount money={paid} />, end: true },
+    {
+      key: 'paid',
+      label: t('col.paid'),
+      cell: ({ paid }) => <Amount money={paid} />,
+      end: true,
+      place: 'aside',
+    },
     {
       key: 'updated',
       label: t('col.updated'),
@@ -77,6 +89,11 @@ function useColumns(): Column<PaymentRow>[] {
       cell: ({ updatedAt }) => <Instant at={updatedAt} />,
       wide: true,
     },
-    { key: 'state', label: t('col.state'), cell: ({ state }) => <StateBadge of="order" state={state} /> },
+    {
+      key: 'state',
+      label: t('col.state'),
+      cell: ({ state }) => <StateBadge of="order" state={state} />,
+      place: 'badge',
+    },
   ];
 }

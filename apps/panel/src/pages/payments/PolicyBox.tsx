@@ -1,4 +1,5 @@
 import { staffDocument } from '@sigorta/contracts/panel/payments';
+import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -14,6 +15,7 @@ import type { Payment } from './payment.ts';
 /** The policy and the papers; opening one is written down. */
 export function PolicyBox({ payment }: { payment: Payment }) {
   const t = useListTexts();
+  const common = useTexts('common');
   const may = useMay();
   const { state, act } = useDeed(staffDocument);
   const { policy, insurer, documents, orderId } = payment;
@@ -54,7 +56,7 @@ export function PolicyBox({ payment }: { payment: Payment }) {
         )}
         {state.at === 'failed' && (
           <Notice tone="bad" role="alert">
-            {t('deed.failed')}
+            {common(`error.${state.code}`)}
           </Notice>
         )}
       </div>

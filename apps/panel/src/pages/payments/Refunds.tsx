@@ -1,3 +1,5 @@
+import { formatDate } from '@sigorta/i18n/date';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/DataTable.tsx';
 import { Amount } from '../../lists/Amount.tsx';
@@ -5,13 +7,38 @@ import styles from '../../lists/Detail.module.css';
 import { Instant } from '../../lists/Instant.tsx';
 import { StateBadge } from '../../lists/StateBadge.tsx';
 import { useListTexts } from '../../lists/use-list-texts.ts';
+import { CloseRefund } from './CloseRefund.tsx';
 import type { Payment } from './payment.ts';
 
-export function Refunds({ refunds }: { refunds: Payment['refunds'] }) {
+interface RefundsProps {
+  refunds: Payment['refunds'];
+  again: () => void;
+}
+
+/** What goes back, or went; what no machine could send is closed here. */
+export function Refunds({ refunds, again }: RefundsProps) {
   const t = useListTexts();
+  const byHand = refunds.filter((refund) => refund.byHand !== null || refund.mayClose);
   return (
     <Box title={t('payments.refunds')}>
       {refunds.length === 0 && <p className={styles.quiet}>{t('payments.refunds.none')}</p>}
+      {byHand.length > 0 && (
+        <ul className={styles.lines}>
+          {byHand.map((refund) => (
+            <li key={refund.id}>
+              {refund.mayClose && (
+                <div className={styles.bar}>
+                  <span>
+                    {t('stuck.refund-manual')}: <Amount money={refund.amount} />
+                  </span>
+                  <CloseRefund id={refund.id} again={again} />
+                </div>
+              )}
+              {refund.byHand && <SentByHand sent={refund.byHand} />}
+            </li>
+          ))}
+        </ul>
+      )}
       {refunds.length > 0 && (
         <div className={styles.wide}>
           <DataTable
@@ -42,5 +69,23 @@ export function Refunds({ refunds }: { refunds: Payment['refunds'] }) {
         </div>
       )}
     </Box>
+  );
+}
+
+function SentByHand({ sent }: { sent: NonNullable<Payment['refunds'][number]['byHand']> }) {
+  const t = useListTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <span>
+        {t('byHand.sent', { day: formatDate(sent.sentOn, language) })} · <bdi dir="ltr">{sent.reference}</bdi>
+      </span>
+      {sent.note && (
+        <p className={styles.message} dir="auto">
+          {sent.note}
+        </p>
+      )}
+      <span className={styles.quiet}>{t('byHand.by', { name: sent.closedBy })}</span>
+    </>
   );
 }

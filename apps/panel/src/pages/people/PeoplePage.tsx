@@ -5,8 +5,10 @@ import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useMay } from '../../app/staff-context.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
+import { Around } from '../../layout/Around.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { ListFilter } from '../../list/ListFilter.tsx';
 import { ListSheet } from '../../list/ListSheet.tsx';
@@ -25,9 +27,10 @@ export function PeoplePage() {
   const t = usePeopleTexts();
   const panel = useTexts('panel');
   const language = useLanguage();
+  const may = useMay();
   const list = useListState();
   const [opened, setOpened] = useState<PersonRow | null>(null);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<ReactNode>(null);
   const role = roles.find((known) => known === list.filters[names.role]);
   const inState = personStates.find((known) => known === list.filters[names.state]);
   const partner = list.filters[names.partner];
@@ -41,7 +44,7 @@ export function PeoplePage() {
     ...(sorts.some((sort) => sort === list.sort) && { sort: list.sort as (typeof sorts)[number] }),
   });
   const partners = state.answer?.partners ?? [];
-  const told = (words: string) => {
+  const told = (words: ReactNode) => {
     setOpened(null);
     setDone(words);
     again();
@@ -51,9 +54,18 @@ export function PeoplePage() {
       <PageHead
         title={t('title')}
         text={t('text')}
-        actions={<InvitePerson partners={partners} onInvited={(name) => told(t('done.invited', { name }))} />}
+        actions={
+          may('staff:manage') && (
+            <InvitePerson
+              partners={partners}
+              onInvited={(name) =>
+                told(<Around words={(hole) => t('done.invited', { name: hole })}>{name}</Around>)
+              }
+            />
+          )
+        }
       />
-      {done !== '' && (
+      {done && (
         <Notice tone="ok" role="status" className={styles.done}>
           {done}
         </Notice>
@@ -90,6 +102,7 @@ export function PeoplePage() {
         columns={[
           {
             key: 'name',
+            place: 'head',
             label: t('name'),
             sort: 'name',
             cell: ({ name, email, own }) => (
@@ -104,7 +117,13 @@ export function PeoplePage() {
               </span>
             ),
           },
-          { key: 'role', label: t('role'), sort: 'role', cell: (row) => panel(`role.${row.role}`) },
+          {
+            key: 'role',
+            place: 'sub',
+            label: t('role'),
+            sort: 'role',
+            cell: (row) => panel(`role.${row.role}`),
+          },
           {
             key: 'partner',
             label: t('partner'),
@@ -112,6 +131,7 @@ export function PeoplePage() {
           },
           {
             key: 'state',
+            place: 'aside',
             label: t('state'),
             cell: (row) => <Badge tone={tones[row.state]}>{t(`state.${row.state}`)}</Badge>,
           },
@@ -122,18 +142,18 @@ export function PeoplePage() {
           },
           {
             key: 'since',
+            place: 'corner',
             label: t('since'),
             sort: 'created_at',
             cell: ({ createdAt }) => formatDate(createdAt, language, 'numeric'),
           },
           {
             key: 'manage',
+            place: 'deed',
             label: t('manage'),
             end: true,
             cell: (row) =>
-              row.own ? (
-                '–'
-              ) : (
+              row.own ? null : (
                 <Button
                   variant="text"
                   size="s"
@@ -152,7 +172,9 @@ export function PeoplePage() {
           person={opened}
           partners={partners}
           onClose={() => setOpened(null)}
-          onDone={() => told(t('done.saved', { name: opened.name }))}
+          onDone={() =>
+            told(<Around words={(hole) => t('done.saved', { name: hole })}>{opened.name}</Around>)
+          }
         />
       )}
     </>

@@ -49,7 +49,7 @@ export function PersonDialog({ person, partners, onClose, onDone }: PersonDialog
     await finish(change.act({ id, ...read.place }));
   };
   return (
-    <Dialog open onClose={onClose} title={person.name}>
+    <Dialog open onClose={onClose} title={<bdi>{person.name}</bdi>}>
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <PlaceFields
           place={place}

@@ -12,6 +12,7 @@ import { Instant } from '../../lists/Instant.tsx';
 import { Masked } from '../../lists/Masked.tsx';
 import { SavedViews } from '../../lists/SavedViews.tsx';
 import { StateBadge } from '../../lists/StateBadge.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { useListRequest } from '../../lists/use-list-request.ts';
 import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
 
@@ -40,22 +41,21 @@ export function PoliciesPage() {
         hrefOf={({ orderId }) => `/panel/odemeler/${orderId}`}
         searchHint={t('policies.search')}
         filters={
-          <>
+          <Filters
+            list={list}
+            insurer
+            states={(['ISSUED', 'CANCELLED'] as const).map((value) => ({
+              value,
+              label: words(`policy.${value}`),
+            }))}
+          >
             <ListFilter
               list={list}
               name="biten"
               label={t('policies.ends')}
               options={soon.map((value) => ({ value, label: t('policies.days', { days: value }) }))}
             />
-            <Filters
-              list={list}
-              insurer
-              states={(['ISSUED', 'CANCELLED'] as const).map((value) => ({
-                value,
-                label: words(`policy.${value}`),
-              }))}
-            />
-          </>
+          </Filters>
         }
         actions={
           <>
@@ -71,12 +71,18 @@ export function PoliciesPage() {
 function useColumns(): Column<PolicyRow>[] {
   const t = useListTexts();
   return [
-    { key: 'no', label: t('col.policyNo'), cell: ({ policyNo }) => <Masked number>{policyNo}</Masked> },
+    {
+      key: 'no',
+      label: t('col.policyNo'),
+      cell: ({ policyNo }) => <Masked number>{policyNo}</Masked>,
+      place: 'corner',
+    },
     {
       key: 'issued',
       label: t('col.date'),
       sort: 'issued',
       cell: ({ issuedAt }) => (issuedAt ? <Instant at={issuedAt} time={false} /> : '–'),
+      wide: true,
     },
     {
       key: 'ends',
@@ -84,10 +90,25 @@ function useColumns(): Column<PolicyRow>[] {
       sort: 'ends',
       cell: ({ endsAt }) => (endsAt ? <Instant at={endsAt} time={false} /> : '–'),
     },
-    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked> },
-    { key: 'product', label: t('col.product'), cell: ({ product }) => product.name },
-    { key: 'insurer', label: t('col.insurer'), cell: ({ insurer }) => <bdi>{insurer.name}</bdi>, wide: true },
-    { key: 'premium', label: t('col.premium'), cell: ({ price }) => <Amount money={price} />, end: true },
-    { key: 'state', label: t('col.state'), cell: ({ state }) => <StateBadge of="policy" state={state} /> },
+    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
+    {
+      key: 'product',
+      label: t('col.product'),
+      cell: ({ product, insurer }) => <TwoLines under={<bdi>{insurer.name}</bdi>}>{product.name}</TwoLines>,
+      place: 'sub',
+    },
+    {
+      key: 'premium',
+      label: t('col.premium'),
+      cell: ({ price }) => <Amount money={price} />,
+      end: true,
+      place: 'aside',
+    },
+    {
+      key: 'state',
+      label: t('col.state'),
+      cell: ({ state }) => <StateBadge of="policy" state={state} />,
+      place: 'badge',
+    },
   ];
 }

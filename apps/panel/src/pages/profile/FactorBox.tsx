@@ -3,14 +3,13 @@ import { staffEnrol } from '@sigorta/contracts/panel/sign-in';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { EnrolStep } from '../../sign-in/EnrolStep.tsx';
-import { FactorField } from '../../sign-in/FactorField.tsx';
-import { PasswordField } from '../../sign-in/PasswordField.tsx';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
 import styles from './ProfilePage.module.css';
+import { ProofForm } from './ProofForm.tsx';
 import { useProfileTexts } from './use-profile-texts.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -18,17 +17,9 @@ import { useRefusal } from './use-refusal.ts';
 export function FactorBox({ again }: { again: () => void }) {
   const t = useProfileTexts();
   const [open, setOpen] = useState(false);
-  const [code, setCode] = useState('');
   const offer = useDeed(accountNewFactor);
   const enrol = useDeed(staffEnrol);
-  const refusal = useRefusal(offer.state);
   const refused = useRefusal(enrol.state);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    void offer.act({ password, code });
-    setCode('');
-  };
   const close = () => {
     setOpen(false);
     again();
@@ -36,7 +27,9 @@ export function FactorBox({ again }: { again: () => void }) {
   return (
     <Box title={t('factor')}>
       <p className={styles.lead}>{t('factor.lead')}</p>
-      {!open && enrol.state.at === 'done' && <Notice tone="ok" role="status" title={t('factor.done')} />}
+      {!open && enrol.state.at === 'done' && (
+        <Notice tone="ok" role="status" title={t('factor.done')} className={styles.done} />
+      )}
       <Button
         variant="outline"
         onClick={() => {
@@ -62,14 +55,12 @@ export function FactorBox({ again }: { again: () => void }) {
             }}
           />
         ) : (
-          <form className={styles.form} onSubmit={submit} noValidate>
-            {refusal.form && <Notice tone="bad" role="alert" title={refusal.form} />}
-            <PasswordField id="password" name="password" label={t('password.old')} error={refusal.password} />
-            <FactorField value={code} onChange={setCode} error={refusal.code} focused={false} />
-            <Button type="submit" busy={offer.state.at === 'busy'}>
-              {t('factor.next')}
-            </Button>
-          </form>
+          <ProofForm
+            state={offer.state}
+            withPassword
+            action={t('factor.next')}
+            onSend={(proof) => void offer.act(proof)}
+          />
         )}
       </Dialog>
     </Box>

@@ -9,6 +9,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { FactorBox } from './FactorBox.tsx';
+import { LanguageBox } from './LanguageBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import styles from './ProfilePage.module.css';
 import { RecoveryBox } from './RecoveryBox.tsx';
@@ -41,6 +42,7 @@ export function ProfilePage() {
             />
           </Box>
         )}
+        <LanguageBox />
         {state.at === 'failed' && <Failure code={state.code} again={again} />}
         {state.at === 'loading' && !state.answer && <Loading />}
         {state.answer && (

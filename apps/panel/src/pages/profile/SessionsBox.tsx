@@ -31,9 +31,15 @@ export function SessionsBox({ sessions, again }: { sessions: readonly Session[];
           rows={sessions}
           keyOf={({ id }) => id}
           columns={[
-            { key: 'browser', label: t('sessions.browser'), cell: (row) => <bdi>{row.browser}</bdi> },
+            {
+              key: 'browser',
+              place: 'head',
+              label: t('sessions.browser'),
+              cell: (row) => <bdi>{row.browser}</bdi>,
+            },
             {
               key: 'network',
+              place: 'sub',
               label: t('sessions.network'),
               cell: (row) => <bdi dir="ltr">{row.network}</bdi>,
             },
@@ -41,6 +47,7 @@ export function SessionsBox({ sessions, again }: { sessions: readonly Session[];
             { key: 'seen', label: t('sessions.seen'), cell: (row) => formatDateTime(row.seenAt, language) },
             {
               key: 'end',
+              place: 'aside',
               label: '',
               end: true,
               cell: (row) =>

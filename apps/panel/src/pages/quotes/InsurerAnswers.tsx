@@ -1,10 +1,13 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { quoteDetail } from '@sigorta/contracts/panel/quotes';
-import { Link } from '@sigorta/runtime/runtime';
+import { formatNumber } from '@sigorta/i18n/number';
+import { Link, useLanguage } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { DataTable } from '../../list/DataTable.tsx';
 import { Amount } from '../../lists/Amount.tsx';
+import { Masked } from '../../lists/Masked.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { useListTexts } from '../../lists/use-list-texts.ts';
 
 type Line = AnswerOf<typeof quoteDetail>['insurers'][number];
@@ -21,31 +24,50 @@ const tones = {
 /** A line an insurer, in the order they answered. */
 export function InsurerAnswers({ insurers }: { insurers: readonly Line[] }) {
   const t = useListTexts();
+  const language = useLanguage();
   return (
     <DataTable
       caption={t('quotes.answers')}
       rows={insurers}
       keyOf={({ insurer }) => insurer.id}
       columns={[
-        { key: 'insurer', label: t('col.insurer'), cell: ({ insurer }) => <bdi>{insurer.name}</bdi> },
+        {
+          key: 'insurer',
+          label: t('col.insurer'),
+          cell: ({ insurer, plan }) => (
+            <TwoLines under={plan && <bdi>{plan}</bdi>}>
+              <Masked>{insurer.name}</Masked>
+            </TwoLines>
+          ),
+          place: 'head',
+        },
         {
           key: 'result',
           label: t('quotes.result'),
           cell: ({ result, reason }) => (
-            <span>
-              <Badge tone={tones[result]}>{t(`result.${result}`)}</Badge>{' '}
-              {reason && <span dir="auto">{reason}</span>}
-            </span>
+            <TwoLines under={reason && <span dir="auto">{reason}</span>}>
+              <span>
+                <Badge tone={tones[result]}>{t(`result.${result}`)}</Badge>
+              </span>
+            </TwoLines>
           ),
+          place: 'badge',
         },
-        { key: 'plan', label: t('quotes.plan'), cell: ({ plan }) => <bdi>{plan ?? '–'}</bdi>, wide: true },
-        { key: 'price', label: t('quotes.price'), cell: ({ price }) => <Amount money={price} />, end: true },
+        {
+          key: 'price',
+          label: t('quotes.price'),
+          cell: ({ price }) => <Amount money={price} />,
+          end: true,
+          place: 'aside',
+        },
         {
           key: 'after',
           label: t('quotes.after'),
           end: true,
           cell: ({ afterMs }) =>
-            afterMs === null ? '–' : t('quotes.seconds', { seconds: (afterMs / 1000).toFixed(1) }),
+            afterMs === null
+              ? '–'
+              : t('quotes.seconds', { seconds: formatNumber(Math.round(afterMs / 100) / 10, language) }),
         },
         {
           key: 'order',

@@ -10,6 +10,7 @@ import { Filters } from '../../lists/Filters.tsx';
 import { Instant } from '../../lists/Instant.tsx';
 import { Masked } from '../../lists/Masked.tsx';
 import { SavedViews } from '../../lists/SavedViews.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { useListRequest } from '../../lists/use-list-request.ts';
 import { useListTexts } from '../../lists/use-list-texts.ts';
 
@@ -27,10 +28,15 @@ export function QuotesPage() {
       label: t('col.date'),
       sort: 'created',
       cell: ({ createdAt }) => <Instant at={createdAt} />,
+      place: 'corner',
     },
-    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked> },
-    { key: 'product', label: t('col.product'), cell: ({ product }) => product.name },
-    { key: 'partner', label: t('col.partner'), cell: ({ partner }) => <bdi>{partner.name}</bdi>, wide: true },
+    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
+    {
+      key: 'product',
+      label: t('col.product'),
+      cell: ({ product, partner }) => <TwoLines under={<bdi>{partner.name}</bdi>}>{product.name}</TwoLines>,
+      place: 'sub',
+    },
     { key: 'offers', label: t('col.offers'), cell: ({ offers }) => offers, end: true },
     {
       key: 'failures',
@@ -38,7 +44,13 @@ export function QuotesPage() {
       cell: ({ failures }) => (failures === 0 ? '–' : t('quotes.failures', { count: failures })),
       wide: true,
     },
-    { key: 'lowest', label: t('col.lowest'), cell: ({ lowest }) => <Amount money={lowest} />, end: true },
+    {
+      key: 'lowest',
+      label: t('col.lowest'),
+      cell: ({ lowest }) => <Amount money={lowest} />,
+      end: true,
+      place: 'aside',
+    },
   ];
   return (
     <>

@@ -39,7 +39,7 @@ export function SendQuote({ id }: { id: string }) {
             <Button
               key={by}
               variant="outline"
-              size="m"
+              size="s"
               busy={state.at === 'busy' && channel === by}
               onClick={() => send(by)}
             >

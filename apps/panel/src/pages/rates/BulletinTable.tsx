@@ -30,9 +30,19 @@ export function BulletinTable({ bulletins, source }: BulletinTableProps) {
           rows={bulletins}
           keyOf={({ date, currency }) => `${date} ${currency}`}
           columns={[
-            { key: 'date', label: t('date'), cell: ({ date }) => formatDate(date, language) },
-            { key: 'no', label: t('bulletin'), cell: ({ bulletin }) => <bdi dir="ltr">{bulletin}</bdi> },
-            { key: 'currency', label: t('currency'), cell: ({ currency }) => currency },
+            { key: 'date', place: 'head', label: t('date'), cell: ({ date }) => formatDate(date, language) },
+            {
+              key: 'no',
+              place: 'sub',
+              label: t('bulletin'),
+              cell: ({ bulletin }) => <bdi dir="ltr">{bulletin}</bdi>,
+            },
+            {
+              key: 'currency',
+              place: 'aside',
+              label: t('currency'),
+              cell: ({ currency }) => <bdi>{currency}</bdi>,
+            },
             ...rateKinds.map((kind) => ({
               key: kind,
               label: t(`kind.${kind}`),

@@ -21,8 +21,8 @@ export function ChangeTable({ changes }: { changes: AnswerOf<typeof ratesView>['
             rows={changes}
             keyOf={({ at }) => at}
             columns={[
-              { key: 'at', label: t('date'), cell: ({ at }) => formatDateTime(at, language) },
-              { key: 'by', label: t('by'), cell: ({ by }) => <bdi>{by}</bdi> },
+              { key: 'at', place: 'sub', label: t('date'), cell: ({ at }) => formatDateTime(at, language) },
+              { key: 'by', place: 'head', label: t('by'), cell: ({ by }) => <bdi>{by}</bdi> },
               { key: 'before', label: t('before'), cell: ({ before }) => t(`kind.${before}`) },
               { key: 'after', label: t('after'), cell: ({ after }) => t(`kind.${after}`) },
               { key: 'reason', label: t('reason'), cell: ({ reason }) => <bdi>{reason ?? '–'}</bdi> },

@@ -6,6 +6,7 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
+import { Around } from '../../layout/Around.tsx';
 import styles from './ReleasesPage.module.css';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
@@ -35,7 +36,13 @@ export function ChooseDialog({ family, version, isNewest, onClose, onChosen }: C
     <Dialog
       open
       onClose={onClose}
-      title={t(isNewest ? 'newest.title' : 'back.title', { version })}
+      title={
+        isNewest ? (
+          t('newest.title')
+        ) : (
+          <Around words={(hole) => t('back.title', { version: hole })}>{version}</Around>
+        )
+      }
       actions={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -41,6 +41,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
           columns={[
             {
               key: 'version',
+              place: 'head',
               label: t('version'),
               cell: ({ version }) => (
                 <span className={styles.version}>
@@ -50,7 +51,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
                 </span>
               ),
             },
-            { key: 'at', label: t('at'), cell: ({ at }) => formatDateTime(at, language) },
+            { key: 'at', place: 'sub', label: t('at'), cell: ({ at }) => formatDateTime(at, language) },
             {
               key: 'health',
               label: t('health'),
@@ -65,6 +66,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
               ? [
                   {
                     key: 'choose',
+                    place: 'deed' as const,
                     label: t('action'),
                     end: true,
                     cell: (release: Release) =>
@@ -77,9 +79,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
                         >
                           {t(release.version === newest ? 'toNewest' : 'rollBack')}
                         </Button>
-                      ) : (
-                        '–'
-                      ),
+                      ) : null,
                   },
                 ]
               : []),

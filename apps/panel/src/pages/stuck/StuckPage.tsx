@@ -1,4 +1,5 @@
 import { stuckKinds, stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
@@ -28,7 +29,7 @@ export function StuckPage() {
       <div className={styles.column}>
         {groups.map(({ kind, rows }) => (
           <Box key={kind} title={`${t(`stuck.${kind}`)} (${rows.length})`}>
-            <div className={styles.wide}>
+            <div className={cx(styles.wide, styles.even)}>
               <StuckTable caption={t(`stuck.${kind}`)} rows={rows} again={again} />
             </div>
           </Box>

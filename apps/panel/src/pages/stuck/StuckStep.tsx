@@ -1,59 +1,81 @@
+import type { Operation, RequestOf } from '@sigorta/contracts/operation';
+import type { Permission } from '@sigorta/contracts/panel/permissions';
+import { personInviteAgain } from '@sigorta/contracts/panel/staff-people';
 import { stuckWork } from '@sigorta/contracts/panel/stuck-cases';
-import { Link, useTexts } from '@sigorta/runtime/runtime';
+import { Link, useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { useMay } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
 import { useListTexts } from '../../lists/use-list-texts.ts';
-import { ByHand } from './ByHand.tsx';
 import type { StuckCase } from './StuckTable.tsx';
 
 /** Where a person decides: the purchase, the transfers, the cancellations. */
-const placeOf = ({ kind, orderId }: StuckCase): string | null => {
-  if (kind === 'transfer') return '/panel/havaleler';
-  if (kind === 'cancellation') return '/panel/iptaller';
+const placeOf = ({ kind, id, orderId, detail }: StuckCase): string | null => {
+  /* found by its reference */
+  if (kind === 'transfer') return `/panel/havaleler?ara=${encodeURIComponent(detail ?? '')}`;
+  if (kind === 'cancellation') return `/panel/iptaller/${id}`;
   return orderId === null ? null : `/panel/odemeler/${orderId}`;
+};
+
+/** Who decides there; others only look. */
+const deciding: Partial<Record<StuckCase['kind'], Permission>> = {
+  'no-policy': 'refunds:ask',
+  'refund-manual': 'refunds:approve',
+  'refund-asked': 'refunds:approve',
+  transfer: 'transfers:confirm',
+  cancellation: 'cancellations:work',
 };
 
 /** The one next step of a case: done here, or at its place. */
 export function StuckStep({ row, again }: { row: StuckCase; again: () => void }) {
   const t = useListTexts();
-  const mayWork = useMay()('stuck-cases:work');
+  const language = useLanguage();
+  const may = useMay();
+  const { kind, id } = row;
   const place = placeOf(row);
-  if (mayWork && row.kind === 'refund-manual') return <ByHand id={row.id} again={again} />;
-  if (
-    mayWork &&
-    (row.kind === 'policy-slow' || row.kind === 'charge-unknown' || row.kind === 'refund-unknown')
-  )
-    return <Step asked={{ action: 'ask-again', kind: row.kind, id: row.id }} again={again} />;
-  if (mayWork && row.kind === 'mail-failed')
-    return <Step asked={{ action: 'resend', kind: row.kind, id: row.id }} again={again} />;
+  if (kind === 'invitation') {
+    const label = t('action.invite-again');
+    return <Step operation={personInviteAgain} request={{ id, language }} label={label} again={again} />;
+  }
+  const mayWork = may('stuck-cases:work');
+  if (mayWork && (kind === 'policy-slow' || kind === 'charge-unknown' || kind === 'refund-unknown')) {
+    const request = { action: 'ask-again', kind, id } as const;
+    return <Step operation={stuckWork} request={request} label={t('action.ask-again')} again={again} />;
+  }
+  if (mayWork && kind === 'mail-failed') {
+    const request = { action: 'resend', kind, id } as const;
+    return <Step operation={stuckWork} request={request} label={t('action.resend')} again={again} />;
+  }
   if (place === null) return '–';
+  const mayDecide = may(deciding[kind] ?? 'stuck-cases:work');
   return (
     <Link to={place} className={buttonClass({ variant: 'outline', size: 's' })}>
-      {t('action.decide')}
+      {t(!mayDecide ? 'action.see' : kind === 'refund-manual' ? 'action.close-refund' : 'action.decide')}
     </Link>
   );
 }
 
-interface StepProps {
-  asked: Parameters<ReturnType<typeof useDeed<typeof stuckWork>>['act']>[0];
+interface StepProps<O extends Operation> {
+  operation: O;
+  request: RequestOf<O>;
+  label: string;
   again: () => void;
 }
 
-function Step({ asked, again }: StepProps) {
+function Step<O extends Operation>({ operation, request, label, again }: StepProps<O>) {
   const t = useListTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(stuckWork);
+  const { state, act } = useDeed(operation);
   return (
     <span>
       <Button
         variant="outline"
         size="s"
         busy={state.at === 'busy'}
-        onClick={() => void act(asked).then((done) => done && again())}
+        onClick={() => void act(request).then((done) => done && again())}
       >
-        {t(`action.${asked.action}`)}
+        {label}
       </Button>
       {state.at === 'done' && <span role="status"> {t('action.done')}</span>}
       {state.at === 'failed' && <span role="alert"> {common(`error.${state.code}`)}</span>}

@@ -3,7 +3,9 @@ import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import { DataTable } from '../../list/DataTable.tsx';
 import { Amount } from '../../lists/Amount.tsx';
 import { Instant } from '../../lists/Instant.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { useListTexts } from '../../lists/use-list-texts.ts';
+import { StuckDetail } from './StuckDetail.tsx';
 import { StuckStep } from './StuckStep.tsx';
 
 export type StuckCase = AnswerOf<typeof stuckList>['rows'][number];
@@ -22,25 +24,32 @@ export function StuckTable({ caption, rows, again }: StuckTableProps) {
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'since', label: t('stuck.since'), cell: ({ since }) => <Instant at={since} /> },
-        { key: 'product', label: t('col.product'), cell: ({ product }) => product?.name || '–' },
         {
-          key: 'partner',
-          label: t('col.partner'),
-          cell: ({ partner }) => <bdi>{partner?.name ?? '–'}</bdi>,
-          wide: true,
+          key: 'since',
+          label: t('stuck.since'),
+          cell: ({ since }) => <Instant at={since} />,
+          place: 'corner',
+        },
+        {
+          key: 'product',
+          label: t('col.product'),
+          cell: ({ product, partner }) => (
+            <TwoLines under={<bdi>{partner?.name}</bdi>}>{product?.name || '–'}</TwoLines>
+          ),
+          place: 'head',
         },
         {
           key: 'detail',
           label: t('stuck.detail'),
-          cell: ({ detail }) => <bdi>{detail ?? '–'}</bdi>,
-          wide: true,
+          cell: (row) => <StuckDetail row={row} />,
+          place: 'sub',
         },
         {
           key: 'amount',
           label: t('stuck.amount'),
           cell: ({ amount }) => <Amount money={amount} />,
           end: true,
+          place: 'aside',
         },
         { key: 'step', label: t('stuck.action'), cell: (row) => <StuckStep row={row} again={again} /> },
       ]}

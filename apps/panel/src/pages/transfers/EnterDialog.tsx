@@ -48,7 +48,11 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
       backdropCloses={false}
       title={t('enter.title', { reference: formatTransferReference(row.reference) })}
       actions={
-        !isDone && (
+        isDone ? (
+          <Button variant="outline" onClick={onClose}>
+            {t('close')}
+          </Button>
+        ) : (
           <Button type="submit" form="enter-transfer" busy={state.at === 'busy'}>
             {t('enter.submit')}
           </Button>
@@ -60,7 +64,9 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
           tone={state.answer.verdict === 'right' ? 'ok' : 'warn'}
           role="status"
           title={t(`verdict.${state.answer.verdict}`)}
-        />
+        >
+          {state.answer.verdict === 'right' ? null : t('verdict.case')}
+        </Notice>
       )}
       {!isDone && (
         <form id="enter-transfer" noValidate onSubmit={(event) => void send(event)}>

@@ -1,10 +1,7 @@
 import type { RequestOf } from '@sigorta/contracts/operation';
 import { panelTransfers, type TransferRow, transferRowStates } from '@sigorta/contracts/panel/transfers';
-import { formatDateTime } from '@sigorta/i18n/date';
-import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import { useState } from 'react';
@@ -14,6 +11,10 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { ListFilter } from '../../list/ListFilter.tsx';
 import { ListSheet } from '../../list/ListSheet.tsx';
 import { useListState } from '../../list/use-list-state.ts';
+import { Amount } from '../../lists/Amount.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { Masked } from '../../lists/Masked.tsx';
+import { TwoLines } from '../../lists/TwoLines.tsx';
 import { EnterDialog } from './EnterDialog.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import { useTransfersTexts } from './use-transfers-texts.ts';
@@ -42,7 +43,6 @@ const deedsOf: Record<TransferRow['state'], readonly Deed[]> = {
 /** Transfers that are waited for, found by the reference on the bank's statement, and money that came otherwise. */
 export function TransfersPage() {
   const t = useTransfersTexts();
-  const language = useLanguage();
   const mayConfirm = useMay()('transfers:confirm');
   const list = useListState();
   const [opened, setOpened] = useState<{ deed: Deed; row: TransferRow } | null>(null);
@@ -81,7 +81,8 @@ export function TransfersPage() {
           {
             key: 'reference',
             label: t('column.reference'),
-            cell: ({ reference }) => <bdi dir="ltr">{formatTransferReference(reference)}</bdi>,
+            cell: ({ reference }) => <Masked number>{formatTransferReference(reference)}</Masked>,
+            place: 'head',
           },
           {
             key: 'state',
@@ -91,32 +92,37 @@ export function TransfersPage() {
                 {row.verdict ? t(`verdict.${row.verdict}`) : t(`state.${row.state}`)}
               </Badge>
             ),
+            place: 'badge',
           },
           {
             key: 'amount',
             label: t('column.amount'),
             sort: 'amount',
             end: true,
-            cell: ({ amount }) => <Money money={amount} language={language} />,
+            cell: ({ amount }) => <Amount money={amount} />,
+            place: 'aside',
           },
           {
             key: 'open',
             label: t('column.open'),
             end: true,
-            cell: ({ open }) => (open ? <Money money={open} language={language} /> : '—'),
+            cell: ({ open }) => <Amount money={open} />,
           },
-          { key: 'buyer', label: t('column.buyer'), cell: ({ buyer }) => <bdi>{buyer}</bdi> },
           {
-            key: 'subject',
-            label: t('column.subject'),
-            wide: true,
-            cell: ({ subject }) => <bdi>{subject}</bdi>,
+            key: 'buyer',
+            label: t('column.buyer'),
+            cell: ({ buyer, subject }) => (
+              <TwoLines under={<bdi>{subject}</bdi>}>
+                <Masked>{buyer}</Masked>
+              </TwoLines>
+            ),
+            place: 'sub',
           },
           {
             key: 'expires',
             label: t('column.expires'),
             sort: 'expires_at',
-            cell: ({ expiresAt }) => formatDateTime(expiresAt, language),
+            cell: ({ expiresAt }) => <Instant at={expiresAt} />,
           },
           ...(mayConfirm
             ? [

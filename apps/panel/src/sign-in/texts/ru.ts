@@ -31,6 +31,11 @@ export const ru: Record<SignInTextKey, string> = {
   'invited.expired.title': 'Это приглашение больше не действует',
   'invited.expired.text':
     'Приглашение действует два дня и только один раз. Попросите руководителя прислать новое.',
+  'invited.expired.action': 'Перейти ко входу',
+  'invited.opening': 'Открываем приглашение',
+  'invited.again': 'Повторить',
+  'again.title': 'Сеанс завершён',
+  'again.text': 'Всё, что вы ввели на странице, сохранилось. Войдите снова и продолжайте с того же места.',
   'password.error.too-short': 'В пароле должно быть не меньше 12 знаков.',
   'password.error.too-common': 'Такой пароль легко угадать. Выберите менее распространённые слова.',
   'password.error.holds-email': 'Не используйте в пароле имя из вашей почты.',

@@ -29,6 +29,12 @@ export const tr = {
   'invited.expired.title': 'Bu davet artık geçerli değil',
   'invited.expired.text':
     'Davetler iki gün geçerlidir ve bir kez kullanılır. Yöneticinizden yeni bir davet isteyin.',
+  'invited.expired.action': 'Giriş sayfasına geç',
+  'invited.opening': 'Davetiniz açılıyor',
+  'invited.again': 'Yeniden dene',
+  'again.title': 'Oturumunuz kapandı',
+  'again.text':
+    'Sayfada yazdıklarınız duruyor. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz.',
   'password.error.too-short': 'Parola en az 12 karakter olmalı.',
   'password.error.too-common': 'Bu parola kolay tahmin edilir. Daha az bilinen sözcükler seçin.',
   'password.error.holds-email': 'Parolada e-posta adınız geçmesin.',

@@ -12,12 +12,15 @@ import { usePaymentWords } from './use-payment-texts.ts';
 type State = PaymentAnswer['state'];
 
 const moving: readonly State[] = ['awaiting-bank', 'checking', 'refund-due'];
+/** with these somebody of us is at work, or may be asked */
+const callable: readonly State[] = ['manual', 'refund-due', 'refund-by-hand'];
 const icons: Partial<Record<State, IconName>> = {
   declined: 'important',
   expired: 'clock',
   'awaiting-transfer': 'clock',
   refunded: 'success',
   manual: 'phone',
+  'refund-by-hand': 'clock',
 };
 
 /** Every state that is not the receipt: what happens now, and whether money moved. */
@@ -47,7 +50,7 @@ export function PaymentState({ payment }: { payment: PaymentAnswer }) {
         </p>
         <div className={styles.actions}>
           {(declined || state === 'expired' || state === 'awaiting-bank') && <TryAgain payment={payment} />}
-          {phone && (state === 'manual' || state === 'refund-due') && (
+          {phone && callable.includes(state) && (
             <a className={buttonClass({ variant: 'outline' })} href={phoneHref(phone)}>
               {t('call', { phone })}
             </a>

@@ -6,6 +6,7 @@ const running: readonly BoughtPolicy['state'][] = [
   'checking',
   'issuing',
   'refund-due',
+  'refund-by-hand',
   'manual',
 ];
 

@@ -27,6 +27,7 @@ const tones = {
   issued: 'ok',
   manual: 'warn',
   'refund-due': 'warn',
+  'refund-by-hand': 'warn',
   'awaiting-bank': 'info',
   'awaiting-transfer': 'info',
   checking: 'info',

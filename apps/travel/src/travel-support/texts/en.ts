@@ -25,7 +25,7 @@ export const en = {
   'field.tripCost': 'Total cost of the trip',
   'field.tripCost.hint':
     'Tickets, hotel and tours for everybody. The cancellation cover is worked out from it.',
-  'field.tripCost.error': 'Write the cost in Turkish lira; it must lie between 1,000 and 1,000,000.',
+  'field.tripCost.error': 'Enter the cost in Turkish lira; it must lie between 1,000 and 1,000,000.',
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
   'field.endDate.error.past': 'The return date cannot be before today.',

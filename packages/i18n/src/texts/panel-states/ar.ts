@@ -13,7 +13,7 @@ export const ar: Record<PanelStateKey, string> = {
   'order.PAID': 'مدفوع',
   'order.ISSUING': 'جارٍ إصدار الوثيقة',
   'order.ISSUED': 'صدرت الوثيقة',
-  'order.DELIVERED': 'سُلّمت الوثيقة',
+  'order.DELIVERED': 'تم التسليم',
   'order.REFUND_DUE': 'جارٍ رد المبلغ',
   'order.REFUNDED': 'رُدّ المبلغ',
   'order.CLOSED_UNPAID': 'أُغلق دون دفع',

@@ -5,6 +5,7 @@ import { formatDate } from '@sigorta/i18n/date';
 import { useBoot, usePath } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { QrCode } from '@sigorta/ui-kit/data/QrCode.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
@@ -15,7 +16,6 @@ import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { LinkTools } from './LinkTools.tsx';
 import { MailForm } from './MailForm.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './SaveDialog.module.css';
 import { savedAddress } from './saved-address.ts';
 
@@ -77,12 +77,16 @@ export function SaveDialog({ quoteId, onClose }: { quoteId: string; onClose: () 
 }
 
 function SavedLink({ token }: { token: string }) {
+  const { t } = useWords();
   const { paths } = useProduct();
   const path = usePath();
   const url = savedAddress(location.origin, path(paths.offers ?? '/'), token);
   return (
     <div className={styles.link}>
-      <QrCode text={url} />
+      <div className={styles.qr}>
+        <QrCode text={url} label={t('save.qr')} />
+        <p>{t('save.qrHint')}</p>
+      </div>
       <LinkTools url={url} />
     </div>
   );

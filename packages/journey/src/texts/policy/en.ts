@@ -11,9 +11,12 @@ export const en = {
   'policy.awaiting-bank.back': 'Back to payment',
   'policy.issuing.title': 'Your payment is received, your policy is being issued',
   'policy.issuing.text': 'The insurer is issuing your policy. It usually takes less than a minute.',
+  'policy.refund-by-hand.title': 'One of our staff will refund your payment',
+  'policy.refund-by-hand.text':
+    'The refund could not be made automatically, so we send the money by hand. You get an e-mail once it is sent.',
   'policy.refund-due.title': 'The policy could not be issued; your money is being returned',
   'policy.refund-due.text': 'We have started the refund. Your bank decides when it shows on your card.',
-  'policy.refunded.title': 'Your money was returned to your card',
+  'policy.refunded.title': 'Your money was returned',
   'policy.refunded.text':
     'No policy was issued for this purchase. When it shows on your account depends on your bank.',
   'policy.manual.title': 'Your payment is received; one of our staff is taking care of your policy',

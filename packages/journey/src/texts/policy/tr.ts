@@ -8,9 +8,12 @@ export const tr = {
   'policy.awaiting-bank.back': 'Ödeme sayfasına dön',
   'policy.issuing.title': 'Ödemeniz alındı, poliçeniz hazırlanıyor',
   'policy.issuing.text': 'Sigorta şirketi poliçenizi kesiyor. Genellikle bir dakikadan kısa sürer.',
+  'policy.refund-by-hand.title': 'Ödemenizi bir çalışanımız iade edecek',
+  'policy.refund-by-hand.text':
+    'İade kendiliğinden yapılamadı; parayı elle gönderiyoruz. Gönderince size e-posta yazarız.',
   'policy.refund-due.title': 'Poliçe kesilemedi, ücretiniz iade ediliyor',
   'policy.refund-due.text': 'İadeyi başlattık. Kartınıza ne zaman yansıyacağı bankanıza bağlıdır.',
-  'policy.refunded.title': 'Ücretiniz kartınıza iade edildi',
+  'policy.refunded.title': 'Ücretiniz iade edildi',
   'policy.refunded.text': 'Bu satın alma için poliçe düzenlenmedi. Hesabınıza yansıması bankanıza bağlıdır.',
   'policy.manual.title': 'Ödemeniz alındı, poliçenizle bir temsilcimiz ilgileniyor',
   'policy.manual.text': 'Yeniden ödemeniz gerekmez. Poliçe kesilemezse ücretiniz kartınıza iade edilir.',

@@ -1,6 +1,6 @@
 export const tr = {
   title: 'Kullanıcılar',
-  text: 'Panelde çalışanlar, rolleri ve erişimleri. Herkes davetle gelir; şifresini ve doğrulama uygulamasını kendisi kurar.',
+  text: 'Panelde çalışanlar, rolleri ve erişimleri. Herkes davetle gelir; parolasını ve doğrulama uygulamasını kendisi kurar.',
   search: 'Ad ya da e-posta',
   name: 'Ad soyad',
   'name.wrong': 'Adı ve soyadı yazın.',
@@ -34,7 +34,7 @@ export const tr = {
   cancel: 'Vazgeç',
   access: 'Erişim',
   invite: 'Kullanıcı davet et',
-  'invite.text': 'Bu adrese, şifre belirlemek için bir bağlantı gönderilir.',
+  'invite.text': 'Bu adrese, parola belirlemek için bir bağlantı gönderilir.',
   'invite.send': 'Davet gönder',
   'invite.language': 'Davetin dili',
   'deed.again': 'Daveti yeniden gönder',

@@ -9,6 +9,7 @@ export const ar: Record<ProfileTextKey, string> = {
   partner: 'الشريك',
   'partner.all': 'كل الشركاء',
   sessionEnds: 'تنتهي هذه الجلسة في',
+  language: 'اللغة',
   sessions: 'الجلسات المفتوحة',
   'sessions.lead': 'تستمر الجلسة ثلاث ساعات على الأكثر، وتنتهي بعد نصف ساعة دون استخدام.',
   'sessions.browser': 'المتصفح',

@@ -9,6 +9,7 @@ export const en: Record<ProfileTextKey, string> = {
   partner: 'Partner',
   'partner.all': 'All partners',
   sessionEnds: 'This session ends',
+  language: 'Language',
   sessions: 'Open sessions',
   'sessions.lead': 'A session lasts three hours at most; half an hour without use ends it.',
   'sessions.browser': 'Browser',

@@ -9,6 +9,7 @@ export const ru: Record<ProfileTextKey, string> = {
   partner: 'Партнёр',
   'partner.all': 'Все партнёры',
   sessionEnds: 'Этот сеанс завершится',
+  language: 'Язык',
   sessions: 'Открытые сеансы',
   'sessions.lead': 'Сеанс длится не больше трёх часов и завершается через полчаса без действий.',
   'sessions.browser': 'Браузер',

@@ -7,6 +7,7 @@ export const tr = {
   partner: 'İş ortağı',
   'partner.all': 'Tüm iş ortakları',
   sessionEnds: 'Bu oturumun bitişi',
+  language: 'Dil',
   sessions: 'Açık oturumlar',
   'sessions.lead': 'Bir oturum en çok üç saat sürer; yarım saat kullanılmazsa kapanır.',
   'sessions.browser': 'Tarayıcı',

@@ -15,6 +15,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'verdict.wrong-amount': 'وصل مبلغ مختلف',
   'verdict.late': 'وصلت متأخرة',
   'verdict.surplus': 'وصل زيادة',
+  'verdict.case': 'بقي المبلغ في القائمة بانتظار قرار؛ قرّر هناك ما يُفعل به.',
   'column.reference': 'الرمز المرجعي',
   'column.buyer': 'المشتري',
   'column.subject': 'الغرض',
@@ -42,4 +43,5 @@ export const ar: Record<keyof typeof tr, string> = {
   'reject.title': 'هل نتوقف عن انتظار هذه الحوالة؟',
   'reject.text': 'يُغلق الطلب ويُكتب إلى المشتري.',
   save: 'احفظ',
+  close: 'إغلاق',
 };

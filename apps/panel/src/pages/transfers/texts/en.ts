@@ -15,6 +15,7 @@ export const en: Record<keyof typeof tr, string> = {
   'verdict.wrong-amount': 'Another amount came',
   'verdict.late': 'It came late',
   'verdict.surplus': 'It came on top',
+  'verdict.case': 'The money stays in the list under “Needs a decision”; decide there what becomes of it.',
   'column.reference': 'Reference',
   'column.buyer': 'Buyer',
   'column.subject': 'What for',
@@ -42,4 +43,5 @@ export const en: Record<keyof typeof tr, string> = {
   'reject.title': 'Stop waiting for this transfer?',
   'reject.text': 'The order closes and the buyer is told.',
   save: 'Save',
+  close: 'Close',
 };

@@ -15,6 +15,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'verdict.wrong-amount': 'Другая сумма',
   'verdict.late': 'Поступил поздно',
   'verdict.surplus': 'Поступил сверх',
+  'verdict.case': 'Деньги остались в списке: там и решите, что с ними делать.',
   'column.reference': 'Номер',
   'column.buyer': 'Покупатель',
   'column.subject': 'За что',
@@ -42,4 +43,5 @@ export const ru: Record<keyof typeof tr, string> = {
   'reject.title': 'Больше не ждать этот перевод?',
   'reject.text': 'Заказ закроется, покупателю придёт письмо.',
   save: 'Сохранить',
+  close: 'Закрыть',
 };

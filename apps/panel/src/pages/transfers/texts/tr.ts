@@ -13,6 +13,7 @@ export const tr = {
   'verdict.wrong-amount': 'Tutar tutmuyor',
   'verdict.late': 'Geç geldi',
   'verdict.surplus': 'Fazladan geldi',
+  'verdict.case': 'Para “Karar bekliyor” olarak listede kaldı; ne olacağına oradan karar verin.',
   'column.reference': 'Referans',
   'column.buyer': 'Alıcı',
   'column.subject': 'Konu',
@@ -40,4 +41,5 @@ export const tr = {
   'reject.title': 'Bu havale artık beklenmesin mi?',
   'reject.text': 'Sipariş kapanır ve alıcıya yazılır.',
   save: 'Kaydet',
+  close: 'Kapat',
 };

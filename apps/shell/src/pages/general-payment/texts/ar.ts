@@ -54,6 +54,8 @@ export const ar: Record<keyof typeof tr, string> = {
     'ننتظر جواب بنكك النهائي. لا تدفع مرة أخرى؛ تظهر النتيجة هنا، ويمكنك إغلاق الصفحة وفتحها لاحقًا.',
   'result.expired.title': 'لم يكتمل الدفع',
   'result.expired.text': 'لم يُسحب شيء. يمكنك إعادة المحاولة.',
+  'result.refund-by-hand.title': 'سيعيد إليك أحد موظفينا ما دفعته',
+  'result.refund-by-hand.text': 'تعذّر ردّ المبلغ آليًا، فنرسله يدويًا. نكتب إليك بالبريد الإلكتروني عند إرساله.',
   'result.refund-due.title': 'نعيد إليك دفعتك',
   'result.refund-due.text': 'بدأنا الاسترداد، وموعد ظهوره يعود إلى بنكك.',
   'result.refunded.title': 'أُعيدت إليك دفعتك',

@@ -53,6 +53,9 @@ export const tr = {
     'Bankanızdan kesin yanıt bekliyoruz. Yeniden ödemeyin; sonuç burada görünür, bu sayfayı kapatıp sonra da açabilirsiniz.',
   'result.expired.title': 'Ödeme tamamlanmadı',
   'result.expired.text': 'Ücret çekilmedi. Yeniden deneyebilirsiniz.',
+  'result.refund-by-hand.title': 'Ödemenizi bir çalışanımız iade edecek',
+  'result.refund-by-hand.text':
+    'İade kendiliğinden yapılamadı; parayı elle gönderiyoruz. Gönderince size e-posta yazarız.',
   'result.refund-due.title': 'Ödemeniz iade ediliyor',
   'result.refund-due.text': 'İadeyi başlattık; ne zaman yansıyacağı bankanıza bağlıdır.',
   'result.refunded.title': 'Ödemeniz iade edildi',

@@ -1,3 +1,4 @@
+import { ar as titles } from '@sigorta/legal/titles/ar';
 import type { tr } from './tr.ts';
 
 export const ar = {
@@ -69,17 +70,7 @@ export const ar = {
   'language.en': 'الإنجليزية',
   'language.ru': 'الروسية',
   'language.ar': 'العربية',
-  'document.personal-data-notice': 'إشعار البيانات الشخصية',
-  'document.express-consent': 'الموافقة الصريحة',
-  'document.health-data-consent': 'الموافقة على البيانات الصحية',
-  'document.privacy-policy': 'سياسة الخصوصية',
-  'document.marketing-consent': 'الموافقة على الرسائل التجارية',
-  'document.accuracy-declaration': 'إقرار صحة البيانات',
-  'document.pet-personal-data': 'الموافقة الخاصة بتأمين الحيوان الأليف',
-  'document.satisfaction-survey-abroad': 'الموافقة على استبيان الرضا خارج البلاد',
-  'document.special-terms': 'المعلومات والشروط الخاصة',
-  'document.pre-information': 'نموذج المعلومات الأولية',
-  'document.distance-sales-contract': 'عقد البيع عن بُعد',
+  ...titles,
 
   'data.copy.title': 'نسخة من بياناتي',
   'data.copy.text':

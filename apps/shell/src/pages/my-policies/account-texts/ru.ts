@@ -1,3 +1,4 @@
+import { ru as titles } from '@sigorta/legal/titles/ru';
 import type { tr } from './tr.ts';
 
 export const ru = {
@@ -73,17 +74,7 @@ export const ru = {
   'language.en': 'английский',
   'language.ru': 'русский',
   'language.ar': 'арабский',
-  'document.personal-data-notice': 'Уведомление о персональных данных',
-  'document.express-consent': 'Явное согласие',
-  'document.health-data-consent': 'Согласие на данные о здоровье',
-  'document.privacy-policy': 'Политика конфиденциальности',
-  'document.marketing-consent': 'Согласие на рекламные сообщения',
-  'document.accuracy-declaration': 'Заявление о достоверности',
-  'document.pet-personal-data': 'Согласие для страхования питомца',
-  'document.satisfaction-survey-abroad': 'Согласие на опрос за границей',
-  'document.special-terms': 'Информация и особые условия',
-  'document.pre-information': 'Преддоговорная информация',
-  'document.distance-sales-contract': 'Договор дистанционной продажи',
+  ...titles,
 
   'data.copy.title': 'Копия моих данных',
   'data.copy.text':

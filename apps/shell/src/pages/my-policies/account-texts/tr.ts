@@ -1,3 +1,5 @@
+import { tr as titles } from '@sigorta/legal/titles/tr';
+
 export const tr = {
   sections: 'Bölümler',
   'section.policies': 'Poliçeler',
@@ -69,17 +71,7 @@ export const tr = {
   'language.en': 'İngilizce',
   'language.ru': 'Rusça',
   'language.ar': 'Arapça',
-  'document.personal-data-notice': 'KVKK aydınlatma metni',
-  'document.express-consent': 'Açık rıza metni',
-  'document.health-data-consent': 'Sağlık verisi rızası',
-  'document.privacy-policy': 'Gizlilik politikası',
-  'document.marketing-consent': 'Ticari ileti onayı',
-  'document.accuracy-declaration': 'Doğruluk beyanı',
-  'document.pet-personal-data': 'Evcil hayvan sigortası rızası',
-  'document.satisfaction-survey-abroad': 'Yurt dışı memnuniyet anketi rızası',
-  'document.special-terms': 'Bilgilendirme ve özel şartlar',
-  'document.pre-information': 'Ön bilgilendirme formu',
-  'document.distance-sales-contract': 'Mesafeli satış sözleşmesi',
+  ...titles,
 
   'data.copy.title': 'Verilerimin kopyası',
   'data.copy.text':

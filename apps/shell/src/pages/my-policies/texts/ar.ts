@@ -37,6 +37,7 @@ export const ar = {
   'state.cancelling': 'طُلب الإلغاء',
   'state.cancelled': 'أُلغيت',
   'state.refund-due': 'ردّ المبلغ جارٍ',
+  'state.refund-by-hand': 'سيُردّ المبلغ يدويًا',
   'state.refunded': 'رُدّ المبلغ',
   'state.manual': 'فريقنا يتابع الأمر',
 } satisfies Record<keyof typeof tr, string>;

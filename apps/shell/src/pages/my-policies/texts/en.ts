@@ -37,6 +37,7 @@ export const en = {
   'state.cancelling': 'Cancellation asked for',
   'state.cancelled': 'Cancelled',
   'state.refund-due': 'Refund under way',
+  'state.refund-by-hand': 'Refund to be sent by hand',
   'state.refunded': 'Refunded',
   'state.manual': 'Our team is on it',
 } satisfies Record<keyof typeof tr, string>;

@@ -37,6 +37,7 @@ export const ru = {
   'state.cancelling': 'Отмена запрошена',
   'state.cancelled': 'Отменён',
   'state.refund-due': 'Возвращаем деньги',
+  'state.refund-by-hand': 'Вернём деньги вручную',
   'state.refunded': 'Деньги возвращены',
   'state.manual': 'Этим занимается наша команда',
 } satisfies Record<keyof typeof tr, string>;

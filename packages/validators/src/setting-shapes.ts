@@ -6,6 +6,8 @@ export const phone = /^\+?[0-9][0-9 ()-]{4,24}$/;
 export const email = /^[^\s@<>"',;:]{1,64}@[a-z0-9.-]{1,180}\.[a-z]{2,24}$/i;
 /** a point on the map; the address around it is ours */
 export const coordinates = /^-?\d{1,2}\.\d{1,8},\s?-?\d{1,3}\.\d{1,8}$/;
+/** from when to when on a day, `09:00-18:00`; a day may end at 24:00 */
+export const openingSpan = /^([01]\d|2[0-3]):[0-5]\d-(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** Digits of a chat number with its dial code, null for anything else. */
 export const chatNumber = (text: unknown): string | null => {

@@ -4,6 +4,16 @@ import { Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { lockOrder } from '../../purchase/attempt-result.ts';
 import { moveCancellation, moveOrder, moveRefund } from '../../purchase/move.ts';
+import { partAgreed } from '../../purchase/refund.ts';
+
+export interface SentByHand {
+  /** ISO date */
+  sentOn: string;
+  reference: string;
+  note: string | null;
+  /** id of a person of staff */
+  closedBy: string;
+}
 
 /**
  * A refund no machine could make was made by a person at the bank or the provider. What waited for it goes on: the order,
@@ -13,9 +23,9 @@ import { moveCancellation, moveOrder, moveRefund } from '../../purchase/move.ts'
 export const returnedByHand = async (
   trx: Transaction<Database>,
   refundId: string,
-  note: string,
+  { sentOn, reference, note, closedBy }: SentByHand,
   now: Date,
-): Promise<void> => {
+): Promise<{ amount: number }> => {
   const { order_id } = await trx
     .selectFrom('refund')
     .select('order_id')
@@ -29,10 +39,11 @@ export const returnedByHand = async (
     .select('attempt.surplus')
     .where('refund.id', '=', refundId)
     .executeTakeFirstOrThrow();
+  const { amount } = refund;
   if (refund.state !== 'MANUAL') throw new Refusal('request-closed');
-  await moveRefund(trx, refund, 'DONE', now, { note });
+  await moveRefund(trx, refund, 'DONE', now, { sent_on: sentOn, reference, note, closed_by: closedBy });
   await enqueue(trx, 'mail-refund', refundId, now);
-  if (refund.surplus || order.state !== 'MANUAL' || refund.reason === 'agreed-part') return;
+  if (refund.surplus || order.state !== 'MANUAL' || refund.reason === partAgreed) return { amount };
   await moveOrder(trx, order, 'REFUNDED', now);
   const cancellation = await trx
     .selectFrom('cancellation')
@@ -41,5 +52,7 @@ export const returnedByHand = async (
     .where('state', '=', 'MANUAL')
     .where('refund', 'is not', null)
     .executeTakeFirst();
-  if (cancellation) await moveCancellation(trx, cancellation, 'REFUNDED', now, { settled_at: now });
+  if (cancellation)
+    await moveCancellation(trx, cancellation, 'REFUNDED', now, { settled_at: now, due_at: null });
+  return { amount };
 };

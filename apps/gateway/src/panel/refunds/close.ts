@@ -1,0 +1,55 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { refundClose } from '@sigorta/contracts/panel/refund-asks';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../operations/handler.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { orderOfBook } from '../payments/order-of-book.ts';
+import { askersOf } from './askers-of.ts';
+import { returnedByHand } from './returned-by-hand.ts';
+
+/** @throws Refusal `invalid-input` for a day that has not come, or one before the refund began */
+const checkDay = (sentOn: string, beganAt: Date, now: Date): void => {
+  if (sentOn <= todayInIstanbul(now) && sentOn >= todayInIstanbul(beganAt)) return;
+  throw new Refusal('invalid-input', { fields: [{ field: 'sentOn', message: 'error.invalid-input' }] });
+};
+
+const refundOf = async (db: Kysely<Database>, { refundId }: ParsedRequestOf<typeof refundClose>) => {
+  const refund = await db
+    .selectFrom('refund')
+    .select(['id', 'order_id', 'created_at'])
+    .where('id', '=', refundId)
+    .executeTakeFirst();
+  if (!refund) throw new Refusal('not-found');
+  return refund;
+};
+
+/** The money left by hand; two pairs of eyes hold here too: who asked for the refund cannot say that it was made. */
+export const closeRefund: Handler<typeof refundClose> = async (context, request, call) => {
+  const staff = staffOf(call);
+  const now = context.clock();
+  const { sentOn, reference } = request;
+  const note = request.note || null;
+  await context.db.transaction().execute(async (trx) => {
+    const refund = await refundOf(trx, request);
+    const order = await orderOfBook(trx, refund.order_id, staff);
+    const askers = await askersOf(trx, [refund.id]);
+    if (askers.some(({ asked_by }) => asked_by === staff.id)) throw new Refusal('not-allowed');
+    checkDay(sentOn, refund.created_at, now);
+    const sent = { sentOn, reference, note, closedBy: staff.id };
+    const { amount } = await returnedByHand(trx, refund.id, sent, now);
+    await audit(context, trx, staff, {
+      action: 'refund.closed',
+      subject: { kind: 'purchase', id: order.id },
+      partnerId: order.partner_id,
+      reason: note,
+      detail: { amount, sentOn, reference },
+    });
+  });
+  partsOf(context).wake();
+  return { success: true };
+};

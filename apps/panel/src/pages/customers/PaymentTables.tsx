@@ -1,0 +1,79 @@
+import type { CustomerCard } from '@sigorta/contracts/panel/customers';
+import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { formatTransferReference } from '@sigorta/validators/transfer-reference';
+import { DataTable } from '../../list/DataTable.tsx';
+import { Amount } from '../../lists/Amount.tsx';
+import { Instant } from '../../lists/Instant.tsx';
+import { useListTexts } from '../../lists/use-list-texts.ts';
+import { usePaymentRequestsTexts } from '../payment-requests/use-payment-requests-texts.ts';
+import { useTransfersTexts } from '../transfers/use-transfers-texts.ts';
+
+const requestTones = { open: 'info', paid: 'ok', cancelled: 'neutral', expired: 'warn' } as const;
+
+/** Payments that were asked for by link. */
+export function Requests({ rows }: { rows: CustomerCard['requests'] }) {
+  const t = useListTexts();
+  const words = usePaymentRequestsTexts();
+  if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
+  return (
+    <DataTable
+      caption={t('customers.requests')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
+        { key: 'purpose', label: t('customers.purpose'), cell: ({ purpose }) => <bdi>{purpose}</bdi> },
+        { key: 'until', label: t('col.ends'), cell: ({ expiresAt }) => <Instant at={expiresAt} /> },
+        {
+          key: 'amount',
+          label: t('stuck.amount'),
+          cell: ({ amount }) => <Amount money={amount} />,
+          end: true,
+        },
+        {
+          key: 'state',
+          label: t('col.state'),
+          cell: ({ state }) => <Badge tone={requestTones[state]}>{words(`state.${state}`)}</Badge>,
+        },
+      ]}
+    />
+  );
+}
+
+/** Bank transfers a purchase waited for, or waits for. */
+export function Transfers({ rows }: { rows: CustomerCard['transfers'] }) {
+  const t = useListTexts();
+  const words = useTransfersTexts();
+  if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
+  return (
+    <DataTable
+      caption={t('customers.transfers')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ orderId }) => `/panel/odemeler/${orderId}`}
+      columns={[
+        { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
+        {
+          key: 'reference',
+          label: words('column.reference'),
+          cell: ({ reference }) => <bdi dir="ltr">{formatTransferReference(reference)}</bdi>,
+        },
+        {
+          key: 'amount',
+          label: t('stuck.amount'),
+          cell: ({ amount }) => <Amount money={amount} />,
+          end: true,
+        },
+        {
+          key: 'state',
+          label: t('col.state'),
+          cell: ({ state }) => (
+            <Badge tone={state === 'confirmed' ? 'ok' : state === 'case' ? 'warn' : 'neutral'}>
+              {words(`state.${state}`)}
+            </Badge>
+          ),
+        },
+      ]}
+    />
+  );
+}

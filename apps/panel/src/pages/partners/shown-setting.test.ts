@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Change } from './setting-changes.ts';
+import { shownChange } from './shown-setting.ts';
+
+const words = {
+  on: 'Açık',
+  off: 'Kapalı',
+  effect: (name: string) => `efekt ${name}`,
+  category: String,
+  key: String,
+};
+const one = '{"ad":"Kadıköy","telefon":"0216 000 00 00"}';
+const other = '{"ad":"Çankaya","adres":"Cadde 5"}';
+
+test.each<[Change, object]>([
+  [
+    { name: 'showFooter', before: null, after: false },
+    { before: ['Açık'], after: ['Kapalı'] },
+  ],
+  [
+    { name: 'chat_efekt', before: null, after: 'fade' },
+    { before: [], after: ['efekt fade'] },
+  ],
+  [
+    { name: 'kategori_id', before: '1,2', after: '2,3' },
+    { before: ['1'], after: ['3'] },
+  ],
+  [
+    { name: 'ofisler', before: `[${one}]`, after: `[${one},${other}]` },
+    { before: [], after: ['Çankaya · Cadde 5'] },
+  ],
+  [
+    { name: 'ofisler', before: `[${one},${other}]`, after: `[${other},${one}]` },
+    {
+      before: ['Kadıköy · 0216 000 00 00', 'Çankaya · Cadde 5'],
+      after: ['Çankaya · Cadde 5', 'Kadıköy · 0216 000 00 00'],
+    },
+  ],
+  [
+    { name: 'chat_saatler', before: '{"Mon":"09:00-18:00"}', after: '{"Mon":"09:00-17:00"}' },
+    { before: ['Mon: 09:00-18:00'], after: ['Mon: 09:00-17:00'] },
+  ],
+  [
+    { name: 'title', before: 'Eski', after: 'Yeni' },
+    { before: ['Eski'], after: ['Yeni'] },
+  ],
+])('%o is told in words', (change, shown) => {
+  expect(shownChange(change, words)).toEqual(shown);
+});

@@ -1,0 +1,59 @@
+import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { entriesOf, filled, lineOf, readJson, type Words, wordsOf } from './lists/entries.ts';
+import { listShapes } from './lists/list-shapes.ts';
+import type { Change } from './setting-changes.ts';
+import { type Setting, settingSections } from './setting-sections.ts';
+import { idsOf, isOn, textOf } from './setting-value.ts';
+
+/** Words the values are told in. */
+export interface ShownWords {
+  on: string;
+  off: string;
+  effect: (name: string) => string;
+  category: (id: number) => string;
+  /** of a language or a weekday */
+  key: (key: string) => string;
+}
+
+const settings = new Map<string, Setting>(
+  settingSections.flatMap((section) => section.settings.map((setting) => [setting.name, setting])),
+);
+
+const keyedLines = (given: Words, words: ShownWords): string[] =>
+  Object.entries(filled(given) ?? {}).map(([key, text]) => `${words.key(key)}: ${text}`);
+
+/** One line an entry, a category or a value. */
+const linesOf = (
+  name: Change['name'],
+  value: PartnerSettings[keyof PartnerSettings],
+  words: ShownWords,
+): string[] => {
+  const setting = settings.get(name);
+  if (setting?.kind === 'switch') return [isOn(value, setting.unset) ? words.on : words.off];
+  const text = textOf(value);
+  if (text === '') return [];
+  if (setting?.kind === 'effect') return [words.effect(text)];
+  if (setting?.kind === 'categories') return idsOf(value).map(words.category);
+  if (setting?.kind === 'hours' || setting?.kind === 'languages')
+    return keyedLines(wordsOf(readJson(text) ?? text), words);
+  if (setting?.kind !== 'list') return [text];
+  const shape = listShapes[setting.name];
+  return (
+    entriesOf(text, shape)?.map((entry) =>
+      shape.parts
+        .map(({ name: part, kind }) =>
+          kind === 'line' ? lineOf(entry[part]) : keyedLines(wordsOf(entry[part]), words).join(' · '),
+        )
+        .filter((line) => line !== '')
+        .join(' · '),
+    ) ?? [text]
+  );
+};
+
+/** What a change takes away and what it brings; entries that stay are left out, unless only their order changed. */
+export const shownChange = ({ name, before, after }: Change, words: ShownWords) => {
+  const [old, now] = [linesOf(name, before, words), linesOf(name, after, words)];
+  const gone = old.filter((line) => !now.includes(line));
+  const come = now.filter((line) => !old.includes(line));
+  return gone.length + come.length === 0 ? { before: old, after: now } : { before: gone, after: come };
+};

@@ -1,0 +1,33 @@
+import { languages } from '@sigorta/i18n/language';
+import { storage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
+import { Box } from '../../layout/Box.tsx';
+import { languageNames } from '../../sign-in/language-names.ts';
+import styles from './LanguageBox.module.css';
+import { useProfileTexts } from './use-profile-texts.ts';
+
+/** The panel in another language; a language is a document of its own (0045). */
+export function LanguageBox() {
+  const t = useProfileTexts();
+  const current = useLanguage();
+  const hrefIn = useLanguageHref();
+  return (
+    <Box title={t('language')}>
+      <ul className={styles.languages}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={hrefIn(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              translate="no"
+              onClick={() => storage.write('language', language)}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

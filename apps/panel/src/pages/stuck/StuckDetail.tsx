@@ -1,0 +1,31 @@
+import { useTexts } from '@sigorta/runtime/runtime';
+import { formatTransferReference } from '@sigorta/validators/transfer-reference';
+import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import type { StuckCase } from './StuckTable.tsx';
+
+/** What else is known of a case: its kind says what its one word means. */
+export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
+  const t = useListTexts();
+  const words = useStateTexts();
+  const common = useTexts('common');
+  if (!detail) return '–';
+  const said = (key: string): string => t(key, { defaultValue: detail });
+  switch (kind) {
+    case 'mail-failed':
+      return said(`stuck.mail.${detail}`);
+    case 'cancellation':
+      return said(`stuck.notice.${detail}`);
+    case 'policy-slow':
+      return words(`policy.${detail}`, { defaultValue: detail });
+    case 'no-policy':
+      return common(`error.${detail}`, { defaultValue: detail });
+    case 'transfer':
+      return <bdi dir="ltr">{formatTransferReference(detail)}</bdi>;
+    case 'charge-unknown':
+    case 'refund-unknown':
+    case 'refund-manual':
+      return t(`stuck.provider.${detail}`, { defaultValue: t('stuck.provider', { code: detail }) });
+    default:
+      return <bdi>{detail}</bdi>;
+  }
+}

@@ -1,0 +1,37 @@
+import { staffMe } from '@sigorta/contracts/panel/staff-me';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import type { SignedIn } from '../app/staff-context.tsx';
+import { useGateway } from '../app/use-gateway.ts';
+import styles from './SignInPage.module.css';
+import { SignInSteps } from './SignInSteps.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { useSignInTexts } from './use-sign-in-texts.ts';
+
+interface SignInAgainDialogProps {
+  /** whose session ended */
+  person: SignedIn;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The sign-in over the page on which a session ended; what stands on the page stays. */
+export function SignInAgainDialog({ person, onBack, onClose }: SignInAgainDialogProps) {
+  const t = useSignInTexts();
+  const gateway = useGateway();
+  const done = async () => {
+    const { id } = await gateway().call(staffMe, {});
+    /* a page of somebody else's would stay on the screen */
+    if (id === person.id) onBack();
+    else location.reload();
+  };
+  const signIn = useSignIn(done, person.email);
+  return (
+    <Dialog open onClose={onClose} title={t('again.title')} size="s" backdropCloses={false}>
+      <div className={styles.again}>
+        {signIn.step.at !== 'codes' && <Notice>{t('again.text')}</Notice>}
+        <SignInSteps signIn={signIn} onDone={() => void done()} isAgain />
+      </div>
+    </Dialog>
+  );
+}
