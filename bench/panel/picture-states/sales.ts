@@ -17,10 +17,8 @@ export const salesStates: readonly PictureState[] = [
     name: 'dashboard-tables',
     path: '/panel/dashboard',
     act: async (page) => {
-      for (const more of await page
-        .locator('main [aria-expanded=false], [class*=table] > [aria-expanded=false]')
-        .all())
-        await more.click();
+      const closed = page.locator('[aria-expanded=false]');
+      while ((await closed.count()) > 0) await closed.first().click();
     },
   },
   {

@@ -53,7 +53,7 @@ function Views({ list, close }: { list: ListName; close: () => void }) {
           {views.map((view) => (
             <li key={view.id}>
               <Button variant="text" onClick={() => open(view.query)}>
-                {view.name}
+                <bdi>{view.name}</bdi>
               </Button>
               <IconButton
                 icon="trash"

@@ -48,7 +48,7 @@ export function ProductBars({ products }: { products: readonly Sold[] }) {
             columns={[
               { key: 'name', label: t('product'), cell: ({ name }) => name },
               { key: 'quotes', label: t('quotes'), end: true, cell: ({ quotes }) => number(quotes) },
-              { key: 'issued', label: t('issued'), end: true, cell: ({ issued }) => number(issued) },
+              { key: 'issued', label: t('chart.issued'), end: true, cell: ({ issued }) => number(issued) },
               { key: 'share', label: t('share'), end: true, cell: conversion },
             ]}
           />

@@ -71,7 +71,7 @@ export function DataRequestsPage() {
             sort: 'due_at',
             cell: (row) => (
               <Cluster gap={2}>
-                <bdi>{formatDate(row.dueAt, language)}</bdi>
+                <bdi>{formatDate(row.dueAt, language, 'numeric')}</bdi>
                 {row.isOverdue && (
                   <Badge tone="bad" icon="clock">
                     {t('overdue')}
@@ -85,7 +85,7 @@ export function DataRequestsPage() {
             label: t('asked'),
             sort: 'asked_at',
             wide: true,
-            cell: (row) => <bdi>{formatDate(row.askedAt, language)}</bdi>,
+            cell: (row) => <bdi>{formatDate(row.askedAt, language, 'numeric')}</bdi>,
           },
           { key: 'kept', label: t('kept'), end: true, wide: true, cell: (row) => row.kept },
           { key: 'partner', label: t('partner'), wide: true, cell: (row) => <bdi>{row.partner.name}</bdi> },

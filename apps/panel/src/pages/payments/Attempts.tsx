@@ -15,13 +15,19 @@ import type { Payment } from './payment.ts';
 export function Attempts({ attempts }: { attempts: Payment['attempts'] }) {
   const t = useListTexts();
   const common = useTexts('common');
-  const means = ({ method, cardEnd, installments }: Payment['attempts'][number]): string =>
-    [
-      method === 'transfer' ? t('payments.transfer') : t('payments.card', { end: cardEnd ?? '' }),
-      installments > 1 ? t('payments.installments', { count: installments }) : '',
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const means = ({ method, cardEnd }: Payment['attempts'][number]): string =>
+    method === 'transfer' ? t('payments.transfer') : t('payments.card', { end: cardEnd ?? '' });
+  const more = ({ installments, providerPaymentId }: Payment['attempts'][number]) => (
+    <>
+      {installments > 1 && t('payments.installments', { count: installments })}
+      {installments > 1 && providerPaymentId && ' · '}
+      {providerPaymentId && (
+        <>
+          {t('payments.providerNo')} <bdi dir="ltr">{providerPaymentId}</bdi>
+        </>
+      )}
+    </>
+  );
   return (
     <Box title={t('payments.attempts')}>
       {attempts.length === 0 && <p className={styles.quiet}>{t('payments.attempts.none')}</p>}
@@ -41,7 +47,11 @@ export function Attempts({ attempts }: { attempts: Payment['attempts'] }) {
               {
                 key: 'means',
                 label: t('col.kind'),
-                cell: (row) => <Masked>{means(row)}</Masked>,
+                cell: (row) => (
+                  <TwoLines under={more(row)}>
+                    <Masked>{means(row)}</Masked>
+                  </TwoLines>
+                ),
                 place: 'head',
               },
               {
@@ -61,12 +71,6 @@ export function Attempts({ attempts }: { attempts: Payment['attempts'] }) {
                   </TwoLines>
                 ),
                 place: 'badge',
-              },
-              {
-                key: 'provider',
-                label: t('payments.providerNo'),
-                cell: ({ providerPaymentId }) => <bdi dir="ltr">{providerPaymentId ?? '–'}</bdi>,
-                wide: true,
               },
               {
                 key: 'paid',
