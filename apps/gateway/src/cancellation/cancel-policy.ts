@@ -1,3 +1,4 @@
+import type { CancellationRefusal } from '@sigorta/contracts/cancellation';
 import type { InsurerCancellation } from '@sigorta/contracts/upstream/insurer';
 import type { Outcome } from '../outbox/claim.ts';
 import { failpoint } from '../purchase/failpoint.ts';
@@ -9,6 +10,8 @@ import { type Notice, type PolicyToCancel, policiesToCancel } from './cancellabl
 import { estimateOf } from './estimate.ts';
 import { liraOfRefund } from './insurer-refund.ts';
 import { recordAccepted, recordRefused } from './record.ts';
+
+const overElsewhere: CancellationRefusal = 'already-cancelled';
 
 interface Work {
   notice: Notice;
@@ -73,7 +76,9 @@ async function send(parts: Parts, { notice, policy }: Work): Promise<Outcome> {
   });
   failpoint('cancel:after-call');
   const work = { notice: sent, policy };
-  if (answer.result === 'refused') return refused(parts, work, answer.reason);
+  /* it does not stand any more, so it would be wrong to say that it does: what ended it is looked up */
+  const isOver = answer.result === 'refused' && answer.reason === overElsewhere;
+  if (answer.result === 'refused' && !isOver) return refused(parts, work, answer.reason);
   if (answer.result === 'accepted' && answer.cancellation.reference === notice.id)
     return accepted(parts, work, answer.cancellation);
   return doubt(parts, work);

@@ -122,6 +122,28 @@ test('a refusal is told with its reason, the policy stands, and the buyer may as
   expect(await netOf(one.purchaseId)).toBe(0);
 });
 
+test('a policy the insurer ended by another notice is left to a person; nobody is told that it stands', async () => {
+  const one = await bought(market);
+  const { policy_no: policyNo } = await market.context.db
+    .selectFrom('policy')
+    .select('policy_no')
+    .where('order_id', '=', one.purchaseId)
+    .executeTakeFirstOrThrow();
+  const now = new Date().toISOString();
+  await market.parts.desk.cancel(one.offer.insurer.id, {
+    reference: 'somebody-elses-notice',
+    policyReference: one.purchaseId,
+    policyNo: policyNo ?? '',
+    kind: 'cancellation',
+    reason: null,
+    concludedAt: now,
+    requestedAt: now,
+  });
+  await cancel(one);
+  const { cancellation } = await settled(one, 'manual');
+  expect(cancellation?.refusal).toBeNull();
+});
+
 test('a word for its no that we never heard is told as another reason', async () => {
   const one = await bought(market);
   await market.control(`insurers/${one.offer.insurer.id}`, { fault: 'cancel-refused', reason: 'KAYIT-77' });
