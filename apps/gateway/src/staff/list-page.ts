@@ -9,20 +9,26 @@ export interface PageOrder {
   ascending: boolean;
   sort: string;
   key: string;
+  /** the filter is a range of `sort`: its rows lie together there, and may lie far apart everywhere else */
+  isRange?: boolean;
 }
+
+const inOrder = <DB extends Database, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { ascending, sort, key }: PageOrder,
+) => {
+  const direction = sql.raw(ascending ? 'asc' : 'desc');
+  return query.orderBy(sql`${sql.ref(sort)} ${direction}`).orderBy(sql`${sql.ref(key)} ${direction}`);
+};
 
 /** The rows of a page as the database meets them on a walk in order. */
 export const rowsInOrder = <DB extends Database, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { page, ascending, sort, key }: PageOrder,
-) => {
-  const direction = sql.raw(ascending ? 'asc' : 'desc');
-  return query
-    .orderBy(sql`${sql.ref(sort)} ${direction}`)
-    .orderBy(sql`${sql.ref(key)} ${direction}`)
+  order: PageOrder,
+) =>
+  inOrder(query, order)
     .limit(pageSize)
-    .offset((page - 1) * pageSize);
-};
+    .offset((order.page - 1) * pageSize);
 
 /**
  * One page of a list and how many rows there are, counted to `mostCounted` at most: on a table of millions both stay
@@ -36,15 +42,11 @@ export const listPage = async <DB extends Database, TB extends keyof DB, Row>(
   columns: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
   order: PageOrder,
 ): Promise<{ rows: Row[]; total: number; more: boolean }> => {
+  const ones = filtered.select(sql<number>`1`.as('one'));
   const [rows, counted] = await Promise.all([
     rowsInOrder(columns(filtered), order).execute(),
     db
-      .selectFrom(
-        filtered
-          .select(sql<number>`1`.as('one'))
-          .limit(mostCounted + 1)
-          .as('counted'),
-      )
+      .selectFrom((order.isRange ? inOrder(ones, order) : ones).limit(mostCounted + 1).as('counted'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);

@@ -17,6 +17,7 @@ export const listPolicies: Handler<typeof policyList> = async (context, request,
     ascending,
     sort: policySorts[sort],
     key: 'policy.order_id',
+    isRange: sort === 'ends' && request.endsWithin !== undefined,
   });
   return { rows: await policyRows(context, rows, call.language), total, more };
 };
