@@ -26,7 +26,7 @@ for (const [language, name, at] of [
     await people.expectLogged('deed.staff.switched-off');
     await people.expectLogged('deed.staff.invited');
     await people.checkChain();
-    await people.openEntry();
+    await people.openEntry('deed.staff.switched-off');
     await expect(page.getByRole('dialog')).toContainText('Kaya');
   });
 }

@@ -67,8 +67,11 @@ export class PeoplePage {
     await expect(this.page.getByText(this.log['check.whole'], { exact: true })).toBeVisible();
   }
 
-  async openEntry(): Promise<void> {
-    await this.page.getByRole('button', { name: /\d/ }).filter({ hasText: this.log.details }).first().click();
+  /** the newest of its kind; others write to the same log meanwhile */
+  async openEntry(deed: 'deed.staff.invited' | 'deed.staff.switched-off'): Promise<void> {
+    const cell = this.page.getByRole('cell', { name: this.log[deed], exact: true });
+    const row = this.page.getByRole('row').filter({ has: cell }).first();
+    await row.getByRole('button', { name: /\d/ }).filter({ hasText: this.log.details }).click();
     await expect(this.page.getByRole('dialog')).toContainText(this.log.hash);
   }
 }

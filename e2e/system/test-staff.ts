@@ -24,7 +24,7 @@ const somebody = (role: Role, name: string, key: string, partnerId: string | nul
 
 /** One person for every role, and several owners: a code of the app counts once, and tests sign in at the same time. */
 export const testStaff: readonly TestStaff[] = [
-  ...['ALFA', 'BETA', 'GAMA', 'DELTA', 'EPSI', 'ZETA', 'ETA', 'TETA'].map((key) =>
+  ...['ALFA', 'BETA', 'GAMA', 'DELTA', 'EPSI', 'ZETA', 'ETA', 'TETA', 'YOTA', 'KAPA'].map((key) =>
     somebody('owner', 'Selin Korkmaz', `${key}OWNER`),
   ),
   somebody('agent', 'Kaan Kaya', 'AGENT', 'kaya-acente'),

@@ -36,6 +36,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose:
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return amounts.includes(name) ? <Amount money={lira(value)} /> : value;
     if (roleFields.includes(name)) return panel(`role.${value}`);
+    if (name === 'verdict') return word(`verdict.${value}`, value);
     if (name === 'language') return languageName(value as Language, language);
     return <bdi className={styles.value}>{value}</bdi>;
   };

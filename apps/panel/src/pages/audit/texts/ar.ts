@@ -134,4 +134,8 @@ export const ar: Record<keyof typeof tr, string> = {
   'detail.validUntil': 'اليوم الأخير',
   'detail.value': 'القيمة',
   'detail.verdict': 'النتيجة',
+  'verdict.right': 'المبلغ والموعد صحيحان',
+  'verdict.wrong-amount': 'وصل مبلغ مختلف',
+  'verdict.late': 'وصلت متأخرة',
+  'verdict.surplus': 'وصل زيادة',
 };

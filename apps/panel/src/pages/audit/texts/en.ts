@@ -134,4 +134,8 @@ export const en: Record<keyof typeof tr, string> = {
   'detail.validUntil': 'Last day',
   'detail.value': 'Value',
   'detail.verdict': 'Result',
+  'verdict.right': 'Amount and time are right',
+  'verdict.wrong-amount': 'Another amount came',
+  'verdict.late': 'It came late',
+  'verdict.surplus': 'It came on top',
 };

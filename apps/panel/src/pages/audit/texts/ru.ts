@@ -134,4 +134,8 @@ export const ru: Record<keyof typeof tr, string> = {
   'detail.validUntil': 'Последний день',
   'detail.value': 'Значение',
   'detail.verdict': 'Итог',
+  'verdict.right': 'Сумма и срок верны',
+  'verdict.wrong-amount': 'Другая сумма',
+  'verdict.late': 'Поступил поздно',
+  'verdict.surplus': 'Поступил сверх',
 };

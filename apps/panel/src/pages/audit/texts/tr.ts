@@ -132,4 +132,8 @@ export const tr = {
   'detail.validUntil': 'Son gün',
   'detail.value': 'Değer',
   'detail.verdict': 'Sonuç',
+  'verdict.right': 'Tutar ve süre doğru',
+  'verdict.wrong-amount': 'Tutar tutmuyor',
+  'verdict.late': 'Geç geldi',
+  'verdict.surplus': 'Fazladan geldi',
 };
