@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startChild } from '../process/child.ts';
 import { StopError } from '../process/stop-error.ts';
 import { root } from '../start/settings.ts';
+import { chooseStages } from './choose-stages.ts';
 import { findChromium } from './chromium.ts';
 import { type Count, countOf } from './count.ts';
 import { type Stage, stages } from './stages.ts';
@@ -11,13 +12,14 @@ import { type Stage, stages } from './stages.ts';
  * Runs every stage, a failed one too, and ends with `N passed, N failed` on a line of its own.
  * @param only parts of stage names; none means all
  * @returns the exit code
+ * @throws StopError for a word that fits no stage
  */
 export async function runTests(only: string[]): Promise<number> {
   const began = performance.now();
+  const chosen = chooseStages(stages, only);
   rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
   mkdirSync(join(root, '.cache/reports'), { recursive: true });
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  const chosen = stages.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   for (const group of groupsOf(chosen)) {
     for (const count of await Promise.all(group.map(runStage))) {
       total.passed += count.passed;
