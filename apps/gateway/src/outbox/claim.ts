@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables/purchase-tables.ts';
-import type { JobKind } from './enqueue.ts';
+import type { JobKind } from './job-kinds.ts';
 
 export type Job = Selectable<OutboxTable>;
 

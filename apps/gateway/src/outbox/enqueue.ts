@@ -1,27 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-
-export type JobKind =
-  | 'watch-attempt'
-  | 'late-look'
-  | 'authorise'
-  | 'issue-policy'
-  | 'cancel-policy'
-  | 'render-documents'
-  | 'send-mail'
-  | 'mail-application'
-  | 'mail-quote'
-  | 'mail-refund'
-  | 'mail-cancellation'
-  | 'mail-invitation'
-  | 'send-sms'
-  | 'refund'
-  | 'render-receipt'
-  | 'mail-receipt'
-  | 'mail-transfer'
-  | 'mail-payment-link'
-  | 'expire-transfer'
-  | 'fill-keys';
+import type { JobKind } from './job-kinds.ts';
 
 /**
  * Makes sure that a job runs at `runAt` at the latest. One row per kind and subject: asking again brings it forward

@@ -20,12 +20,13 @@ import { fillKeys } from '../sensitive/fill-keys.ts';
 import { expireTransfer } from '../transfers/expire-transfer.ts';
 import { mailTransfer } from '../transfers/mail-transfer.ts';
 import type { Job, Outcome } from './claim.ts';
-import type { JobKind } from './enqueue.ts';
+import type { JobKind } from './job-kinds.ts';
 
 /** @param subject id of the order, attempt or refund; each job reads the state itself and may run at any time. */
 type Run = (parts: Parts, subject: string, job: Job) => Promise<Outcome>;
 
-const jobs: Record<JobKind, Run> = {
+/** What a job of each kind does. */
+export const jobs: Record<JobKind, Run> = {
   'watch-attempt': watchAttempt,
   'late-look': lateLook,
   authorise,

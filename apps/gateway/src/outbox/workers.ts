@@ -5,8 +5,9 @@ import { partsOf } from '../purchase/parts.ts';
 import { randomId } from '../purchase/random-id.ts';
 import { backOff } from '../purchase/timings.ts';
 import { claim, dropLeases, type Job, type Outcome, settle } from './claim.ts';
+import type { Lane } from './job-kinds.ts';
 import { runJob } from './jobs.ts';
-import { type Lane, laneOf, openLanes } from './lanes.ts';
+import { laneOf, openLanes } from './lanes.ts';
 
 export interface Workers {
   /** takes no new job, waits for those under way */

@@ -3,6 +3,7 @@ import { type StuckKind, stuckKinds } from '@sigorta/contracts/panel/stuck-cases
 import { languages } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { kindsFailingAs } from '../../outbox/job-kinds.ts';
 import type { Staff } from '../../staff/staff.ts';
 
 /** what an insurer or a provider may take before a person looks */
@@ -58,8 +59,7 @@ const queries: Record<StuckKind, (slow: Date, now: Date) => ReturnType<typeof sq
     from outbox b
     left join purchase_order o on o.id = b.subject or o.id = (select r.order_id from refund r where r.id = b.subject)
     left join application p on p.id = b.subject
-    where b.state = 'waiting' and b.attempts >= ${failedMails} and b.kind in ('send-mail', 'mail-application',
-      'mail-quote', 'mail-refund', 'mail-receipt', 'mail-transfer', 'mail-payment-link', 'mail-cancellation')`,
+    where b.state = 'waiting' and b.attempts >= ${failedMails} and b.kind in (${sql.join(kindsFailingAs('mail-failed'))})`,
   transfer: () => sql`select t.id, o.id as order_id, min(m.created_at) as since, ${orderColumns},
     sum(m.amount)::bigint as amount, t.reference as detail
     from transfer_money m join transfer t on t.id = m.transfer_id join purchase_order o on o.id = t.order_id

@@ -1,0 +1,68 @@
+import type { StuckKind } from '@sigorta/contracts/panel/stuck-cases';
+
+/** Places of a lane: how many of its jobs run at once in one process. */
+const places = {
+  'bank-return': 8,
+  provider: 4,
+  'late-look': 2,
+  'transfer-end': 1,
+  insurer: 8,
+  cancellation: 2,
+  documents: 2,
+  mail: 4,
+  sms: 2,
+  keys: 1,
+} as const;
+
+/** What every kind of job must say of itself. */
+export interface KindOfJob {
+  lane: keyof typeof places;
+  /** the open case staff see when a job of this kind keeps failing; null: the row it works for has one of its own */
+  failsAs: StuckKind | null;
+}
+
+/** Every kind of follow-up work. A kind stands here with its lane or it does not exist. */
+export const jobKinds = {
+  authorise: { lane: 'bank-return', failsAs: null },
+  'watch-attempt': { lane: 'provider', failsAs: null },
+  refund: { lane: 'provider', failsAs: null },
+  'late-look': { lane: 'late-look', failsAs: null },
+  'expire-transfer': { lane: 'transfer-end', failsAs: null },
+  'issue-policy': { lane: 'insurer', failsAs: null },
+  'cancel-policy': { lane: 'cancellation', failsAs: null },
+  'render-documents': { lane: 'documents', failsAs: null },
+  'render-receipt': { lane: 'documents', failsAs: null },
+  'send-mail': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-application': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-quote': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-refund': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-receipt': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-transfer': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-payment-link': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-cancellation': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-invitation': { lane: 'mail', failsAs: 'invitation' },
+  'send-sms': { lane: 'sms', failsAs: null },
+  'fill-keys': { lane: 'keys', failsAs: null },
+} as const satisfies Record<string, KindOfJob>;
+
+export type JobKind = keyof typeof jobKinds;
+
+const kinds = Object.keys(jobKinds) as JobKind[];
+
+export interface Lane {
+  kinds: readonly JobKind[];
+  places: number;
+}
+
+/**
+ * Jobs that wait for the same outside share places, so that a mail server that hangs holds up mails and a buyer who
+ * comes back from the bank never stands behind them. Within a lane the oldest goes first.
+ */
+export const lanes: readonly Lane[] = Object.entries(places).map(([name, most]) => ({
+  kinds: kinds.filter((kind) => jobKinds[kind].lane === name),
+  places: most,
+}));
+
+/** Kinds whose failures staff see as this open case. */
+export const kindsFailingAs = (stuck: StuckKind): JobKind[] =>
+  kinds.filter((kind) => jobKinds[kind].failsAs === stuck);
