@@ -20,7 +20,7 @@ for (const [language, name, at] of [
       partnerId: 'kaya-acente',
     });
     await people.manage(person);
-    await people.switchOff();
+    await people.switchOff(person);
 
     await people.openLog();
     await people.expectLogged('deed.staff.switched-off');

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { fold } from '@sigorta/i18n/fold';
 import type { FormPage } from './form-page.ts';
 
 export type AddressLevel =
@@ -44,13 +45,15 @@ export class AddressFinder {
       .click();
   }
 
-  /** takes the entry that is found by typing; nothing typed takes the first */
+  /** takes the entry that is found by typing, in plain small letters; nothing typed takes the first */
   async choose(level: AddressLevel, typed = ''): Promise<string> {
     const box = this.level(level);
     await expect(box).toBeEnabled();
     await box.click();
     if (typed !== '') await box.fill(typed);
     const option = this.form.shop.page.getByRole('option').first();
+    /* the first of the list as it is after the typing */
+    await expect.poll(async () => fold((await option.textContent()) ?? '')).toContain(typed);
     const name = (await option.textContent()) ?? '';
     await option.click();
     await expect(box).toHaveValue(name);

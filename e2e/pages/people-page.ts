@@ -46,11 +46,13 @@ export class PeoplePage {
     await expect(this.page.getByRole('dialog')).toBeVisible();
   }
 
-  async switchOff(): Promise<void> {
+  /** @param name whose dialog is open */
+  async switchOff(name: string): Promise<void> {
     const off = this.page.getByRole('dialog').getByRole('button', { name: this.t['deed.off'], exact: true });
     await off.click();
     await off.click();
-    await expect(this.page.getByText(this.t['state.off'], { exact: true }).last()).toBeVisible();
+    const row = this.page.getByRole('row').filter({ hasText: name });
+    await expect(row.getByText(this.t['state.off'], { exact: true })).toBeVisible();
   }
 
   async openLog(): Promise<void> {

@@ -23,7 +23,7 @@ interface Rows {
   add: () => number;
   remove: (key: number) => void;
   move: (key: number, by: -1 | 1) => void;
-  /** what is to have the focus after the next drawing */
+  /** what is to have the focus once the changes made beside it are drawn */
   focusNext: (id: string) => void;
 }
 
@@ -41,12 +41,11 @@ export function useRows(stored: string, shape: ListShape, onChange: (text: strin
   );
   const [open, setOpen] = useState<number | null>(null);
   const next = useRef(rows.length);
-  const wanted = useRef<string | null>(null);
+  /* kept as a state, so that it is looked for in the very drawing that brings it: an effect of an earlier one may come between */
+  const [wanted, setWanted] = useState<{ id: string } | null>(null);
   useEffect(() => {
-    if (wanted.current === null) return;
-    document.getElementById(wanted.current)?.focus();
-    wanted.current = null;
-  });
+    if (wanted) document.getElementById(wanted.id)?.focus();
+  }, [wanted]);
   const set = (changed: readonly Row[]) => {
     setRows(changed);
     const text = textOfEntries(
@@ -77,8 +76,6 @@ export function useRows(stored: string, shape: ListShape, onChange: (text: strin
       const [one, other] = [rows[at], rows[at + by]];
       if (one && other) set(rows.with(at, other).with(at + by, one));
     },
-    focusNext: (id) => {
-      wanted.current = id;
-    },
+    focusNext: (id) => setWanted({ id }),
   };
 }
