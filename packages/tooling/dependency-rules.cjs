@@ -31,7 +31,18 @@ module.exports = {
     only('contracts', packages('contracts'), [packages('validators', 'i18n')]),
     only('product-kit', packages('product-kit'), [packages('validators', 'contracts', 'lookups', 'i18n')]),
     only('ui-kit', packages('ui-kit'), [packages('validators', 'i18n')]),
-    only('gateway-client', packages('gateway-client'), [packages('contracts', 'i18n')]),
+    only('gateway-client', packages('gateway-client'), [
+      packages('contracts', 'i18n'),
+      // The hooks take boot data and endpoint from where a page keeps them.
+      '^packages/runtime/',
+    ]),
+    {
+      name: 'calls-of-the-gateway-know-no-react',
+      comment: 'only its hooks and the tools of tests do (decision 220)',
+      severity: 'error',
+      from: { path: '^packages/gateway-client/src/(?!react/|testing/)' },
+      to: { path: ['^packages/runtime/', 'node_modules/react/'] },
+    },
     only('legal', packages('legal'), [packages('i18n', 'ui-kit')]),
     only('runtime', packages('runtime'), [packages('i18n', 'contracts')]),
     only('journey', packages('journey'), [

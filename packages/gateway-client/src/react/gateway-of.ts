@@ -1,0 +1,15 @@
+import type { Boot } from '@sigorta/contracts/boot';
+import { readEndpoint } from '@sigorta/runtime/runtime';
+import { createGateway, type Gateway } from '../gateway.ts';
+
+const gateways = new WeakMap<Boot, Gateway>();
+
+/** The gateway of this document, made once. In handlers and effects only: the endpoint may come from storage. */
+export function gatewayOf(boot: Boot): Gateway {
+  const known = gateways.get(boot);
+  if (known) return known;
+  const endpoint = readEndpoint(boot, location.origin);
+  const gateway = createGateway({ endpoint, token: boot.token, language: boot.language });
+  gateways.set(boot, gateway);
+  return gateway;
+}

@@ -1,0 +1,41 @@
+import type { Boot } from '@sigorta/contracts/boot';
+import { bootOfTest } from '@sigorta/runtime/testing/boot-of-test';
+import { InPage } from '@sigorta/runtime/testing/InPage.tsx';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import type { Gateway } from '../gateway.ts';
+import { GatewayProvider } from '../react/use-gateway.ts';
+
+interface Surroundings {
+  /** mostly a `fakeGateway` */
+  gateway: Gateway;
+  /** address of the page with its query */
+  path?: string;
+  boot?: Partial<Boot>;
+}
+
+export interface Page extends Omit<RenderResult, 'rerender'> {
+  /** presses, types and walks by keys as a person does */
+  user: UserEvent;
+  rerender: (element: ReactNode) => void;
+}
+
+/**
+ * An element alive in a page of ours, and its queries by role and name; for tests with `@vitest-environment happy-dom`.
+ * It is taken away at the end of the test. The element's texts must be loaded before (`loadNamespace`).
+ */
+export function renderPage(element: ReactNode, { gateway, path = '/', boot = {} }: Surroundings): Page {
+  const known = bootOfTest({ language: gateway.language, ...boot });
+  const wrap = () => gateway;
+  const around = (inner: ReactNode): ReactNode => (
+    <InPage boot={known} path={path}>
+      <GatewayProvider value={wrap}>{inner}</GatewayProvider>
+    </InPage>
+  );
+  const user = userEvent.setup({ document });
+  const rendered = render(around(element));
+  onTestFinished(rendered.unmount);
+  return { ...rendered, user, rerender: (inner) => rendered.rerender(around(inner)) };
+}
