@@ -16,7 +16,7 @@ export interface SandboxProduct {
 }
 
 const prepared = async ({ product, directory, tariffs }: DiscoveredProduct): Promise<SandboxProduct> => {
-  const list = existsSync(join(directory, 'insurers.ts')) ? await tariffs() : [];
+  const list = existsSync(join(directory, 'sandbox/insurers.ts')) ? await tariffs() : [];
   const byInsurer = new Map(list.map((tariff) => [tariff.insurer, tariff]));
   return {
     id: product.id,
@@ -26,7 +26,7 @@ const prepared = async ({ product, directory, tariffs }: DiscoveredProduct): Pro
   };
 };
 
-/** Every product found under the root with its tariffs. A product without `insurers.ts` is offered by nobody. */
+/** Every product found under the root with its tariffs. A product without `sandbox/insurers.ts` is offered by nobody. */
 export const loadProducts = async (root: string): Promise<Map<string, SandboxProduct>> => {
   const found = await Promise.all((await discoverProducts(root)).map(prepared));
   return new Map(found.map((product) => [product.id, product]));

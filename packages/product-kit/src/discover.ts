@@ -46,7 +46,7 @@ export async function discoverProduct(directory: string): Promise<DiscoveredProd
     texts: (language) => exported(join(directory, 'texts', `${language}.ts`), language),
     faq: (language) => exported(join(directory, 'faq', `${language}.ts`), 'faq'),
     samples: () => exported(join(directory, 'samples.ts'), 'samples'),
-    tariffs: () => exported(join(directory, 'insurers.ts'), 'tariffs'),
+    tariffs: () => exported(join(directory, 'sandbox/insurers.ts'), 'tariffs'),
   };
 }
 

@@ -30,5 +30,5 @@ export interface InsurerTariff {
   quote: (application: Application, context: { today: IsoDate }) => TariffAnswer;
 }
 
-/** `insurers.ts` of a product exports `tariffs`. */
+/** `sandbox/insurers.ts` of a product exports `tariffs`. */
 export type Tariffs = readonly InsurerTariff[];

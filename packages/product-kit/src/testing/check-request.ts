@@ -12,7 +12,7 @@ export function checkRequest({ product, directory }: DiscoveredProduct): void {
     expect(product.payment).toBeNull();
     expect(product.coverages).toEqual([]);
     expect(product.consents.filter(({ at }) => at !== 'form')).toEqual([]);
-    expect(existsSync(join(directory, 'insurers.ts')), 'nobody quotes it').toBe(false);
+    expect(existsSync(join(directory, 'sandbox/insurers.ts')), 'nobody quotes it').toBe(false);
   });
 
   test('a request says who is to be called', () => {

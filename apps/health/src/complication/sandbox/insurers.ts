@@ -1,0 +1,46 @@
+import type { Application } from '@sigorta/product-kit/field';
+import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import { agesOn } from '@sigorta/product-kit/tariffs/ages';
+import { inBand } from '@sigorta/product-kit/tariffs/bands';
+import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { addDays, addMonths } from '@sigorta/validators/iso-date';
+import { offerOf } from '../../health-plan.ts';
+import { coverages } from '../coverages.ts';
+import { operationOf } from '../operations.ts';
+import { companionPercent, operationPrices, type Plan, plans, treatmentLimits } from './plans.ts';
+
+function quote(plan: Plan, application: Application, today: string): TariffAnswer {
+  const operation = operationOf(application.operation);
+  const startsAt = String(application.operationDate);
+  if (!operation || !plan.groups.includes(operation.group)) return { declined: 'operationNotCovered' };
+  if (operation.kum && !plan.sellsKum) return { declined: 'kumNotOffered' };
+  if (startsAt < addDays(today, plan.fromDays)) return { declined: 'operationTooSoon' };
+  const [age = Number.POSITIVE_INFINITY] = agesOn(application, startsAt);
+  const ofAge = inBand(plan.ages, age);
+  if (ofAge === null) return { declined: 'ageLimit' };
+
+  const { companion, group } = operation;
+  /* euro cents: price of the operation × level × age, then the companion */
+  const patient = percentOf(percentOf(operationPrices[group], plan.level), ofAge);
+  const months = group === 'dental' ? plan.dentalMonths : plan.months;
+  return offerOf(plan, {
+    codes: coverages,
+    covers: {
+      complicationTreatment: percentOf(treatmentLimits[group], plan.limit),
+      ...(companion ? { companion: plan.companion } : {}),
+    },
+    premium: {
+      minor: companion ? patient + percentOf(patient, companionPercent) : patient,
+      currency: 'EUR',
+    },
+    startsAt,
+    endsAt: addMonths(startsAt, months),
+  });
+}
+
+export const tariffs: Tariffs = plans.map(
+  (plan): InsurerTariff => ({
+    insurer: plan.insurer,
+    quote: (application, { today }) => quote(plan, application, today),
+  }),
+);

@@ -1,0 +1,45 @@
+import type { Application } from '@sigorta/product-kit/field';
+import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import { inBand } from '@sigorta/product-kit/tariffs/bands';
+import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
+import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
+import { coverages } from '../coverages.ts';
+import { type Plan, plans } from './plans.ts';
+
+/** Cover lasts a year and begins with the day after the quote. */
+const coveredDays = 365;
+
+function reasonToDecline(plan: Plan, { breed }: Application, age: number): string | null {
+  if (age < plan.youngest) return 'petTooYoung';
+  if (inBand(plan.ages, age) === null) return 'petTooOld';
+  return plan.declinedBreeds?.includes(Number(breed)) ? 'breedNotCovered' : null;
+}
+
+const quote = (plan: Plan, application: Application, today: IsoDate): TariffAnswer => {
+  const isCat = application.species === 'cat';
+  const year = isCat ? plan.catYear : plan.dogYear;
+  if (year === null) return { declined: isCat ? 'dogsOnly' : 'catsOnly' };
+  const age = Number(application.petAge);
+  const declined = reasonToDecline(plan, application, age);
+  if (declined) return { declined };
+  const startsAt = addDays(today, 1);
+  return {
+    planName: plan.planName,
+    premium: { minor: percentOf(year * 100, inBand(plan.ages, age) ?? 0), currency: 'TRY' },
+    deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency: 'TRY' },
+    coverages: coveragesOf(coverages, plan.covers, 'TRY'),
+    exclusions: [...plan.exclusions],
+    installments: plan.installments,
+    quoteDocument: plan.quoteDocument,
+    startsAt,
+    endsAt: addDays(startsAt, coveredDays - 1),
+  };
+};
+
+export const tariffs: Tariffs = plans.map(
+  (plan): InsurerTariff => ({
+    insurer: plan.insurer,
+    quote: (application, { today }) => quote(plan, application, today),
+  }),
+);

@@ -1,0 +1,54 @@
+import type { Application } from '@sigorta/product-kit/field';
+import { tripDays } from '@sigorta/product-kit/rules/trip-length';
+import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import { agesOn } from '@sigorta/product-kit/tariffs/ages';
+import { inBand } from '@sigorta/product-kit/tariffs/bands';
+import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
+import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { coverages } from '../coverages.ts';
+import { dayPrices, type Plan, plans } from './plans.ts';
+
+const groupFrom = 3;
+
+/** What the plan says before any price is made; null when it insures this trip. */
+function reasonToDecline(plan: Plan, application: Application, today: string): string | null {
+  const { beginDate, insured = [] } = application;
+  if ((tripDays(application) ?? Number.POSITIVE_INFINITY) > plan.maxDays) return 'tripTooLong';
+  if (plan.fromTomorrow && String(beginDate) <= today) return 'startsTooSoon';
+  if (plan.idOnly && insured.some((person) => person.idKind === 'passport')) return 'passportOnly';
+  if (insured.length > plan.maxPersons) return 'tooManyPersons';
+  return agesOn(application, String(beginDate)).some((age) => inBand(plan.ages, age) === null)
+    ? 'ageLimit'
+    : null;
+}
+
+/** Kuruş: day price × level × age, person by person, then the group's discount. */
+function premiumOf(plan: Plan, application: Application): number {
+  const adult = percentOf(inBand(dayPrices, tripDays(application) ?? 0) ?? 0, plan.level);
+  const ages = agesOn(application, String(application.beginDate));
+  const total = ages.reduce((sum, age) => sum + percentOf(adult, inBand(plan.ages, age) ?? 0), 0);
+  return ages.length >= groupFrom ? total - percentOf(total, plan.groupDiscount) : total;
+}
+
+const quote = (plan: Plan, application: Application, today: string): TariffAnswer => {
+  const declined = reasonToDecline(plan, application, today);
+  if (declined) return { declined };
+  return {
+    planName: plan.planName,
+    premium: { minor: premiumOf(plan, application), currency: 'TRY' },
+    deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency: 'TRY' },
+    coverages: coveragesOf(coverages, plan.covers, 'TRY'),
+    exclusions: [...plan.exclusions],
+    installments: plan.installments,
+    quoteDocument: plan.quoteDocument,
+    startsAt: String(application.beginDate),
+    endsAt: String(application.endDate),
+  };
+};
+
+export const tariffs: Tariffs = plans.map(
+  (plan): InsurerTariff => ({
+    insurer: plan.insurer,
+    quote: (application, { today }) => quote(plan, application, today),
+  }),
+);

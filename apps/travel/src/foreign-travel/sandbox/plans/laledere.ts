@@ -1,0 +1,35 @@
+import { family, type Plan, unsafe } from '../plan.ts';
+
+export const laledere: Plan = {
+  insurer: 'laledere',
+  planName: 'Vize Paketi',
+  level: { europe: 96, world: 103, costly: 112 },
+  ages: family,
+  maxDays: 92,
+  maxPersons: 10,
+  groupDiscount: 10,
+  excludedCountries: unsafe,
+  deductible: null,
+  covers: {
+    medicalTreatment: 30_000,
+    medicalTransport: 'unlimited',
+    luggageLoss: 400,
+    funeralTransport: 30_000,
+    emergencyDental: 150,
+    companionTravel: 750,
+    earlyReturn: 'included',
+    luggageDelay: 80,
+    lostDocuments: 150,
+  },
+  exclusions: [
+    'preExisting',
+    'plannedTreatment',
+    'pregnancy',
+    'alcoholDrugs',
+    'extremeSports',
+    'winterSports',
+    'war',
+  ],
+  installments: true,
+  quoteDocument: true,
+};

@@ -1,0 +1,41 @@
+import type { Plan } from '../plan.ts';
+
+export const poyraztas: Plan = {
+  insurer: 'poyraztas',
+  planName: 'İş Seyahati Plus',
+  level: { europe: 141, world: 132, costly: 121 },
+  ages: [
+    [64, 100],
+    [70, 140],
+    [75, 185],
+  ],
+  maxDays: 92,
+  maxPersons: 10,
+  groupDiscount: 4,
+  excludedCountries: [],
+  fromTomorrow: true,
+  deductible: null,
+  covers: {
+    medicalTreatment: 75_000,
+    medicalTransport: 'unlimited',
+    luggageLoss: 1_000,
+    funeralTransport: 'unlimited',
+    emergencyDental: 300,
+    companionTravel: 1_500,
+    earlyReturn: 'included',
+    tripCancellation: 1_000,
+    luggageDelay: 200,
+    lostDocuments: 400,
+    personalLiability: 50_000,
+  },
+  exclusions: [
+    'preExisting',
+    'plannedTreatment',
+    'pregnancy',
+    'alcoholDrugs',
+    'extremeSports',
+    'winterSports',
+  ],
+  installments: true,
+  quoteDocument: true,
+};

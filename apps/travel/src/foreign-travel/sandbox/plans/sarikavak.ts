@@ -1,0 +1,43 @@
+import { type Plan, unsafe } from '../plan.ts';
+
+export const sarikavak: Plan = {
+  insurer: 'sarikavak',
+  planName: 'Aile Bavulu',
+  level: { europe: 118, world: 114, costly: 109 },
+  ages: [
+    [11, 0],
+    [17, 60],
+    [64, 100],
+    [70, 160],
+    [75, 215],
+  ],
+  maxDays: 62,
+  maxPersons: 10,
+  groupDiscount: 15,
+  excludedCountries: unsafe,
+  deductible: null,
+  covers: {
+    medicalTreatment: 60_000,
+    medicalTransport: 60_000,
+    luggageLoss: 800,
+    funeralTransport: 60_000,
+    emergencyDental: 200,
+    companionTravel: 1_200,
+    earlyReturn: 'included',
+    tripCancellation: 750,
+    luggageDelay: 150,
+    lostDocuments: 300,
+    personalLiability: 15_000,
+  },
+  exclusions: [
+    'preExisting',
+    'plannedTreatment',
+    'pregnancy',
+    'alcoholDrugs',
+    'extremeSports',
+    'winterSports',
+    'war',
+  ],
+  installments: true,
+  quoteDocument: true,
+};

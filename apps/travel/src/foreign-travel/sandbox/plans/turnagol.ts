@@ -1,0 +1,37 @@
+import { family, type Plan, unsafe } from '../plan.ts';
+
+export const turnagol: Plan = {
+  insurer: 'turnagol',
+  planName: 'Göç Yolu',
+  level: { europe: 112, world: 108, costly: 104 },
+  ages: family,
+  maxDays: 92,
+  maxPersons: 10,
+  groupDiscount: 8,
+  excludedCountries: unsafe,
+  deductible: null,
+  covers: {
+    medicalTreatment: 50_000,
+    medicalTransport: 'unlimited',
+    luggageLoss: 600,
+    funeralTransport: 'unlimited',
+    emergencyDental: 250,
+    companionTravel: 1_000,
+    earlyReturn: 'included',
+    tripCancellation: 500,
+    luggageDelay: 120,
+    lostDocuments: 250,
+    personalLiability: 10_000,
+  },
+  exclusions: [
+    'preExisting',
+    'plannedTreatment',
+    'pregnancy',
+    'alcoholDrugs',
+    'extremeSports',
+    'winterSports',
+    'war',
+  ],
+  installments: true,
+  quoteDocument: true,
+};

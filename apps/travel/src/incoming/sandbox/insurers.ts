@@ -1,0 +1,55 @@
+import type { Application } from '@sigorta/product-kit/field';
+import { tripDays } from '@sigorta/product-kit/rules/trip-length';
+import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import { agesOn } from '@sigorta/product-kit/tariffs/ages';
+import { inBand } from '@sigorta/product-kit/tariffs/bands';
+import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
+import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { coverages } from '../coverages.ts';
+import type { Plan } from './plan.ts';
+import { plans } from './plans.ts';
+import { dayPrices, sanctionedNationalities } from './prices.ts';
+
+/** What the plan says before any price is made; null when it insures these guests, all of them. */
+function reasonToDecline(plan: Plan, application: Application, today: string): string | null {
+  const { beginDate, insured = [] } = application;
+  if ((tripDays(application) ?? Number.POSITIVE_INFINITY) > plan.maxDays) return 'stayTooLong';
+  if (plan.fromTomorrow && String(beginDate) <= today) return 'startsTooSoon';
+  if (insured.length > plan.maxGuests) return 'tooManyGuests';
+  const sanctioned = insured.some(({ nationality }) => sanctionedNationalities.includes(String(nationality)));
+  if (plan.sanctions && sanctioned) return 'sanctions';
+  return agesOn(application, String(beginDate)).some((age) => inBand(plan.ages, age) === null)
+    ? 'ageLimit'
+    : null;
+}
+
+/** Euro cents: days × level × age, guest by guest, then the group's discount. */
+function premiumOf(plan: Plan, application: Application): number {
+  const adult = percentOf(inBand(dayPrices, tripDays(application) ?? 0) ?? 0, plan.level);
+  const ages = agesOn(application, String(application.beginDate));
+  const total = ages.reduce((sum, age) => sum + percentOf(adult, inBand(plan.ages, age) ?? 0), 0);
+  return total - percentOf(total, inBand(plan.groupDiscount, ages.length) ?? 0);
+}
+
+const quote = (plan: Plan, application: Application, today: string): TariffAnswer => {
+  const declined = reasonToDecline(plan, application, today);
+  if (declined) return { declined };
+  return {
+    planName: plan.planName,
+    premium: { minor: premiumOf(plan, application), currency: 'EUR' },
+    deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency: 'EUR' },
+    coverages: coveragesOf(coverages, plan.covers, 'EUR'),
+    exclusions: [...plan.exclusions],
+    installments: plan.installments,
+    quoteDocument: plan.quoteDocument,
+    startsAt: String(application.beginDate),
+    endsAt: String(application.endDate),
+  };
+};
+
+export const tariffs: Tariffs = plans.map(
+  (plan): InsurerTariff => ({
+    insurer: plan.insurer,
+    quote: (application, { today }) => quote(plan, application, today),
+  }),
+);
