@@ -1,7 +1,7 @@
 import { defineRemote } from '@sigorta/journey/define-remote.tsx';
 
 export const remote = defineRemote({
-  products: import.meta.glob('./*/product.ts'),
-  texts: import.meta.glob('./*/texts/*.ts'),
-  faq: import.meta.glob('./*/faq/*.ts'),
+  products: import.meta.glob('./[a-z]*/product.ts'),
+  texts: import.meta.glob('./[a-z]*/texts/*.ts'),
+  faq: import.meta.glob('./[a-z]*/faq/*.ts'),
 });

@@ -1,6 +1,14 @@
 import type { Condition, Field, FieldOf } from '@sigorta/product-kit/field';
 import { email, mobilePhone } from '@sigorta/product-kit/fields/contact';
-import { buildYear, floors, policyholder, policyStart, squareMetres, style, uavt } from '../home-fields.ts';
+import {
+  buildYear,
+  floors,
+  policyholder,
+  policyStart,
+  squareMetres,
+  style,
+  uavt,
+} from '../_family/fields.ts';
 
 /** spec §9 */
 const smallestHome = 40;

@@ -1,6 +1,6 @@
 import type { Samples } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { holder, holderRefusals, home, homeRefusals, refused, uavtInKadikoy } from '../home-samples.ts';
+import { holder, holderRefusals, home, homeRefusals, refused, uavtInKadikoy } from '../_family/samples.ts';
 
 const valid: Samples['valid'] = ({ today }) => ({
   uavt: uavtInKadikoy,

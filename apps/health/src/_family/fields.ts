@@ -5,7 +5,7 @@ import type { ConsentUse } from '@sigorta/product-kit/product';
 /** How far ahead a health policy may begin. */
 const bookableDays = 90;
 
-/** First day of cover; the words of `family-texts`. */
+/** First day of cover; its words are the family’s. */
 export const coverStart = (): FieldOf<'date'> =>
   beginDate({ text: 'field.coverStart', maxDays: bookableDays });
 

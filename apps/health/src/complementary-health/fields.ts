@@ -3,7 +3,7 @@ import { height, weight } from '@sigorta/product-kit/fields/body';
 import { email, mobilePhone } from '@sigorta/product-kit/fields/contact';
 import { nationalId } from '@sigorta/product-kit/fields/identity';
 import { birthDate, firstName, gender, lastName } from '@sigorta/product-kit/fields/person';
-import { coverStart } from '../health-fields.ts';
+import { coverStart } from '../_family/fields.ts';
 
 const yesOrNo = [
   { value: 'yes', wire: 'evet' },

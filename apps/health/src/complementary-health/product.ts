@@ -1,7 +1,7 @@
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
-import { healthConsents } from '../health-fields.ts';
+import { healthConsents } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, coverFields, insuredFields } from './fields.ts';

@@ -9,7 +9,7 @@ import {
   refusals,
   type Wrong,
   withValue,
-} from '../health-samples.ts';
+} from '../_family/samples.ts';
 
 /* identity numbers are made-up test vectors, see packages/validators/src/vectors */
 const valid: Samples['valid'] = ({ today }) => ({

@@ -1,6 +1,6 @@
 import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
-import { healthConsents } from '../health-fields.ts';
+import { healthConsents } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, operationFields, patientFields } from './fields.ts';

@@ -9,7 +9,7 @@ import {
   gender,
   lastName,
 } from '@sigorta/product-kit/fields/person';
-import { coverStart } from '../health-fields.ts';
+import { coverStart } from '../_family/fields.ts';
 
 /** Residence permits are given for one or two years, and the policy has to last as long. */
 export const stayFields: Field[] = [

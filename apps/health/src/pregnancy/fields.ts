@@ -2,7 +2,7 @@ import type { Condition, Field } from '@sigorta/product-kit/field';
 import { email, mobilePhone } from '@sigorta/product-kit/fields/contact';
 import { idOrPassport } from '@sigorta/product-kit/fields/identity';
 import { birthDate, firstName, lastName } from '@sigorta/product-kit/fields/person';
-import { coverStart } from '../health-fields.ts';
+import { coverStart } from '../_family/fields.ts';
 
 const whileExpecting: Condition = { field: 'expecting', is: ['yes'] };
 

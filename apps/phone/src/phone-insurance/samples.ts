@@ -1,4 +1,4 @@
 import type { Samples } from '@sigorta/product-kit/product';
-import { oldPhone, phoneRefusals, validPhone } from '../phone-samples.ts';
+import { oldPhone, phoneRefusals, validPhone } from '../_family/samples.ts';
 
 export const samples: Samples = { valid: validPhone, declined: oldPhone, invalid: phoneRefusals };

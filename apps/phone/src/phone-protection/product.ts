@@ -1,6 +1,6 @@
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
-import { contactFields, deviceFields, ownerFields } from '../device-fields.ts';
+import { contactFields, deviceFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { policyFields } from './fields.ts';

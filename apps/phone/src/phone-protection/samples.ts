@@ -1,7 +1,7 @@
 import type { Samples } from '@sigorta/product-kit/product';
 import { answers } from '@sigorta/product-kit/samples/owner';
 import { addDays } from '@sigorta/validators/iso-date';
-import { oldPhone, phoneRefusals, validPhone } from '../phone-samples.ts';
+import { oldPhone, phoneRefusals, validPhone } from '../_family/samples.ts';
 
 export const samples: Samples = {
   valid: validPhone,

@@ -1,6 +1,6 @@
 import type { Samples } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { travellers, travelRefusals, trip } from '../travel-samples.ts';
+import { travellers, travelRefusals, trip } from '../_family/samples.ts';
 
 const valid: Samples['valid'] = ({ today }) => ({
   activity: 'study',

@@ -1,7 +1,7 @@
 import type { Application } from '@sigorta/product-kit/field';
 import type { Samples } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { person, travellers, travelRefusals, trip } from '../travel-samples.ts';
+import { person, travellers, travelRefusals, trip } from '../_family/samples.ts';
 
 const guest = (
   firstName: string,

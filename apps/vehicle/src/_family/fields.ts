@@ -8,7 +8,7 @@ import { licenceSerial } from '@sigorta/product-kit/fields/vehicle';
 /** How far ahead a vehicle's policy may begin. */
 const bookableDays = 60;
 
-/** First day of cover; the words of `family-texts`. */
+/** First day of cover; its words are the family’s. */
 export const coverStart = (): FieldOf<'date'> =>
   beginDate({ text: 'field.coverStart', maxDays: bookableDays });
 

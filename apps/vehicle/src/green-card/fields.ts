@@ -1,6 +1,6 @@
 import type { Field, FieldOf } from '@sigorta/product-kit/field';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
-import { coverStart, secretSerial, vehicleType } from '../vehicle-fields.ts';
+import { coverStart, secretSerial, vehicleType } from '../_family/fields.ts';
 
 /** The farthest country; the card holds in those on the way too, so one is enough (0099). */
 const country: FieldOf<'lookup'> = {

@@ -12,7 +12,7 @@ import {
   unasked,
   vehicle,
   wrong,
-} from '../vehicle-samples.ts';
+} from '../_family/samples.ts';
 
 const valid: Samples['valid'] = ({ today }) => ({
   country: '276',

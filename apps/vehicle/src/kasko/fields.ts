@@ -1,6 +1,6 @@
 import type { Field, FieldOf } from '@sigorta/product-kit/field';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
-import { coverStart, secretSerial } from '../vehicle-fields.ts';
+import { coverStart, secretSerial } from '../_family/fields.ts';
 
 /** Make and model as the licence writes them; the price hangs on year and value. */
 const makeAndModel: FieldOf<'text'> = {

@@ -12,7 +12,7 @@ import {
   unasked,
   wrong,
   wrongPerson,
-} from '../vehicle-samples.ts';
+} from '../_family/samples.ts';
 
 const [rider] = owner.insured;
 

@@ -1,7 +1,7 @@
 import type { Field, FieldOf } from '@sigorta/product-kit/field';
 import { province } from '@sigorta/product-kit/fields/place';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
-import { coverStart, secretSerial, vehicleType } from '../vehicle-fields.ts';
+import { coverStart, secretSerial, vehicleType } from '../_family/fields.ts';
 
 /** Steps 0 to 8 of the no-claims ladder; who does not know is priced at step 4, where everybody begins (0098). */
 const noClaimsStep: FieldOf<'select'> = {

@@ -1,7 +1,7 @@
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
-import { contactFields, ownerFields } from '../vehicle-fields.ts';
+import { contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { historyFields, vehicleFields } from './fields.ts';

@@ -2,7 +2,7 @@ import type { Field } from '@sigorta/product-kit/field';
 import { mobilePhone } from '@sigorta/product-kit/fields/contact';
 import { firstName, lastName } from '@sigorta/product-kit/fields/person';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
-import { secretSerial } from '../vehicle-fields.ts';
+import { secretSerial } from '../_family/fields.ts';
 
 /* What staff need to ask insurers by hand (spec §3, vehicle request). */
 

@@ -7,7 +7,7 @@ import {
   unasked,
   vehicle,
   wrong,
-} from '../vehicle-samples.ts';
+} from '../_family/samples.ts';
 
 export const samples: Samples = {
   valid: () =>

@@ -8,6 +8,7 @@ test.each([
   ['/w/apps/travel/src/foreign-travel/texts/en.ts', 'foreign-travel-en'],
   ['/w/apps/travel/src/foreign-travel/faq/en.ts', 'foreign-travel-en'],
   ['/w/apps/travel/src/umbrella/faq/questions.ts', 'umbrella-questions'],
+  ['/w/apps/travel/src/_family/texts/en.ts', '_family-en'],
   ['/w/packages/ui-kit/src/button/Button.tsx', 'base'],
   ['/w/packages/product-kit/src/schema-of.ts', 'base'],
   ['/w/packages/ui-kit/src/field/Select.module.css', 'fields'],

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@sigorta/product-kit/field';
 import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { describe, expect, test } from 'vitest';
-import { uavtOfNobody } from '../../home-samples.ts';
+import { uavtOfNobody } from '../../_family/samples.ts';
 import { samples } from '../samples.ts';
 import { tr } from '../texts/tr.ts';
 import { tariffs } from './insurers.ts';

@@ -2,10 +2,10 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
 import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
-import { type InsuredHome, officialPremium } from '../../official-dask/official-premium.ts';
-import { tariffOn } from '../../official-dask/official-tariff.ts';
-import { riskGroupOf } from '../../official-dask/risk-group.ts';
-import { bsmvPercent, lira, partsOf, policyEnd } from '../../premium-parts.ts';
+import { type InsuredHome, officialPremium } from '../../_family/sandbox/official-dask/official-premium.ts';
+import { tariffOn } from '../../_family/sandbox/official-dask/official-tariff.ts';
+import { riskGroupOf } from '../../_family/sandbox/official-dask/risk-group.ts';
+import { bsmvPercent, lira, partsOf, policyEnd } from '../../_family/sandbox/premium-parts.ts';
 import { coverages } from '../coverages.ts';
 import { type Plan, packageLevel, plans } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import { homeTexts } from '../../home-texts/ar.ts';
+import { homeTexts } from '../../_family/texts/ar.ts';
 
 export const ar = {
   ...homeTexts,

@@ -1,4 +1,4 @@
-import { homeTexts } from '../../home-texts/en.ts';
+import { homeTexts } from '../../_family/texts/en.ts';
 
 export const en = {
   ...homeTexts,

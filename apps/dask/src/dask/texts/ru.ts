@@ -1,4 +1,4 @@
-import { homeTexts } from '../../home-texts/ru.ts';
+import { homeTexts } from '../../_family/texts/ru.ts';
 
 export const ru = {
   ...homeTexts,

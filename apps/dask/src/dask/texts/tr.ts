@@ -1,4 +1,4 @@
-import { homeTexts } from '../../home-texts/tr.ts';
+import { homeTexts } from '../../_family/texts/tr.ts';
 
 export const tr = {
   ...homeTexts,

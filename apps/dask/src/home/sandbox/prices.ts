@@ -1,6 +1,6 @@
 import type { Application } from '@sigorta/product-kit/field';
-import { officialPremium } from '../../official-dask/official-premium.ts';
-import { tariffOn } from '../../official-dask/official-tariff.ts';
+import { officialPremium } from '../../_family/sandbox/official-dask/official-premium.ts';
+import { tariffOn } from '../../_family/sandbox/official-dask/official-tariff.ts';
 
 /*
  * Prices before an insurer's own level: invented, at the level of the Turkish market in autumn 2026. Rates are lira for

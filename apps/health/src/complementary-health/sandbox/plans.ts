@@ -1,6 +1,6 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
 import type { Cover } from '@sigorta/product-kit/tariffs/cover';
-import type { HealthPlan } from '../../health-plan.ts';
+import type { HealthPlan } from '../../_family/sandbox/plan.ts';
 import type { CoverageCode } from '../coverages.ts';
 
 export interface Plan extends HealthPlan<CoverageCode> {

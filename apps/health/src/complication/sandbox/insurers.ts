@@ -4,7 +4,7 @@ import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { addDays, addMonths } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../health-plan.ts';
+import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { operationOf } from '../operations.ts';
 import { companionPercent, operationPrices, type Plan, plans, treatmentLimits } from './plans.ts';

@@ -1,5 +1,5 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
-import { ru as family } from '../../family-texts/ru.ts';
+import { ru as family } from '../../_family/texts/ru.ts';
 import type { tr } from './tr.ts';
 
 export const ru = {

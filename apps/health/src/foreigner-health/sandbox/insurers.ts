@@ -4,7 +4,7 @@ import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { addMonths } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../health-plan.ts';
+import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { type Plan, plans, yearPrices } from './plans.ts';
 

@@ -4,7 +4,7 @@ import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { addMonths, daysBetween, type IsoDate } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../health-plan.ts';
+import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { expectingPercent, multiplePercent, type Plan, plans, provinceLevel, yearPrices } from './plans.ts';
 

@@ -1,6 +1,6 @@
 import { phoneBrands, phoneModelsOf } from '@sigorta/lookups/phones';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
-import { seriesOf } from './price-book.ts';
+import { seriesOf } from './prices.ts';
 
 export interface Device {
   brand: string;

@@ -1,4 +1,4 @@
-import type { DeviceCover, DevicePlan } from '../../device-tariff.ts';
+import type { DeviceCover, DevicePlan } from '../../_family/sandbox/tariff.ts';
 import type { CoverageCode } from '../coverages.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Tariffs } from '@sigorta/product-kit/tariff';
-import { tariffOf } from '../../device-tariff.ts';
+import { tariffOf } from '../../_family/sandbox/tariff.ts';
 import { coverages } from '../coverages.ts';
 import { plans } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceCover, DevicePlan } from '../../device-tariff.ts';
+import type { DeviceCover, DevicePlan } from '../../_family/sandbox/tariff.ts';
 import type { CoverageCode } from '../coverages.ts';
 
 /* Invented plans of invented insurers; the level is that of service packages in Türkiye in autumn 2026. */

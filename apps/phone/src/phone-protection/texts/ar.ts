@@ -1,5 +1,5 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
-import { ar as device } from '../../device-texts/ar.ts';
+import { ar as device } from '../../_family/texts/ar.ts';
 import type { tr } from './tr.ts';
 
 export const ar = {

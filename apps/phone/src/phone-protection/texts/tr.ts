@@ -1,4 +1,4 @@
-import { tr as device } from '../../device-texts/tr.ts';
+import { tr as device } from '../../_family/texts/tr.ts';
 
 export const tr = {
   ...device,

@@ -2,8 +2,8 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
-import { lastDayAfter } from '../../policy-end.ts';
-import { offerOf } from '../../vehicle-plan.ts';
+import { offerOf } from '../../_family/sandbox/plan.ts';
+import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
 import { coverages } from '../coverages.ts';
 import { farAway, neighbours, type Plan, periodPrices, plans, vehiclePercents } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
-import { en as family } from '../../family-texts/en.ts';
+import { en as family } from '../../_family/texts/en.ts';
 import type { tr } from './tr.ts';
 
 export const en = {

@@ -1,4 +1,4 @@
-import { tr as family } from '../../family-texts/tr.ts';
+import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
   ...family,

@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { VehiclePlan } from '../../vehicle-plan.ts';
+import type { VehiclePlan } from '../../_family/sandbox/plan.ts';
 import type { CoverageCode } from '../coverages.ts';
 
 /** Per cent of the price by age of the car in years; older than the last band is declined. */

@@ -1,5 +1,5 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
-import { ar as family } from '../../family-texts/ar.ts';
+import { ar as family } from '../../_family/texts/ar.ts';
 import type { tr } from './tr.ts';
 
 export const ar = {

@@ -4,7 +4,7 @@ import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
-import { offerOf } from '../../vehicle-plan.ts';
+import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { dayPrices, type Plan, plans } from './plans.ts';
 

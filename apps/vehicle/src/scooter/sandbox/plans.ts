@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { VehiclePlan } from '../../vehicle-plan.ts';
+import type { VehiclePlan } from '../../_family/sandbox/plan.ts';
 import type { CoverageCode } from '../coverages.ts';
 
 /* Invented tariffs of invented insurers; the level is that of the Turkish market in autumn 2026. */

@@ -1,8 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
 import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
-import { lastDayAfter } from '../../policy-end.ts';
-import { offerOf } from '../../vehicle-plan.ts';
+import { offerOf } from '../../_family/sandbox/plan.ts';
+import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
 import { coverages } from '../coverages.ts';
 import { ceilingOf } from './ceilings.ts';
 import { type Plan, plans } from './plans.ts';

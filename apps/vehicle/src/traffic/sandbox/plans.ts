@@ -1,4 +1,4 @@
-import type { VehiclePlan } from '../../vehicle-plan.ts';
+import type { VehiclePlan } from '../../_family/sandbox/plan.ts';
 import type { CoverageCode } from '../coverages.ts';
 
 /** Set by the state for 2026, in lira, alike for every insurer. */
