@@ -20,8 +20,9 @@ const portsFrom = (base: number) => ({
 /** those a test that failed or ran out of time left behind */
 const running = new Set<ChildProcess>();
 
-function run(env: Record<string, string>, nodeArguments: string[] = []) {
-  const child = spawn(process.execPath, [...nodeArguments, ...command], {
+function run(env: Record<string, string>, nodeArguments: string[] = [], words?: string[]) {
+  const program = words ? ['apps/gateway/run.mjs', ...words] : command;
+  const child = spawn(process.execPath, [...nodeArguments, ...program], {
     cwd: root,
     env: { ...process.env, ...env },
   });
@@ -86,6 +87,16 @@ test('an old Node is told which one is needed', async () => {
   const refused = run(portsFrom(4885), ['--import', pretend]);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('needs Node 24');
+});
+
+test('an owner is invited while the shop does not run, by a link for the panel', async () => {
+  const invited = run(
+    { ...portsFrom(4850), DATA_DIR: data },
+    [],
+    ['invite-owner', 'ada@example.com', 'Ada', 'Kaya'],
+  );
+  expect(await invited.ended).toBe(0);
+  expect(invited.output()).toMatch(/http:\/\/localhost:\d+\/panel\/giris#davet=[\w-]{43}/);
 });
 
 test('a data folder in use by another start is told apart from a damaged one', async () => {

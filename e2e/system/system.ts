@@ -76,13 +76,13 @@ export async function startSystem(
   const write = async (command: string, rows: readonly unknown[]) => {
     const file = join(data, 'rows.json');
     writeFileSync(file, JSON.stringify(rows));
-    const script = [`apps/gateway/src/${command}.ts`, file];
+    const script = ['apps/gateway/run.mjs', command, file];
     const writing = startChild(command, process.execPath, script, { cwd: root, env: settings });
     if ((await writing.exited) !== 0) throw new Error(writing.tail());
   };
   try {
-    if (partners.length > 0) await write('partner/import-partners', partners);
-    if (staff.length > 0) await write('staff/import-staff', staff);
+    if (partners.length > 0) await write('import-partners', partners);
+    if (staff.length > 0) await write('import-staff', staff);
   } catch (error) {
     await stopChild(sandbox);
     throw error;

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 
 /*
- * Adds partners or changes their settings: `node apps/gateway/src/partner/import-partners.ts partners.json`, with the
+ * Adds partners or changes their settings: `npx --yes pnpm@12 import-partners partners.json`, with the
  * gateway's own environment. A running gateway on a PostgreSQL server follows within ten seconds; the embedded database
  * is open to one process only, so there the gateway must be stopped first.
  */

@@ -4,7 +4,7 @@ import { createContext } from '../context.ts';
 import { addStaff, invitationLink, invite } from './invite-staff.ts';
 
 /*
- * The first owner of an installation, or an owner locked out: `node apps/gateway/src/staff/invite-owner.ts <e-mail> <name>`
+ * The first owner of an installation, or an owner locked out: `npx --yes pnpm@12 invite-owner <e-mail> <name>`
  * with the gateway's own environment prints a link that is good once, for two days. The embedded database is open to one
  * process only, so there the gateway must be stopped first.
  */
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../../..');
 const [email, ...words] = process.argv.slice(2);
 const name = words.join(' ');
 if (!email?.includes('@') || name === '') {
-  process.stderr.write('Usage: node invite-owner.ts <e-mail> <name>\n');
+  process.stderr.write('Usage: npx --yes pnpm@12 invite-owner <e-mail> <name>\n');
   process.exit(1);
 }
 try {

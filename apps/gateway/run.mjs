@@ -1,0 +1,18 @@
+// The gateway's programs, for people and for scripts: runs on any Node, so that an old one is told in words.
+import { requireNode } from '../../packages/tooling/src/require-node.mjs';
+
+const [command = 'start', ...words] = process.argv.slice(2);
+const programs = {
+  start: './src/start.ts',
+  'invite-owner': './src/staff/invite-owner.ts',
+  'import-partners': './src/partner/import-partners.ts',
+  'import-staff': './src/staff/import-staff.ts',
+};
+const program = programs[/** @type {keyof typeof programs} */ (command)];
+if (!program) {
+  console.error(`The gateway has no program "${command}"; it has ${Object.keys(programs).join(', ')}.`);
+  process.exit(2);
+}
+requireNode([command === 'start' ? '--filter gateway start' : command, ...words].join(' '));
+process.argv.splice(2, 1);
+await import(program);
