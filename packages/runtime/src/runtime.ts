@@ -22,12 +22,13 @@ export { BootProvider, useBoot, useBrand, useCatalogue, useLanguage } from './bo
 export { useDocumentHead } from './document-head.ts';
 export { useHydrated, useToday } from './hydrated.ts';
 export { i18n, loadNamespace } from './i18n.ts';
+export { lazyTexts } from './lazy-texts.ts';
 export { useHydrationMark } from './mark-hydrated.ts';
 export { useLanguageHref, usePath } from './paths.ts';
 export { type RemoteModule, type RemotePageRequest, remoteContract } from './remote-module.ts';
 export { SideInfoProvider, useSideInfo } from './side-info.ts';
 export { readEndpoint, storage } from './storage.ts';
 export { readTypedValues, useTypedBeforeHydration } from './typed-values.ts';
-export { useTexts } from './use-texts.ts';
+export { useNamespace, useTexts } from './use-texts.ts';
 
 assertOnlyRuntime();

@@ -1,8 +1,30 @@
-import type { TFunction } from 'i18next';
+import type { CommonTexts } from '@sigorta/i18n/texts/load';
+import type { TextKey, Translate } from '@sigorta/i18n/texts/text-key';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './boot-context.ts';
 
+/** Words of every part; a part that loads more into the namespace declares them as it does its own. */
+export interface CommonNamespace extends CommonTexts {}
+
+/**
+ * Namespaces asked for by name, each with its Turkish texts: a key they do not have does not compile. Shell and panel
+ * add their own beside the texts (`declare module '@sigorta/runtime/use-texts'`).
+ */
+export interface Namespaces {
+  common: CommonNamespace;
+}
+
 /** Translation of one namespace in the page's language: `const t = useTexts('shell'); t('header.menu')`. */
-export function useTexts(namespace: string): TFunction {
+export function useTexts<Name extends keyof Namespaces & string>(
+  namespace: Name,
+): Translate<TextKey<Namespaces[Name]>> {
+  return useNamespace(namespace);
+}
+
+/**
+ * The border, for keys that nobody can know when this is compiled: texts of a product (held to its declaration by
+ * `checkProduct`), the message of a refused field, a code that came with an answer. Whatever else is `useTexts`.
+ */
+export function useNamespace(namespace: string): Translate<string> {
   return useTranslation(namespace, { lng: useLanguage() }).t;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import { loadCommonTexts } from '@sigorta/i18n/texts/load';
-import { loadNamespace, useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { loadNamespace, useLanguage, useNamespace } from '@sigorta/runtime/runtime';
 import { use } from 'react';
 
 type Texts = Readonly<Record<string, string>>;
@@ -33,8 +33,8 @@ export function pageTexts(namespace: string, loaders: TextLoaders) {
     made.catch(() => loading.delete(language));
     return made;
   };
-  return function usePageTexts(): ReturnType<typeof useTexts> {
+  return function usePageTexts(): ReturnType<typeof useNamespace> {
     use(load(useLanguage()));
-    return useTexts(namespace);
+    return useNamespace(namespace);
   };
 }

@@ -1,4 +1,4 @@
-import { lazyTexts } from '../texts/lazy-texts.ts';
+import { lazyTexts } from '@sigorta/runtime/runtime';
 
 export const useChatTexts = lazyTexts('chat', {
   tr: async () => (await import('./texts/tr.ts')).tr,

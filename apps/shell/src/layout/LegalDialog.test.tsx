@@ -6,7 +6,7 @@ import { showInShell } from './show-in-shell.tsx';
 test('the notice closes by its cross and, in Turkish, by a press beside it', async () => {
   const onClose = vi.fn();
   const { page, until, press, remove } = await showInShell(
-    <LegalDialog id="personal-data-notice" onClose={onClose} />,
+    <LegalDialog id="personal-data-notice" title="KVKK aydınlatma metni" onClose={onClose} />,
   );
   await until('dialog h3');
   expect(page.querySelector('dialog')?.textContent).toContain('Sigorta Çarşısı');

@@ -19,8 +19,8 @@ interface LegalDialogProps {
   id: LegalDocumentId;
   /** of the text; the page's unless told */
   language?: Language | undefined;
-  /** until the text itself says its title */
-  title?: string | undefined;
+  /** what the page calls the text */
+  title: string;
   onClose: () => void;
 }
 
@@ -31,13 +31,7 @@ export function LegalDialog({ id, language: wanted, title, onClose }: LegalDialo
   const language = wanted ?? own;
   const [loaded, again] = useDocument(id, language);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      backdropCloses={closesOnBackdrop(id, language)}
-      title={title ?? t(`footer.legal.${id}`)}
-      size="l"
-    >
+    <Dialog open onClose={onClose} backdropCloses={closesOnBackdrop(id, language)} title={title} size="l">
       {loaded === 'loading' && (
         <p role="status" aria-label={t('page.loading')}>
           <Spinner />

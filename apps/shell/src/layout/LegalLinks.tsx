@@ -11,11 +11,12 @@ const documents = [
   'distance-sales-contract',
   'marketing-consent',
 ] as const satisfies readonly LegalDocumentId[];
+type PublicDocument = (typeof documents)[number];
 
 /** Buttons that open the legal texts; texts and dialog come with the first press. */
 export function LegalLinks() {
   const t = useTexts('shell');
-  const [shown, setShown] = useState<LegalDocumentId | null>(null);
+  const [shown, setShown] = useState<PublicDocument | null>(null);
   return (
     <>
       <ul>
@@ -31,7 +32,12 @@ export function LegalLinks() {
       {shown &&
         createPortal(
           <Suspense fallback={null}>
-            <LegalDialog key={shown} id={shown} onClose={() => setShown(null)} />
+            <LegalDialog
+              key={shown}
+              id={shown}
+              title={t(`footer.legal.${shown}`)}
+              onClose={() => setShown(null)}
+            />
           </Suspense>,
           document.body,
         )}

@@ -1,7 +1,7 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 
 /** Groups of the menu in their order; families that sell alike stand together. */
-const groupOfFamily: Readonly<Record<string, string>> = {
+const groupOfFamily: Readonly<Record<string, MenuGroup['id']>> = {
   travel: 'travel',
   health: 'health',
   vehicle: 'vehicle',
@@ -10,11 +10,11 @@ const groupOfFamily: Readonly<Record<string, string>> = {
   pet: 'home',
 };
 
-const order = ['travel', 'health', 'vehicle', 'home', 'other'];
+const order = ['travel', 'health', 'vehicle', 'home', 'other'] as const;
 
 export interface MenuGroup {
   /** its name is the text `group.<id>` */
-  id: string;
+  id: (typeof order)[number];
   products: CatalogueCard[];
 }
 

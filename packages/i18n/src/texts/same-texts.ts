@@ -1,4 +1,4 @@
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type PluralStem<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : never;
 
 /**

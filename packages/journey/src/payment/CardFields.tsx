@@ -1,3 +1,4 @@
+import type { Translate } from '@sigorta/i18n/texts/text-key';
 import { useToday } from '@sigorta/runtime/runtime';
 import { CardNumberInput } from '@sigorta/ui-kit/field/CardNumberInput.tsx';
 import { MaskedInput } from '@sigorta/ui-kit/field/MaskedInput.tsx';
@@ -5,6 +6,7 @@ import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { keepDigits } from '@sigorta/validators/digits';
 import { fieldId } from '../form/field-id.ts';
+import type { tr } from '../texts/payment/tr.ts';
 import styles from './CardFields.module.css';
 import { type CardPart, cardName } from './card-form.ts';
 import type { Payment } from './use-payment.ts';
@@ -15,7 +17,7 @@ const yearsAhead = 15;
 interface CardFieldsProps {
   payment: Pick<Payment, 'faultOf' | 'mend' | 'setPrefix'>;
   /** texts `card.*` of the group `payment` */
-  t: (key: string) => string;
+  t: Translate<keyof typeof tr>;
 }
 
 /** Uncontrolled inputs: what is typed stays in them until the one call that pays (decision 14). */

@@ -1,3 +1,4 @@
+import type { Translate } from '@sigorta/i18n/texts/text-key';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import styles from './PaymentForm.module.css';
 import type { Way } from './send-payment.ts';
@@ -6,7 +7,7 @@ interface WayChoiceProps {
   way: Way;
   onChange: (way: Way) => void;
   /** texts `way.*` of the group `transfer` */
-  t: (key: string) => string;
+  t: Translate<`way.${'title' | Way}`>;
 }
 
 export function WayChoice({ way, onChange, t }: WayChoiceProps) {

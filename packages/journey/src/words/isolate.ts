@@ -1,5 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
-import type { Places } from './use-words.ts';
+import type { Places } from '@sigorta/i18n/texts/text-key';
 
 /**
  * Amounts, names and rates inside an Arabic sentence keep their own order, as `<bdi>` would make them. Sentences of

@@ -1,9 +1,8 @@
 import type { Language } from '@sigorta/i18n/language';
-import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import type { Places } from '@sigorta/i18n/texts/text-key';
+import { useLanguage, useNamespace } from '@sigorta/runtime/runtime';
 import { useProduct } from '../remote/journey-context.tsx';
 import { isolated } from './isolate.ts';
-
-export type Places = Record<string, string | number>;
 
 export interface Words {
   language: Language;
@@ -17,9 +16,9 @@ export interface Words {
 
 export function useWords(): Words {
   const language = useLanguage();
-  const own = useTexts(useProduct().id);
-  const common = useTexts('common');
-  const journey = useTexts('journey');
+  const own = useNamespace(useProduct().id);
+  const common = useNamespace('common');
+  const journey = useNamespace('journey');
   const t = (key: string, places: Places = {}): string => journey(key, isolated(places, language));
   const find = (key: string, places: Places = {}): string => {
     const options = { ...isolated(places, language), defaultValue: '' };

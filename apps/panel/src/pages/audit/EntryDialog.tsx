@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { AuditEntryRow } from '@sigorta/contracts/panel/audit';
 import { partnerSettingsSchema } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
-import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { useLanguage, useNamespace } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const roleFields: readonly string[] = ['role', 'fromRole', 'toRole'];
 /** One entry with everything that was written down. */
 export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose: () => void }) {
   const t = useAuditTexts();
-  const panel = useTexts('panel');
+  const roleText = useNamespace('panel');
   const word = useWordOr();
   const language = useLanguage();
   const setting = usePartnersTexts();
@@ -35,7 +35,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose:
     if (value === null || value === '') return t('none');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return amounts.includes(name) ? <Amount money={lira(value)} /> : value;
-    if (roleFields.includes(name)) return panel(`role.${value}`);
+    if (roleFields.includes(name)) return roleText(`role.${value}`);
     if (name === 'verdict') return word(`verdict.${value}`, value);
     if (name === 'language') return languageName(value as Language, language);
     return <bdi className={styles.value}>{value}</bdi>;

@@ -1,5 +1,5 @@
 import { customerFind } from '@sigorta/contracts/panel/customers';
-import { useTexts } from '@sigorta/runtime/runtime';
+import { useNamespace } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
@@ -19,7 +19,7 @@ const ways = ['phone', 'identity'] as const;
 /** Finds a customer. What is typed stays in this page: never in the address, the log or the history. */
 export function CustomersPage() {
   const t = useListTexts();
-  const common = useTexts('common');
+  const messageText = useNamespace('common');
   const [by, setBy] = useState<(typeof ways)[number]>('phone');
   const [value, setValue] = useState('');
   const { state, act, reset } = useDeed(customerFind);
@@ -27,7 +27,8 @@ export function CustomersPage() {
     event.preventDefault();
     if (value.trim() !== '') void act({ by, value });
   };
-  const failure = state.at === 'failed' ? common(state.fields[0]?.message ?? `error.${state.code}`) : null;
+  const failure =
+    state.at === 'failed' ? messageText(state.fields[0]?.message ?? `error.${state.code}`) : null;
   return (
     <>
       <PageHead title={t('customers.title')} text={t('customers.text')} />

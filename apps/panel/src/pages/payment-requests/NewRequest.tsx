@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { type PaymentRequestRow, panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
 import { languages } from '@sigorta/i18n/language';
-import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { useLanguage, useNamespace, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -32,6 +32,7 @@ const ltr: readonly string[] = ['reference', 'phone', 'birthYear', 'email'];
 export function NewRequest({ onClose, onCreated }: NewRequestProps) {
   const t = usePaymentRequestsTexts();
   const common = useTexts('common');
+  const messageText = useNamespace('common');
   const language = useLanguage();
   const id = useId();
   const { state, act } = useDeed(panelPaymentRequestCreate);
@@ -39,7 +40,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
   const idOf = (field: string): string => `${id}-${field.split('.')[0]}`;
   const errorOf = (field: string): string | null => {
     const fault = faults.find((one) => one.field.split('.')[0] === field);
-    return fault ? common(fault.message) : null;
+    return fault ? messageText(fault.message) : null;
   };
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -79,7 +80,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
         {faults.length > 0 && (
           <ErrorSummary
             title={t('form.errors')}
-            errors={faults.map(({ field, message }) => ({ id: idOf(field), message: common(message) }))}
+            errors={faults.map(({ field, message }) => ({ id: idOf(field), message: messageText(message) }))}
           />
         )}
         {state.at === 'failed' && faults.length === 0 && (

@@ -1,4 +1,4 @@
-import { useTexts } from '@sigorta/runtime/runtime';
+import { useNamespace } from '@sigorta/runtime/runtime';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/DataTable.tsx';
@@ -14,7 +14,7 @@ import type { Payment } from './payment.ts';
 /** Every try to take the money, the first first. */
 export function Attempts({ attempts }: { attempts: Payment['attempts'] }) {
   const t = useListTexts();
-  const common = useTexts('common');
+  const codeText = useNamespace('common');
   const means = ({ method, cardEnd }: Payment['attempts'][number]): string =>
     method === 'transfer' ? t('payments.transfer') : t('payments.card', { end: cardEnd ?? '' });
   const more = ({ installments, providerPaymentId }: Payment['attempts'][number]) => (
@@ -61,7 +61,7 @@ export function Attempts({ attempts }: { attempts: Payment['attempts'] }) {
                   <TwoLines
                     under={
                       error &&
-                      `${common(`error.${error}`, { defaultValue: error })}${providerCode ? ` (${providerCode})` : ''}`
+                      `${codeText(`error.${error}`, { defaultValue: error })}${providerCode ? ` (${providerCode})` : ''}`
                     }
                   >
                     <span>

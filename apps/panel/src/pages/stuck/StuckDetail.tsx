@@ -1,4 +1,4 @@
-import { useTexts } from '@sigorta/runtime/runtime';
+import { useNamespace } from '@sigorta/runtime/runtime';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
 import type { StuckCase } from './StuckTable.tsx';
@@ -7,7 +7,7 @@ import type { StuckCase } from './StuckTable.tsx';
 export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
   const t = useListTexts();
   const words = useStateTexts();
-  const common = useTexts('common');
+  const codeText = useNamespace('common');
   if (!detail) return '–';
   const said = (key: string): string => t(key, { defaultValue: detail });
   switch (kind) {
@@ -18,7 +18,7 @@ export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
     case 'policy-slow':
       return words(`policy.${detail}`, { defaultValue: detail });
     case 'no-policy':
-      return common(`error.${detail}`, { defaultValue: detail });
+      return codeText(`error.${detail}`, { defaultValue: detail });
     case 'transfer':
       return <bdi dir="ltr">{formatTransferReference(detail)}</bdi>;
     case 'charge-unknown':

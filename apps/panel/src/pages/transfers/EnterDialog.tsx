@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { panelTransferEnter, type TransferRow } from '@sigorta/contracts/panel/transfers';
 import { formatMoney } from '@sigorta/i18n/money';
-import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { useLanguage, useNamespace, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -25,13 +25,14 @@ interface EnterDialogProps {
 export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
   const t = useTransfersTexts();
   const common = useTexts('common');
+  const messageText = useNamespace('common');
   const language = useLanguage();
   const { state, act } = useDeed(panelTransferEnter);
   const [day, setDay] = useState(() => todayInIstanbul(new Date()));
   const isDone = state.at === 'done';
   const errorOf = (field: string): string | null => {
     const fault = state.at === 'failed' && state.fields.find((one) => one.field.split('.')[0] === field);
-    return fault ? common(fault.message) : null;
+    return fault ? messageText(fault.message) : null;
   };
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

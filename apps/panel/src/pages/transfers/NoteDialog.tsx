@@ -3,7 +3,7 @@ import {
   panelTransferSettle,
   type TransferRow,
 } from '@sigorta/contracts/panel/transfers';
-import { useTexts } from '@sigorta/runtime/runtime';
+import { useNamespace, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -25,6 +25,7 @@ interface NoteDialogProps {
 export function NoteDialog({ deed, row, onClose, onDone }: NoteDialogProps) {
   const t = useTransfersTexts();
   const common = useTexts('common');
+  const messageText = useNamespace('common');
   const settle = useDeed(panelTransferSettle);
   const reject = useDeed(panelTransferReject);
   const { state } = deed === 'settle' ? settle : reject;
@@ -85,7 +86,7 @@ export function NoteDialog({ deed, row, onClose, onDone }: NoteDialogProps) {
             name="note"
             label={t('note')}
             hint={t('note.hint')}
-            error={fault && common(fault)}
+            error={fault && messageText(fault)}
           />
         </Stack>
       </form>

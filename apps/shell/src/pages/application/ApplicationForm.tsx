@@ -9,7 +9,7 @@ import { emailLength } from '@sigorta/validators/email';
 import { phoneInputLength } from '@sigorta/validators/phone';
 import { type FormEvent, useEffect, useRef } from 'react';
 import styles from './ApplicationForm.module.css';
-import { noticeError } from './check-application.ts';
+import type { ApplicationErrors } from './check-application.ts';
 import { NoticeBox } from './NoticeBox.tsx';
 import { useApplication } from './use-application.ts';
 import { useApplicationTexts } from './use-application-texts.ts';
@@ -40,7 +40,7 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
   };
   if (state.at === 'sent') return <Sent number={state.number} again={again} />;
   const { errors, failure } = state;
-  const errorOf = (field: keyof typeof errors) => errors[field] && t(errors[field]);
+  const errorOf = (field: (typeof written)[number]) => errors[field] && t(errors[field]);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Problems errors={errors} />
@@ -94,7 +94,10 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
   );
 }
 
-function Problems({ errors }: { errors: Partial<Record<string, string>> }) {
+/** In the order of the form. */
+const written = ['name', 'phone', 'email', 'message'] as const;
+
+function Problems({ errors }: { errors: ApplicationErrors }) {
   const t = useApplicationTexts();
   const legal = useLegalTexts();
   const summary = useRef<HTMLDivElement>(null);
@@ -102,10 +105,10 @@ function Problems({ errors }: { errors: Partial<Record<string, string>> }) {
   useEffect(() => {
     if (Object.keys(errors).length > 0) summary.current?.focus();
   }, [errors]);
-  const list = Object.entries(errors).map(([field, key]) => ({
-    id: `application-${field}`,
-    message: key === noticeError ? legal(key) : t(key ?? ''),
-  }));
+  const list = written.flatMap((field) =>
+    errors[field] ? [{ id: `application-${field}`, message: t(errors[field]) }] : [],
+  );
+  if (errors.notice) list.push({ id: 'application-notice', message: legal(errors.notice) });
   return list.length > 0 ? <ErrorSummary ref={summary} title={t('summary')} errors={list} /> : null;
 }
 

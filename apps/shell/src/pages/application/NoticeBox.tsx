@@ -1,3 +1,4 @@
+import { useTexts } from '@sigorta/runtime/runtime';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ interface NoticeBoxProps {
  * goes along with the message.
  */
 export function NoticeBox({ id, hint, failed }: NoticeBoxProps) {
+  const t = useTexts('shell');
   const legal = useLegalTexts();
   const [isShown, setShown] = useState(false);
   return (
@@ -31,7 +33,13 @@ export function NoticeBox({ id, hint, failed }: NoticeBoxProps) {
           <TextButton onClick={() => setShown(true)}>{legal('consent.personal-data-notice.read')}</TextButton>
         }
       />
-      {isShown && <LegalDialog id="personal-data-notice" onClose={() => setShown(false)} />}
+      {isShown && (
+        <LegalDialog
+          id="personal-data-notice"
+          title={t('footer.legal.personal-data-notice')}
+          onClose={() => setShown(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '@sigorta/validators/email';
 import { isPhone } from './is-phone.ts';
+import type { ApplicationText } from './use-application-texts.ts';
 
 export interface ApplicationFields {
   name: string;
@@ -11,7 +12,10 @@ export interface ApplicationFields {
   notice: boolean;
 }
 
-export type ApplicationErrors = Partial<Record<keyof ApplicationFields, string>>;
+/** The notice has its own message, of the legal texts (`noticeError`). */
+export type ApplicationErrors = Partial<
+  Record<Exclude<keyof ApplicationFields, 'notice'>, ApplicationText> & { notice: typeof noticeError }
+>;
 
 /** Longest message the operation takes (contracts `vue/basvuru-yap`). */
 const longestMessage = 2000;

@@ -1,4 +1,5 @@
-import { lazyTexts } from '../../texts/lazy-texts.ts';
+import type { TextOf } from '@sigorta/i18n/texts/text-key';
+import { lazyTexts } from '@sigorta/runtime/runtime';
 
 export const useApplicationTexts = lazyTexts('application', {
   tr: async () => (await import('./texts/tr.ts')).tr,
@@ -6,3 +7,5 @@ export const useApplicationTexts = lazyTexts('application', {
   ru: async () => (await import('./texts/ru.ts')).ru,
   ar: async () => (await import('./texts/ar.ts')).ar,
 });
+
+export type ApplicationText = TextOf<typeof useApplicationTexts>;

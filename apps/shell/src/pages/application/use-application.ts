@@ -5,9 +5,10 @@ import { consentRecord } from '@sigorta/legal/consents';
 import { readEndpoint, useBoot } from '@sigorta/runtime/runtime';
 import { useState } from 'react';
 import { type ApplicationErrors, type ApplicationFields, checkApplication } from './check-application.ts';
+import type { ApplicationText } from './use-application-texts.ts';
 
 export type ApplicationState =
-  | { at: 'writing'; errors: ApplicationErrors; failure: string | null }
+  | { at: 'writing'; errors: ApplicationErrors; failure: ApplicationText | null }
   | { at: 'sending'; errors: ApplicationErrors; failure: null }
   | { at: 'sent'; number: string };
 
@@ -45,7 +46,7 @@ export function useApplication(product: string, asksMessage: boolean) {
   return { state, send, again: () => setState(fresh) };
 }
 
-function refusalOf(error: unknown): { errors: ApplicationErrors; failure: string | null } {
+function refusalOf(error: unknown): { errors: ApplicationErrors; failure: ApplicationText | null } {
   const isPhone = isGatewayError(error) && error.fields.some(({ field }) => field === 'telefon');
   if (isPhone) return { errors: { phone: 'phone.error' }, failure: null };
   return { errors: {}, failure: codeOf(error) === 'too-many-requests' ? 'tooMany' : 'failed' };

@@ -1,5 +1,5 @@
 import { loadLegalTexts } from '@sigorta/legal/texts/load';
-import { lazyTexts } from '../../texts/lazy-texts.ts';
+import { lazyTexts } from '@sigorta/runtime/runtime';
 
 /** Labels of the consents, the same words as on every form. */
 export const useLegalTexts = lazyTexts('legal', {

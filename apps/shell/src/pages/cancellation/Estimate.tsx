@@ -5,10 +5,10 @@ import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
 import styles from './Offer.module.css';
-import { useCancellationTexts } from './use-cancellation-texts.ts';
+import { type CancellationText, useCancellationTexts } from './use-cancellation-texts.ts';
 
 /** Key of the sentence that says why so much goes back. */
-const wordsOf = ({ share, hasBegun, daysLeft }: CancellationEstimate): string => {
+const wordsOf = ({ share, hasBegun, daysLeft }: CancellationEstimate): CancellationText => {
   if (share === 'days') return 'estimate.days';
   if (share === 'whole') return hasBegun ? 'estimate.whole.begun' : 'estimate.whole.before';
   return daysLeft > 0 ? 'estimate.nothing.used' : 'estimate.nothing.over';

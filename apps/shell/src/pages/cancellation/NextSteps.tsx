@@ -8,7 +8,7 @@ export function NextSteps() {
     <aside className={styles.next} aria-labelledby="cancel-next">
       <h2 id="cancel-next">{t('next.title')}</h2>
       <ol>
-        {['pass', 'answer', 'money'].map((step) => (
+        {(['pass', 'answer', 'money'] as const).map((step) => (
           <li key={step}>
             <span>{t(`next.${step}`)}</span>
           </li>

@@ -26,6 +26,8 @@ export function Track({ policy }: { policy: CancellablePolicy }) {
   const { cancellation } = policy;
   if (!cancellation) return null;
   const { state, refund, expected } = cancellation;
+  /* shown beside the offer to cancel, not here */
+  if (state === 'refused') return null;
   const isLess = refund.minor !== expected.minor && state !== 'passing-on';
   return (
     <div className={styles.track}>
@@ -75,7 +77,8 @@ function useMoment({ id, state, at }: TrackStep): string | null {
   const language = useLanguage();
   if (state === 'done') return at === null ? null : isolate(formatDateTime(at, language));
   if (id === 'money' && at === null) return t('track.money.soon');
-  return at === null ? null : t(`track.${id}.by`, { until: isolate(formatDate(lastMoment(at), language)) });
+  if (at === null || (id !== 'pass' && id !== 'money')) return null;
+  return t(`track.${id}.by`, { until: isolate(formatDate(lastMoment(at), language)) });
 }
 
 function Step({ step }: { step: TrackStep }) {

@@ -1,5 +1,6 @@
 import { checkBirthDate } from '@sigorta/validators/birth-date';
 import { type IsoDate, parseDisplayDate } from '@sigorta/validators/iso-date';
+import type { CancellationText } from './use-cancellation-texts.ts';
 
 export interface NumberFields {
   policyNumber: string;
@@ -9,7 +10,7 @@ export interface NumberFields {
 }
 
 /** Keys of the page's texts, by field. */
-export type NumberErrors = Partial<Record<keyof NumberFields, string>>;
+export type NumberErrors = Partial<Record<keyof NumberFields, CancellationText>>;
 
 export function checkNumberForm(fields: NumberFields, today: IsoDate): NumberErrors {
   const hasNumber = /^[A-Za-z0-9./-]{3,40}$/.test(fields.policyNumber.trim());

@@ -6,15 +6,16 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { useState } from 'react';
 import { useGateway } from '../my-policies/use-my-policies.ts';
 import { checkNumberForm, type NumberErrors, type NumberFields } from './check-number-form.ts';
+import type { CancellationText } from './use-cancellation-texts.ts';
 
 interface NumberState {
   errors: NumberErrors;
   /** key of what went wrong with the whole */
-  failure: string | null;
+  failure: CancellationText | null;
   busy: boolean;
 }
 
-const failureOf = (error: unknown): string => {
+const failureOf = (error: unknown): CancellationText => {
   const code = codeOf(error);
   if (code === 'too-many-requests') return 'number.tooMany';
   return code === 'offline' || code === 'timeout' ? 'error.offline' : 'error.other';

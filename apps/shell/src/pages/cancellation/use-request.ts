@@ -1,16 +1,17 @@
 import type { CancellablePolicy, CancellationReason } from '@sigorta/contracts/cancellation';
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
+import { codeOf, type GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { requestCancellation } from '@sigorta/gateway-client/request-cancellation';
 import { useState } from 'react';
 import { useGateway } from '../my-policies/use-my-policies.ts';
+import type { CancellationText } from './use-cancellation-texts.ts';
 
 export interface Asking {
   busy: boolean;
   /** key of the page's texts */
-  problem: string | null;
+  problem: CancellationText | null;
 }
 
-const problems: Record<string, string> = {
+const problems: Partial<Record<GatewayErrorCode, CancellationText>> = {
   'cancellation-amount-changed': 'confirm.changed',
   'cancellation-not-possible': 'blocked.state',
   'not-found': 'gone.text',

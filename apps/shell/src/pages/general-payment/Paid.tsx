@@ -21,19 +21,19 @@ export function Paid({ payment }: { payment: PaymentAnswer }) {
   const { personal } = payment;
   useEffect(() => forgetDraft(sessionStorage), []);
   const row = (id: string, label: string, value: string | null | undefined, ltr = false) =>
-    value ? [{ id, label: t(label), value: <bdi dir={ltr ? 'ltr' : undefined}>{value}</bdi> }] : [];
+    value ? [{ id, label, value: <bdi dir={ltr ? 'ltr' : undefined}>{value}</bdi> }] : [];
   const rows = [
     {
       id: 'amount',
       label: t('paid.amount'),
       value: <Money money={payment.amount} language={language} />,
     },
-    ...row('purpose', 'summary.purpose', personal?.purpose),
-    ...row('reference', 'summary.reference', personal?.reference, true),
-    ...row('name', 'paid.name', personal?.name),
-    ...row('at', 'paid.at', payment.paidAt && formatDateTime(payment.paidAt, language)),
-    ...row('way', 'paid.way', t(`paid.way.${payment.way}`)),
-    ...row('number', 'paid.number', payment.paymentId, true),
+    ...row('purpose', t('summary.purpose'), personal?.purpose),
+    ...row('reference', t('summary.reference'), personal?.reference, true),
+    ...row('name', t('paid.name'), personal?.name),
+    ...row('at', t('paid.at'), payment.paidAt && formatDateTime(payment.paidAt, language)),
+    ...row('way', t('paid.way'), t(`paid.way.${payment.way}`)),
+    ...row('number', t('paid.number'), payment.paymentId, true),
   ];
   return (
     <Container width="narrow" className={styles.result}>

@@ -14,6 +14,7 @@ import { FreeFields } from './FreeFields.tsx';
 import { PayerFields } from './PayerFields.tsx';
 import { PaymentProblems } from './PaymentProblems.tsx';
 import { Summary } from './Summary.tsx';
+import { noticeMessage } from './typed-payment.ts';
 import { type AskedSubject, useGeneralPayment } from './use-general-payment.ts';
 import type { Options } from './use-options.ts';
 import { usePaymentWords } from './use-payment-texts.ts';
@@ -26,7 +27,7 @@ interface PaymentFormProps {
 
 /** What is paid, how, and who gets the receipt; the amount stands still beside it. */
 export function PaymentForm({ subject, options }: PaymentFormProps) {
-  const { t } = usePaymentWords();
+  const { t, messageText } = usePaymentWords();
   const legal = useLegalTexts();
   const language = useLanguage();
   const payment = useGeneralPayment(subject, options);
@@ -34,11 +35,11 @@ export function PaymentForm({ subject, options }: PaymentFormProps) {
   const byCard = way === 'card';
   const faultOf = (field: string): string | null => {
     const fault = faults.find((one) => one.field === field);
-    return fault ? t(fault.message) : null;
+    return fault ? messageText(fault.message) : null;
   };
   const problems = faults.map(({ field, message }) => ({
     id: field === 'notice' ? 'payment-notice' : fieldId(field),
-    message: field === 'notice' ? legal(message) : t(message),
+    message: field === 'notice' ? legal(noticeMessage) : messageText(message),
   }));
   const begin = byCard ? 'pay.start' : 'transfer.start';
   const withAmount = byCard ? 'pay.button' : 'transfer.submit';
@@ -61,10 +62,7 @@ export function PaymentForm({ subject, options }: PaymentFormProps) {
           {!subject && <FreeFields payment={payment} options={options} faultOf={faultOf} />}
           {options.transfer && <WayChoice way={way} onChange={payment.setWay} t={t} />}
           {byCard && (
-            <CardFields
-              payment={{ faultOf, mend: payment.mend, setPrefix: () => undefined }}
-              t={(key) => t(key)}
-            />
+            <CardFields payment={{ faultOf, mend: payment.mend, setPrefix: () => undefined }} t={t} />
           )}
           {!byCard && (
             <section aria-labelledby="transfer-title">

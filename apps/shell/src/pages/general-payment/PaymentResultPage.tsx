@@ -43,8 +43,9 @@ function Result({ paymentId }: { paymentId: string }) {
     if (error !== null) return <LoadFailed code={error} onRetry={retry} />;
     return <PageWait label={t('result.loading')} />;
   }
-  if (payment.state === 'paid') return <Paid payment={payment} />;
+  const { state } = payment;
+  if (state === 'paid') return <Paid payment={payment} />;
   const transfer = payment.personal?.transfer;
   if (transfer) return <AwaitedTransfer transfer={transfer} payment={payment} />;
-  return <PaymentState payment={payment} />;
+  return <PaymentState payment={payment} state={state} />;
 }

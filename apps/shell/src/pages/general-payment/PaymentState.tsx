@@ -23,15 +23,21 @@ const icons: Partial<Record<State, IconName>> = {
   'refund-by-hand': 'clock',
 };
 
+interface PaymentStateProps {
+  payment: PaymentAnswer;
+  /** the payment's own */
+  state: Exclude<State, 'paid'>;
+}
+
 /** Every state that is not the receipt: what happens now, and whether money moved. */
-export function PaymentState({ payment }: { payment: PaymentAnswer }) {
+export function PaymentState({ payment, state }: PaymentStateProps) {
   const { t, errorText } = usePaymentWords();
   const { phone } = useBrand().footer;
-  const { state, error } = payment;
   const declined = state === 'declined';
   const awaited = state === 'awaiting-transfer';
-  const known = t(awaited ? 'transfer.waiting.title' : `result.${state}.title`);
-  const title = declined ? errorText(error ?? 'bank-not-approved') : known;
+  const title = declined
+    ? errorText(payment.error ?? 'bank-not-approved')
+    : t(awaited ? 'transfer.waiting.title' : `result.${state}.title`);
   const icon = icons[state];
   return (
     <Container width="narrow">

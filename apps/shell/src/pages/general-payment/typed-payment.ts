@@ -12,6 +12,9 @@ export interface Fault {
   message: string;
 }
 
+/** the one key of the legal texts among the messages */
+export const noticeMessage = 'consent.personal-data-notice.error';
+
 /** As it stands in the inputs at the moment of paying. */
 export function readPayment(form: HTMLFormElement) {
   const data = new FormData(form);
@@ -45,7 +48,7 @@ export function faultsOf(
   const payer: [string, boolean, string][] = [
     ['name', typed.name.length < 2, 'payment.error.name'],
     ['email', !isEmail(typed.email), 'payment.error.email'],
-    ['notice', !typed.notice, 'consent.personal-data-notice.error'],
+    ['notice', !typed.notice, noticeMessage],
   ];
   const found = (list: typeof checks): Fault[] =>
     list.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));

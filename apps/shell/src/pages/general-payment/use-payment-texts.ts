@@ -1,11 +1,12 @@
 import { loadCommonTexts } from '@sigorta/i18n/texts/load';
+import type { Places, TextOf, Translate } from '@sigorta/i18n/texts/text-key';
 import { isolated } from '@sigorta/journey/words/isolate';
-import type { Places } from '@sigorta/journey/words/use-words';
-import { useLanguage } from '@sigorta/runtime/runtime';
-import { lazyTexts } from '../../texts/lazy-texts.ts';
+import { lazyTexts, useLanguage, useNamespace } from '@sigorta/runtime/runtime';
+
+const namespace = 'general-payment';
 
 /* card and transfer are said in the words of every purchase */
-const useTexts = lazyTexts('general-payment', {
+const useTexts = lazyTexts(namespace, {
   tr: async () => ({
     ...(await loadCommonTexts('tr')),
     ...(await import('@sigorta/journey/texts/payment/tr')).tr,
@@ -33,7 +34,9 @@ const useTexts = lazyTexts('general-payment', {
 });
 
 export interface PaymentWords {
-  t: (key: string, places?: Places) => string;
+  t: Translate<TextOf<typeof useTexts>>;
+  /** the sentence for a key that a check or the gateway gave with a refused field */
+  messageText: (key: string) => string;
   /** the sentence for a code of the closed list */
   errorText: (code: string) => string;
 }
@@ -41,8 +44,10 @@ export interface PaymentWords {
 export function usePaymentWords(): PaymentWords {
   const texts = useTexts();
   const language = useLanguage();
-  const t = (key: string, places: Places = {}): string => texts(key, isolated(places, language));
+  const messageText = useNamespace(namespace);
+  const t = (key: TextOf<typeof useTexts>, places: Places = {}): string =>
+    texts(key, isolated(places, language));
   const errorText = (code: string): string =>
-    texts(`error.${code}`, { defaultValue: '' }) || t('error.internal-error');
-  return { t, errorText };
+    messageText(`error.${code}`, { defaultValue: '' }) || t('error.internal-error');
+  return { t, messageText, errorText };
 }

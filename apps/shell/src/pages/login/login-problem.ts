@@ -1,13 +1,15 @@
 import { codeOf } from '@sigorta/gateway-client/gateway-error';
+import type { LoginText } from './use-login-texts.ts';
 
-const told = ['code-wrong', 'code-expired', 'too-many-requests', 'sms-failed', 'phone-not-found'];
+const told = ['code-wrong', 'code-expired', 'too-many-requests', 'sms-failed', 'phone-not-found'] as const;
 
 /** Key of the login texts for whatever went wrong. */
-export function loginProblem(error: unknown): string {
+export function loginProblem(error: unknown): LoginText {
   const code = codeOf(error);
   /* a challenge of another session is one that cannot be used here */
   if (code === 'not-found') return 'error.code-expired';
   if (code === 'offline' || code === 'timeout') return 'error.offline';
   if (code === 'invalid-input') return 'phone.error';
-  return told.includes(code) ? `error.${code}` : 'error.other';
+  const known = told.find((one) => one === code);
+  return known ? `error.${known}` : 'error.other';
 }

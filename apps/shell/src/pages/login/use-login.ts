@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { isPhone } from '../application/is-phone.ts';
 import { afterLogin } from './after-login.ts';
 import { loginProblem } from './login-problem.ts';
+import type { LoginText } from './use-login-texts.ts';
 
 export type LoginStep =
   | { at: 'phone' }
@@ -24,7 +25,7 @@ export function useLogin() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [step, setStep] = useState<LoginStep>({ at: 'phone' });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<LoginText | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const challenge = wasReloaded() ? storage.read('smsChallenge') : null;
@@ -33,12 +34,12 @@ export function useLogin() {
     return () => storage.remove('smsChallenge');
   }, []);
 
-  const back = (why: string | null): void => {
+  const back = (why: LoginText | null): void => {
     storage.remove('smsChallenge');
     setProblem(why);
     setStep({ at: 'phone' });
   };
-  const work = async (task: () => Promise<void>, failed: (key: string) => void): Promise<void> => {
+  const work = async (task: () => Promise<void>, failed: (key: LoginText) => void): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setProblem(null);

@@ -1,3 +1,5 @@
+import type { AccountText } from './use-account-texts.ts';
+
 /** Sections of the page as the address names them (`?bolum=`); the first is shown without. */
 export const accountSections = [
   'policeler',
@@ -11,7 +13,7 @@ export const accountSections = [
 export type AccountSection = (typeof accountSections)[number];
 
 /** Key of the section's name in the texts. */
-export const sectionNames: Record<AccountSection, string> = {
+export const sectionNames: Record<AccountSection, AccountText> = {
   policeler: 'section.policies',
   'suren-alimlar': 'section.running',
   taslaklar: 'section.drafts',

@@ -1,4 +1,5 @@
-import { lazyTexts } from '../../texts/lazy-texts.ts';
+import type { TextOf } from '@sigorta/i18n/texts/text-key';
+import { lazyTexts } from '@sigorta/runtime/runtime';
 
 /** Words of what stands beside the policies: drafts, kept quotes, consents, data. */
 export const useAccountTexts = lazyTexts('account', {
@@ -7,3 +8,5 @@ export const useAccountTexts = lazyTexts('account', {
   ru: async () => (await import('./account-texts/ru.ts')).ru,
   ar: async () => (await import('./account-texts/ar.ts')).ar,
 });
+
+export type AccountText = TextOf<typeof useAccountTexts>;

@@ -4,8 +4,9 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Card } from '@sigorta/ui-kit/data/Card.tsx';
 import { KeyValue, type KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
-import { useAccountTexts } from '../use-account-texts.ts';
+import { type AccountText, useAccountTexts } from '../use-account-texts.ts';
 import type { ShownConsent } from './latest-consents.ts';
+import { documentName } from './record-names.ts';
 import styles from './Sections.module.css';
 
 interface ConsentCardProps {
@@ -18,9 +19,9 @@ export function ConsentCard({ consent, onRead, onWithdraw }: ConsentCardProps) {
   const t = useAccountTexts();
   const rows = useRows(consent);
   const { nature, document, withdrawnAt, times } = consent;
-  const name = t(`document.${document}`);
+  const name = documentName(document, t);
   const state = withdrawnAt !== null ? 'withdrawn' : nature === 'notice' ? 'read' : 'holds';
-  const named = (action: string) => t('named', { action: t(action), product: name });
+  const named = (action: AccountText) => t('named', { action: t(action), product: name });
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>

@@ -19,7 +19,7 @@ export function DataSheet({ data, onClose }: { data: MyData; onClose: () => void
   const t = useAccountTexts();
   const language = useLanguage();
   const [before, after] = t('sheet.title', { phone: '\n' }).split('\n');
-  const words: Words = { t: (key, places = {}) => t(key, places), language };
+  const words: Words = { t, language };
   return (
     <article className={styles.sheet}>
       <div className={styles.buttons}>

@@ -6,15 +6,17 @@ import { sendDeletionCode } from '@sigorta/gateway-client/send-deletion-code';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { CodeInput } from '@sigorta/ui-kit/field/CodeInput.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAccountTexts } from '../use-account-texts.ts';
+import { type AccountText, useAccountTexts } from '../use-account-texts.ts';
 import { useGateway } from '../use-my-policies.ts';
 import styles from './Sections.module.css';
 
 export type Deleted = AnswerOf<typeof myDataDelete>;
 
-const told = ['code-wrong', 'code-expired', 'too-many-requests', 'sms-failed'];
-const problemOf = (error: unknown): string =>
-  told.includes(codeOf(error)) ? `error.${codeOf(error)}` : 'error.other';
+const told = ['code-wrong', 'code-expired', 'too-many-requests', 'sms-failed'] as const;
+const problemOf = (error: unknown): AccountText => {
+  const known = told.find((code) => code === codeOf(error));
+  return known ? `error.${known}` : 'error.other';
+};
 
 /** Says what goes and what the law keeps, then asks the phone itself. */
 export function DeleteData({ onDeleted }: { onDeleted: (deleted: Deleted) => void }) {
@@ -22,7 +24,7 @@ export function DeleteData({ onDeleted }: { onDeleted: (deleted: Deleted) => voi
   const gateway = useGateway();
   const [challenge, setChallenge] = useState<string | null>(null);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<AccountText | null>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Card } from '@sigorta/ui-kit/data/Card.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { useState } from 'react';
-import { useAccountTexts } from '../use-account-texts.ts';
+import { type AccountText, useAccountTexts } from '../use-account-texts.ts';
 import { useGateway } from '../use-my-policies.ts';
 import styles from './Sections.module.css';
 import { useFetched } from './use-fetched.ts';
@@ -50,7 +50,7 @@ export function SavedQuotes() {
 function SavedCard({ quote, onRevoke }: { quote: SavedQuote; onRevoke: () => void }) {
   const t = useAccountTexts();
   const language = useLanguage();
-  const named = (action: string) => t('named', { action: t(action), product: quote.productName });
+  const named = (action: AccountText) => t('named', { action: t(action), product: quote.productName });
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>

@@ -2,6 +2,9 @@ import type { MyData } from '@sigorta/contracts/operations/my-data';
 import { formatDate, formatDateRange, formatDateTime } from '@sigorta/i18n/date';
 import type { Language } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
+import type { Translate } from '@sigorta/i18n/texts/text-key';
+import type { AccountText } from '../use-account-texts.ts';
+import { documentName, languageName } from './record-names.ts';
 
 export interface SheetRecord {
   name: string;
@@ -9,7 +12,7 @@ export interface SheetRecord {
 }
 
 export interface Words {
-  t: (key: string, places?: Record<string, string | number>) => string;
+  t: Translate<AccountText>;
   language: Language;
 }
 
@@ -68,11 +71,11 @@ export const applicationRows = (
 });
 
 export const consentRows = (one: MyData['consents'][number], { t, language }: Words): SheetRecord => ({
-  name: t(`document.${one.document}`),
+  name: documentName(one.document, t),
   rows: [
     ...row(t('consents.given'), formatDateTime(one.givenAt, language)),
     ...row(t('consents.version'), formatDate(one.version, language)),
-    ...row(t('consents.language'), t(`language.${one.language}`)),
+    ...row(t('consents.language'), languageName(one.language, t)),
     ...row(t('consents.withdrawnAt'), one.withdrawnAt && formatDateTime(one.withdrawnAt, language)),
   ],
 });

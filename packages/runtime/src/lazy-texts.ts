@@ -1,0 +1,37 @@
+import type { Language } from '@sigorta/i18n/language';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { TextKey, Translate } from '@sigorta/i18n/texts/text-key';
+import { use } from 'react';
+import { useLanguage } from './boot-context.ts';
+import { loadNamespace } from './i18n.ts';
+import { useNamespace } from './use-texts.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** How each language of some texts is fetched; Turkish says which keys there are. */
+type TextLoaders<Turkish extends Texts> = { tr: () => Promise<Turkish> } & Record<
+  Exclude<Language, 'tr'>,
+  () => Promise<SameTexts<NoInfer<Turkish>>>
+>;
+
+/** Texts of one page or one overlay, fetched with it; the hook it gives suspends until they are there. */
+export function lazyTexts<Turkish extends Texts>(
+  namespace: string,
+  loaders: TextLoaders<Turkish>,
+): () => Translate<TextKey<Turkish>> {
+  const loading = new Map<Language, Promise<void>>();
+  const load = (language: Language): Promise<void> => {
+    const known = loading.get(language);
+    if (known) return known;
+    const fetched: Promise<Texts> = loaders[language]();
+    const made = fetched.then((texts) => loadNamespace(namespace, language, { ...texts }));
+    loading.set(language, made);
+    // A later page may ask again.
+    made.catch(() => loading.delete(language));
+    return made;
+  };
+  return function useLazyTexts() {
+    use(load(useLanguage()));
+    return useNamespace(namespace);
+  };
+}
