@@ -1,4 +1,7 @@
 export const homeTexts = {
+  'field.uavt': 'رمز العنوان UAVT',
+  'field.uavt.hint': 'رمز مسكنك المكوّن من 10 أرقام، وتجده في وثيقة DASK السابقة.',
+  'field.uavt.error': 'تحقق من رمز العنوان، فهو 10 أرقام. إن كنت لا تعرفه فابحث عنه بالعنوان.',
   'field.squareMetres': 'المساحة الإجمالية',
   'field.squareMetres.hint': 'المساحة الإجمالية بالمتر المربع كما في سند الملكية أو وثيقتك السابقة.',
   'field.buildYear': 'سنة البناء',

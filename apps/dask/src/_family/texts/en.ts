@@ -1,4 +1,7 @@
 export const homeTexts = {
+  'field.uavt': 'UAVT address code',
+  'field.uavt.hint': 'The 10-digit code of your home; your old DASK policy shows it.',
+  'field.uavt.error': 'Check the address code; it has 10 digits. If you do not know it, find it by address.',
   'field.squareMetres': 'Gross area',
   'field.squareMetres.hint': 'The gross square metres in the title deed or your old policy.',
   'field.buildYear': 'Year of construction',

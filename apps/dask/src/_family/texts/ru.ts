@@ -1,4 +1,7 @@
 export const homeTexts = {
+  'field.uavt': 'Код адреса UAVT',
+  'field.uavt.hint': '10 цифр вашего жилья; код указан в прежнем полисе DASK.',
+  'field.uavt.error': 'Проверьте код адреса: в нём 10 цифр. Если не знаете его, найдите по адресу.',
   'field.squareMetres': 'Общая площадь',
   'field.squareMetres.hint': 'Площадь брутто по свидетельству о собственности или прежнему полису.',
   'field.buildYear': 'Год постройки',

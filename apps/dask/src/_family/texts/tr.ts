@@ -1,5 +1,8 @@
 /** What both products of the family ask about a home, and the tax they share. */
 export const homeTexts = {
+  'field.uavt': 'UAVT adres kodu',
+  'field.uavt.hint': 'Konutunuzun 10 rakamlı kodu; eski DASK poliçenizde yazar.',
+  'field.uavt.error': 'Adres kodunu kontrol edin; 10 rakam olmalı. Bilmiyorsanız adresten bulun.',
   'field.squareMetres': 'Brüt metrekare',
   'field.squareMetres.hint': 'Tapuda ya da eski poliçenizde yazan brüt alan.',
   'field.buildYear': 'Yapım yılı',

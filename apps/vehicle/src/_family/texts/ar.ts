@@ -7,6 +7,12 @@ export const ar = {
   'step.contact.title': 'بيانات التواصل',
   'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
 
+  'field.plate': 'رقم اللوحة',
+  'field.plate.hint': 'مثل \u206634 ABC 123\u2069.',
+  'field.plate.error': 'تحقّق من رقم اللوحة، مثل \u206634 ABC 123\u2069.',
+  'field.licenceSerial': 'الرقم التسلسلي للرخصة',
+  'field.licenceSerial.hint': 'حرفان و6 أرقام، مثل AB 123456.',
+  'field.licenceSerial.error': 'تحقّق من الرقم التسلسلي للرخصة؛ حرفان و6 أرقام.',
   'field.coverStart': 'تاريخ البدء',
   'field.coverStart.hint': 'أول يوم في التغطية. إن كانت لديك وثيقة فاختر يوم انتهائها.',
   'field.coverStart.error': 'اكتب تاريخ البدء بصيغة يوم/شهر/سنة.',

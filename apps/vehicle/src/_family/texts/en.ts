@@ -7,6 +7,12 @@ export const en = {
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
 
+  'field.plate': 'Number plate',
+  'field.plate.hint': 'For example 34 ABC 123.',
+  'field.plate.error': 'Check the number plate, for example 34 ABC 123.',
+  'field.licenceSerial': 'Licence serial number',
+  'field.licenceSerial.hint': '2 letters and 6 digits, for example AB 123456.',
+  'field.licenceSerial.error': 'Check the licence serial number; it has 2 letters and 6 digits.',
   'field.coverStart': 'Start date',
   'field.coverStart.hint': 'The first day of cover. If you have a policy, choose the day it ends.',
   'field.coverStart.error': 'Enter the start date as day/month/year.',

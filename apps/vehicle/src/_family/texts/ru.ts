@@ -7,6 +7,12 @@ export const ru = {
   'step.contact.title': 'Контакты',
   'step.contact.hint': 'Куда отправить предложения и полис?',
 
+  'field.plate': 'Номер автомобиля',
+  'field.plate.hint': 'Например, 34 ABC 123.',
+  'field.plate.error': 'Проверьте номер автомобиля, например 34 ABC 123.',
+  'field.licenceSerial': 'Серия и номер свидетельства',
+  'field.licenceSerial.hint': '2 буквы и 6 цифр, например AB 123456.',
+  'field.licenceSerial.error': 'Проверьте серию и номер свидетельства: 2 буквы и 6 цифр.',
   'field.coverStart': 'Дата начала',
   'field.coverStart.hint': 'Первый день защиты. Если полис уже есть, выберите день, когда он заканчивается.',
   'field.coverStart.error': 'Введите дату начала: день/месяц/год.',

@@ -5,6 +5,12 @@ export const tr = {
   'step.contact.title': 'İletişim',
   'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
 
+  'field.plate': 'Plaka',
+  'field.plate.hint': 'Örneğin 34 ABC 123.',
+  'field.plate.error': 'Plakayı kontrol edin, örneğin 34 ABC 123.',
+  'field.licenceSerial': 'Ruhsat seri numarası',
+  'field.licenceSerial.hint': '2 harf ve 6 rakam, örneğin AB 123456.',
+  'field.licenceSerial.error': 'Ruhsat seri numarasını kontrol edin; 2 harf ve 6 rakam olmalı.',
   'field.coverStart': 'Başlangıç tarihi',
   'field.coverStart.hint': 'Güvencenin ilk günü. Eski poliçeniz varsa bittiği günü seçin.',
   'field.coverStart.error': 'Başlangıç tarihini gün/ay/yıl olarak yazın.',

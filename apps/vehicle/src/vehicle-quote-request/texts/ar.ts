@@ -1,7 +1,9 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { ar as family } from '../../_family/texts/ar.ts';
 import type { tr } from './tr.ts';
 
 export const ar = {
+  ...family,
   category: 'طلب عرض للمرور والكاسكو',
   'page.lead': 'إن كنت تفضّل الحديث عن العروض هاتفيًا فاترك بياناتك ونحن نتصل بك.',
   'page.benefit.1': 'المرور أو الكاسكو أو كلاهما في طلب واحد',
@@ -16,9 +18,15 @@ export const ar = {
   'step.contact.hint': 'نتصل بهذا الرقم بعد أن نراجع بياناتك.',
 
   'field.productKind': 'التأمين',
+  'field.productKind.hint': 'يمكنك طلب الاثنين معاً.',
+  'field.productKind.error': 'اختر المنتج.',
+  'field.productKind.traffic': 'تأمين المرور الإلزامي',
+  'field.productKind.comprehensive': 'التأمين الشامل (كاسكو)',
+  'field.productKind.both': 'الإلزامي والشامل',
   'field.licence': 'رقم الرخصة',
   'field.licence.hint': 'رقم التسجيل المطبوع على الوثيقة.',
   'field.licence.error': 'اكتب رقم الرخصة.',
+  'field.policyDuration': 'مدة الوثيقة (بالأيام)',
   'field.policyDuration.hint': 'لوثيقة سنة اكتب 365.',
   'field.policyDuration.error': 'حدّد مدة الوثيقة بالأيام بين 1 و366.',
   'field.occupation.hint': 'تمنح بعض الشركات خصمًا بحسب المهنة. يمكنك البحث بالكتابة.',

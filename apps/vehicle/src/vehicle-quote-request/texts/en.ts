@@ -1,7 +1,9 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { en as family } from '../../_family/texts/en.ts';
 import type { tr } from './tr.ts';
 
 export const en = {
+  ...family,
   category: 'Traffic and kasko quote request',
   'page.lead': 'If you would rather talk about offers on the phone, leave your details and we call you.',
   'page.benefit.1': 'Traffic, kasko or both in one request',
@@ -16,9 +18,15 @@ export const en = {
   'step.contact.hint': 'We call this number once we have looked at your details.',
 
   'field.productKind': 'Insurance',
+  'field.productKind.hint': 'You can ask for both at once.',
+  'field.productKind.error': 'Choose the product.',
+  'field.productKind.traffic': 'Traffic insurance',
+  'field.productKind.comprehensive': 'Comprehensive (kasko)',
+  'field.productKind.both': 'Traffic and comprehensive',
   'field.licence': 'Licence number',
   'field.licence.hint': 'The registration number printed on the document.',
   'field.licence.error': 'Enter the licence number.',
+  'field.policyDuration': 'Policy duration (days)',
   'field.policyDuration.hint': 'For a year enter 365.',
   'field.policyDuration.error': 'Specify the policy duration in days, between 1 and 366.',
   'field.occupation.hint': 'Some insurers give a discount by occupation. You can type to search.',

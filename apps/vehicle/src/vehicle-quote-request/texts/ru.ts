@@ -1,7 +1,9 @@
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { ru as family } from '../../_family/texts/ru.ts';
 import type { tr } from './tr.ts';
 
 export const ru = {
+  ...family,
   category: 'Заявка на ОСАГО и каско',
   'page.lead': 'Если удобнее обсудить предложения по телефону, оставьте данные, и мы позвоним.',
   'page.benefit.1': 'ОСАГО, каско или оба в одной заявке',
@@ -16,9 +18,15 @@ export const ru = {
   'step.contact.hint': 'Изучив данные, мы позвоним по этому номеру.',
 
   'field.productKind': 'Страховка',
+  'field.productKind.hint': 'Можно запросить оба сразу.',
+  'field.productKind.error': 'Выберите продукт.',
+  'field.productKind.traffic': 'ОСАГО (trafik)',
+  'field.productKind.comprehensive': 'КАСКО',
+  'field.productKind.both': 'ОСАГО и КАСКО',
   'field.licence': 'Номер свидетельства',
   'field.licence.hint': 'Регистрационный номер, напечатанный на документе.',
   'field.licence.error': 'Введите номер свидетельства.',
+  'field.policyDuration': 'Срок полиса (дней)',
   'field.policyDuration.hint': 'Для годового полиса введите 365.',
   'field.policyDuration.error': 'Укажите срок полиса в днях, от 1 до 366.',
   'field.occupation.hint': 'Некоторые компании дают скидку по профессии. Можно искать, печатая название.',

@@ -1,6 +1,5 @@
 import { ar as errors } from '../errors/ar.ts';
 import { ar as fields } from '../fields/ar.ts';
-import { ar as things } from '../things/ar.ts';
 import { ar as ui } from '../ui/ar.ts';
 
-export const ar = { ...errors, ...fields, ...things, ...ui };
+export const ar = { ...errors, ...fields, ...ui };

@@ -1,6 +1,5 @@
 import { en as errors } from '../errors/en.ts';
 import { en as fields } from '../fields/en.ts';
-import { en as things } from '../things/en.ts';
 import { en as ui } from '../ui/en.ts';
 
-export const en = { ...errors, ...fields, ...things, ...ui };
+export const en = { ...errors, ...fields, ...ui };

@@ -1,6 +1,5 @@
 import { ru as errors } from '../errors/ru.ts';
 import { ru as fields } from '../fields/ru.ts';
-import { ru as things } from '../things/ru.ts';
 import { ru as ui } from '../ui/ru.ts';
 
-export const ru = { ...errors, ...fields, ...things, ...ui };
+export const ru = { ...errors, ...fields, ...ui };
