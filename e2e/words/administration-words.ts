@@ -7,14 +7,14 @@ import { en as enRequests } from '../../apps/panel/src/pages/data-requests/texts
 import { tr as trRequests } from '../../apps/panel/src/pages/data-requests/texts/tr.ts';
 import { ar as arPartners } from '../../apps/panel/src/pages/partners/texts/ar.ts';
 import { tr as trPartners } from '../../apps/panel/src/pages/partners/texts/tr.ts';
-import { ar as arPeople } from '../../apps/panel/src/pages/people/texts/ar.ts';
-import { tr as trPeople } from '../../apps/panel/src/pages/people/texts/tr.ts';
 import { ar as arProfile } from '../../apps/panel/src/pages/profile/texts/ar.ts';
 import { tr as trProfile } from '../../apps/panel/src/pages/profile/texts/tr.ts';
 import { ar as arRates } from '../../apps/panel/src/pages/rates/texts/ar.ts';
 import { tr as trRates } from '../../apps/panel/src/pages/rates/texts/tr.ts';
 import { ar as arReleases } from '../../apps/panel/src/pages/releases/texts/ar.ts';
 import { tr as trReleases } from '../../apps/panel/src/pages/releases/texts/tr.ts';
+import { ar as arPeople } from '../../apps/panel/src/pages/staff/texts/ar.ts';
+import { tr as trPeople } from '../../apps/panel/src/pages/staff/texts/tr.ts';
 import { ar as arSignIn } from '../../apps/panel/src/sign-in/texts/ar.ts';
 import { tr as trSignIn } from '../../apps/panel/src/sign-in/texts/tr.ts';
 

@@ -2,10 +2,10 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { applicationDetail } from '@sigorta/contracts/panel/applications';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Reveal } from '../../detail/Reveal.tsx';
 import { Box } from '../../layout/Box.tsx';
-import { languageName } from '../../lists/language-name.ts';
-import { Reveal } from '../../lists/Reveal.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { useListTexts } from '../../list/use-list-texts.ts';
+import { languageName } from '../../texts/language-name.ts';
 
 interface ApplicationPersonProps {
   application: AnswerOf<typeof applicationDetail>;

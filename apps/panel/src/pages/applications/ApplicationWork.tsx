@@ -9,11 +9,11 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import styles from '../../lists/Detail.module.css';
-import { StateBadge } from '../../lists/StateBadge.tsx';
-import { optionsOf, useChoices } from '../../lists/use-choices.ts';
-import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { optionsOf, useChoices } from '../../list/machine/use-choices.ts';
+import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
 
 interface ApplicationWorkProps {
   application: AnswerOf<typeof applicationDetail>;

@@ -9,10 +9,10 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 
 interface Task {
   id: string;

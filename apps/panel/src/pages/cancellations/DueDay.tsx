@@ -1,7 +1,7 @@
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
-import { Instant } from '../../lists/Instant.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
 
 /** The last day of the clock that runs; ends are exclusive, so the minute before counts. */

@@ -2,13 +2,13 @@ import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Tabs } from '@sigorta/ui-kit/dialog/Tabs.tsx';
 import { useMay } from '../../app/staff-context.tsx';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
-import { Amount } from '../../lists/Amount.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { StateBadge } from '../../lists/StateBadge.tsx';
-import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
+import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
 import { Requests, Transfers } from './PaymentTables.tsx';
 
 /** All we have of one phone; details and what is masked are a press away. */

@@ -8,10 +8,10 @@ import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
-import styles from '../../lists/Detail.module.css';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import { Card } from './Card.tsx';
 
 const ways = ['phone', 'identity'] as const;

@@ -1,10 +1,10 @@
 import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import { DataTable } from '../../list/DataTable.tsx';
-import { Amount } from '../../lists/Amount.tsx';
-import { Instant } from '../../lists/Instant.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import { usePaymentRequestsTexts } from '../payment-requests/use-payment-requests-texts.ts';
 import { useTransfersTexts } from '../transfers/use-transfers-texts.ts';
 

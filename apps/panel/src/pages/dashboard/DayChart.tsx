@@ -6,7 +6,7 @@ import { useLanguage } from '@sigorta/runtime/runtime';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Disclosure } from '@sigorta/ui-kit/dialog/Disclosure.tsx';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import { Bars } from './Bars.tsx';
 import styles from './DayChart.module.css';
 import { useDashboardTexts } from './use-dashboard-texts.ts';

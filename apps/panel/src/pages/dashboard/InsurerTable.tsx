@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '@sigorta/i18n/number';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import styles from './InsurerTable.module.css';
 import { shareOf } from './share-of.ts';
 import { useDashboardTexts } from './use-dashboard-texts.ts';

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '@sigorta/i18n/number';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Disclosure } from '@sigorta/ui-kit/dialog/Disclosure.tsx';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import { Meter } from './Meter.tsx';
 import styles from './ProductBars.module.css';
 import { shareOf } from './share-of.ts';

@@ -12,10 +12,10 @@ import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
 import { useAnswer } from '../../app/use-answer.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
-import { ListFilter } from '../../list/ListFilter.tsx';
-import { ListSheet } from '../../list/ListSheet.tsx';
-import { useListState } from '../../list/use-list-state.ts';
-import { Masked } from '../../lists/Masked.tsx';
+import { Masked } from '../../list/cells/Masked.tsx';
+import { ListFilter } from '../../list/machine/ListFilter.tsx';
+import { ListSheet } from '../../list/machine/ListSheet.tsx';
+import { useListState } from '../../list/machine/use-list-state.ts';
 import { SettleRequest } from './SettleRequest.tsx';
 import { useDataRequestsTexts } from './use-data-requests-texts.ts';
 

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useMay, useStaffState } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import styles from './CategoriesBox.module.css';
 import type { Category } from './CategoryChoice.tsx';
 import { usePartnersTexts } from './use-partners-texts.ts';

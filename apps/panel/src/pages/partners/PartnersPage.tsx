@@ -6,7 +6,7 @@ import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import { CategoriesBox } from './CategoriesBox.tsx';
 import { NewPartner } from './NewPartner.tsx';
 import styles from './PartnersPage.module.css';

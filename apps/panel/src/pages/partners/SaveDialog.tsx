@@ -4,7 +4,7 @@ import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { languageName } from '../../lists/language-name.ts';
+import { languageName } from '../../texts/language-name.ts';
 import type { Category } from './CategoryChoice.tsx';
 import { dayName } from './lists/day-name.ts';
 import styles from './SaveDialog.module.css';

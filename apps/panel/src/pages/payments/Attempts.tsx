@@ -1,14 +1,14 @@
 import { useNamespace } from '@sigorta/runtime/runtime';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
-import { Amount } from '../../lists/Amount.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { Masked } from '../../lists/Masked.tsx';
-import { StateBadge } from '../../lists/StateBadge.tsx';
-import { TwoLines } from '../../lists/TwoLines.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { Masked } from '../../list/cells/Masked.tsx';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { TwoLines } from '../../list/cells/TwoLines.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
 /** Every try to take the money, the first first. */

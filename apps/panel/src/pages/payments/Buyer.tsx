@@ -2,10 +2,10 @@ import { Link, useLanguage } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
+import { Reveal } from '../../detail/Reveal.tsx';
 import { Box } from '../../layout/Box.tsx';
-import { languageName } from '../../lists/language-name.ts';
-import { Reveal } from '../../lists/Reveal.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { useListTexts } from '../../list/use-list-texts.ts';
+import { languageName } from '../../texts/language-name.ts';
 import type { Payment } from './payment.ts';
 
 const mailTones = { waiting: 'info', sent: 'ok', failed: 'bad' } as const;

@@ -8,8 +8,8 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
-import styles from '../../lists/Detail.module.css';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import styles from '../../detail/Detail.module.css';
+import { useListTexts } from '../../list/use-list-texts.ts';
 
 interface CloseRefundProps {
   id: string;

@@ -1,10 +1,10 @@
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { StateBadge } from '../../lists/StateBadge.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
 const badges = { purchase_order: 'order', attempt: 'attempt', policy: 'policy', refund: 'refund' } as const;

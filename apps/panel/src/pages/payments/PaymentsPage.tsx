@@ -1,19 +1,19 @@
 import { orderStates, type PaymentRow, paymentList } from '@sigorta/contracts/panel/payments';
 import { useAnswer } from '../../app/use-answer.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
-import type { Column } from '../../list/DataTable.tsx';
-import { ListSheet } from '../../list/ListSheet.tsx';
-import { useListState } from '../../list/use-list-state.ts';
-import { Amount } from '../../lists/Amount.tsx';
-import { ExportButton } from '../../lists/ExportButton.tsx';
-import { Filters } from '../../lists/Filters.tsx';
-import { Instant } from '../../lists/Instant.tsx';
-import { Masked } from '../../lists/Masked.tsx';
-import { SavedViews } from '../../lists/SavedViews.tsx';
-import { StateBadge } from '../../lists/StateBadge.tsx';
-import { TwoLines } from '../../lists/TwoLines.tsx';
-import { useListRequest } from '../../lists/use-list-request.ts';
-import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { Masked } from '../../list/cells/Masked.tsx';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { TwoLines } from '../../list/cells/TwoLines.tsx';
+import type { Column } from '../../list/machine/DataTable.tsx';
+import { ExportButton } from '../../list/machine/ExportButton.tsx';
+import { Filters } from '../../list/machine/Filters.tsx';
+import { ListSheet } from '../../list/machine/ListSheet.tsx';
+import { SavedViews } from '../../list/machine/SavedViews.tsx';
+import { useListRequest } from '../../list/machine/use-list-request.ts';
+import { useListState } from '../../list/machine/use-list-state.ts';
+import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
 
 const filters = ['durum', 'urun', 'sirket', 'ortak', 'ilk', 'son'] as const;
 

@@ -5,11 +5,11 @@ import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { StateBadge } from '../../lists/StateBadge.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
 /** The policy and the papers; opening one is written down. */

@@ -8,9 +8,9 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
-import styles from '../../lists/Detail.module.css';
-import { ReasonField } from '../../lists/ReasonField.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import styles from '../../detail/Detail.module.css';
+import { ReasonField } from '../../detail/ReasonField.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import { amountOf } from './amount-of.ts';
 import type { Payment } from './payment.ts';
 

@@ -1,9 +1,9 @@
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import { Amount } from '../../lists/Amount.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 import { RefundDecision } from './RefundDecision.tsx';
 

@@ -6,10 +6,10 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
-import { Amount } from '../../lists/Amount.tsx';
-import styles from '../../lists/Detail.module.css';
-import { ReasonField } from '../../lists/ReasonField.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import styles from '../../detail/Detail.module.css';
+import { ReasonField } from '../../detail/ReasonField.tsx';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
 interface RefundDecisionProps {

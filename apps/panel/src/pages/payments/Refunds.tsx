@@ -1,12 +1,12 @@
 import { formatDate } from '@sigorta/i18n/date';
 import { useLanguage } from '@sigorta/runtime/runtime';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
-import { Amount } from '../../lists/Amount.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { StateBadge } from '../../lists/StateBadge.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import { CloseRefund } from './CloseRefund.tsx';
 import type { Payment } from './payment.ts';
 

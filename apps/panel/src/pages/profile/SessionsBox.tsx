@@ -7,7 +7,7 @@ import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import styles from './ProfilePage.module.css';
 import { useProfileTexts } from './use-profile-texts.ts';
 

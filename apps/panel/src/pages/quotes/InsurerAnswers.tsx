@@ -4,11 +4,11 @@ import { formatNumber } from '@sigorta/i18n/number';
 import { Link, useLanguage } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
-import { Amount } from '../../lists/Amount.tsx';
-import { Masked } from '../../lists/Masked.tsx';
-import { TwoLines } from '../../lists/TwoLines.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Masked } from '../../list/cells/Masked.tsx';
+import { TwoLines } from '../../list/cells/TwoLines.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 
 type Line = AnswerOf<typeof quoteDetail>['insurers'][number];
 

@@ -6,10 +6,10 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Cluster, Stack } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import styles from '../../lists/Detail.module.css';
-import { Instant } from '../../lists/Instant.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 
 type Channel = 'link' | 'sms' | 'email';
 

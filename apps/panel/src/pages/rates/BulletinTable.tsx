@@ -6,7 +6,7 @@ import { formatRate } from '@sigorta/i18n/number';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import styles from './RatesPage.module.css';
 import { useRatesTexts } from './use-rates-texts.ts';
 

@@ -3,7 +3,7 @@ import type { ratesView } from '@sigorta/contracts/panel/rates';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import styles from './RatesPage.module.css';
 import { useRatesTexts } from './use-rates-texts.ts';
 

@@ -9,7 +9,7 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { Box } from '../../layout/Box.tsx';
-import { DataTable } from '../../list/DataTable.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import styles from './ReleasesPage.module.css';
 import { useReleasesTexts } from './use-releases-texts.ts';

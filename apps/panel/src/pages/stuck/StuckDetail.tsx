@@ -1,6 +1,6 @@
 import { useNamespace } from '@sigorta/runtime/runtime';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import { useListTexts, useStateTexts } from '../../lists/use-list-texts.ts';
+import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
 import type { StuckCase } from './StuckTable.tsx';
 
 /** What else is known of a case: its kind says what its one word means. */

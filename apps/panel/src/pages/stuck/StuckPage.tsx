@@ -2,12 +2,12 @@ import { stuckKinds, stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
+import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
-import styles from '../../lists/Detail.module.css';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import { StuckTable } from './StuckTable.tsx';
 
 const nothing = {};

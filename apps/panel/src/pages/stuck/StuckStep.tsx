@@ -7,7 +7,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { useMay } from '../../app/staff-context.tsx';
 import { useDeed } from '../../app/use-answer.ts';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import type { StuckCase } from './StuckTable.tsx';
 
 /** Where a person decides: the purchase, the transfers, the cancellations. */

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
-import { DataTable } from '../../list/DataTable.tsx';
-import { Amount } from '../../lists/Amount.tsx';
-import { Instant } from '../../lists/Instant.tsx';
-import { TwoLines } from '../../lists/TwoLines.tsx';
-import { useListTexts } from '../../lists/use-list-texts.ts';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Instant } from '../../list/cells/Instant.tsx';
+import { TwoLines } from '../../list/cells/TwoLines.tsx';
+import { DataTable } from '../../list/machine/DataTable.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
 import { StuckDetail } from './StuckDetail.tsx';
 import { StuckStep } from './StuckStep.tsx';
 

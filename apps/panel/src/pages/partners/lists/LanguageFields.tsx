@@ -5,7 +5,7 @@ import { FieldGroup } from '@sigorta/ui-kit/field/Field.tsx';
 import type { FieldProps } from '@sigorta/ui-kit/field/field-props';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { languageName } from '../../../lists/language-name.ts';
+import { languageName } from '../../../texts/language-name.ts';
 import type { Words } from './entries.ts';
 import styles from './LanguageFields.module.css';
 

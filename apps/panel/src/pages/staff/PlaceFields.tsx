@@ -1,7 +1,7 @@
 import { type Role, roles } from '@sigorta/contracts/panel/permissions';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
-import { usePeopleTexts } from './use-people-texts.ts';
+import { usePeopleTexts } from './use-staff-texts.ts';
 
 export interface Place {
   role: Role | '';

@@ -11,11 +11,11 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
-import styles from './People.module.css';
-import { PersonDeed } from './PersonDeed.tsx';
+import { PersonDeed } from './PersonAction.tsx';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
 import { readPlace } from './place.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
+import styles from './Staff.module.css';
+import { usePeopleTexts } from './use-staff-texts.ts';
 
 interface PersonDialogProps {
   person: PersonRow;

@@ -3,9 +3,9 @@ import { useLanguage } from '@sigorta/runtime/runtime';
 import { Popover } from '@sigorta/ui-kit/dialog/Popover.tsx';
 import { DateInput } from '@sigorta/ui-kit/field/DateInput.tsx';
 import { useId } from 'react';
-import type { ListControl } from '../list/use-list-state.ts';
+import { useListTexts } from '../use-list-texts.ts';
 import styles from './DayFilter.module.css';
-import { useListTexts } from './use-list-texts.ts';
+import type { ListControl } from './use-list-state.ts';
 
 /** The first and the last day of a list; either may be left open. */
 export function DayFilter({ list }: { list: ListControl }) {

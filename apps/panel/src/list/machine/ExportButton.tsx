@@ -5,11 +5,11 @@ import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Popover } from '@sigorta/ui-kit/dialog/Popover.tsx';
 import { useState } from 'react';
-import { useMay } from '../app/staff-context.tsx';
-import { useGateway } from '../app/use-gateway.ts';
+import { useMay } from '../../app/staff-context.tsx';
+import { useGateway } from '../../app/use-gateway.ts';
+import { useListTexts } from '../use-list-texts.ts';
 import styles from './ListTools.module.css';
 import { saveFile } from './save-file.ts';
-import { useListTexts } from './use-list-texts.ts';
 
 type Format = 'csv' | 'xlsx';
 

@@ -1,6 +1,6 @@
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { useId } from 'react';
-import { useListTexts } from './use-list-texts.ts';
+import { useListTexts } from '../list/use-list-texts.ts';
 
 interface ReasonFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { useStateTexts } from '../use-list-texts.ts';
 import styles from './OneLine.module.css';
-import { useStateTexts } from './use-list-texts.ts';
 
 const tones: Record<string, 'ok' | 'warn' | 'bad' | 'info' | 'brand'> = {
   new: 'brand',

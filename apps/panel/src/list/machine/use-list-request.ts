@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListControl } from '../list/use-list-state.ts';
+import type { ListControl } from './use-list-state.ts';
 
 /** Names of filters in the address and in the request. */
 export const filterNames = {

@@ -7,9 +7,9 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useMay } from '../app/staff-context.tsx';
 import { useDeed } from '../app/use-answer.ts';
+import { useListTexts } from '../list/use-list-texts.ts';
 import { ReasonField } from './ReasonField.tsx';
 import styles from './Reveal.module.css';
-import { useListTexts } from './use-list-texts.ts';
 import { useShortly } from './use-shortly.ts';
 
 interface RevealProps {

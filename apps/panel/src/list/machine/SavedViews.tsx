@@ -10,9 +10,9 @@ import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { Popover } from '@sigorta/ui-kit/dialog/Popover.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { useAnswer, useDeed } from '../app/use-answer.ts';
+import { useAnswer, useDeed } from '../../app/use-answer.ts';
+import { useListTexts } from '../use-list-texts.ts';
 import styles from './ListTools.module.css';
-import { useListTexts } from './use-list-texts.ts';
 
 /** Filters kept under a name: each is an address, so it can be sent too. */
 export function SavedViews({ name: list }: { name: ListName }) {

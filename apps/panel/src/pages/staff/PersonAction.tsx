@@ -1,7 +1,7 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useState } from 'react';
-import styles from './People.module.css';
-import { usePeopleTexts } from './use-people-texts.ts';
+import styles from './Staff.module.css';
+import { usePeopleTexts } from './use-staff-texts.ts';
 
 interface PersonDeedProps {
   /** key of the texts: `deed.off` names it, `deed.off.text` says what follows */

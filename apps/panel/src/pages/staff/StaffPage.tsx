@@ -10,13 +10,13 @@ import { useMay } from '../../app/staff-context.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import { Around } from '../../layout/Around.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
-import { ListFilter } from '../../list/ListFilter.tsx';
-import { ListSheet } from '../../list/ListSheet.tsx';
-import { useListState } from '../../list/use-list-state.ts';
+import { ListFilter } from '../../list/machine/ListFilter.tsx';
+import { ListSheet } from '../../list/machine/ListSheet.tsx';
+import { useListState } from '../../list/machine/use-list-state.ts';
 import { InvitePerson } from './InvitePerson.tsx';
-import styles from './People.module.css';
 import { PersonDialog } from './PersonDialog.tsx';
-import { usePeopleTexts } from './use-people-texts.ts';
+import styles from './Staff.module.css';
+import { usePeopleTexts } from './use-staff-texts.ts';
 
 const tones = { invited: 'info', active: 'ok', off: 'neutral' } as const;
 const sorts = ['created_at', 'name', 'role'] as const;

@@ -1,9 +1,9 @@
 import { Link } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { asLeft } from '../list/last-looks.ts';
+import { asLeft } from '../list/machine/last-looks.ts';
+import { useListTexts } from '../list/use-list-texts.ts';
 import styles from './Detail.module.css';
-import { useListTexts } from './use-list-texts.ts';
 
 /** From a detail to its list, as it was left. */
 export function BackLink({ to }: { to: string }) {

@@ -9,11 +9,11 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { isEmail } from '@sigorta/validators/email';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
-import { languageName } from '../../lists/language-name.ts';
-import styles from './People.module.css';
+import { languageName } from '../../texts/language-name.ts';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
 import { readPlace } from './place.ts';
-import { usePeopleTexts } from './use-people-texts.ts';
+import styles from './Staff.module.css';
+import { usePeopleTexts } from './use-staff-texts.ts';
 
 interface InvitePersonProps {
   partners: readonly { id: string; name: string }[];

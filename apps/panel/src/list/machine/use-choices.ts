@@ -1,5 +1,5 @@
 import { listChoices } from '@sigorta/contracts/panel/list-choices';
-import { useAnswer } from '../app/use-answer.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 
 const nothing = {};
 const none = { products: [], insurers: [], partners: [], staff: [] };

@@ -2,13 +2,13 @@ import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { type ReactNode, useState } from 'react';
-import { useMay } from '../app/staff-context.tsx';
-import { ListFilter } from '../list/ListFilter.tsx';
-import type { ListControl } from '../list/use-list-state.ts';
+import { useMay } from '../../app/staff-context.tsx';
+import { useListTexts } from '../use-list-texts.ts';
 import { DayFilter } from './DayFilter.tsx';
 import styles from './Filters.module.css';
+import { ListFilter } from './ListFilter.tsx';
 import { optionsOf, useChoices } from './use-choices.ts';
-import { useListTexts } from './use-list-texts.ts';
+import type { ListControl } from './use-list-state.ts';
 
 interface FiltersProps {
   list: ListControl;
