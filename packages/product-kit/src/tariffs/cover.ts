@@ -12,6 +12,6 @@ function limitOf(cover: Cover, currency: Currency): CoverageLimit {
 /** Every code of the product in table order; what a plan does not name is excluded and said so. */
 export const coveragesOf = (
   codes: readonly string[],
-  covers: Readonly<Record<string, Cover>>,
+  covers: Readonly<Partial<Record<string, Cover>>>,
   currency: Currency,
 ): Coverage[] => codes.map((code) => ({ code, limit: limitOf(covers[code] ?? 'excluded', currency) }));

@@ -1,7 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { type InsuredHome, officialPremium } from '../../_family/sandbox/official-dask/official-premium.ts';
 import { tariffOn } from '../../_family/sandbox/official-dask/official-tariff.ts';
 import { riskGroupOf } from '../../_family/sandbox/official-dask/risk-group.ts';
@@ -72,9 +73,4 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
   };
 }
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

@@ -1,9 +1,10 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
-import { type Cover, coveragesOf } from '@sigorta/product-kit/tariffs/cover';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
+import type { Cover } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { riskGroupOf } from '../../_family/sandbox/official-dask/risk-group.ts';
-import { bsmvPercent, lira, partsOf, policyEnd } from '../../_family/sandbox/premium-parts.ts';
+import { bsmvPercent, policyEnd } from '../../_family/sandbox/premium-parts.ts';
 import { type CoverageCode, coverages } from '../coverages.ts';
 import { type Plan, plans } from './plans.ts';
 import { basePrices, earthquakeSum, sumsOf } from './prices.ts';
@@ -47,33 +48,19 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
   const base = basePrices(application, riskGroup, today);
   const other = percentOf(base.other, plan.level);
   const fire = Math.max(percentOf(base.fire, plan.level), plan.least - other);
-  const premiumParts = partsOf({
-    fire,
-    other,
-    fireTax: percentOf(fire, fireTaxPercent),
-    bsmv: percentOf(fire + other, bsmvPercent),
-  });
-  return {
-    planName: plan.planName,
-    premium: lira(premiumParts.reduce((sum, { amount }) => sum + amount.minor, 0)),
-    premiumParts,
-    deductible: plan.deductible === null ? null : lira(plan.deductible * 100),
-    coverages: coveragesOf(
-      coverages,
-      coversOf(plan, application, earthquakeSum(application, riskGroup, today)),
-      'TRY',
-    ),
-    exclusions: [...plan.exclusions],
-    installments: plan.installments,
-    quoteDocument: plan.quoteDocument,
+  return offerOf(plan, {
+    codes: coverages,
+    covers: coversOf(plan, application, earthquakeSum(application, riskGroup, today)),
+    currency: 'TRY',
+    premium: {
+      fire,
+      other,
+      fireTax: percentOf(fire, fireTaxPercent),
+      bsmv: percentOf(fire + other, bsmvPercent),
+    },
     startsAt: String(application.beginDate),
     endsAt: policyEnd(String(application.beginDate)),
-  };
+  });
 }
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

@@ -1,28 +1,19 @@
-import type { Cover } from '@sigorta/product-kit/tariffs/cover';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /* Invented plans of invented insurers. */
 
-export interface Plan {
-  insurer: string;
-  planName: string;
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of the base prices */
   level: number;
   /** lowest premium before tax, kuruş */
   least: number;
-  /** whole lira for each loss */
-  deductible: number | null;
   /** highest building and contents together, whole lira */
   mostSum: number;
   declines?: 'oldBuilding' | 'timberBuilding' | 'landlord';
-  /** what the plan gives beside the chosen covers */
-  covers: Partial<Record<CoverageCode, Cover>>;
   /** limits of chosen covers, whole lira */
   liability: number;
   glass: number;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }
 
 const always = ['war', 'wearAndTear', 'intent', 'valuables'];

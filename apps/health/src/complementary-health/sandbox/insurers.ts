@@ -1,10 +1,10 @@
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { addMonths, ageOn } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { mothers } from '../rules.ts';
 import { type Plan, plans } from './plans.ts';
@@ -65,15 +65,11 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
       ...(withBirth ? { birth: withBirth.limit, newborn: withBirth.newborn } : {}),
     },
     exclusions: withBirth ? [...plan.exclusions, withBirth.waiting] : plan.exclusions,
-    premium: { minor: premiumOf(plan, application), currency: 'TRY' },
+    currency: 'TRY',
+    premium: premiumOf(plan, application),
     startsAt,
     endsAt: addMonths(startsAt, 12),
   });
 }
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

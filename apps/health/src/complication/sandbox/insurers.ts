@@ -1,10 +1,10 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { addDays, addMonths } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { operationOf } from '../operations.ts';
 import { companionPercent, operationPrices, type Plan, plans, treatmentLimits } from './plans.ts';
@@ -29,18 +29,11 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
       complicationTreatment: percentOf(treatmentLimits[group], plan.limit),
       ...(companion ? { companion: plan.companion } : {}),
     },
-    premium: {
-      minor: companion ? patient + percentOf(patient, companionPercent) : patient,
-      currency: 'EUR',
-    },
+    currency: 'EUR',
+    premium: companion ? patient + percentOf(patient, companionPercent) : patient,
     startsAt,
     endsAt: addMonths(startsAt, months),
   });
 }
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

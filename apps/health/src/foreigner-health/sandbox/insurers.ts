@@ -1,10 +1,10 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { addMonths } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { type Plan, plans, yearPrices } from './plans.ts';
 
@@ -34,16 +34,12 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
   const startsAt = String(application.beginDate);
   return offerOf(plan, {
     codes: coverages,
-    premium: { minor: premiumOf(plan, application), currency: 'TRY' },
+    currency: 'TRY',
+    premium: premiumOf(plan, application),
     startsAt,
     /* the anniversary itself is insured too, so that a permit of full years is covered whole */
     endsAt: addMonths(startsAt, isTwoYears(application) ? 24 : 12),
   });
 }
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

@@ -1,10 +1,10 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { addMonths, daysBetween, type IsoDate } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../_family/sandbox/plan.ts';
 import { coverages } from '../coverages.ts';
 import { expectingPercent, multiplePercent, type Plan, plans, provinceLevel, yearPrices } from './plans.ts';
 
@@ -49,15 +49,11 @@ function quote(plan: Plan, application: Application, today: IsoDate): TariffAnsw
       ...(inTime ? { birthAllowance: allowance.amount } : {}),
     },
     exclusions: [...plan.exclusions, week === null ? plan.waiting : 'currentBirth'],
-    premium: { minor: premiumOf(plan, application, week), currency: 'TRY' },
+    currency: 'TRY',
+    premium: premiumOf(plan, application, week),
     startsAt,
     endsAt: addMonths(startsAt, 12),
   });
 }
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

@@ -1,8 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
-import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { coverages } from '../coverages.ts';
 import { type Plan, plans } from './plans.ts';
@@ -24,22 +24,13 @@ const quote = (plan: Plan, application: Application, today: IsoDate): TariffAnsw
   const declined = reasonToDecline(plan, application, age);
   if (declined) return { declined };
   const startsAt = addDays(today, 1);
-  return {
-    planName: plan.planName,
-    premium: { minor: percentOf(year * 100, inBand(plan.ages, age) ?? 0), currency: 'TRY' },
-    deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency: 'TRY' },
-    coverages: coveragesOf(coverages, plan.covers, 'TRY'),
-    exclusions: [...plan.exclusions],
-    installments: plan.installments,
-    quoteDocument: plan.quoteDocument,
+  return offerOf(plan, {
+    codes: coverages,
+    currency: 'TRY',
+    premium: percentOf(year * 100, inBand(plan.ages, age) ?? 0),
     startsAt,
     endsAt: addDays(startsAt, coveredDays - 1),
-  };
+  });
 };
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

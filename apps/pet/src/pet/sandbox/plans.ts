@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { Cover } from '@sigorta/product-kit/tariffs/cover';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /* Invented tariffs of invented insurers; the level is that of the Turkish market in autumn 2026. */
@@ -18,9 +18,7 @@ const wide: Ages = [
 ];
 const narrow: Ages = [[7, 100]];
 
-export interface Plan {
-  insurer: string;
-  planName: string;
+export interface Plan extends OfferPlan<CoverageCode> {
   /** whole lira a year, insurance transaction tax included; null when the species is not insured */
   catYear: number | null;
   dogYear: number | null;
@@ -29,12 +27,6 @@ export interface Plan {
   youngest: number;
   /** codes of packages/lookups/src/lists/breed-codes.json */
   declinedBreeds?: readonly number[];
-  /** whole lira of each treatment that the owner pays */
-  deductible: number | null;
-  covers: Partial<Record<CoverageCode, Cover>>;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }
 
 /** Boerboel, Cane Corso, Dobermann, Presa Canario, Rottweiler: allowed, but not wanted everywhere. */

@@ -1,33 +1,27 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer } from '@sigorta/product-kit/tariff';
-import { type Cover, coveragesOf } from '@sigorta/product-kit/tariffs/cover';
+import type { TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { Cover } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, type Plan, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { type Device, deviceOf } from './device-value.ts';
 
 /** A limit that follows the phone: so many per cent of what it costs new, in whole lira. */
 export type DeviceCover = Cover | { ofValue: number };
 
-export interface DevicePlan {
-  insurer: string;
-  planName: string;
+export interface DevicePlan extends Omit<Plan<string>, 'covers'> {
   /** per cent of the phone's value a year, times 100; insurance transaction tax included */
   rate: number;
   /** per cent more for a phone that is not new; null when only new ones are taken */
   usedSurcharge: number | null;
   /** whole lira, the least a year costs */
   least: number;
-  /** whole lira of each repair that the owner pays */
-  deductible: number | null;
   /** whole lira, what a phone must and may be worth */
   worth: readonly [from: number, to: number];
   /** used phones of a series older than this many years are declined */
   oldest: number;
   declinedBrands?: readonly string[];
   covers: Readonly<Record<string, DeviceCover>>;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }
 
 /** Cover lasts a year and begins with the day after the quote. */
@@ -71,22 +65,18 @@ function quote(
   const declined = reasonToDecline(plan, device, isNew, today);
   if (declined) return { declined };
   const startsAt = addDays(today, 1);
-  return {
-    planName: plan.planName,
-    premium: { minor: premiumOf(plan, device, isNew), currency: 'TRY' },
-    deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency: 'TRY' },
-    coverages: coveragesOf(codes, coversOf(plan, device), 'TRY'),
-    exclusions: [...plan.exclusions],
-    installments: plan.installments,
-    quoteDocument: plan.quoteDocument,
-    startsAt,
-    endsAt: addDays(startsAt, coveredDays - 1),
-  };
+  return offerOf(
+    { ...plan, covers: coversOf(plan, device) },
+    {
+      codes,
+      currency: 'TRY',
+      premium: premiumOf(plan, device, isNew),
+      startsAt,
+      endsAt: addDays(startsAt, coveredDays - 1),
+    },
+  );
 }
 
-export const tariffOf =
-  (codes: readonly string[]) =>
-  (plan: DevicePlan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, codes, application, today),
-  });
+/** Tariffs of a phone product, all priced by the phone's value. */
+export const deviceTariffs = (plans: readonly DevicePlan[], codes: readonly string[]): Tariffs =>
+  tariffsOf(plans, (plan, application, today) => quote(plan, codes, application, today));

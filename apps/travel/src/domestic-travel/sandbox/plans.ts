@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { Cover } from '@sigorta/product-kit/tariffs/cover';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /* Invented tariffs of invented insurers; the level is that of the Turkish market in autumn 2026. */
@@ -32,9 +32,7 @@ const wide: Ages = [
 ];
 const narrow: Ages = [[60, 100]];
 
-export interface Plan {
-  insurer: string;
-  planName: string;
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of `dayPrices` */
   level: number;
   ages: Ages;
@@ -46,12 +44,6 @@ export interface Plan {
   idOnly?: true;
   /** cover cannot begin on the day of purchase */
   fromTomorrow?: true;
-  /** whole lira */
-  deductible: number | null;
-  covers: Partial<Record<CoverageCode, Cover>>;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }
 
 const always = ['preExisting', 'plannedTreatment', 'pregnancy', 'alcoholDrugs', 'extremeSports', 'homeCity'];

@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { Cover } from '@sigorta/product-kit/tariffs/cover';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /** Liability and accident in whole euros, as traineeship agreements ask for them. */
@@ -8,9 +8,7 @@ export interface TraineeCover {
   personalAccident: number;
 }
 
-export interface Plan {
-  insurer: string;
-  planName: string;
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of `dayPrices` */
   level: number;
   /** per cent more where treatment is dear; null: not insured there */
@@ -23,10 +21,4 @@ export interface Plan {
   excludedCountries: readonly string[];
   /** what a trainee gets besides, and for how many per cent more; null: students only */
   trainee: (TraineeCover & { surcharge: number }) | null;
-  /** whole euros */
-  deductible: number | null;
-  covers: Partial<Record<CoverageCode, Cover>>;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }

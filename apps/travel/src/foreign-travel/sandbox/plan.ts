@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { Cover } from '@sigorta/product-kit/tariffs/cover';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 import type { Zone } from './prices.ts';
 
@@ -32,9 +32,7 @@ export const young: Ages = [
   [35, 100],
 ];
 
-export interface Plan {
-  insurer: string;
-  planName: string;
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of `dayPrices`; a zone left out is not insured */
   level: Partial<Record<Zone, number>>;
   ages: Ages;
@@ -46,10 +44,4 @@ export interface Plan {
   roundTripOnly?: true;
   /** cover cannot begin on the day of purchase */
   fromTomorrow?: true;
-  /** whole euros */
-  deductible: number | null;
-  covers: Partial<Record<CoverageCode, Cover>>;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }

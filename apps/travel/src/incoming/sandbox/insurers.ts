@@ -1,10 +1,9 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { tripDays } from '@sigorta/product-kit/rules/trip-length';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
-import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { travelTariffs } from '../../_family/sandbox/tariff.ts';
 import { coverages } from '../coverages.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plans.ts';
@@ -31,25 +30,9 @@ function premiumOf(plan: Plan, application: Application): number {
   return total - percentOf(total, inBand(plan.groupDiscount, ages.length) ?? 0);
 }
 
-const quote = (plan: Plan, application: Application, today: string): TariffAnswer => {
-  const declined = reasonToDecline(plan, application, today);
-  if (declined) return { declined };
-  return {
-    planName: plan.planName,
-    premium: { minor: premiumOf(plan, application), currency: 'EUR' },
-    deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency: 'EUR' },
-    coverages: coveragesOf(coverages, plan.covers, 'EUR'),
-    exclusions: [...plan.exclusions],
-    installments: plan.installments,
-    quoteDocument: plan.quoteDocument,
-    startsAt: String(application.beginDate),
-    endsAt: String(application.endDate),
-  };
-};
-
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = travelTariffs(plans, {
+  codes: coverages,
+  currency: 'EUR',
+  reasonToDecline,
+  premiumOf,
+});

@@ -1,13 +1,11 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { Cover } from '@sigorta/product-kit/tariffs/cover';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /** Per cent of the adult price by completed years on the first day; older than the last band is declined. */
 export type Ages = Bands<number>;
 
-export interface Plan {
-  insurer: string;
-  planName: string;
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of `dayPrices` */
   level: number;
   ages: Ages;
@@ -19,10 +17,4 @@ export interface Plan {
   fromTomorrow?: true;
   /** declines guests of countries under sanctions */
   sanctions: boolean;
-  /** whole euros */
-  deductible: number | null;
-  covers: Partial<Record<CoverageCode, Cover>>;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }

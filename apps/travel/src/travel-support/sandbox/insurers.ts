@@ -1,11 +1,10 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { tripDays } from '@sigorta/product-kit/rules/trip-length';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
-import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { addDays } from '@sigorta/validators/iso-date';
+import { travelTariffs } from '../../_family/sandbox/tariff.ts';
 import { coverages } from '../coverages.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plans.ts';
@@ -37,31 +36,15 @@ function premiumOf(plan: Plan, application: Application): number {
 }
 
 /** Whole lira paid back at most when the trip is cancelled. */
-function cancellationOf({ cancellation }: Plan, { tripCost }: Application): number | 'excluded' {
-  if (cancellation === null) return 'excluded';
-  return Math.min(cancellation.most, percentOf(Number(tripCost), cancellation.share));
+function coversOf({ cancellation }: Plan, { tripCost }: Application): Plan['covers'] {
+  if (cancellation === null) return { tripCancellation: 'excluded' };
+  return { tripCancellation: Math.min(cancellation.most, percentOf(Number(tripCost), cancellation.share)) };
 }
 
-const quote = (plan: Plan, application: Application, today: string): TariffAnswer => {
-  const declined = reasonToDecline(plan, application, today);
-  if (declined) return { declined };
-  const covers = { ...plan.covers, tripCancellation: cancellationOf(plan, application) };
-  return {
-    planName: plan.planName,
-    premium: { minor: premiumOf(plan, application), currency: 'TRY' },
-    deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency: 'TRY' },
-    coverages: coveragesOf(coverages, covers, 'TRY'),
-    exclusions: [...plan.exclusions],
-    installments: plan.installments,
-    quoteDocument: plan.quoteDocument,
-    startsAt: String(application.beginDate),
-    endsAt: String(application.endDate),
-  };
-};
-
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = travelTariffs(plans, {
+  codes: coverages,
+  currency: 'TRY',
+  reasonToDecline,
+  premiumOf,
+  coversOf,
+});

@@ -1,10 +1,8 @@
-import type { Cover } from '@sigorta/product-kit/tariffs/cover';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 import type { Area } from './prices.ts';
 
-export interface Plan {
-  insurer: string;
-  planName: string;
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of `dayPrices` */
   level: number;
   areas: readonly Area[];
@@ -25,10 +23,4 @@ export interface Plan {
   } | null;
   /** per cent of the adult price for those under 18 */
   child: number;
-  /** whole lira */
-  deductible: number | null;
-  covers: Partial<Record<Exclude<CoverageCode, 'tripCancellation'>, Cover>>;
-  exclusions: readonly string[];
-  installments: boolean;
-  quoteDocument: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
-import { offerOf } from '../../_family/sandbox/plan.ts';
 import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
 import { coverages } from '../coverages.ts';
 import { farAway, neighbours, type Plan, periodPrices, plans, vehiclePercents } from './plans.ts';
@@ -46,15 +46,10 @@ const quote = (plan: Plan, application: Application, today: string): TariffAnswe
   return offerOf(plan, {
     codes: coverages,
     currency: 'EUR',
-    parts: { net, bsmv: percentOf(net, insuranceTax), guaranteeAccount: Math.round(net / guaranteeShare) },
+    premium: { net, bsmv: percentOf(net, insuranceTax), guaranteeAccount: Math.round(net / guaranteeShare) },
     startsAt: String(application.beginDate),
     endsAt: endOf(application),
   });
 };
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

@@ -1,4 +1,4 @@
-import type { VehiclePlan } from '../../_family/sandbox/plan.ts';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /* Invented tariffs of invented insurers; the level is that of the Turkish market in autumn 2026. */
@@ -27,7 +27,7 @@ export const vehiclePercents: Record<string, number> = { car: 100, van: 165, min
 export const neighbours = ['100', '300'];
 export const farAway = ['31', '364', '376', '498', '504', '788', '804'];
 
-export interface Plan extends VehiclePlan<CoverageCode> {
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of `periodPrices` */
   level: number;
   vehicles: readonly string[];

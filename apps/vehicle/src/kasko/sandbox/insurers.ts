@@ -1,8 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
-import { offerOf } from '../../_family/sandbox/plan.ts';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
 import { coverages } from '../coverages.ts';
 import { chosenCovers, kindPercent } from './kinds.ts';
@@ -52,15 +52,10 @@ const quote = (plan: Plan, application: Application, today: string): TariffAnswe
     codes: coverages,
     covers: chosenCovers(application),
     currency: 'TRY',
-    parts: { net, bsmv: percentOf(net, insuranceTax) },
+    premium: { net, bsmv: percentOf(net, insuranceTax) },
     startsAt: String(application.beginDate),
     endsAt: lastDayAfter(application, 12),
   });
 };
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { VehiclePlan } from '../../_family/sandbox/plan.ts';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /** Per cent of the price by age of the car in years; older than the last band is declined. */
@@ -22,7 +22,7 @@ const wide: Ages = [
   [20, 150],
 ];
 
-export interface Plan extends VehiclePlan<CoverageCode> {
+export interface Plan extends OfferPlan<CoverageCode> {
   /** premium before discounts in thousandths of the car's value, full kasko, a new car */
   rate: number;
   ages: Ages;

@@ -1,10 +1,10 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { tripDays } from '@sigorta/product-kit/rules/trip-length';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
-import { offerOf } from '../../_family/sandbox/plan.ts';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { coverages } from '../coverages.ts';
 import { dayPrices, type Plan, plans } from './plans.ts';
 
@@ -31,15 +31,10 @@ const quote = (plan: Plan, application: Application): TariffAnswer => {
   return offerOf(plan, {
     codes: coverages,
     currency: 'TRY',
-    parts: { net, bsmv: percentOf(net, insuranceTax) },
+    premium: { net, bsmv: percentOf(net, insuranceTax) },
     startsAt: String(application.beginDate),
     endsAt: String(application.endDate),
   });
 };
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application) => quote(plan, application),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

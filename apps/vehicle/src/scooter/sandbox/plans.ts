@@ -1,5 +1,5 @@
 import type { Bands } from '@sigorta/product-kit/tariffs/bands';
-import type { VehiclePlan } from '../../_family/sandbox/plan.ts';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /* Invented tariffs of invented insurers; the level is that of the Turkish market in autumn 2026. */
@@ -13,7 +13,7 @@ export const dayPrices: Bands<number> = [
   [30, 44_900],
 ];
 
-export interface Plan extends VehiclePlan<CoverageCode> {
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of `dayPrices` */
   level: number;
   /** youngest and oldest rider */

@@ -1,7 +1,7 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { InsurerTariff, TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
+import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
-import { offerOf } from '../../_family/sandbox/plan.ts';
+import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
 import { coverages } from '../coverages.ts';
 import { ceilingOf } from './ceilings.ts';
@@ -41,15 +41,10 @@ const quote = (plan: Plan, application: Application, today: string): TariffAnswe
   return offerOf(plan, {
     codes: coverages,
     currency: 'TRY',
-    parts: partsOf(plan, application),
+    premium: partsOf(plan, application),
     startsAt: String(application.beginDate),
     endsAt: lastDayAfter(application, 12),
   });
 };
 
-export const tariffs: Tariffs = plans.map(
-  (plan): InsurerTariff => ({
-    insurer: plan.insurer,
-    quote: (application, { today }) => quote(plan, application, today),
-  }),
-);
+export const tariffs = tariffsOf(plans, quote);

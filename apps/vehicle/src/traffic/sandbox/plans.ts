@@ -1,10 +1,10 @@
-import type { VehiclePlan } from '../../_family/sandbox/plan.ts';
+import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /** Set by the state for 2026, in lira, alike for every insurer. */
 const law = { materialPerVehicle: 400_000, bodilyPerPerson: 3_600_000 } as const;
 
-export interface Plan extends VehiclePlan<CoverageCode> {
+export interface Plan extends OfferPlan<CoverageCode> {
   /** per cent of the ceiling, never above it */
   level: number;
   /** lira before tax for what is added to the compulsory cover */

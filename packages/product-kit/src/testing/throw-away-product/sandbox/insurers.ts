@@ -1,34 +1,45 @@
-import type { InsurerTariff, Tariffs } from '@sigorta/product-kit/tariff';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
-import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { offerOf, type Plan, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
 
+type CoverageCode = 'rain' | 'wind' | 'loss';
+
+interface UmbrellaPlan extends Plan<CoverageCode> {
+  /** per cent of `base` */
+  level: number;
+}
+
+/** kuruş */
 const base = 12_000;
 const oldest = 90;
 
-const tariff = (insurer: string, level: number, deductible: number, rain: number): InsurerTariff => ({
+const plan = (insurer: string, level: number, deductible: number | null, rain: number): UmbrellaPlan => ({
   insurer,
-  quote: (application) => {
-    const tooOld = agesOn(application, String(application.beginDate)).some((age) => age > oldest);
-    if (tooOld) return { declined: 'ageLimit' };
-    return {
-      planName: 'Şemsiye',
-      premium: { minor: percentOf(base, level), currency: 'TRY' },
-      deductible: deductible === 0 ? null : { minor: deductible, currency: 'TRY' },
-      coverages: coveragesOf(['rain', 'wind', 'loss'], { rain, wind: 'included' }, 'TRY'),
-      exclusions: ['sun'],
-      installments: true,
-      quoteDocument: true,
-      startsAt: String(application.beginDate),
-      endsAt: String(application.endDate),
-    };
-  },
+  planName: 'Şemsiye',
+  level,
+  deductible,
+  covers: { rain, wind: 'included' },
+  exclusions: ['sun'],
+  installments: true,
+  quoteDocument: true,
 });
 
-export const tariffs: Tariffs = [
-  tariff('turnagol', 100, 0, 1_000),
-  tariff('yedicam', 115, 0, 2_000),
-  tariff('laledere', 92, 5_000, 1_000),
-  tariff('meltemkiyi', 97, 0, 900),
-  tariff('sarikavak', 88, 10_000, 800),
+const plans = [
+  plan('turnagol', 100, null, 1_000),
+  plan('yedicam', 115, null, 2_000),
+  plan('laledere', 92, 50, 1_000),
+  plan('meltemkiyi', 97, null, 900),
+  plan('sarikavak', 88, 100, 800),
 ];
+
+export const tariffs = tariffsOf(plans, (plan, application) => {
+  const tooOld = agesOn(application, String(application.beginDate)).some((age) => age > oldest);
+  if (tooOld) return { declined: 'ageLimit' };
+  return offerOf(plan, {
+    codes: ['rain', 'wind', 'loss'],
+    currency: 'TRY',
+    premium: percentOf(base, plan.level),
+    startsAt: String(application.beginDate),
+    endsAt: String(application.endDate),
+  });
+});
