@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { ErrorCode } from './errors.ts';
+import type { OwnError } from './declared-errors.ts';
 import type { Permission } from './panel/permissions.ts';
 
 /** Who may call: anyone with a site token, the buyer whose session owns the thing named, or panel staff. */
@@ -25,7 +25,8 @@ export interface Operation<
   request: Request;
   /** The whole 2xx JSON body, or one line of it when `stream` is set. */
   answer: Answer;
-  errors: readonly ErrorCode[];
+  /** what it may answer beyond the errors of the door (`declared-errors.ts`); nothing else may leave its handler */
+  errors: readonly OwnError[];
   /** `ndjson`: one JSON value a line, written as it becomes known. `pdf`: the body is a document. `file`: one of another kind. */
   stream?: Stream;
   summary: string;

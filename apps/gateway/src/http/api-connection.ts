@@ -12,6 +12,7 @@ import { handlers } from '../operations/handlers.ts';
 import { ownHost, type Partner, partnerOfToken } from '../partner/partner.ts';
 import type { Staff } from '../staff/staff.ts';
 import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
+import { asDeclared } from './as-declared.ts';
 import { loginCookieName, staffCookieName } from './cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from './cross-site.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -152,7 +153,9 @@ const handle = async (context: Context, request: FastifyRequest, reply: FastifyR
     userAgent: request.headers['user-agent'] ?? '',
     signal,
   };
-  const answer = await handlerOf(matched.name)(context, parsed, call);
+  const answer = await handlerOf(matched.name)(context, parsed, call).catch((error: unknown) => {
+    throw asDeclared(context.config.mode, matched, error);
+  });
   const measure = () =>
     context.metrics.requests.observe(
       { operation: matched.name, status: String(reply.statusCode) },

@@ -1,3 +1,4 @@
+import { errorsOf } from '@sigorta/contracts/declared-errors';
 import { errorCodes } from '@sigorta/contracts/errors';
 import type { Operation } from '@sigorta/contracts/operation';
 import { operations } from '@sigorta/contracts/operations/table';
@@ -21,18 +22,9 @@ const answerContent = (operation: Operation) => {
   return { [type]: { schema: schemaOf(operation.answer, 'output') } };
 };
 
-const always = [
-  'malformed-request',
-  'unknown-token',
-  'unknown-operation',
-  'too-many-requests',
-  'service-unavailable',
-  'internal-error',
-] as const;
-
 const refusalsOf = (operation: Operation) => {
   const byStatus = new Map<number, string[]>();
-  for (const code of new Set([...operation.errors, ...always])) {
+  for (const code of errorsOf(operation)) {
     const { status } = errorCodes[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -33,6 +33,6 @@ export const basvuruYap = defineOperation({
     message: v.string(),
     data: v.object({ basvuruNo: v.string() }),
   }),
-  errors: ['invalid-input', 'consent-missing', 'not-found'],
+  errors: ['consent-missing', 'not-found'],
   summary: 'Leaves a short application that staff call back (spec §7).',
 });

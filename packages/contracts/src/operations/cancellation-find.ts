@@ -23,6 +23,6 @@ export const cancellationFind = defineOperation({
     birthDate: v.pipe(v.string('field.birthDate.error'), v.isoDate('field.birthDate.error')),
   }),
   answer: v.object({ policies: v.array(cancellablePolicySchema) }),
-  errors: ['invalid-input', 'too-many-requests'],
+  errors: [],
   summary: 'Finds a policy by its number with the id and birth date of an insured person, for half an hour.',
 });

@@ -16,6 +16,6 @@ export const cancellationRequest = defineOperation({
     reason: v.optional(v.nullable(v.picklist(cancellationReasons, 'cancellation.error.reason'))),
   }),
   answer: cancellablePolicySchema,
-  errors: ['not-found', 'invalid-input', 'cancellation-not-possible', 'cancellation-amount-changed'],
+  errors: ['not-found', 'cancellation-not-possible', 'cancellation-amount-changed'],
   summary: 'Asks for a policy to be cancelled. Asking twice makes one cancellation.',
 });

@@ -12,6 +12,6 @@ export const deletionCode = defineOperation({
     challenge: opaqueId,
     resendAfterSeconds: v.number(),
   }),
-  errors: ['sign-in-required', 'sms-failed', 'too-many-requests'],
+  errors: ['sign-in-required', 'sms-failed'],
   summary: 'Sends a code by SMS to the phone that logged in; it opens the deletion of its data only.',
 });

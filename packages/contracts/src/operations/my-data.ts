@@ -79,6 +79,6 @@ export const myData = defineOperation({
   cost: 'lookup',
   request: empty,
   answer: dataSchema,
-  errors: ['sign-in-required', 'too-many-requests'],
+  errors: ['sign-in-required'],
   summary: 'Everything kept under the phone that logged in; ids are masked, health answers named only.',
 });

@@ -23,6 +23,6 @@ export const otpSend = defineOperation({
     challenge: opaqueId,
     resendAfterSeconds: v.number(),
   }),
-  errors: ['invalid-input', 'sms-failed', 'too-many-requests'],
+  errors: ['sms-failed'],
   summary: 'Sends a login code of six digits by SMS.',
 });

@@ -31,6 +31,6 @@ export const paymentRequestOpen = defineOperation({
     /** null when a detail has to be given first */
     request: v.nullable(askedPaymentSchema),
   }),
-  errors: ['invalid-input', 'detail-wrong', 'too-many-requests'],
+  errors: ['detail-wrong'],
   summary: 'Opens a payment request by its link, after one detail of the person it is for.',
 });

@@ -16,6 +16,6 @@ export const policyCreate = defineOperation({
     /** `too-late`: the policy has been asked for without these details */
     result: v.picklist(['taken', 'too-late']),
   }),
-  errors: ['invalid-input', 'not-found'],
+  errors: ['not-found'],
   summary: 'What only the policy needs, after payment. Sending it again changes nothing.',
 });

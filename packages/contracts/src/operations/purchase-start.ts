@@ -73,7 +73,6 @@ export const purchaseStart = defineOperation({
     ]),
   }),
   errors: [
-    'invalid-input',
     'not-found',
     'offer-expired',
     'offer-price-changed',
@@ -86,7 +85,6 @@ export const purchaseStart = defineOperation({
     'purchase-failed',
     'payment-in-progress',
     'already-paid',
-    'service-unavailable',
   ],
   summary: 'Starts paying for an offer. The card goes on to the payment provider and is kept nowhere.',
 });

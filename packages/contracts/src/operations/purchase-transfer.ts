@@ -22,7 +22,6 @@ export const purchaseTransfer = defineOperation({
   }),
   answer: v.object({ purchaseId: opaqueId }),
   errors: [
-    'invalid-input',
     'not-found',
     'offer-expired',
     'offer-price-changed',

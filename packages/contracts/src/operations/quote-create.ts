@@ -46,7 +46,7 @@ export const quoteCreate = defineOperation({
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),
   }),
   answer: quoteEventSchema,
-  errors: ['invalid-input', 'consent-missing', 'country-not-covered', 'offer-unknown-error', 'not-found'],
+  errors: ['consent-missing', 'country-not-covered', 'offer-unknown-error', 'not-found'],
   stream: 'ndjson',
   summary: 'Asks every insurer of a product at once; each answer is a line the moment it arrives.',
 });

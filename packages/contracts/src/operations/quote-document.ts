@@ -9,7 +9,7 @@ export const quoteDocument = defineOperation({
   cost: 'lookup',
   request: v.object({ offerId: opaqueId, language: v.picklist(['tr', 'en', 'ru', 'ar']) }),
   answer: v.any(),
-  errors: ['not-found', 'quote-document-missing', 'offer-expired', 'service-unavailable'],
+  errors: ['not-found', 'quote-document-missing', 'offer-expired'],
   stream: 'pdf',
   summary: 'The quote document of an offer, prepared on request (spec §4).',
 });

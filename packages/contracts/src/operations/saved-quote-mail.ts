@@ -18,6 +18,6 @@ export const savedQuoteMail = defineOperation({
     ),
   }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['invalid-input', 'not-found', 'link-expired'],
+  errors: ['not-found', 'link-expired'],
   summary: 'Mails product, prices and the link of a kept quote; only its owner may.',
 });

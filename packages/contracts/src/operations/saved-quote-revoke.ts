@@ -9,6 +9,6 @@ export const savedQuoteRevoke = defineOperation({
   cost: 'message',
   request: v.object({ token: opaqueId }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'link-expired'],
   summary: 'Ends the link of a kept quote; only its owner may.',
 });

@@ -40,7 +40,7 @@ export const accountSessionEnd = defineStaffOperation({
   permission: 'account:own',
   request: v.object({ id: opaqueId }),
   answer: done,
-  errors: ['not-found', 'invalid-input'],
+  errors: ['not-found'],
   summary: 'Ends one of the own sessions.',
 });
 
@@ -62,7 +62,7 @@ export const accountPassword = defineStaffOperation({
   permission: 'account:own',
   request: v.object({ old: password, code: factorCode, password }),
   answer: done,
-  errors: ['sign-in-failed', 'code-wrong', 'invalid-input'],
+  errors: ['sign-in-failed', 'code-wrong'],
   summary: 'A new password, for the old one and a code; ends every other session.',
 });
 
@@ -73,7 +73,7 @@ export const accountNewFactor = defineStaffOperation({
   permission: 'account:own',
   request: v.object({ password, code: factorCode }),
   answer: v.object({ challenge: opaqueId, secret: v.string(), uri: v.string() }),
-  errors: ['sign-in-failed', 'code-wrong', 'invalid-input'],
+  errors: ['sign-in-failed', 'code-wrong'],
   summary:
     'Begins setting up another authenticator; the old one counts until `staff/enrol` confirmed the new.',
 });
@@ -85,6 +85,6 @@ export const accountRecoveryCodes = defineStaffOperation({
   permission: 'account:own',
   request: v.object({ code: factorCode }),
   answer: v.object({ recoveryCodes: v.array(v.string()) }),
-  errors: ['code-wrong', 'invalid-input'],
+  errors: ['code-wrong'],
   summary: 'Ten new recovery codes; those of before end.',
 });

@@ -42,7 +42,7 @@ export const applicationList = defineStaffOperation({
     to: v.optional(dayField),
   }),
   answer: listAnswer(applicationRowSchema),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Applications, quote requests, messages and numbers to call back, newest first.',
 });
 
@@ -83,7 +83,7 @@ export const applicationChange = defineStaffOperation({
   permission: 'applications:work',
   request: v.object({ id: opaqueId, state: v.optional(state), assigneeId: v.optional(v.nullable(opaqueId)) }),
   answer: changed,
-  errors: ['not-found', 'invalid-input'],
+  errors: ['not-found'],
   summary: 'Says how far an application is, or who works on it.',
 });
 
@@ -94,7 +94,7 @@ export const applicationNote = defineStaffOperation({
   permission: 'applications:work',
   request: v.object({ id: opaqueId, text: written(1, 2000) }),
   answer: changed,
-  errors: ['not-found', 'invalid-input'],
+  errors: ['not-found'],
   summary: 'Writes a note on an application.',
 });
 
@@ -105,7 +105,7 @@ export const applicationTask = defineStaffOperation({
   permission: 'applications:work',
   request: v.object({ id: opaqueId, text: written(1, 200), dueOn: dayField }),
   answer: changed,
-  errors: ['not-found', 'invalid-input'],
+  errors: ['not-found'],
   summary: 'Gives an application a task with a day.',
 });
 

@@ -41,7 +41,7 @@ export const auditList = defineStaffOperation({
     people: v.array(named),
     actions: v.array(v.string()),
   }),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'What staff did, newest first; searched by the subject’s id or the entry’s number.',
 });
 

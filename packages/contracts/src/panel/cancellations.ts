@@ -36,7 +36,7 @@ export const panelCancellations = defineStaffOperation({
     state: v.optional(v.picklist(cancellationStates)),
   }),
   answer: listAnswer(rowSchema),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Notices that end a policy, overdue first; searched by policy number.',
 });
 
@@ -111,6 +111,6 @@ export const panelCancellationSettle = defineStaffOperation({
     ),
   }),
   answer: done,
-  errors: ['not-found', 'invalid-input', 'request-closed'],
+  errors: ['not-found', 'request-closed'],
   summary: 'Settles a notice by hand: the insurer cancelled or refused.',
 });

@@ -63,7 +63,7 @@ export const couponCreate = defineStaffOperation({
     maxUses: v.nullable(count),
   }),
   answer: coupon,
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Adds a coupon; a code is used once for ever.',
 });
 

@@ -84,6 +84,6 @@ export const customerFind = defineStaffOperation({
     /** there are older lines than are shown */
     more: v.boolean(),
   }),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Everything we have of who has this phone, identity or passport, in one card a phone.',
 });

@@ -35,7 +35,7 @@ export const dataRequestList = defineStaffOperation({
   permission: 'data-requests:work',
   request: listRequest(['due_at', 'asked_at'], { state: v.optional(v.picklist(dataRequestStates)) }),
   answer: listAnswer(rowSchema),
-  errors: ['invalid-input'],
+  errors: [],
   summary:
     'What persons asked about their data, by the thirty-day clock; searched by the whole phone number.',
 });
@@ -52,6 +52,6 @@ export const dataRequestSettle = defineStaffOperation({
     reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(500)),
   }),
   answer: v.object({ state: v.picklist(dataRequestStates) }),
-  errors: ['not-found', 'invalid-input'],
+  errors: ['not-found'],
   summary: 'A person writes down how a request was answered, or opens it again.',
 });

@@ -103,7 +103,7 @@ export const partnerSave = defineStaffOperation({
   permission: 'partners:edit',
   request: v.object({ ...partnerEntry.entries, hosts: partnerHosts, revision: v.string() }),
   answer: v.object({ partner: partnerDetail }),
-  errors: ['not-found', 'invalid-input', 'changed-meanwhile'],
+  errors: ['not-found', 'changed-meanwhile'],
   summary: 'Replaces the settings of a partner; pages follow within seconds.',
 });
 
@@ -114,7 +114,7 @@ export const partnerCreate = defineStaffOperation({
   permission: 'partners:edit',
   request: v.object({ id: partnerId, name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
   answer: v.object({ partner: partnerDetail }),
-  errors: ['invalid-input', 'not-allowed'],
+  errors: ['not-allowed'],
   summary: 'Adds a partner with nothing but its name.',
 });
 
@@ -129,6 +129,6 @@ export const categorySave = defineStaffOperation({
     name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)),
   }),
   answer: v.object({ category }),
-  errors: ['not-found', 'invalid-input', 'not-allowed'],
+  errors: ['not-found', 'not-allowed'],
   summary: 'Adds or renames a category; its products are those that carry the name.',
 });

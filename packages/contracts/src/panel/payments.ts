@@ -50,7 +50,7 @@ export const paymentList = defineStaffOperation({
     to: v.optional(dayField),
   }),
   answer: listAnswer(paymentRowSchema),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Purchases and payments, newest first.',
 });
 

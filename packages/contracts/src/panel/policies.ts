@@ -36,6 +36,6 @@ export const policyList = defineStaffOperation({
     endsWithin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))),
   }),
   answer: listAnswer(policyRowSchema),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Policies that were issued.',
 });

@@ -35,7 +35,7 @@ export const quoteList = defineStaffOperation({
     to: v.optional(dayField),
   }),
   answer: listAnswer(quoteRowSchema),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'What buyers asked for, newest first.',
 });
 
@@ -93,6 +93,6 @@ export const quoteSend = defineStaffOperation({
     until: v.string(),
     whatsapp: v.nullable(v.string()),
   }),
-  errors: ['not-found', 'sms-failed', 'too-many-requests', 'invalid-input'],
+  errors: ['not-found', 'sms-failed'],
   summary: 'Gives a customer their quote as a link; the customer alone gives consents and types the card.',
 });

@@ -50,6 +50,6 @@ export const rateSourceSet = defineStaffOperation({
     reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(300)),
   }),
   answer: v.object({ source: kind }),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Chooses which of the bulletin’s rates new offers are made with.',
 });

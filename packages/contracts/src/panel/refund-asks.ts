@@ -30,7 +30,7 @@ export const refundAsk = defineStaffOperation({
     reason: reasonField,
   }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'invalid-input', 'request-closed'],
+  errors: ['not-found', 'request-closed'],
   summary: 'Asks for money to be given back; a second person decides.',
 });
 
@@ -41,7 +41,7 @@ export const refundDecide = defineStaffOperation({
   permission: 'refunds:approve',
   request: v.object({ askId: opaqueId, approve: v.boolean(), note: reasonField }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'invalid-input', 'request-closed', 'not-allowed'],
+  errors: ['not-found', 'request-closed', 'not-allowed'],
   summary: 'Approves or rejects a refund somebody else asked for; approved, it is on its way at once.',
 });
 
@@ -59,6 +59,6 @@ export const refundClose = defineStaffOperation({
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'error.invalid-input')), ''),
   }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'invalid-input', 'request-closed', 'not-allowed'],
+  errors: ['not-found', 'request-closed', 'not-allowed'],
   summary: 'Writes down that money no machine could give back was sent by hand; the buyer is told.',
 });

@@ -39,7 +39,7 @@ export const releaseList = defineStaffOperation({
   permission: 'releases:view',
   request: empty,
   answer: v.object({ families: v.array(releaseState) }),
-  errors: ['service-unavailable'],
+  errors: [],
   summary: 'Which release of every remote is live, and those that are kept.',
 });
 
@@ -55,6 +55,6 @@ export const releaseChoose = defineStaffOperation({
     reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(300)),
   }),
   answer: releaseState,
-  errors: ['not-found', 'invalid-input', 'service-unavailable'],
+  errors: ['not-found'],
   summary: 'Serves an older release of a remote, or the newest again.',
 });

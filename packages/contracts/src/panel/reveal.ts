@@ -19,6 +19,6 @@ export const reveal = defineStaffOperation({
   }),
   /** null when there is none */
   answer: v.object({ value: v.nullable(v.string()) }),
-  errors: ['not-found', 'invalid-input'],
+  errors: ['not-found'],
   summary: 'Shows one masked field of one subject; who saw it and why is in the audit log.',
 });

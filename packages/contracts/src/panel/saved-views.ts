@@ -36,7 +36,7 @@ export const savedViewKeep = defineStaffOperation({
     query: v.pipe(v.string(), v.maxLength(500)),
   }),
   answer: viewsAnswer,
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Keeps filters under a name; the same name replaces them.',
 });
 

@@ -29,7 +29,7 @@ export const staffSignIn = defineOperation({
   cost: 'login',
   request: v.object({ email, password }),
   answer: v.variant('next', [v.object({ next: v.literal('code'), challenge: opaqueId }), newFactor]),
-  errors: ['sign-in-failed', 'invalid-input'],
+  errors: ['sign-in-failed'],
   summary: 'E-mail and password; the right ones lead to the second factor, or to setting it up.',
 });
 
@@ -46,7 +46,7 @@ export const staffSecondFactor = defineOperation({
   cost: 'login',
   request: v.object({ challenge: opaqueId, code: factorCode }),
   answer: v.object(signedIn),
-  errors: ['code-wrong', 'code-expired', 'invalid-input', 'not-found'],
+  errors: ['code-wrong', 'code-expired', 'not-found'],
   summary: 'Checks the code of the authenticator app, or a recovery code, and signs in.',
 });
 
@@ -61,7 +61,7 @@ export const staffEnrol = defineOperation({
     /** ten, shown this once */
     recoveryCodes: v.array(v.string()),
   }),
-  errors: ['code-wrong', 'code-expired', 'invalid-input', 'not-found'],
+  errors: ['code-wrong', 'code-expired', 'not-found'],
   summary: 'Confirms a new authenticator by its first code; gives the recovery codes.',
 });
 
@@ -74,7 +74,7 @@ export const invitationOpen = defineOperation({
   cost: 'login',
   request: v.object({ token }),
   answer: v.object({ email: v.string(), name: v.string(), role: v.picklist(roles) }),
-  errors: ['link-expired', 'invalid-input'],
+  errors: ['link-expired'],
   summary: 'Whom an invitation is for.',
 });
 
@@ -85,6 +85,6 @@ export const invitationAccept = defineOperation({
   cost: 'login',
   request: v.object({ token, password }),
   answer: newFactor,
-  errors: ['link-expired', 'invalid-input'],
+  errors: ['link-expired'],
   summary: 'Sets the password of an invitation, once, and leads to setting up the second factor.',
 });

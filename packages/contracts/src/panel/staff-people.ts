@@ -47,7 +47,7 @@ export const peopleList = defineStaffOperation({
     /** whom an agent can work for */
     partners: v.array(named),
   }),
-  errors: ['invalid-input', 'not-allowed'],
+  errors: ['not-allowed'],
   summary: 'People of the panel, newest first; searched by name or e-mail.',
 });
 
@@ -72,7 +72,7 @@ export const personInvite = defineStaffOperation({
     language: v.picklist(languages),
   }),
   answer: v.object({ id: v.string() }),
-  errors: ['invalid-input', 'not-allowed'],
+  errors: ['not-allowed'],
   summary: 'Invites somebody to the panel; a link by mail lets them set their password.',
 });
 
@@ -94,7 +94,7 @@ export const personChange = defineStaffOperation({
   permission: 'staff:manage',
   request: v.object({ id: opaqueId, ...place }),
   answer: done,
-  errors: ['not-found', 'invalid-input', 'not-allowed'],
+  errors: ['not-found', 'not-allowed'],
   summary: 'Gives somebody another role or partner; it holds from their next call on.',
 });
 

@@ -68,6 +68,6 @@ export const stuckWork = defineStaffOperation({
     }),
   ]),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'invalid-input'],
+  errors: ['not-found'],
   summary: 'Does the next action of a case.',
 });

@@ -43,7 +43,7 @@ export const panelTransfers = defineStaffOperation({
     state: v.optional(v.picklist(transferRowStates)),
   }),
   answer: listAnswer(rowSchema),
-  errors: ['invalid-input'],
+  errors: [],
   summary: 'Bank transfers that are waited for, and those that came otherwise; searched by reference.',
 });
 
@@ -70,7 +70,7 @@ export const panelTransferEnter = defineStaffOperation({
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
   }),
   answer: v.object({ verdict: v.picklist(['right', 'wrong-amount', 'late', 'surplus']) }),
-  errors: ['invalid-input', 'not-found'],
+  errors: ['not-found'],
   summary: 'Enters money that came under a reference; the awaited amount in time pays for the order.',
 });
 
@@ -81,7 +81,7 @@ export const panelTransferSettle = defineStaffOperation({
   permission: 'transfers:confirm',
   request: v.object({ id: opaqueId, how: v.picklist(['take', 'return']), note }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['invalid-input', 'not-found', 'request-closed'],
+  errors: ['not-found', 'request-closed'],
   summary: 'Decides about money that was wrong, late or too much: it pays after all, or went back.',
 });
 
@@ -92,6 +92,6 @@ export const panelTransferReject = defineStaffOperation({
   permission: 'transfers:confirm',
   request: v.object({ id: opaqueId, note }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['invalid-input', 'not-found', 'request-closed'],
+  errors: ['not-found', 'request-closed'],
   summary: 'Stops waiting for a transfer; the buyer is told.',
 });

@@ -1,0 +1,38 @@
+import type { ErrorCode } from './errors.ts';
+import type { Operation } from './operation.ts';
+
+/** Errors of the endpoint itself: any operation may give them, so none declares them. */
+export const doorErrors = [
+  'malformed-request',
+  'invalid-input',
+  'unknown-token',
+  'unknown-operation',
+  'too-many-requests',
+  'service-unavailable',
+  'internal-error',
+] as const satisfies readonly ErrorCode[];
+
+/** What is checked of a body and of who sends it. */
+const writingErrors = [
+  'unsupported-media-type',
+  'request-too-large',
+  'cross-site-request',
+] as const satisfies readonly ErrorCode[];
+
+/** Errors that an operation declares of itself. */
+export type OwnError = Exclude<ErrorCode, (typeof doorErrors)[number] | (typeof writingErrors)[number]>;
+
+/** An id that cannot exist, or a buyer whom nobody knows, is answered like one that is not there. */
+const mayNameNothing = ({ authority, producer }: Pick<Operation, 'authority' | 'producer'>): boolean =>
+  authority === 'buyer' || producer.includes('/:');
+
+/** Every error that the gateway may answer to this operation: the door's and its own. */
+export const errorsOf = (
+  operation: Pick<Operation, 'authority' | 'producer' | 'method' | 'errors'>,
+): ReadonlySet<ErrorCode> =>
+  new Set<ErrorCode>([
+    ...doorErrors,
+    ...(operation.method === 'POST' ? writingErrors : []),
+    ...(mayNameNothing(operation) ? (['not-found'] as const) : []),
+    ...operation.errors,
+  ]);
