@@ -18,7 +18,8 @@ import { withCleanup } from './run/stop-at-end.ts';
 const rows = Number(process.argv[2] ?? 1_000_000);
 const aimMs = 100;
 const rounds = 20;
-const plans = join(import.meta.dirname, '../docs/plans');
+/* one file a list: the queries behind it, each with its plan */
+const plans = join(import.meta.dirname, '../.cache/plans');
 
 const say = (line: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
