@@ -1,0 +1,34 @@
+import type { Row, SpecMap } from './read-spec-map.ts';
+
+/**
+ * The map as a page of Markdown.
+ * @param words parts of a section's number or title, of a promise or of a path; none prints everything
+ */
+export function mapPage({ sections, missing }: SpecMap, words: readonly string[]): string {
+  const chosen = sections.flatMap(({ section, title, rows }) => {
+    const whole = words.length === 0 || words.includes(section);
+    const kept = whole
+      ? rows
+      : rows.filter((row) => words.every((word) => textOf(title, row).includes(word)));
+    return kept.length === 0 ? [] : [`## ${headOf(section)}${title}`, kept.map(entry).join('\n')];
+  });
+  const open = missing.map(({ section, promise }) => `- §${section} ${promise}`);
+  return [
+    '# The specification, sentence by sentence',
+    ...chosen,
+    ...(words.length === 0 ? ['## Not built yet', open.join('\n')] : []),
+  ].join('\n\n');
+}
+
+const headOf = (section: string) => (/^\d/.test(section) ? `§${section} ` : '');
+
+const textOf = (title: string, { promise, where, provenBy }: Row) =>
+  [title, promise, ...where, ...provenBy].join('\n');
+
+const entry = ({ promise, where, about, provenBy, decisions = [] }: Row): string =>
+  [
+    `- ${promise}${about ? ` (${about})` : ''}`,
+    `  - where: ${where.join(', ')}`,
+    `  - proven by: ${provenBy.join(', ')}`,
+    ...(decisions.length > 0 ? [`  - decisions: ${decisions.join(', ')}`] : []),
+  ].join('\n');
