@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => system.stop());
 
-/** What the buyer reads for each outcome (spec §8, research 6): the bank's reasons are told nobody apart. */
+/** What the buyer reads for each outcome (spec §8, decision 138): the bank's reasons are told nobody apart. */
 const messageOf: Record<string, string> = {
   'not-sufficient-funds': 'error.bank-not-approved',
   'do-not-honour': 'error.bank-not-approved',

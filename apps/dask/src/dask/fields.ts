@@ -54,7 +54,7 @@ const yesOrNo = (name: string, wire: string): FieldOf<'choice'> => ({
 
 const mortgaged: Condition = { field: 'mortgagee', is: ['yes'] };
 
-/** A bank or a financial institution lends, never both (decision 87). */
+/** A bank or a financial institution lends, never both (FACTS.md). */
 const mortgage: Field[] = [
   yesOrNo('mortgagee', 'dainiMurtehin'),
   {

@@ -91,7 +91,7 @@ function chargeOf(
   };
 }
 
-/** Checks everything the browser sent, writes the intent, and only then asks the provider (spec §4, research 2.2). */
+/** Checks everything the browser sent, writes the intent, and only then asks the provider (spec §4, docs/lifecycle.md). */
 export const handle: Handler<typeof purchaseStart> = async (context: Context, request, call) => {
   const parts = partsOf(context);
   const { db, clock } = context;

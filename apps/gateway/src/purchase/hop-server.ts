@@ -21,7 +21,7 @@ export function hopPolicy(html: string): string {
     `script-src ${script.length > 0 ? script.join(' ') : "'none'"}`,
     "style-src 'unsafe-inline'",
     'img-src https: data:',
-    /* banks' challenge hosts cannot be listed: hundreds, and they change (research 0.7) */
+    /* banks' challenge hosts cannot be listed: hundreds, and they change (decision 43) */
     'form-action *',
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -15,7 +15,7 @@ const byAttempt: Record<AttemptState, PublicState> = {
 };
 
 /**
- * What the buyer may know: never success before the policy exists, never failure once it does (research 6, M7).
+ * What the buyer may know: never success before the policy exists, never failure once it does (docs/lifecycle.md).
  * @param waitsForHand its refund is one that a person has to send
  */
 export function publicState(

@@ -31,7 +31,7 @@ async function load(parts: Parts, refundId: string) {
 }
 type Refund = Awaited<ReturnType<typeof load>>;
 
-/** A mistake of ours must not pay everyone back: beyond the hourly limit a person looks first (research 2.4). */
+/** A mistake of ours must not pay everyone back: beyond the hourly limit a person looks first (decision 58). */
 async function isOverLimit(parts: Parts): Promise<boolean> {
   const { db, clock } = parts.context;
   const row = await db

@@ -18,7 +18,7 @@ const timingsSchema = v.strictObject({
   challengeMs: ms(15 * 60_000),
   firstInquiryMs: ms(3_000),
   longestInquiryMs: ms(300_000),
-  /** "not found" is believed when said this often over at least this window (research 2.2 rule 3) */
+  /** "not found" is believed when said this often over at least this window (docs/lifecycle.md) */
   notFoundTimes: v.optional(v.number(), 4),
   notFoundWindowMs: ms(120_000),
   /** an attempt closed without money is asked about again this long after */
@@ -43,7 +43,7 @@ const timingsSchema = v.strictObject({
   declinesPerHour: v.optional(v.number(), 6),
   /** a cancellation the insurer gives no clear answer to goes to a person after this; the notice has ten days (spec §9) */
   cancelUnknownMs: ms(3 * 24 * 3_600_000),
-  /** automatic refunds an hour before a person is asked (research 2.4) */
+  /** automatic refunds an hour before a person is asked (decision 58) */
   refundsPerHour: v.optional(v.number(), 20),
 });
 export type Timings = v.InferOutput<typeof timingsSchema>;

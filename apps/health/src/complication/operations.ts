@@ -28,7 +28,7 @@ const kum = (wire: number, group: OperationGroup): Operation => ({
   kum: true,
 });
 
-/** The plan codes 1 and 6 to 18; which code means which plan is ours (decision 95). */
+/** The plan codes 1 and 6 to 18; which code means which plan is ours (FACTS.md). */
 export const operations: readonly Operation[] = [
   plain(1, 'dental'),
   withCompanion(6, 'dental'),

@@ -2,7 +2,7 @@ import type { Field, FieldOf } from '@sigorta/product-kit/field';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
 import { coverStart, secretSerial, vehicleType } from '../_family/fields.ts';
 
-/** The farthest country; the card holds in those on the way too, so one is enough (0099). */
+/** The farthest country; the card holds in those on the way too, so one is enough (FACTS.md). */
 const country: FieldOf<'lookup'> = {
   kind: 'lookup',
   name: 'country',

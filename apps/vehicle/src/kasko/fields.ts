@@ -90,7 +90,7 @@ const replacementCar: FieldOf<'choice'> = {
   width: 'full',
 };
 
-/** Usual discounts of the market; who does not know is priced without one (0098). */
+/** Usual discounts of the market; who does not know is priced without one (FACTS.md of the family). */
 const noClaims: FieldOf<'select'> = {
   kind: 'select',
   name: 'noClaims',

@@ -3,7 +3,7 @@ import { province } from '@sigorta/product-kit/fields/place';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
 import { coverStart, secretSerial, vehicleType } from '../_family/fields.ts';
 
-/** Steps 0 to 8 of the no-claims ladder; who does not know is priced at step 4, where everybody begins (0098). */
+/** Steps 0 to 8 of the no-claims ladder; who does not know is priced at step 4, where everybody begins (FACTS.md of the family). */
 const noClaimsStep: FieldOf<'select'> = {
   kind: 'select',
   name: 'noClaimsStep',

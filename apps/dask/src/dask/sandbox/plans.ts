@@ -3,7 +3,7 @@ import type { CoverageCode } from '../coverages.ts';
 
 /*
  * Invented insurers. The compulsory part costs the same everywhere; what they may add is a voluntary package with a
- * premium of its own (decision 85).
+ * premium of its own (FACTS.md of the product).
  */
 
 export interface Plan {

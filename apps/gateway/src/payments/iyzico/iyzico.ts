@@ -23,7 +23,7 @@ import { call, type IyzicoConfig, type Json } from './wire.ts';
 const planTimeoutMs = 10_000;
 
 /**
- * Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (research 0.2).
+ * Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (decision 71).
  * @param agent connections of everything that may move money
  * @param planAgent those of installment tables, so that many who look hold up nobody who pays
  */

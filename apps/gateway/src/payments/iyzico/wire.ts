@@ -7,7 +7,7 @@ export interface IyzicoConfig {
   url: string;
   apiKey: string;
   secretKey: string;
-  /** ms for a whole call; a bank's answer may take 80 s at worst, 30 s nearly always does (research 2.2) */
+  /** ms for a whole call; a bank's answer may take 80 s at worst, 30 s nearly always does (decision 28) */
   timeoutMs: number;
 }
 

@@ -30,7 +30,7 @@ const steps: Record<string, number> = {
   s8: -50,
 };
 
-/** Lira before taxes; an unknown step counts as the fourth (0098). */
+/** Lira before taxes; an unknown step counts as the fourth (FACTS.md of the family). */
 export function ceilingOf(vehicleType: string, province: string, step: string): number {
   const base = ((ceilings[vehicleType] ?? 0) * (provinces[province] ?? 97)) / 100;
   return Math.floor((base * (100 + (steps[step] ?? 0))) / 100);

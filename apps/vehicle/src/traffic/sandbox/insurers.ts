@@ -10,7 +10,7 @@ import { type Plan, plans } from './plans.ts';
 /** Per cent of the net premium: insurance tax, Traffic Services fund, guarantee account. */
 const taxes = { bsmv: 5, trafficFund: 5, guaranteeAccount: 2 } as const;
 
-/** Who does not know the step is taken at the fourth (0098). */
+/** Who does not know the step is taken at the fourth (FACTS.md of the family). */
 const stepOf = (application: Application): number =>
   Number(/^s(\d)$/.exec(String(application.noClaimsStep))?.[1] ?? 4);
 
