@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import { findChromium } from '@sigorta/tooling/test/chromium';
+import { chromium } from 'playwright';
 import { allVisits, nameOfVisit } from '../e2e/crawl/routes.ts';
 import { sameInTwoLanguages, type Visited, visitorIn } from '../e2e/crawl/visit-page.ts';
 import { startSystem } from '../e2e/system/system.ts';

@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import { findChromium } from '@sigorta/tooling/test/chromium';
+import { chromium } from 'playwright';
 import { hostilePartners, pairsIn } from '../e2e/partners/hostile-partners.ts';
 import { visitHostile } from '../e2e/partners/visit-hostile.ts';
 import { startSystem } from '../e2e/system/system.ts';

@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import { findChromium } from '@sigorta/tooling/test/chromium';
+import { chromium } from 'playwright';
 import { startSystem } from '../e2e/system/system.ts';
 import { chromiumFlags } from './browser/chromium-flags.ts';
 import { startFront } from './browser/http2-front.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Page } from '@playwright/test';
 import { languages } from '@sigorta/i18n/language';
 import { findChromium } from '@sigorta/tooling/test/chromium';
+import { chromium, type Page } from 'playwright';
 import { serveFolder } from './browser/static-server.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';

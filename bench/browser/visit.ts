@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { type PageNotes, readNotes, takeNotes } from './in-page.ts';
 import { sequentialRounds } from './rounds.ts';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import { administrationWords } from '../../e2e/words/administration-words.ts';
 import type { PictureLook, PictureState } from './picture-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { listTexts } from '../../e2e/words/list-texts.ts';
 import {
   cancellationQueueTexts,

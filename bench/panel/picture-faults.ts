@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
+import type { Page } from 'playwright';
 import { foreignWords, missingKeys } from '../../e2e/crawl/foreign-words.ts';
 import { tooWide } from '../../e2e/crawl/look.ts';
 

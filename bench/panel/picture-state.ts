@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
+import type { Page } from 'playwright';
 import type { Person } from './picture-people.ts';
 import type { Things } from './picture-things.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { listen } from '../../e2e/pages/complaints.ts';
 import { faultsOf } from './picture-faults.ts';
 import type { People, Person } from './picture-people.ts';
