@@ -1,4 +1,4 @@
-import type { ProductPage } from '@sigorta/contracts/catalogue';
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { Language } from '@sigorta/i18n/language';
 import type { OpenSite } from './site.ts';
 import type { PageAsked } from './start-sources.ts';

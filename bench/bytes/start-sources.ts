@@ -1,4 +1,5 @@
-import type { CatalogueEntry, ProductPage } from '@sigorta/contracts/catalogue';
+import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import { traceImports } from '@sigorta/delivery/trace-imports';
 import type { ServerBuild } from '@sigorta/delivery/write-pages';
 import type { Language } from '@sigorta/i18n/language';

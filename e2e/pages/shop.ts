@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ProductPage } from '@sigorta/contracts/catalogue';
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { type DiscoveredProduct, discoverProduct } from '@sigorta/product-kit/discover';

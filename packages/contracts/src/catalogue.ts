@@ -1,4 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
+import type { ProductPaths } from './journey-pages.ts';
 
 /** What the build writes about every product, read by shell, gateway and sandbox. Sorted by `order`. */
 export interface CatalogueEntry {
@@ -14,17 +15,6 @@ export interface CatalogueEntry {
   /** file names below `/art/products/` and `/art/icons/` */
   image: string;
   icon: string;
-}
-
-export type ProductPage = 'form' | 'offers' | 'payment' | 'createPolicy' | 'policy';
-
-/** Written out, never derived: the spec's are irregular. */
-export interface ProductPaths {
-  form: string;
-  offers?: string;
-  payment?: string;
-  createPolicy?: string;
-  policy?: string;
 }
 
 /** The part of the catalogue a page carries: one language only. */

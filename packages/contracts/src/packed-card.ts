@@ -1,4 +1,5 @@
-import type { CatalogueCard, ProductPage, ProductPaths } from './catalogue.ts';
+import type { CatalogueCard } from './catalogue.ts';
+import { journeyPages, type ProductPage, type ProductPaths, pagesInOrder } from './journey-pages.ts';
 
 /**
  * A card as a document carries it: without names, and nothing that follows from the rest. Every visitor of home pays for
@@ -19,18 +20,20 @@ export type PackedCard = [
 /** The form alone, the form and the stem of `stem-teklifler` and its sisters, or every page in the order of `pages`. */
 type PackedPaths = [form: string] | [form: string, stem: string] | (string | 0)[];
 
-const pages: readonly ProductPage[] = ['form', 'offers', 'payment', 'policy', 'createPolicy'];
-/* how most of the spec's addresses end */
-const endings = { offers: '-teklifler', payment: '-odeme-yap', policy: '-police-pdf' };
+const withEnding = pagesInOrder.filter((page) => journeyPages[page].ending !== null);
+/* pages that few products have stand last, where a hole costs nothing */
+const pages: readonly ProductPage[] = [
+  'form',
+  ...withEnding,
+  ...pagesInOrder.filter((page) => page !== 'form' && !withEnding.includes(page)),
+];
 const pathsOn = (form: string, stem: string): ProductPaths => ({
   form,
-  offers: stem + endings.offers,
-  payment: stem + endings.payment,
-  policy: stem + endings.policy,
+  ...Object.fromEntries(withEnding.map((page) => [page, stem + journeyPages[page].ending])),
 });
 
 function packPaths(paths: ProductPaths): PackedPaths {
-  const stem = paths.offers?.slice(0, -endings.offers.length) ?? '';
+  const stem = paths.offers?.slice(0, -journeyPages.offers.ending.length) ?? '';
   const regular = pathsOn(paths.form, stem);
   if (pages.every((page) => paths[page] === regular[page])) return [paths.form, stem];
   const listed = pages.map((page) => paths[page] ?? 0);

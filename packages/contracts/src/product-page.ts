@@ -1,4 +1,4 @@
-import type { ProductPage, ProductPaths } from './catalogue.ts';
+import type { ProductPage, ProductPaths } from './journey-pages.ts';
 
 interface Addressed {
   paths: ProductPaths;

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { CatalogueEntry, ProductPage } from '@sigorta/contracts/catalogue';
+import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
+import { pagesInOrder } from '@sigorta/contracts/journey-pages';
 import type { RemoteRelease } from '@sigorta/contracts/release';
 import { describeRelease, type PageSources } from '@sigorta/federation/release/remote-release';
 import { families, workspaceRoot } from '@sigorta/federation/vite/workspace';
@@ -17,7 +18,7 @@ async function tracePages(
   const remote = await source.load(family, 0);
   const traced: PageSources[] = [];
   for (const { id, paths } of catalogue.filter((entry) => entry.family === family)) {
-    for (const page of Object.keys(paths) as ProductPage[]) {
+    for (const page of pagesInOrder.filter((one) => paths[one] !== undefined)) {
       for (const language of languages) {
         const sources = await traceImports(() => remote.page({ product: id, page, language }));
         traced.push({ page: `${id}/${page}`, language, sources });

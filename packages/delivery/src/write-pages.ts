@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { PageDocument } from '@sigorta/contracts/delivery';
+import { journeyPages, pagesInOrder } from '@sigorta/contracts/journey-pages';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { PageFiles, ReleaseManifest } from '@sigorta/contracts/release';
 import { remoteStartSources } from '@sigorta/federation/release/host-files';
@@ -88,10 +89,12 @@ function aboutForm({ catalogue, questions }: Assembly, path: string, language: L
 
 function addressesOf({ catalogue, server }: Assembly): { path: string; kind: 'public' | 'personal' }[] {
   const ofProducts = catalogue.flatMap(({ paths, aliases }) => [
-    ...Object.entries(paths).map(([page, path]) => ({
-      path: path as string,
-      kind: page === 'form' ? ('public' as const) : ('personal' as const),
-    })),
+    ...pagesInOrder.flatMap((page) => {
+      const path = paths[page];
+      const kind =
+        journeyPages[page].rendering === 'prerendered' ? ('public' as const) : ('personal' as const);
+      return path === undefined ? [] : [{ path, kind }];
+    }),
     ...aliases.map((path) => ({ path, kind: 'public' as const })),
   ]);
   const ownPages = server.shell.shellPages.map(({ path, kind }) => ({ path, kind }));

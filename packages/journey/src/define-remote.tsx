@@ -1,4 +1,4 @@
-import type { ProductPage } from '@sigorta/contracts/catalogue';
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
 import type { Faq, Product } from '@sigorta/product-kit/product';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
@@ -43,7 +43,7 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
 async function loadPage(sources: RemoteSources, id: string, page: ProductPage, language: Language): Loaded {
   const [declaration, screen, faqTexts] = await Promise.all([
     moduleAt(sources.products, `./${id}/product.ts`),
-    screens[page](),
+    screens[page].load(),
     page === 'form' ? loadFaq(sources, id, language) : [],
     loadProductTexts(sources.texts, id, language),
     loadPageTexts(page, language),

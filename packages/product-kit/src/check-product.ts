@@ -1,4 +1,4 @@
-import type { ProductPaths } from '@sigorta/contracts/catalogue';
+import type { ProductPaths } from '@sigorta/contracts/journey-pages';
 import { describe } from 'vitest';
 import type { DiscoveredProduct } from './discover.ts';
 import { isRequest } from './is-request.ts';

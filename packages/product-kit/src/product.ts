@@ -1,4 +1,4 @@
-import type { ProductPaths } from '@sigorta/contracts/catalogue';
+import type { ProductPaths } from '@sigorta/contracts/journey-pages';
 import type { Currency } from '@sigorta/contracts/money';
 import type { Language, Translated } from '@sigorta/i18n/language';
 import type { CancellationTerms } from './cancellation.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@sigorta/contracts/catalogue';
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { Language } from '@sigorta/i18n/language';
 import type { ComponentType } from 'react';
 

@@ -1,4 +1,5 @@
-import type { CatalogueCard, ProductPage } from '@sigorta/contracts/catalogue';
+import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { PageLoader } from '@sigorta/federation/page-loader';
 import { RemoteSlot } from '@sigorta/federation/RemoteSlot.tsx';
 import { useLanguage } from '@sigorta/runtime/runtime';

@@ -1,3 +1,4 @@
+import { journeyPages } from '@sigorta/contracts/journey-pages';
 import type { PageLoader } from '@sigorta/federation/page-loader';
 
 /** Known to the browser's `onRecoverableError`: this place was left to it on purpose. */
@@ -7,9 +8,11 @@ class BrowserOnly extends Error {}
 
 export const isBrowserOnly = (error: unknown): boolean => error instanceof BrowserOnly;
 
-/** On the server only forms are drawn: offers, payment and policy hold personal data (architecture.md). */
+/** On the server nothing personal is drawn: of a product its form, of the panel nothing (architecture.md). */
 export const personalPagesInBrowser = (loader: PageLoader): PageLoader => ({
   ...loader,
   page: (address, attempt) =>
-    address.page === 'form' ? loader.page(address, attempt) : Promise.reject(new BrowserOnly()),
+    address.page !== 'panel' && journeyPages[address.page].rendering === 'prerendered'
+      ? loader.page(address, attempt)
+      : Promise.reject(new BrowserOnly()),
 });

@@ -1,11 +1,10 @@
-import type { ProductPage } from '@sigorta/contracts/catalogue';
+import { journeyPages, type ProductPage } from '@sigorta/contracts/journey-pages';
 import type { Brand } from '@sigorta/contracts/partner';
 import { cancellationPath } from '@sigorta/contracts/service-paths';
 
 export const generalPaymentPath = '/genel-odeme-yap';
 
 const companyPaths: readonly string[] = ['/hakkimizda', '/iletisim'];
-const sideInfoPages: readonly ProductPage[] = ['form', 'offers', 'createPolicy'];
 
 /** The payment of what staff asked for, which draws its own plain head and foot. */
 export const servicePath = '/odeme-servisi';
@@ -30,7 +29,7 @@ export const showsSideInfo = (
   { onlySales }: Pick<Brand, 'onlySales'>,
 ): boolean =>
   page !== null &&
-  sideInfoPages.includes(page) &&
+  journeyPages[page].sideInfo &&
   !onlySales &&
   !isBare(path) &&
   ![...companyPaths, cancellationPath, generalPaymentPath].includes(path);

@@ -1,4 +1,5 @@
-import type { CatalogueCard, ProductPaths } from '@sigorta/contracts/catalogue';
+import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import type { ProductPaths } from '@sigorta/contracts/journey-pages';
 import type { Language, Translated } from '@sigorta/i18n/language';
 
 /** The part of a product declaration that a card shows; the declaration's own type is product-kit's. */

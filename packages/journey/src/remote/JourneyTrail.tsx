@@ -1,4 +1,4 @@
-import type { ProductPage } from '@sigorta/contracts/catalogue';
+import { type ProductPage, pagesInOrder } from '@sigorta/contracts/journey-pages';
 import { useNavigate, usePath } from '@sigorta/runtime/runtime';
 import { StepTrail } from '@sigorta/ui-kit/data/StepTrail.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -20,9 +20,7 @@ export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
     navigate(to);
   };
   const { product } = useJourney();
-  const pages = (['form', 'offers', 'payment', 'createPolicy', 'policy'] as const).filter(
-    (page) => product.paths[page] !== undefined,
-  );
+  const pages = pagesInOrder.filter((page) => product.paths[page] !== undefined);
   /* a request has one page and no way to show */
   if (pages.length < 2) return null;
   const steps = pages.map((page) => {

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProductPaths } from '@sigorta/contracts/catalogue';
+import type { ProductPaths } from '@sigorta/contracts/journey-pages';
 import { languages } from '@sigorta/i18n/language';
 import { expect, test } from 'vitest';
 import type { DiscoveredProduct } from '../discover.ts';
