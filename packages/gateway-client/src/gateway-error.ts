@@ -20,11 +20,7 @@ export class GatewayError extends Error {
   }
 }
 
-export const isGatewayError = (error: unknown): error is GatewayError => error instanceof GatewayError;
-
-/** A code for any thrown thing, so that screens need no second branch. */
-export const codeOf = (error: unknown): GatewayErrorCode =>
-  isGatewayError(error) ? error.code : 'internal-error';
-
 const nextStepOf = (code: GatewayErrorCode): NextStep =>
   code === 'offline' || code === 'timeout' ? 'retry' : errorCodes[code].next;
+
+export { codeOf, isGatewayError } from './code-of.ts';

@@ -4,7 +4,8 @@ import { InPage } from '@sigorta/runtime/testing/InPage.tsx';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { GatewayProvider, useGateway, type WrapGateway } from './use-gateway.ts';
+import { GatewayProvider, type WrapGateway } from './gateway-wrapping.ts';
+import { useGateway } from './use-gateway.ts';
 
 const boot = bootOfTest({ language: 'ar' });
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, Operation, RequestOf } from '@sigorta/contracts/operation';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { codeOf, type GatewayErrorCode } from '../gateway-error.ts';
+import { codeOf } from '../code-of.ts';
+import type { GatewayErrorCode } from '../gateway-error.ts';
 import { everSlower } from './poll-rhythm.ts';
 import { useGateway } from './use-gateway.ts';
 import { keyOfRequest } from './use-query.ts';

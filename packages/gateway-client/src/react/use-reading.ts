@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { codeOf, type GatewayErrorCode } from '../gateway-error.ts';
+import { codeOf } from '../code-of.ts';
+import type { GatewayErrorCode } from '../gateway-error.ts';
 
 /** Where something that is read stands. `answer` while `loading` is the former one, so that a screen may keep it. */
 export type ReadingState<A> =

@@ -1,6 +1,7 @@
 import type { FieldError } from '@sigorta/contracts/errors';
 import { useCallback, useRef, useState } from 'react';
-import { codeOf, type GatewayErrorCode, isGatewayError } from '../gateway-error.ts';
+import { codeOf, isGatewayError } from '../code-of.ts';
+import type { GatewayErrorCode } from '../gateway-error.ts';
 
 /** Where something that was asked for by a press stands; `fields` are those the gateway refused. */
 export type TaskState<T> =
@@ -11,6 +12,8 @@ export type TaskState<T> =
 export type Task<Given extends unknown[], T> = TaskState<T> & {
   /** resolves to the answer, or to null when it was refused or one is still under way */
   act: (...given: Given) => Promise<T | null>;
+  /** the same, for who must do something about a refusal at once: resolves to where it ended */
+  attempt: (...given: Given) => Promise<TaskState<T>>;
   /** forgets what came of it */
   reset: () => void;
 };
@@ -25,25 +28,29 @@ const none = { answer: null, code: null, fields: [] } as const;
 export function useTask<Given extends unknown[], T>(work: (...given: Given) => Promise<T>): Task<Given, T> {
   const [found, setFound] = useState<TaskState<T>>({ state: 'idle', ...none });
   const isBusy = useRef(false);
-  const act = useCallback(
-    async (...given: Given): Promise<T | null> => {
-      if (isBusy.current) return null;
+  const attempt = useCallback(
+    async (...given: Given): Promise<TaskState<T>> => {
+      const busy: TaskState<T> = { state: 'busy', ...none };
+      if (isBusy.current) return busy;
       isBusy.current = true;
-      setFound({ state: 'busy', ...none });
-      try {
-        const answer = await work(...given);
-        setFound({ ...none, state: 'done', answer });
-        return answer;
-      } catch (error) {
-        const fields = isGatewayError(error) ? error.fields : [];
-        setFound({ ...none, state: 'failed', code: codeOf(error), fields });
-        return null;
-      } finally {
-        isBusy.current = false;
-      }
+      setFound(busy);
+      const end = await ended(() => work(...given));
+      isBusy.current = false;
+      setFound(end);
+      return end;
     },
     [work],
   );
+  const act = useCallback(async (...given: Given) => (await attempt(...given)).answer, [attempt]);
   const reset = useCallback(() => setFound({ state: 'idle', ...none }), []);
-  return { ...found, act, reset };
+  return { ...found, act, attempt, reset };
+}
+
+async function ended<T>(work: () => Promise<T>): Promise<TaskState<T>> {
+  try {
+    return { ...none, state: 'done', answer: await work() };
+  } catch (error) {
+    const fields = isGatewayError(error) ? error.fields : [];
+    return { ...none, state: 'failed', code: codeOf(error), fields };
+  }
 }

@@ -6,7 +6,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import type { Gateway } from '../gateway.ts';
-import { GatewayProvider } from '../react/use-gateway.ts';
+import { GatewayProvider } from '../react/gateway-wrapping.ts';
 
 interface Surroundings {
   /** mostly a `fakeGateway` */
