@@ -1,4 +1,4 @@
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { Link, useDocumentHead } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
@@ -8,8 +8,8 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 
 interface OfferGoneProps {
-  /** `expired`, `missing`, or what the call threw */
-  why: unknown;
+  /** `expired`, `missing`, or how the call was refused */
+  why: 'expired' | 'missing' | GatewayErrorCode;
   onRetry?: () => void;
 }
 
@@ -17,9 +17,7 @@ interface OfferGoneProps {
 export function OfferGone({ why, onRetry }: OfferGoneProps) {
   const { t, errorText } = useWords();
   const { paths } = useProduct();
-  const code = why === 'expired' || why === 'missing' ? why : codeOf(why);
-  const kind =
-    code === 'expired' || code === 'offer-expired' ? 'expired' : code === 'not-found' ? 'missing' : code;
+  const kind = why === 'offer-expired' ? 'expired' : why === 'not-found' ? 'missing' : why;
   const known = kind === 'expired' || kind === 'missing';
   const title = t(known ? `gone.${kind}.title` : 'gone.failed.title');
   useDocumentHead({ title: t('title.error', { title }) });

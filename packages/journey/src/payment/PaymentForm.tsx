@@ -18,8 +18,9 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import styles from './PaymentForm.module.css';
 import { PriceChange } from './PriceChange.tsx';
 import { TransferFields } from './TransferFields.tsx';
+import type { OfferDetail } from './use-amount.ts';
 import { useContractData } from './use-contract-data.ts';
-import { type OfferDetail, usePayment } from './use-payment.ts';
+import { usePayment } from './use-payment.ts';
 import { useReturn } from './use-return.ts';
 import { WayChoice } from './WayChoice.tsx';
 

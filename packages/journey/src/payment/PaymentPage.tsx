@@ -1,7 +1,7 @@
-import { useBoot, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
-import { gatewayOf } from '../load/gateway-of.ts';
-import { useLoad } from '../load/use-load.ts';
-import { useQueryId } from '../load/use-query.ts';
+import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
+import { useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
+import { useQueryId } from '../load/use-query-id.ts';
 import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 import { OfferGone } from './OfferGone.tsx';
@@ -20,13 +20,9 @@ export function PaymentPage() {
 
 function OfferPayment({ offerId }: { offerId: string }) {
   const { t } = useWords();
-  const boot = useBoot();
-  const { load, retry } = useLoad(`offer|${offerId}`, async (signal) => {
-    const { fetchOffer } = await import('@sigorta/gateway-client/fetch-offer');
-    return fetchOffer(gatewayOf(boot), { offerId }, { signal });
-  });
-  if (load.state === 'failed') return <OfferGone why={load.error} onRetry={retry} />;
-  if (load.state !== 'ready') return <PageWait label={t('payment.wait')} />;
-  if (load.value.expired) return <OfferGone why="expired" />;
-  return <PaymentForm detail={load.value} />;
+  const { state, answer, code, retry } = useQuery(offerDetail, { offerId });
+  if (state === 'failed') return <OfferGone why={code} onRetry={retry} />;
+  if (state !== 'ready') return <PageWait label={t('payment.wait')} />;
+  if (answer.expired) return <OfferGone why="expired" />;
+  return <PaymentForm detail={answer} />;
 }

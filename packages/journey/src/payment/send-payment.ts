@@ -11,12 +11,12 @@ export async function sendPayment(
   request: RequestOf<typeof purchaseStart>,
 ): Promise<{ purchaseId: string; next: { kind: 'status' } | { kind: 'bank'; url: string } }> {
   if (way === 'card') {
-    const { startPurchase } = await import('@sigorta/gateway-client/start-purchase');
-    return startPurchase(gateway, request);
+    const { purchaseStart: byCard } = await import('@sigorta/contracts/operations/purchase-start');
+    return gateway.call(byCard, request);
   }
-  const { startTransfer } = await import('@sigorta/gateway-client/start-transfer');
+  const { purchaseTransfer } = await import('@sigorta/contracts/operations/purchase-transfer');
   const { card, installmentCount: _, ...rest } = request;
   const { firstName, lastName } = card;
-  const { purchaseId } = await startTransfer(gateway, { ...rest, buyer: { firstName, lastName } });
+  const { purchaseId } = await gateway.call(purchaseTransfer, { ...rest, buyer: { firstName, lastName } });
   return { purchaseId, next: { kind: 'status' } };
 }

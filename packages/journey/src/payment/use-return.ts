@@ -1,8 +1,8 @@
-import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
+import { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
+import { useNavigate } from '@sigorta/runtime/runtime';
 import { useEffect } from 'react';
-import { gatewayOf } from '../load/gateway-of.ts';
-import { useLoad } from '../load/use-load.ts';
-import { useQueryId } from '../load/use-query.ts';
+import { useQueryId } from '../load/use-query-id.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 
 /**
@@ -10,15 +10,10 @@ import { useProduct } from '../remote/journey-context.tsx';
  * there is nothing to tell. A purchase that is not lost is shown where it stands instead.
  */
 export function useReturn(): string | null {
-  const boot = useBoot();
   const navigate = useNavigate();
   const { paths } = useProduct();
   const purchaseId = useQueryId('sonuc');
-  const { load } = useLoad(purchaseId && `purchase|${purchaseId}`, async (signal) => {
-    const { fetchPurchase } = await import('@sigorta/gateway-client/fetch-purchase');
-    return fetchPurchase(gatewayOf(boot), { purchaseId: purchaseId ?? '' }, { signal });
-  });
-  const purchase = load.state === 'ready' ? load.value : null;
+  const { answer: purchase } = useQuery(purchaseStatus, purchaseId === null ? null : { purchaseId });
   const lost = purchase === null || purchase.state === 'declined' || purchase.state === 'expired';
   useEffect(() => {
     if (purchase !== null && !lost)

@@ -1,0 +1,74 @@
+import type { Money } from '@sigorta/contracts/money';
+import type { RequestOf } from '@sigorta/contracts/operation';
+import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
+import { codeOf, isGatewayError } from '@sigorta/gateway-client/code-of';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
+import { useNavigate } from '@sigorta/runtime/runtime';
+import { useState } from 'react';
+import { consentProofs } from '../consents/consent-proofs.ts';
+import type { Consents } from '../consents/use-consents.ts';
+import { leaveFor } from '../load/leave-for.ts';
+import { useProduct } from '../remote/journey-context.tsx';
+import { billingInput } from './billing-form.ts';
+import { outcomeOf } from './payment-error.ts';
+import { sendPayment, type Way } from './send-payment.ts';
+import type { Amount } from './use-amount.ts';
+import type { Refusal } from './use-refusal.ts';
+
+export type Stage = 'form' | 'paying' | 'leaving';
+
+/** What the form adds to the offer: amount seen, address and card. */
+type Typed = Pick<RequestOf<typeof purchaseStart>, 'acceptedTotal' | 'billing' | 'card'>;
+
+/** The call that pays, and where the buyer goes after it: to the bank, to the policy, or back to the form. */
+export function useSending(amount: Amount, consents: Consents, refuse: Refusal['refuse']) {
+  const gateway = useGateway();
+  const navigate = useNavigate();
+  const { paths } = useProduct();
+  const [stage, setStage] = useState<Stage>('form');
+
+  const priceChanged = async (seen: Money): Promise<void> => {
+    const fresh = await amount.askAnew(seen);
+    refuse([], fresh.expired ? { kind: 'expired' } : { kind: 'price-changed' });
+  };
+
+  const failed = async (error: unknown, seen: Money): Promise<void> => {
+    const why = outcomeOf(codeOf(error));
+    if (why.kind === 'price-changed')
+      return priceChanged(seen).catch((again: unknown) => failed(again, seen));
+    if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
+    if (why.kind === 'consents') {
+      consents.check();
+      return refuse([], null);
+    }
+    const fields = isGatewayError(error) ? error.fields : [];
+    const wrong = fields.map(({ field, message }) => ({
+      field: field.startsWith('billing.') ? billingInput(field) : field,
+      message,
+    }));
+    refuse(wrong, wrong.length > 0 ? null : why);
+  };
+
+  const send = async (way: Way, typed: Typed): Promise<void> => {
+    setStage('paying');
+    const { language } = gateway();
+    try {
+      const { purchaseId, next } = await sendPayment(gateway(), way, {
+        ...typed,
+        offerId: amount.detail.offer.id,
+        language,
+        installmentCount: amount.count,
+        ...(amount.coupon && { coupon: amount.coupon.code }),
+        consents: consentProofs(consents.given, language),
+      });
+      if (next.kind === 'status')
+        return navigate(`${paths.policy}?satin-alma=${purchaseId}`, { replace: true });
+      setStage('leaving');
+      leaveFor(next.url);
+    } catch (error) {
+      setStage('form');
+      await failed(error, typed.acceptedTotal);
+    }
+  };
+  return { stage, send };
+}
