@@ -1,3 +1,4 @@
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { formatDate } from '@sigorta/i18n/date';
 import { closesOnBackdrop } from '@sigorta/legal/closes-on-backdrop';
 import { companyData } from '@sigorta/legal/company';
@@ -9,7 +10,6 @@ import { useBrand, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
-import { useLoad } from '../load/use-load.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './LegalDialog.module.css';
 
@@ -26,8 +26,8 @@ export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogPro
   const language = useLanguage();
   const brand = useBrand();
   const id = documentOfConsent(consent);
-  const { load, retry } = useLoad(`${id}|${language}`, () => loadDocument(id, language));
-  const document = load.state === 'ready' ? fill(load.value, { ...companyData(brand), ...data }) : null;
+  const { state, answer, retry } = useReading(`${id}|${language}`, () => loadDocument(id, language));
+  const document = state === 'ready' ? fill(answer, { ...companyData(brand), ...data }) : null;
   return (
     <Dialog
       open
@@ -43,7 +43,7 @@ export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogPro
         )
       }
     >
-      {load.state === 'failed' && (
+      {state === 'failed' && (
         <p className={styles.failed} role="alert">
           {t('legal.loadFailed')}{' '}
           <Button variant="outline" size="m" icon="refresh" onClick={retry}>
@@ -51,7 +51,7 @@ export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogPro
           </Button>
         </p>
       )}
-      {load.state === 'loading' && <Spinner size="l" label={t('consent.loading')} />}
+      {state === 'loading' && <Spinner size="l" label={t('consent.loading')} />}
       {document && (
         <div className={styles.text}>
           <p className={styles.meta}>

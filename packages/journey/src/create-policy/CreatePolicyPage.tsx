@@ -1,6 +1,6 @@
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
-import { useQueryId } from '../load/use-query.ts';
+import { useQueryId } from '../load/use-query-id.ts';
 import { NoPurchase } from '../policy/NoPurchase.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { PageWait } from '../remote/PageWait.tsx';

@@ -15,7 +15,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 export function CreatePolicyView({ asked, purchaseId }: { asked: Product; purchaseId: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { purchase, error, retry } = usePurchase(purchaseId);
+  const { answer: purchase, code, retry } = usePurchase(purchaseId);
   const [late, setLate] = useState(false);
   const policyPage = `${asked.paths.policy}?satin-alma=${purchaseId}`;
   const moved = purchase !== null && !isAsking(purchase) && !late;
@@ -39,7 +39,7 @@ export function CreatePolicyView({ asked, purchaseId }: { asked: Product; purcha
       </Container>
     );
   }
-  if (purchase === null && error !== null) return <NoPurchase code={error} onRetry={retry} />;
+  if (purchase === null && code !== null) return <NoPurchase code={code} onRetry={retry} />;
   if (purchase === null || moved || purchase.detailsUntil === null) {
     return <PageWait label={t('policy.wait')} />;
   }

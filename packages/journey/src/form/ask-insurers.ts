@@ -1,13 +1,12 @@
-import type { Boot } from '@sigorta/contracts/boot';
+import type { Gateway } from '@sigorta/gateway-client/gateway';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ConsentUse, Product } from '@sigorta/product-kit/product';
 import { toWire } from '@sigorta/product-kit/wire';
 import { consentProofs } from '../consents/consent-proofs.ts';
-import { gatewayOf } from '../load/gateway-of.ts';
 import { startQuote } from '../offers/quote-feeds.ts';
 
 interface Question {
-  boot: Boot;
+  gateway: Gateway;
   product: Product;
   /** checked and tidied */
   application: Application;
@@ -19,11 +18,11 @@ interface Question {
  * survives a reload; the POST is not repeated.
  * @throws GatewayError
  */
-export async function askInsurers({ boot, product, application, consents }: Question): Promise<string> {
-  return startQuote(gatewayOf(boot), {
+export async function askInsurers({ gateway, product, application, consents }: Question): Promise<string> {
+  return startQuote(gateway, {
     product: product.id,
-    language: boot.language,
+    language: gateway.language,
     application: toWire(product, application),
-    consents: consentProofs(consents, boot.language),
+    consents: consentProofs(consents, gateway.language),
   });
 }

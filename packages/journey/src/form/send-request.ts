@@ -1,13 +1,12 @@
-import type { Boot } from '@sigorta/contracts/boot';
-import { sendApplication } from '@sigorta/gateway-client/send-application';
+import { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
+import type { Gateway } from '@sigorta/gateway-client/gateway';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ConsentUse, Product } from '@sigorta/product-kit/product';
 import { toWire } from '@sigorta/product-kit/wire';
 import { consentProofs } from '../consents/consent-proofs.ts';
-import { gatewayOf } from '../load/gateway-of.ts';
 
 interface Wish {
-  boot: Boot;
+  gateway: Gateway;
   product: Product;
   /** checked and tidied */
   application: Application;
@@ -18,14 +17,14 @@ interface Wish {
  * Leaves a whole form for staff (spec §7, `vue/basvuru-yap`); gives the application's number.
  * @throws GatewayError
  */
-export async function sendRequest({ boot, product, application, consents }: Wish): Promise<string> {
-  const { data } = await sendApplication(gatewayOf(boot), {
+export async function sendRequest({ gateway, product, application, consents }: Wish): Promise<string> {
+  const { data } = await gateway.call(basvuruYap, {
     adSoyad: `${application.firstName} ${application.lastName}`,
     telefon: String(application.phone),
     urun: product.id,
-    dil: boot.language,
+    dil: gateway.language,
     basvuru: toWire(product, application),
-    onaylar: consentProofs(consents, boot.language),
+    onaylar: consentProofs(consents, gateway.language),
   });
   return data.basvuruNo;
 }

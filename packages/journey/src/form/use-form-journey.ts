@@ -1,3 +1,4 @@
+import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
 import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import type { RuleContext } from '@sigorta/product-kit/field';
 import { isRequest } from '@sigorta/product-kit/is-request';
@@ -47,6 +48,7 @@ type Wrong = { field: string; message: string };
 export function useFormJourney(formElementId: string): FormJourney {
   const product = useProduct();
   const boot = useBoot();
+  const gateway = useGatewayLater();
   const navigate = useNavigate();
   const { find, t } = useWords();
   const context = (): RuleContext => ({ today: boot.today });
@@ -109,8 +111,13 @@ export function useFormJourney(formElementId: string): FormJourney {
     if (!result.ok) return;
     setBusy(true);
     setRefusal(null);
-    const answers = { boot, product, application: result.application, consents: consents.given };
     try {
+      const answers = {
+        gateway: await gateway(),
+        product,
+        application: result.application,
+        consents: consents.given,
+      };
       if (isRequest(product)) {
         const { sendRequest } = await import('./send-request.ts');
         setSent(await sendRequest(answers));

@@ -13,9 +13,9 @@ export const countries: Source = async (gateway, params, signal) => {
       book.groups,
     );
   }
-  const { fetchCountries } = await import('@sigorta/gateway-client/fetch-countries');
+  const { countries: asked } = await import('@sigorta/contracts/operations/countries');
   const bolge = region === null ? null : region === 'europe' ? 'avrupa' : 'dunya';
-  const answer = await fetchCountries(gateway, { bolge }, { signal });
+  const answer = await gateway.call(asked, { bolge }, { signal });
   return withGroups(
     region,
     answer.data.map(({ ulkeKodu, ulkeAd }) => entry(ulkeKodu, ulkeAd)),
@@ -36,8 +36,8 @@ export const nationalities: Source = async (gateway, _, signal) => {
     const book = await loadCountries(gateway.language);
     return book.foreignNationalities().map(({ code, name }) => entry(code, name));
   }
-  const { fetchNationalities } = await import('@sigorta/gateway-client/fetch-nationalities');
-  const { data } = await fetchNationalities(gateway, {}, { signal });
+  const { uyruk } = await import('@sigorta/contracts/operations/uyruk');
+  const { data } = await gateway.call(uyruk, {}, { signal });
   return data.map(({ ulkeKodu, ulkeAdi }) => entry(ulkeKodu, ulkeAdi));
 };
 

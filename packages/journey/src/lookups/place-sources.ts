@@ -6,13 +6,13 @@ export const provinces: Source = async () => {
 };
 
 export const districts: Source = async (gateway, params, signal) => {
-  const { fetchDistricts } = await import('@sigorta/gateway-client/fetch-districts');
-  const { data } = await fetchDistricts(gateway, { ilId: Number(params.province) }, { signal });
+  const { ilceler } = await import('@sigorta/contracts/operations/ilceler');
+  const { data } = await gateway.call(ilceler, { ilId: Number(params.province) }, { signal });
   return data.map(({ ilceId, ilceAdi }) => entry(ilceId, ilceAdi));
 };
 
 export const healthDistricts: Source = async (gateway, params, signal) => {
-  const { fetchHealthDistricts } = await import('@sigorta/gateway-client/fetch-health-districts');
-  const { data } = await fetchHealthDistricts(gateway, { ilId: Number(params.province) }, { signal });
+  const { tssIlce } = await import('@sigorta/contracts/operations/tss-ilce');
+  const { data } = await gateway.call(tssIlce, { ilId: Number(params.province) }, { signal });
   return data.data.map(({ ilId, ilAdi }) => entry(ilId, ilAdi));
 };

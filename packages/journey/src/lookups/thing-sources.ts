@@ -1,15 +1,15 @@
 import { entry, type Source } from './source.ts';
 
 export const phoneBrands: Source = async (gateway, _, signal) => {
-  const { fetchPhoneBrands } = await import('@sigorta/gateway-client/fetch-phone-brands');
-  const { data } = await fetchPhoneBrands(gateway, {}, { signal });
+  const { markalar } = await import('@sigorta/contracts/operations/markalar');
+  const { data } = await gateway.call(markalar, {}, { signal });
   return data.map(({ id, isim }) => entry(id, isim));
 };
 
 /** `name | size` (spec §3). */
 export const phoneModels: Source = async (gateway, params, signal) => {
-  const { fetchPhoneModels } = await import('@sigorta/gateway-client/fetch-phone-models');
-  const { data } = await fetchPhoneModels(gateway, { id: String(params.brand) }, { signal });
+  const { modeller } = await import('@sigorta/contracts/operations/modeller');
+  const { data } = await gateway.call(modeller, { id: String(params.brand) }, { signal });
   return data.map(({ id, isim, cep_depolama }) => entry(id, `${isim} | ${cep_depolama.boyut}`));
 };
 
@@ -26,13 +26,13 @@ export const occupations: Source = async (gateway) => {
 };
 
 export const banks: Source = async (gateway, _, signal) => {
-  const { fetchBanks } = await import('@sigorta/gateway-client/fetch-banks');
-  const list = await fetchBanks(gateway, {}, { signal });
+  const { dainiBankaList } = await import('@sigorta/contracts/operations/daini-banka-list');
+  const list = await gateway.call(dainiBankaList, {}, { signal });
   return list.map(({ Value, Text }) => entry(Value, Text));
 };
 
 export const financialInstitutions: Source = async (gateway, _, signal) => {
-  const { fetchFinancialInstitutions } = await import('@sigorta/gateway-client/fetch-financial-institutions');
-  const list = await fetchFinancialInstitutions(gateway, {}, { signal });
+  const { dainiFinansKurumList } = await import('@sigorta/contracts/operations/daini-finans-kurum-list');
+  const list = await gateway.call(dainiFinansKurumList, {}, { signal });
   return list.map(({ Value, Text }) => entry(Value, Text));
 };

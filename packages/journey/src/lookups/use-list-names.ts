@@ -1,5 +1,6 @@
+import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
 import type { Field, FieldOf, FieldValues } from '@sigorta/product-kit/field';
-import { useBoot } from '@sigorta/runtime/runtime';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { useEffect, useReducer } from 'react';
 import { knownNames, nameKey, readNames } from './list-names.ts';
 
@@ -14,18 +15,18 @@ const isAnswered = ({ name }: Field, values: FieldValues): boolean =>
  * @param values the answers the names are for; a child's list follows from its parent's answer
  */
 export function useListNames(fields: readonly Field[], values: FieldValues): ListName {
-  const boot = useBoot();
+  const gateway = useGatewayLater();
+  const language = useLanguage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const wanted = fields
     .filter(isLookup)
     .filter((field) => isAnswered(field, values))
-    .map((field) => ({ field, key: nameKey(field, values, boot.language) }));
+    .map((field) => ({ field, key: nameKey(field, values, language) }));
 
   useEffect(() => {
     const leaving = new AbortController();
     const read = async (field: FieldOf<'lookup'>, key: string): Promise<void> => {
-      const { gatewayOf } = await import('../load/gateway-of.ts');
-      await readNames(key, { field, values, gateway: gatewayOf(boot), signal: leaving.signal });
+      await readNames(key, { field, values, gateway: await gateway(), signal: leaving.signal });
       if (!leaving.signal.aborted) redraw();
     };
     for (const { field, key } of wanted) {
@@ -37,7 +38,7 @@ export function useListNames(fields: readonly Field[], values: FieldValues): Lis
 
   return (field, value) => {
     if (!isLookup(field)) return value;
-    const key = nameKey(field, values, boot.language);
+    const key = nameKey(field, values, language);
     return (key !== null && knownNames(key)?.(value)) || null;
   };
 }

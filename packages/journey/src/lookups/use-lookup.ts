@@ -1,6 +1,7 @@
+import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import type { FieldOf, FieldValues } from '@sigorta/product-kit/field';
-import { useBoot } from '@sigorta/runtime/runtime';
-import { useLoad } from '../load/use-load.ts';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { listKey, readEntries } from './list-entries.ts';
 import type { Entry } from './source.ts';
 
@@ -17,16 +18,15 @@ const none: readonly Entry[] = [];
 
 /** Entries of a long list; asks again when a parent changes and only when all parents are chosen (spec §4). */
 export function useLookup(field: FieldOf<'lookup'>, values: FieldValues): Lookup {
-  const boot = useBoot();
-  const key = listKey(field, values, boot.language);
-  const { load, retry } = useLoad(key, async (signal) => {
-    const { gatewayOf } = await import('../load/gateway-of.ts');
-    return readEntries(key ?? '', { field, values, gateway: gatewayOf(boot), signal });
-  });
+  const gateway = useGatewayLater();
+  const key = listKey(field, values, useLanguage());
+  const { state, answer, retry } = useReading(key, async (signal) =>
+    readEntries(key ?? '', { field, values, gateway: await gateway(), signal }),
+  );
   return {
-    options: load.state === 'ready' ? load.value : none,
-    loading: load.state === 'loading',
-    failed: load.state === 'failed',
+    options: state === 'ready' ? answer : none,
+    loading: state === 'loading',
+    failed: state === 'failed',
     waiting: key === null,
     retry,
   };

@@ -2,7 +2,7 @@ import { Link, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { useQueryId } from '../load/use-query.ts';
+import { useQueryId } from '../load/use-query-id.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';

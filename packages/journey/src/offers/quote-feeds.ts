@@ -1,9 +1,9 @@
 import type { RequestOf } from '@sigorta/contracts/operation';
-import type { QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
-import { createQuote } from '@sigorta/gateway-client/create-quote';
-import { followQuote } from '@sigorta/gateway-client/follow-quote';
+import { type QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
+import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
+import { codeOf } from '@sigorta/gateway-client/code-of';
 import type { Gateway } from '@sigorta/gateway-client/gateway';
-import { codeOf, GatewayError } from '@sigorta/gateway-client/gateway-error';
+import { GatewayError } from '@sigorta/gateway-client/gateway-error';
 import { afterEvent, noQuote, type QuoteState } from './quote-state.ts';
 
 /** A quote as it fills; for `useSyncExternalStore`. */
@@ -32,7 +32,7 @@ function newFeed(gateway: Gateway, quoteId: () => string | null) {
     if (id === null) return;
     set({ ...state, phase: 'running', error: null });
     try {
-      await followQuote(gateway, { quoteId: id }, take);
+      await gateway.stream(quoteEvents, { quoteId: id }, take);
       if (state.phase === 'running') set({ ...state, phase: 'broken', error: 'offline' });
     } catch (error) {
       fail(error);
@@ -67,7 +67,7 @@ export function startQuote(gateway: Gateway, request: RequestOf<typeof quoteCrea
     };
     /* an end without a first line is no quote; an end without the last is a broken line */
     const lost = () => (id === null ? reject(new GatewayError('offer-unknown-error')) : follow());
-    createQuote(gateway, request, onEvent).then(
+    gateway.stream(quoteCreate, request, onEvent).then(
       () => (feed.get().phase === 'done' ? undefined : lost()),
       (error: unknown) => (id === null ? reject(error) : follow()),
     );

@@ -1,10 +1,10 @@
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
-import { useBoot } from '@sigorta/runtime/runtime';
+import { documentLink } from '@sigorta/contracts/operations/document-link';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Icon, type IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { type ReactNode, useState } from 'react';
-import { gatewayOf } from '../load/gateway-of.ts';
+import type { ReactNode } from 'react';
+import { openFile } from '../load/open-file.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './DocumentRows.module.css';
 import { maskEmail } from './mask-email.ts';
@@ -32,27 +32,12 @@ export function DocumentRows({ purchase }: { purchase: Purchase }) {
 
 function DocumentRow({ document, purchase }: { document: DocumentState; purchase: Purchase }) {
   const { t, errorText } = useWords();
-  const boot = useBoot();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { state, code, act } = useAction(documentLink);
   const title = t(`documents.${document.kind}`);
   const ready = document.state === 'ready';
   const download = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const [{ fetchDocumentLink }, { openFile }] = await Promise.all([
-        import('@sigorta/gateway-client/fetch-document-link'),
-        import('../load/open-file.ts'),
-      ]);
-      const request = { purchaseId: purchase.purchaseId, kind: document.kind };
-      openFile((await fetchDocumentLink(gatewayOf(boot), request)).url);
-    } catch (error) {
-      setProblem(errorText(codeOf(error)));
-    } finally {
-      setBusy(false);
-    }
+    const link = await act({ purchaseId: purchase.purchaseId, kind: document.kind });
+    if (link) openFile(link.url);
   };
   return (
     <Row
@@ -66,7 +51,7 @@ function DocumentRow({ document, purchase }: { document: DocumentState; purchase
             variant={ready && document.kind === 'policy' ? 'solid' : 'outline'}
             icon={ready ? 'download' : undefined}
             disabled={!ready}
-            busy={busy}
+            busy={state === 'busy'}
             aria-label={ready ? t('documents.downloadNamed', { document: title }) : undefined}
             onClick={() => void download()}
           >
@@ -75,7 +60,7 @@ function DocumentRow({ document, purchase }: { document: DocumentState; purchase
         )
       }
     >
-      {problem ?? t(`documents.${document.state}`)}
+      {code ? errorText(code) : t(`documents.${document.state}`)}
     </Row>
   );
 }

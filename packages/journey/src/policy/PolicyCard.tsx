@@ -1,12 +1,11 @@
+import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatDate } from '@sigorta/i18n/date';
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import { useBoot } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { longListFrom } from '../form/persons/long-list.ts';
-import { gatewayOf } from '../load/gateway-of.ts';
-import { useLoad } from '../load/use-load.ts';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
 import { useProduct } from '../remote/journey-context.tsx';
@@ -22,13 +21,8 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
   const words = useWords();
   const { t, find, language } = words;
   const product = useProduct();
-  const boot = useBoot();
   const { personal, offerId } = purchase;
-  const { load } = useLoad(personal && `offer|${offerId}`, async (signal) => {
-    const { fetchOffer } = await import('@sigorta/gateway-client/fetch-offer');
-    return fetchOffer(gatewayOf(boot), { offerId }, { signal });
-  });
-  const detail = load.state === 'ready' ? load.value : null;
+  const { answer: detail } = useQuery(offerDetail, personal && { offerId });
   const details = (detail?.quote.details ?? {}) as FieldValues;
   const fields = fieldsOf(product).filter(
     ({ name, kind }) => product.summary.includes(name) && kind !== 'date',

@@ -1,5 +1,5 @@
 import { useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
-import { useQueryId } from '../load/use-query.ts';
+import { useQueryId } from '../load/use-query-id.ts';
 import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 import { NoPurchase } from './NoPurchase.tsx';

@@ -17,7 +17,7 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { paths } = useProduct();
-  const { purchase, error, retry } = usePurchase(purchaseId);
+  const { answer: purchase, code, retry } = usePurchase(purchaseId);
   const declined = purchase?.state === 'declined' && purchase.personal !== null;
 
   /* the form is kept there; only the card is typed again */
@@ -32,11 +32,7 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
   }, [asks, navigate, paths.createPolicy, purchaseId]);
 
   if (purchase === null) {
-    return error === null ? (
-      <PageWait label={t('policy.wait')} />
-    ) : (
-      <NoPurchase code={error} onRetry={retry} />
-    );
+    return code === null ? <PageWait label={t('policy.wait')} /> : <NoPurchase code={code} onRetry={retry} />;
   }
   if (declined || asks) return <PageWait label={t('policy.wait')} />;
   if (purchase.detailsUntil !== null) return <AskedElsewhere until={purchase.detailsUntil} />;

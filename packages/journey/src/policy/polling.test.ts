@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maskEmail } from './mask-email.ts';
-import { isSettled, nextWait, type Purchase } from './polling.ts';
+import { isSettled, type Purchase } from './polling.ts';
 
 const purchase = (change: Partial<Purchase>): Purchase => ({
   purchaseId: 'purchase-1234567890',
@@ -17,11 +17,6 @@ const purchase = (change: Partial<Purchase>): Purchase => ({
   cancellation: null,
   mail: 'sent',
   ...change,
-});
-
-test('looks come ever more slowly and at least four times a minute', () => {
-  expect([1, 2, 3].map(nextWait)).toEqual([1000, 1500, 2250]);
-  expect(nextWait(50)).toBe(15_000);
 });
 
 test.each([

@@ -1,7 +1,7 @@
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { useHydrated, useLanguage } from '@sigorta/runtime/runtime';
 import { PhoneInput } from '@sigorta/ui-kit/field/PhoneInput.tsx';
 import { useState } from 'react';
-import { useLoad } from '../../load/use-load.ts';
 import { joinPhone, splitPhone, turkishPhone } from './phone-value.ts';
 import { controlProps, type RendererProps, textOf } from './renderer.ts';
 
@@ -10,14 +10,14 @@ const justTurkey = [{ iso2: 'TR', dialCode: '90', name: 'Türkiye' }];
 
 export function PhoneField(props: RendererProps<'phone'>) {
   const language = useLanguage();
-  const { load } = useLoad(useHydrated() ? `dial-codes|${language}` : null, async () => {
+  const { answer } = useReading(useHydrated() ? `dial-codes|${language}` : null, async () => {
     const [{ loadCountries }, { phoneCountriesOf }] = await Promise.all([
       import('@sigorta/lookups/load-countries'),
       import('@sigorta/lookups/dial-codes'),
     ]);
     return phoneCountriesOf(await loadCountries(language));
   });
-  const countries = load.state === 'ready' ? load.value : justTurkey;
+  const countries = answer ?? justTurkey;
   const [chosen, setChosen] = useState(turkishPhone);
   return (
     <PhoneInput

@@ -1,10 +1,10 @@
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { ListFailure } from '@sigorta/ui-kit/field/ListFailure.tsx';
 import { useId, useState } from 'react';
-import { useLoad } from '../../load/use-load.ts';
 import { useWords } from '../../words/use-words.ts';
 
 interface ListUploadProps {
@@ -18,7 +18,7 @@ export function ListUpload({ persons, onImport }: ListUploadProps) {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { load, retry } = useLoad(open ? `upload|${language}` : null, async () => {
+  const { state, answer, retry } = useReading(open ? `upload|${language}` : null, async () => {
     const { loadUpload } = await import('../../upload/load-upload.ts');
     return { Panel: await loadUpload(language) };
   });
@@ -29,11 +29,11 @@ export function ListUpload({ persons, onImport }: ListUploadProps) {
       </Button>
     );
   }
-  if (load.state === 'failed') {
+  if (state === 'failed') {
     return <ListFailure id={id} message={t('form.person.listFailed')} onRetry={retry} />;
   }
-  if (load.state !== 'ready') return <Spinner size="l" label={t('form.person.fromList')} />;
-  const { Panel } = load.value;
+  if (state !== 'ready') return <Spinner size="l" label={t('form.person.fromList')} />;
+  const { Panel } = answer;
   return (
     <Panel
       present={persons}

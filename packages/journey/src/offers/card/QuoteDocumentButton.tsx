@@ -1,43 +1,32 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { useBoot } from '@sigorta/runtime/runtime';
+import { quoteDocument } from '@sigorta/contracts/operations/quote-document';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
+import { useTask } from '@sigorta/gateway-client/react/use-task';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { useState } from 'react';
-import { gatewayOf } from '../../load/gateway-of.ts';
+import { saveFile } from '../../load/save-file.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './QuoteDocumentButton.module.css';
 
 /** The quote document, prepared when asked for; where there is none it says so (spec §4, §8). */
 export function QuoteDocumentButton({ offer }: { offer: Offer }) {
-  const { t, errorText } = useWords();
-  const boot = useBoot();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const press = async (): Promise<void> => {
-    if (busy) return;
-    if (!offer.quoteDocument) return setProblem('quote-document-missing');
-    setBusy(true);
-    setProblem(null);
-    try {
-      const [{ fetchQuoteDocument }, { saveFile }] = await Promise.all([
-        import('@sigorta/gateway-client/fetch-quote-document'),
-        import('../../load/save-file.ts'),
-      ]);
-      const request = { offerId: offer.id, language: boot.language };
-      saveFile(
-        await fetchQuoteDocument(gatewayOf(boot), request),
-        `${offer.insurer.id}-${offer.id.slice(-6)}.pdf`,
-      );
-    } catch (error) {
-      const { codeOf } = await import('@sigorta/gateway-client/gateway-error');
-      setProblem(codeOf(error));
-    } finally {
-      setBusy(false);
-    }
+  const { t, language, errorText } = useWords();
+  const gateway = useGateway();
+  const [isMissing, setMissing] = useState(false);
+  const { state, code, act } = useTask(async () => {
+    const file = await gateway().download(quoteDocument, { offerId: offer.id, language });
+    saveFile(file, `${offer.insurer.id}-${offer.id.slice(-6)}.pdf`);
+  });
+  const busy = state === 'busy';
+  const problem = isMissing ? 'quote-document-missing' : code;
+  const press = (): void => {
+    if (offer.quoteDocument) void act();
+    else setMissing(true);
   };
   return (
     <span className={styles.box}>
-      <button type="button" className={styles.button} aria-busy={busy} onClick={() => void press()}>
+      <button type="button" className={styles.button} aria-busy={busy} onClick={press}>
         {busy ? <Spinner size="s" /> : <Icon name="file" size={16} />}
         {t(busy ? 'offer.document.busy' : 'offer.document')}
       </button>

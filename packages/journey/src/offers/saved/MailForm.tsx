@@ -1,32 +1,22 @@
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
-import { mailSavedQuote } from '@sigorta/gateway-client/mail-saved-quote';
-import { useBoot } from '@sigorta/runtime/runtime';
+import { savedQuoteMail } from '@sigorta/contracts/operations/saved-quote-mail';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { isEmail } from '@sigorta/validators/email';
 import { type FormEvent, useState } from 'react';
-import { gatewayOf } from '../../load/gateway-of.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SaveDialog.module.css';
 
 /** Product, prices and link to an address that is not kept. */
 export function MailForm({ token }: { token: string }) {
   const { t, language, errorText } = useWords();
-  const boot = useBoot();
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [error, setError] = useState<string | null>(null);
+  const { state, code, act, reset } = useAction(savedQuoteMail);
+  const [isWrong, setWrong] = useState(false);
+  const error = isWrong || code === 'invalid-input' ? t('save.emailError') : code && errorText(code);
   const send = async (email: string): Promise<void> => {
-    if (!isEmail(email)) return setError(t('save.emailError'));
-    setState('busy');
-    setError(null);
-    try {
-      await mailSavedQuote(gatewayOf(boot), { token, language, email });
-      setState('sent');
-    } catch (problem) {
-      setState('idle');
-      const code = codeOf(problem);
-      setError(code === 'invalid-input' ? t('save.emailError') : errorText(code));
-    }
+    setWrong(!isEmail(email));
+    if (isEmail(email)) await act({ token, language, email });
+    else reset();
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -45,13 +35,13 @@ export function MailForm({ token }: { token: string }) {
         label={t('save.emailLabel')}
         hint={t('save.emailHint')}
         error={error}
-        onChange={() => setState('idle')}
+        onChange={() => state === 'done' && reset()}
       />
       <Button type="submit" variant="outline" icon="mail" busy={state === 'busy'}>
         {t('save.email')}
       </Button>
       <p role="status" className={styles.told}>
-        {state === 'sent' && t('save.sent')}
+        {state === 'done' && t('save.sent')}
       </p>
     </form>
   );

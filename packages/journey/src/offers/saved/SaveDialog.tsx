@@ -1,17 +1,15 @@
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
-import { revokeSavedQuote } from '@sigorta/gateway-client/revoke-saved-quote';
-import { saveQuote } from '@sigorta/gateway-client/save-quote';
+import { quoteSave } from '@sigorta/contracts/operations/quote-save';
+import { savedQuoteRevoke } from '@sigorta/contracts/operations/saved-quote-revoke';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatDate } from '@sigorta/i18n/date';
-import { useBoot, usePath } from '@sigorta/runtime/runtime';
+import { usePath } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { QrCode } from '@sigorta/ui-kit/data/QrCode.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
-import { useState } from 'react';
-import { gatewayOf } from '../../load/gateway-of.ts';
-import { useLoad } from '../../load/use-load.ts';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { LinkTools } from './LinkTools.tsx';
@@ -22,23 +20,12 @@ import { savedAddress } from './saved-address.ts';
 /** Keeps the quote and gives its link: to copy, to scan, to send, to close again. */
 export function SaveDialog({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
   const { t, language, errorText } = useWords();
-  const boot = useBoot();
-  const { load, retry } = useLoad(quoteId, (signal) => saveQuote(gatewayOf(boot), { quoteId }, { signal }));
-  const [revoked, setRevoked] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const revoke = async (token: string): Promise<void> => {
-    setProblem(null);
-    try {
-      await revokeSavedQuote(gatewayOf(boot), { token });
-      setRevoked(true);
-    } catch (error) {
-      setProblem(errorText(codeOf(error)));
-    }
-  };
-  const saved = load.state === 'ready' ? load.value : null;
+  const { state, answer: saved, code, retry } = useQuery(quoteSave, { quoteId });
+  const revoke = useAction(savedQuoteRevoke);
+  const revoked = revoke.state === 'done';
   return (
-    <Dialog open onClose={onClose} title={t(load.state === 'failed' ? 'save.failed.title' : 'save.title')}>
-      {load.state === 'failed' && (
+    <Dialog open onClose={onClose} title={t(state === 'failed' ? 'save.failed.title' : 'save.title')}>
+      {state === 'failed' && (
         <Notice
           tone="bad"
           role="alert"
@@ -48,10 +35,10 @@ export function SaveDialog({ quoteId, onClose }: { quoteId: string; onClose: () 
             </Button>
           }
         >
-          {errorText(codeOf(load.error))}
+          {errorText(code)}
         </Notice>
       )}
-      {(load.state === 'idle' || load.state === 'loading') && <Spinner size="l" label={t('save.wait')} />}
+      {state === 'loading' && <Spinner size="l" label={t('save.wait')} />}
       {revoked && (
         <Notice tone="ok" role="status">
           {t('save.revoked')}
@@ -62,12 +49,17 @@ export function SaveDialog({ quoteId, onClose }: { quoteId: string; onClose: () 
           <p className={styles.lead}>{t('save.lead', { until: formatDate(saved.until, language) })}</p>
           <SavedLink token={saved.token} />
           <MailForm token={saved.token} />
-          {problem && (
+          {revoke.code && (
             <p role="alert" className={styles.problem}>
-              {problem}
+              {errorText(revoke.code)}
             </p>
           )}
-          <TextButton icon="lock" quiet className={styles.revoke} onClick={() => void revoke(saved.token)}>
+          <TextButton
+            icon="lock"
+            quiet
+            className={styles.revoke}
+            onClick={() => void revoke.act({ token: saved.token })}
+          >
             {t('save.revoke')}
           </TextButton>
         </div>

@@ -1,7 +1,7 @@
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useState } from 'react';
-import { useLoad } from '../../load/use-load.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SaveQuote.module.css';
 
@@ -10,7 +10,7 @@ export function SaveQuote({ quoteId }: { quoteId: string }) {
   const { t } = useWords();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const { load, retry } = useLoad(open ? `save|${language}` : null, async () => {
+  const { state, answer, retry } = useReading(open ? `save|${language}` : null, async () => {
     const { loadSaveDialog } = await import('./load-saved.ts');
     return { Dialog: await loadSaveDialog(language) };
   });
@@ -20,16 +20,14 @@ export function SaveQuote({ quoteId }: { quoteId: string }) {
         variant="outline"
         size="s"
         icon="qr"
-        busy={open && load.state === 'loading'}
+        busy={open && state === 'loading'}
         aria-haspopup="dialog"
-        onClick={() => (load.state === 'failed' ? retry() : setOpen(true))}
+        onClick={() => (state === 'failed' ? retry() : setOpen(true))}
       >
         {t('offers.save')}
       </Button>
-      {open && load.state === 'failed' && <p role="alert">{t('offers.saveFailed')}</p>}
-      {open && load.state === 'ready' && (
-        <load.value.Dialog quoteId={quoteId} onClose={() => setOpen(false)} />
-      )}
+      {open && state === 'failed' && <p role="alert">{t('offers.saveFailed')}</p>}
+      {open && state === 'ready' && <answer.Dialog quoteId={quoteId} onClose={() => setOpen(false)} />}
     </div>
   );
 }

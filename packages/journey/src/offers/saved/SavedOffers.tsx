@@ -115,7 +115,7 @@ function Standing({ view, isExpired, children }: StandingProps) {
 function AskAgain({ refresh, onRefresh }: { refresh: Refresh; onRefresh: () => void }) {
   const { t, errorText } = useWords();
   const { paths } = useProduct();
-  if (refresh.error === 'quote-outdated') {
+  if (refresh.code === 'quote-outdated') {
     return (
       <>
         <p role="alert">{errorText('quote-outdated')}</p>
@@ -131,7 +131,7 @@ function AskAgain({ refresh, onRefresh }: { refresh: Refresh; onRefresh: () => v
         {t('saved.refresh')}
       </Button>
       <p role="status">{refresh.state === 'busy' && t('saved.refreshing')}</p>
-      {refresh.error && <p role="alert">{errorText(refresh.error)}</p>}
+      {refresh.code && <p role="alert">{errorText(refresh.code)}</p>}
     </>
   );
 }

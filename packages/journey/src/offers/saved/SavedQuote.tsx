@@ -1,8 +1,8 @@
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { useLoad } from '../../load/use-load.ts';
 import { PageWait } from '../../remote/PageWait.tsx';
 import { useWords } from '../../words/use-words.ts';
 
@@ -10,12 +10,12 @@ import { useWords } from '../../words/use-words.ts';
 export function SavedQuote({ token }: { token: string }) {
   const { t } = useWords();
   const language = useLanguage();
-  const { load, retry } = useLoad(`saved|${language}`, async () => {
+  const { state, answer, retry } = useReading(`saved|${language}`, async () => {
     const { loadSavedView } = await import('./load-saved.ts');
     return { View: await loadSavedView(language) };
   });
-  if (load.state === 'ready') return <load.value.View token={token} />;
-  if (load.state !== 'failed') return <PageWait label={t('offers.title.loading')} />;
+  if (state === 'ready') return <answer.View token={token} />;
+  if (state !== 'failed') return <PageWait label={t('offers.title.loading')} />;
   return (
     <Container>
       <Notice

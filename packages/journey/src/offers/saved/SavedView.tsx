@@ -1,4 +1,3 @@
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
 import { Link, useDocumentHead } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
@@ -14,11 +13,13 @@ import { useSavedQuote } from './use-saved-quote.ts';
 export function SavedView({ token }: { token: string }) {
   const { t, language } = useWords();
   const { card } = useProduct();
-  const { load, retry, refresh, askAgain } = useSavedQuote(token);
+  const { query, refresh, askAgain } = useSavedQuote(token);
   useDocumentHead({ title: t('saved.title', { product: card.name[language] }) });
-  if (load.state === 'failed') return <NotOpened code={codeOf(load.error)} onRetry={retry} />;
-  if (load.state !== 'ready') return <PageWait label={t('saved.loading')} />;
-  return <SavedOffers token={token} view={load.value} refresh={refresh} onRefresh={() => void askAgain()} />;
+  if (query.state === 'failed') return <NotOpened code={query.code} onRetry={query.retry} />;
+  if (query.state !== 'ready') return <PageWait label={t('saved.loading')} />;
+  return (
+    <SavedOffers token={token} view={query.answer} refresh={refresh} onRefresh={() => void askAgain()} />
+  );
 }
 
 function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {

@@ -1,11 +1,9 @@
-import type { AddressItem } from '@sigorta/gateway-client/address-items';
-import { useBoot } from '@sigorta/runtime/runtime';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { Combobox } from '@sigorta/ui-kit/field/Combobox.tsx';
 import { useEffect } from 'react';
-import { gatewayOf } from '../../../load/gateway-of.ts';
-import { useLoad } from '../../../load/use-load.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { type Chosen, levels, listKey } from './address-chain.ts';
+import { type AddressItem, type Chosen, levels, listKey } from './address-chain.ts';
 
 interface AddressSelectProps {
   id: string;
@@ -20,15 +18,15 @@ const choiceOf = ({ Value, Text }: AddressItem): Chosen => ({ value: Value, labe
 /** One level of the chain: its list hangs on everything chosen above it. */
 export function AddressSelect({ id, level, chosen, onChoose }: AddressSelectProps) {
   const { t } = useWords();
-  const boot = useBoot();
+  const gateway = useGateway();
   const declared = levels[level];
   const key = listKey(chosen, level);
-  const { load, retry } = useLoad(key, async (signal) => {
+  const { state, answer, retry } = useReading(key, async (signal) => {
     const parents = chosen.slice(0, level).map(({ value }) => value);
-    return declared ? declared.load(gatewayOf(boot), parents, signal) : [];
+    return declared ? declared.load(gateway(), parents, signal) : [];
   });
-  const items = load.state === 'ready' ? load.value : nothing;
-  const empty = load.state === 'ready' && items.length === 0;
+  const items = state === 'ready' ? answer : nothing;
+  const empty = state === 'ready' && items.length === 0;
 
   /* where there is nothing to choose the way goes on by itself; the apartment is always the buyer's own choice */
   const [only] = items.length === 1 ? items : [];
@@ -47,9 +45,9 @@ export function AddressSelect({ id, level, chosen, onChoose }: AddressSelectProp
         onChoose(item ? choiceOf(item) : null);
       }}
       disabled={key === null || empty}
-      loading={load.state === 'loading'}
+      loading={state === 'loading'}
       error={empty ? t('form.uavt.none') : null}
-      failed={load.state === 'failed'}
+      failed={state === 'failed'}
       failedText={t('form.uavt.failed')}
       onRetry={retry}
     />

@@ -1,8 +1,8 @@
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { ListFailure } from '@sigorta/ui-kit/field/ListFailure.tsx';
 import { useRef, useState } from 'react';
-import { useLoad } from '../../../load/use-load.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { DigitsField } from '../DigitsField.tsx';
 import { type RendererProps, textOf } from '../renderer.ts';
@@ -16,7 +16,10 @@ export function UavtField(props: RendererProps<'uavt'>) {
   const [found, setFound] = useState<{ code: string; words: string } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   /* seven lists nobody needs who knows the code: loaded when asked for */
-  const { load, retry } = useLoad(wanted ? 'address-finder' : null, () => import('./AddressFinder.tsx'));
+  const { state, answer, retry } = useReading(
+    wanted ? 'address-finder' : null,
+    () => import('./AddressFinder.tsx'),
+  );
   const panelId = `${props.id}-finder`;
 
   const close = (): void => {
@@ -44,12 +47,10 @@ export function UavtField(props: RendererProps<'uavt'>) {
         {found !== null && found.code === textOf(props.value) && <bdi>{found.words}</bdi>}
       </p>
       <div id={panelId} className={styles.panel} hidden={!open}>
-        {load.state === 'loading' && <Spinner />}
-        {load.state === 'failed' && (
-          <ListFailure id={panelId} message={t('form.uavt.failed')} onRetry={retry} />
-        )}
-        {load.state === 'ready' && (
-          <load.value.AddressFinder
+        {state === 'loading' && <Spinner />}
+        {state === 'failed' && <ListFailure id={panelId} message={t('form.uavt.failed')} onRetry={retry} />}
+        {state === 'ready' && (
+          <answer.AddressFinder
             id={panelId}
             shown={open}
             onClose={close}

@@ -1,5 +1,6 @@
-import type { AddressItem } from '@sigorta/gateway-client/address-items';
+import type { listItemSchema, valueTextSchema } from '@sigorta/contracts/wire';
 import type { Gateway } from '@sigorta/gateway-client/gateway';
+import type { InferOutput } from 'valibot';
 
 /* Province → apartment (spec §3, §4). What is chosen is a list that grows by one entry a level. */
 
@@ -7,6 +8,13 @@ export interface Chosen {
   value: string;
   label: string;
 }
+
+/** A place of the address register: its code and its name. */
+export type AddressItem = InferOutput<typeof valueTextSchema>;
+
+/** The register answers a list of one with the item itself (spec §7): always a list from here on. */
+const itemsOf = ({ ListItem }: InferOutput<typeof listItemSchema>): AddressItem[] =>
+  Array.isArray(ListItem) ? ListItem : [ListItem];
 
 type Load = (gateway: Gateway, parents: readonly string[], signal: AbortSignal) => Promise<AddressItem[]>;
 
@@ -30,43 +38,51 @@ export const levels: readonly Level[] = [
   {
     id: 'district',
     load: async (gateway, [ilKodu = ''], signal) => {
-      const { fetchTowns } = await import('@sigorta/gateway-client/fetch-towns');
-      return fetchTowns(gateway, { ilKodu }, { signal });
+      const { daskIlceler: asked } = await import('@sigorta/contracts/operations/dask-ilceler');
+      return itemsOf((await gateway.call(asked, { ilKodu }, { signal })).GetUavtTownListItemResult);
     },
   },
   {
     id: 'area',
     load: async (gateway, [ilKodu = '', ilceKodu = ''], signal) => {
-      const { fetchAreas } = await import('@sigorta/gateway-client/fetch-areas');
-      return fetchAreas(gateway, { ilKodu, ilceKodu }, { signal });
+      const { semt: asked } = await import('@sigorta/contracts/operations/semt');
+      return itemsOf(
+        (await gateway.call(asked, { ilKodu, ilceKodu }, { signal })).GetUavtMunicipalListItemResult,
+      );
     },
   },
   {
     id: 'neighbourhood',
     load: async (gateway, [, , semt = ''], signal) => {
-      const { fetchNeighbourhoods } = await import('@sigorta/gateway-client/fetch-neighbourhoods');
-      return fetchNeighbourhoods(gateway, { semt }, { signal });
+      const { mahalle: asked } = await import('@sigorta/contracts/operations/mahalle');
+      return itemsOf((await gateway.call(asked, { semt }, { signal })).GetUavtQuarterListItemResult);
     },
   },
   {
     id: 'street',
     load: async (gateway, [, , , mahalle = ''], signal) => {
-      const { fetchStreets } = await import('@sigorta/gateway-client/fetch-streets');
-      return fetchStreets(gateway, { mahalle }, { signal });
+      const { cadde: asked } = await import('@sigorta/contracts/operations/cadde');
+      return itemsOf((await gateway.call(asked, { mahalle }, { signal })).GetUavtStreetListItemResult);
     },
   },
   {
     id: 'building',
     load: async (gateway, [, , , mahalle = '', cadde = ''], signal) => {
-      const { fetchBuildings } = await import('@sigorta/gateway-client/fetch-buildings');
-      return fetchBuildings(gateway, { mahalle, cadde, binaNo: everyBuilding }, { signal });
+      const { binaDogrula: asked } = await import('@sigorta/contracts/operations/bina-dogrula');
+      return itemsOf(
+        (await gateway.call(asked, { mahalle, cadde, binaNo: everyBuilding }, { signal }))
+          .GetUavtBuildingListItemResult,
+      );
     },
   },
   {
     id: 'flat',
     load: async (gateway, parents, signal) => {
-      const { fetchFlats } = await import('@sigorta/gateway-client/fetch-flats');
-      return fetchFlats(gateway, { binaKodu: parents[5] ?? '' }, { signal });
+      const { daireNo: asked } = await import('@sigorta/contracts/operations/daire-no');
+      return itemsOf(
+        (await gateway.call(asked, { binaKodu: parents[5] ?? '' }, { signal }))
+          .GetUavtBuildingSectionListItemResult,
+      );
     },
   },
 ];
