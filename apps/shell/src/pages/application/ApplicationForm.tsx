@@ -38,7 +38,7 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
       notice: data.has('notice'),
     });
   };
-  if (state.at === 'sent') return <Sent number={state.number} again={again} />;
+  if (state.state === 'sent') return <Sent number={state.number} again={again} />;
   const { errors, failure } = state;
   const errorOf = (field: (typeof written)[number]) => errors[field] && t(errors[field]);
   return (
@@ -87,7 +87,7 @@ export function ApplicationForm({ product, asksMessage }: ApplicationFormProps) 
         error={errorOf('message')}
       />
       <NoticeBox id="application-notice" hint={t('privacy')} failed={errors.notice !== undefined} />
-      <Button type="submit" block busy={state.at === 'sending'}>
+      <Button type="submit" block busy={state.state === 'sending'}>
         {t(asksMessage ? 'send' : 'sendRequest')}
       </Button>
     </form>

@@ -1,53 +1,49 @@
-import { createGateway } from '@sigorta/gateway-client/gateway';
-import { codeOf, isGatewayError } from '@sigorta/gateway-client/gateway-error';
-import { sendApplication } from '@sigorta/gateway-client/send-application';
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import type { TaskState } from '@sigorta/gateway-client/react/use-task';
 import { consentRecord } from '@sigorta/legal/consents';
-import { readEndpoint, useBoot } from '@sigorta/runtime/runtime';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { useState } from 'react';
 import { type ApplicationErrors, type ApplicationFields, checkApplication } from './check-application.ts';
 import type { ApplicationText } from './use-application-texts.ts';
 
 export type ApplicationState =
-  | { at: 'writing'; errors: ApplicationErrors; failure: ApplicationText | null }
-  | { at: 'sending'; errors: ApplicationErrors; failure: null }
-  | { at: 'sent'; number: string };
-
-const fresh: ApplicationState = { at: 'writing', errors: {}, failure: null };
+  | { state: 'writing' | 'sending'; errors: ApplicationErrors; failure: ApplicationText | null }
+  | { state: 'sent'; number: string };
 
 /** Sends a short application; `product` is its `urun`. Texts are keys of the application texts. */
 export function useApplication(product: string, asksMessage: boolean) {
-  const boot = useBoot();
-  const [state, setState] = useState<ApplicationState>(fresh);
+  const language = useLanguage();
+  const sending = useAction(basvuruYap);
+  const [errors, setErrors] = useState<ApplicationErrors>({});
   const send = async (fields: ApplicationFields): Promise<void> => {
-    if (state.at === 'sending') return;
-    const errors = checkApplication(fields, asksMessage);
-    if (Object.keys(errors).length > 0) {
-      setState({ at: 'writing', errors, failure: null });
-      return;
-    }
-    setState({ at: 'sending', errors: {}, failure: null });
-    const endpoint = readEndpoint(boot, location.origin);
-    const gateway = createGateway({ endpoint, token: boot.token, language: boot.language });
-    try {
-      const { data } = await sendApplication(gateway, {
-        adSoyad: fields.name.trim(),
-        telefon: fields.phone.trim(),
-        ...(fields.email.trim() && { eposta: fields.email.trim() }),
-        urun: product,
-        dil: boot.language,
-        ...(fields.message.trim() && { mesaj: fields.message.trim() }),
-        onaylar: [consentRecord('personal-data-notice', boot.language)],
-      });
-      setState({ at: 'sent', number: data.basvuruNo });
-    } catch (error) {
-      setState({ at: 'writing', ...refusalOf(error) });
-    }
+    if (sending.state === 'busy') return;
+    const wrong = checkApplication(fields, asksMessage);
+    setErrors(wrong);
+    sending.reset();
+    if (Object.keys(wrong).length > 0) return;
+    await sending.act({
+      adSoyad: fields.name.trim(),
+      telefon: fields.phone.trim(),
+      ...(fields.email.trim() && { eposta: fields.email.trim() }),
+      urun: product,
+      dil: language,
+      ...(fields.message.trim() && { mesaj: fields.message.trim() }),
+      onaylar: [consentRecord('personal-data-notice', language)],
+    });
   };
-  return { state, send, again: () => setState(fresh) };
+  return { state: stateOf(sending, errors), send, again: sending.reset };
 }
 
-function refusalOf(error: unknown): { errors: ApplicationErrors; failure: ApplicationText | null } {
-  const isPhone = isGatewayError(error) && error.fields.some(({ field }) => field === 'telefon');
-  if (isPhone) return { errors: { phone: 'phone.error' }, failure: null };
-  return { errors: {}, failure: codeOf(error) === 'too-many-requests' ? 'tooMany' : 'failed' };
+type Task = TaskState<AnswerOf<typeof basvuruYap>>;
+
+const isPhoneRefused = ({ fields }: Task): boolean => fields.some(({ field }) => field === 'telefon');
+
+function stateOf(sending: Task, errors: ApplicationErrors): ApplicationState {
+  if (sending.state === 'done') return { state: 'sent', number: sending.answer.data.basvuruNo };
+  if (sending.state === 'busy') return { state: 'sending', errors, failure: null };
+  if (sending.state === 'idle') return { state: 'writing', errors, failure: null };
+  if (isPhoneRefused(sending)) return { state: 'writing', errors: { phone: 'phone.error' }, failure: null };
+  return { state: 'writing', errors, failure: sending.code === 'too-many-requests' ? 'tooMany' : 'failed' };
 }

@@ -11,7 +11,7 @@ import { PolicyList } from './PolicyList.tsx';
 import { ProductSelect } from './ProductSelect.tsx';
 import { policyHref } from './purchase-query.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
-import { type PoliciesState, usePolicies } from './use-policies.ts';
+import { usePolicies } from './use-policies.ts';
 import { Wait } from './Wait.tsx';
 
 /** Choose the insurance, find the policy, pick it from the list (spec §2). */
@@ -19,22 +19,21 @@ export function FindPage() {
   const [query, setQuery] = useSearchParams();
   const product = query.get('urun') ?? '';
   const choose = (id: string): void => setQuery(id === '' ? {} : { urun: id }, { replace: true });
-  const { state, retry } = usePolicies();
+  const known = usePolicies();
   return (
     <div className={styles.find}>
-      <Content state={state} retry={retry} product={product} choose={choose} />
+      <Content known={known} product={product} choose={choose} />
     </div>
   );
 }
 
 interface ContentProps {
-  state: PoliciesState;
-  retry: () => void;
+  known: ReturnType<typeof usePolicies>;
   product: string;
   choose: (id: string) => void;
 }
 
-function Content({ state, retry, product, choose }: ContentProps) {
+function Content({ known, product, choose }: ContentProps) {
   const t = useCancellationTexts();
   const navigate = useNavigate();
   const [found, setFound] = useState<readonly CancellablePolicy[]>([]);
@@ -43,14 +42,14 @@ function Content({ state, retry, product, choose }: ContentProps) {
     if (policies.length === 1 && only) navigate(policyHref(only.purchaseId));
     else setFound(policies);
   };
-  if (state.at === 'loading') return <Wait />;
-  const known = state.at === 'ready' ? state.policies : [];
-  const policies = found.length > 0 ? found : known;
+  const { state, answer, retry } = known;
+  if (state === 'loading') return <Wait />;
+  const policies = found.length > 0 ? found : (answer?.policies ?? []);
   const shown = policies.filter((policy) => product === '' || policy.product === product);
   const search = <FindPolicy product={product} onFound={show} />;
   return (
     <>
-      {state.at === 'failed' && <Failed retry={retry} />}
+      {state === 'failed' && <Failed retry={retry} />}
       {policies.length === 0 ? (
         <Card look="lift" className={styles.card}>
           <ProductSelect value={product} onChange={choose} />
@@ -60,7 +59,7 @@ function Content({ state, retry, product, choose }: ContentProps) {
         <>
           <section className={styles.section} aria-labelledby="cancel-list">
             <FoundTitle isFound={found.length > 0} />
-            {state.at === 'ready' && state.phoneEnd !== null && <PhoneEnd end={state.phoneEnd} />}
+            {answer?.phoneEnd && <PhoneEnd end={answer.phoneEnd} />}
             <ProductSelect value={product} onChange={choose} />
             {shown.length > 0 ? <PolicyList policies={shown} /> : <Notice>{t('list.none')}</Notice>}
           </section>

@@ -1,3 +1,4 @@
+import type { CancellablePolicy } from '@sigorta/contracts/cancellation';
 import { cancellationPath } from '@sigorta/contracts/service-paths';
 import { Link } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
@@ -18,15 +19,19 @@ import { Wait } from './Wait.tsx';
 /** One policy: what ending it would mean, or where its cancellation stands. */
 export function PolicyPage({ purchaseId }: { purchaseId: string }) {
   const t = useCancellationTexts();
-  const { policy, problem, retry, show } = usePolicy(purchaseId);
+  const { answer: policy, code, retry, replace } = usePolicy(purchaseId);
+  const asked = (after: CancellablePolicy): void => {
+    replace(after);
+    retry();
+  };
   if (policy === null) {
     return (
       <>
         <div className={styles.main}>
           <Headline />
-          {problem === null && <Wait />}
-          {problem === 'failed' && <Failed retry={retry} />}
-          {problem === 'gone' && (
+          {code === null && <Wait />}
+          {code !== null && code !== 'not-found' && <Failed retry={retry} />}
+          {code === 'not-found' && (
             <>
               <Notice tone="warn" role="alert" title={t('gone.title')}>
                 {t('gone.text')}
@@ -46,7 +51,7 @@ export function PolicyPage({ purchaseId }: { purchaseId: string }) {
           <Icon name="back" size={18} />
           {t('back')}
         </Link>
-        {isFollowed(policy) ? <Track policy={policy} /> : <Offer policy={policy} onAsked={show} />}
+        {isFollowed(policy) ? <Track policy={policy} /> : <Offer policy={policy} onAsked={asked} />}
       </div>
       {!isFollowed(policy) && <NextSteps />}
     </>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkNumberForm } from './check-number-form.ts';
-import { nextLook } from './next-look.ts';
 import { daysUntil, lastMoment } from './show-instant.ts';
 import { tr } from './texts/tr.ts';
 
@@ -22,10 +21,4 @@ test('an exclusive end is shown as the minute before it, and its days are counte
   expect(lastMoment('2026-12-06T21:00:00.000Z')).toBe('2026-12-06T20:59:00.000Z');
   expect(daysUntil('2026-12-06T21:00:00Z', new Date('2026-12-06T20:59:30Z'))).toBe(1);
   expect(daysUntil('2026-12-06T21:00:00Z', new Date('2026-12-06T21:00:00Z'))).toBe(0);
-});
-
-test('a policy is looked at again only while its cancellation moves, ever more slowly', () => {
-  expect([0, 1, 2].map((looks) => nextLook('passing-on', looks))).toEqual([1000, 1500, 2250]);
-  expect(nextLook('manual', 60)).toBe(30_000);
-  for (const state of ['refunded', 'closed', 'refused', null] as const) expect(nextLook(state, 0)).toBeNull();
 });

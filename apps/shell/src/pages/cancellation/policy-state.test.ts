@@ -4,7 +4,7 @@ import {
   cancellationStates,
 } from '@sigorta/contracts/cancellation';
 import { expect, test } from 'vitest';
-import { isFollowed, policyState } from './policy-state.ts';
+import { isFollowed, isSettled, policyState } from './policy-state.ts';
 import { tr } from './texts/tr.ts';
 import { trackSteps } from './track-steps.ts';
 
@@ -58,4 +58,12 @@ test('every state and every refusal has its words', () => {
     expect(tr).toHaveProperty([`state.${state}`]);
   for (const state of cancellationStates) expect(tr).toHaveProperty([`track.title.${state}`]);
   for (const refusal of cancellationRefusals) expect(tr).toHaveProperty([`refusal.${refusal}`]);
+});
+
+test('a policy is asked for again only while its cancellation moves', () => {
+  const moving = ['passing-on', 'refund-due', 'manual'];
+  for (const state of cancellationStates) {
+    expect(isSettled(policy(null, { state }))).toBe(!moving.includes(state));
+  }
+  expect(isSettled(policy(null, null))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { CancellablePolicy } from '@sigorta/contracts/cancellation';
+import type { CancellablePolicy, CancellationState } from '@sigorta/contracts/cancellation';
 
 type Shown = 'active' | NonNullable<CancellablePolicy['blocked']> | 'passing-on' | 'refused' | 'refund-due';
 export type PolicyState = Shown | 'refunded' | 'closed' | 'manual';
@@ -8,6 +8,12 @@ export const policyState = ({ blocked, cancellation }: CancellablePolicy): Polic
   cancellation && (cancellation.state !== 'refused' || blocked === null)
     ? cancellation.state
     : (blocked ?? 'active');
+
+const moving: readonly CancellationState[] = ['passing-on', 'refund-due', 'manual'];
+
+/** Nothing can change any more that the buyer would see. */
+export const isSettled = ({ cancellation }: Pick<CancellablePolicy, 'cancellation'>): boolean =>
+  cancellation === null || !moving.includes(cancellation.state);
 
 /** A notice that is not refused: there is something to follow and nothing to ask. */
 export const isFollowed = ({ cancellation }: CancellablePolicy): boolean =>

@@ -1,10 +1,5 @@
-import type { AskedPayment as Asked } from '@sigorta/contracts/operations/payment-request-open';
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
-import { openPaymentRequest } from '@sigorta/gateway-client/open-payment-request';
-import { gatewayOf } from '@sigorta/journey/load/gateway-of';
-import { useLoad } from '@sigorta/journey/load/use-load';
-import { useBoot } from '@sigorta/runtime/runtime';
-import { useState } from 'react';
+import { paymentRequestOpen } from '@sigorta/contracts/operations/payment-request-open';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Closed } from './Closed.tsx';
 import { ConfirmDetail } from './ConfirmDetail.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -16,18 +11,14 @@ import { usePaymentWords } from './use-payment-texts.ts';
 /** What staff asked for: nothing of it is shown before one detail was confirmed. */
 export function AskedPayment({ token }: { token: string }) {
   const { t } = usePaymentWords();
-  const boot = useBoot();
-  const [opened, setOpened] = useState<Asked | null>(null);
-  const { load, retry } = useLoad(`request|${token}`, (signal) =>
-    openPaymentRequest(gatewayOf(boot), { token }, { signal }),
-  );
+  const asked = useQuery(paymentRequestOpen, { token });
   const options = useOptions();
-  const request = opened ?? (load.state === 'ready' ? load.value.request : null);
-  if (load.state === 'failed') return <LoadFailed code={codeOf(load.error)} onRetry={retry} />;
-  if (options.load.state === 'failed')
-    return <LoadFailed code={codeOf(options.load.error)} onRetry={options.retry} />;
-  if (load.state !== 'ready' || options.load.state !== 'ready') return <PageWait label={t('loading')} />;
-  if (request === null) return <ConfirmDetail token={token} onOpened={setOpened} />;
+  for (const { state, code, retry } of [asked, options])
+    if (state === 'failed') return <LoadFailed code={code} onRetry={retry} />;
+  if (asked.state !== 'ready' || options.state !== 'ready') return <PageWait label={t('loading')} />;
+  const { request } = asked.answer;
+  if (request === null)
+    return <ConfirmDetail token={token} onOpened={(opened) => asked.replace({ request: opened })} />;
   if (request.state !== 'payable') return <Closed why={request.state} />;
-  return <PaymentForm subject={{ token, request }} options={options.load.value} />;
+  return <PaymentForm subject={{ token, request }} options={options.answer} />;
 }

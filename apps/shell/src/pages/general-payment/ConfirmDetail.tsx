@@ -1,8 +1,5 @@
-import type { AskedPayment } from '@sigorta/contracts/operations/payment-request-open';
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
-import { openPaymentRequest } from '@sigorta/gateway-client/open-payment-request';
-import { gatewayOf } from '@sigorta/journey/load/gateway-of';
-import { useBoot } from '@sigorta/runtime/runtime';
+import { type AskedPayment, paymentRequestOpen } from '@sigorta/contracts/operations/payment-request-open';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { CodeInput } from '@sigorta/ui-kit/field/CodeInput.tsx';
@@ -21,29 +18,22 @@ interface ConfirmDetailProps {
 /** One small detail, so that a link in wrong hands opens nothing. */
 export function ConfirmDetail({ token, onOpened }: ConfirmDetailProps) {
   const { t, errorText } = usePaymentWords();
-  const boot = useBoot();
   const [detail, setDetail] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isShort, setShort] = useState(false);
+  const { state, code, act, reset } = useAction(paymentRequestOpen);
+  const words = code === 'too-many-requests' ? t('detail.tooMany') : code && errorText(code);
+  const problem = isShort ? t('payment.error.detail') : words;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem) input.current?.focus();
   }, [problem]);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (busy) return;
-    if (detail.length < digits) return setProblem(t('payment.error.detail'));
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { request } = await openPaymentRequest(gatewayOf(boot), { token, detail });
-      if (request) onOpened(request);
-    } catch (error) {
-      const code = codeOf(error);
-      setProblem(code === 'too-many-requests' ? t('detail.tooMany') : errorText(code));
-    } finally {
-      setBusy(false);
-    }
+    reset();
+    setShort(detail.length < digits);
+    if (detail.length < digits) return;
+    const opened = await act({ token, detail });
+    if (opened?.request) onOpened(opened.request);
   };
   return (
     <Container className={styles.confirm}>
@@ -60,7 +50,7 @@ export function ConfirmDetail({ token, onOpened }: ConfirmDetailProps) {
           onChange={setDetail}
           error={problem}
         />
-        <Button type="submit" size="l" block busy={busy}>
+        <Button type="submit" size="l" block busy={state === 'busy'}>
           {t('detail.submit')}
         </Button>
       </form>

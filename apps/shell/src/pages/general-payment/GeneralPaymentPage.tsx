@@ -1,4 +1,4 @@
-import { useQueryId } from '@sigorta/journey/load/use-query';
+import { useQueryId } from '@sigorta/journey/load/use-query-id';
 import { useBrand, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
 import { AskedPayment } from './AskedPayment.tsx';
 import { FreePayment } from './FreePayment.tsx';

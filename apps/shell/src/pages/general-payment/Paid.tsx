@@ -1,14 +1,14 @@
-import { fetchDocumentLink } from '@sigorta/gateway-client/fetch-document-link';
+import { documentLink } from '@sigorta/contracts/operations/document-link';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatDateTime } from '@sigorta/i18n/date';
-import { gatewayOf } from '@sigorta/journey/load/gateway-of';
 import { openFile } from '@sigorta/journey/load/open-file';
 import { maskEmail } from '@sigorta/journey/policy/mask-email';
-import { useBoot, useLanguage } from '@sigorta/runtime/runtime';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styles from './PaymentPage.module.css';
 import { forgetDraft } from './payment-draft.ts';
 import type { PaymentAnswer } from './use-payment.ts';
@@ -51,28 +51,18 @@ export function Paid({ payment }: { payment: PaymentAnswer }) {
 
 function Receipt({ payment, email }: { payment: PaymentAnswer; email: string }) {
   const { t } = usePaymentWords();
-  const boot = useBoot();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { state, act } = useAction(documentLink);
   const isReady = payment.receipt === 'ready';
   const download = async (): Promise<void> => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const request = { purchaseId: payment.paymentId, kind: 'receipt' as const };
-      openFile((await fetchDocumentLink(gatewayOf(boot), request)).url);
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
+    const link = await act({ purchaseId: payment.paymentId, kind: 'receipt' });
+    if (link) openFile(link.url);
   };
   return (
     <>
-      <Button icon="download" busy={busy || !isReady} onClick={() => void download()}>
+      <Button icon="download" busy={state === 'busy' || !isReady} onClick={() => void download()}>
         {t(isReady ? 'paid.download' : 'paid.preparing')}
       </Button>
-      {failed && <p role="alert">{t('paid.downloadFailed')}</p>}
+      {state === 'failed' && <p role="alert">{t('paid.downloadFailed')}</p>}
       <p className={styles.mail} role="status">
         {t(`paid.mail.${payment.mail}`, { email: maskEmail(email) })}
       </p>

@@ -1,4 +1,4 @@
-import { useQueryId } from '@sigorta/journey/load/use-query';
+import { useQueryId } from '@sigorta/journey/load/use-query-id';
 import { useBrand, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
@@ -37,10 +37,10 @@ function Missing() {
 
 function Result({ paymentId }: { paymentId: string }) {
   const { t } = usePaymentWords();
-  const { payment, error, retry } = usePayment(paymentId);
+  const { answer: payment, code, retry } = usePayment(paymentId);
   if (payment === null) {
-    if (error === 'not-found') return <Missing />;
-    if (error !== null) return <LoadFailed code={error} onRetry={retry} />;
+    if (code === 'not-found') return <Missing />;
+    if (code !== null) return <LoadFailed code={code} onRetry={retry} />;
     return <PageWait label={t('result.loading')} />;
   }
   const { state } = payment;

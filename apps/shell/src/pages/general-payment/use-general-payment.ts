@@ -1,13 +1,15 @@
+import type { FieldError } from '@sigorta/contracts/errors';
 import type { AskedPayment } from '@sigorta/contracts/operations/payment-request-open';
-import { codeOf, isGatewayError } from '@sigorta/gateway-client/gateway-error';
-import { startPayment } from '@sigorta/gateway-client/start-payment';
-import { gatewayOf } from '@sigorta/journey/load/gateway-of';
+import { paymentStart } from '@sigorta/contracts/operations/payment-start';
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useSummaryFocus } from '@sigorta/journey/form/use-summary-focus';
 import { leaveFor } from '@sigorta/journey/load/leave-for';
 import { outcomeOf } from '@sigorta/journey/payment/payment-error';
 import type { Way } from '@sigorta/journey/payment/send-payment';
 import { consentRecord } from '@sigorta/legal/consents';
 import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { receiptPath } from './paths.ts';
 import { readDraft, saveDraft } from './payment-draft.ts';
 import { amountWithin, type Fault, faultsOf, readPayment } from './typed-payment.ts';
@@ -24,6 +26,8 @@ const newKey = (): string =>
     '',
   );
 
+type Stage = 'form' | 'paying' | 'leaving';
+
 /** Above the form: a code of the closed list, or that nobody knows. */
 export type Failure = { kind: 'notice'; code: string } | { kind: 'unknown' };
 
@@ -37,25 +41,20 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   const [typedAmount, setTypedAmount] = useState(draft?.amount ?? '');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [asked, setAsked] = useState(0);
-  const [stage, setStage] = useState<'form' | 'paying' | 'leaving'>('form');
+  const { state, attempt } = useAction(paymentStart);
+  const [isLeaving, setLeaving] = useState(false);
+  const stage: Stage = isLeaving ? 'leaving' : state === 'busy' ? 'paying' : 'form';
   const form = useRef<HTMLFormElement>(null);
-  const top = useRef<HTMLDivElement>(null);
+  const { summary: top, focusSummary } = useSummaryFocus();
   const amount = subject ? subject.request.amount : amountWithin(typedAmount, options);
-
-  useEffect(() => {
-    if (asked > 0) (top.current?.querySelector<HTMLElement>('[tabindex]') ?? top.current)?.focus();
-  }, [asked]);
 
   const refuse = (wrong: readonly Fault[], why: Failure | null): void => {
     setFaults(wrong);
     setFailure(why);
-    setAsked((times) => times + 1);
+    focusSummary();
   };
-  const failed = (error: unknown): void => {
-    const code = codeOf(error);
+  const failed = (code: GatewayErrorCode, fields: readonly FieldError[]): void => {
     const outcome = outcomeOf(code);
-    const fields = isGatewayError(error) ? error.fields : [];
     if (outcome.kind === 'card') refuse([{ field: 'card.number', message: `error.${outcome.code}` }], null);
     else if (outcome.kind === 'unknown') refuse([], { kind: 'unknown' });
     else refuse(fields, fields.length > 0 ? null : { kind: 'notice', code });
@@ -68,26 +67,23 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
     if (wrong.length > 0 || amount === null) return refuse(wrong, null);
     setFaults([]);
     setFailure(null);
-    setStage('paying');
     const { reference, name, email, card } = typed;
     if (!subject) saveDraft({ reference, amount: typed.amount, name, email }, Date.now(), sessionStorage);
-    try {
-      const { paymentId, next } = await startPayment(gatewayOf(boot), {
-        language: boot.language,
-        of: subject ? { kind: 'request', token: subject.token } : { kind: 'free', key, reference },
-        amount,
-        name,
-        email,
-        way: way === 'card' ? { kind: 'card', card } : { kind: 'transfer' },
-        consents: [{ ...consentRecord('personal-data-notice', boot.language), id: 'information-text' }],
-      });
-      if (next.kind === 'status') return navigate(`${receiptPath}?odeme=${paymentId}`, { replace: true });
-      setStage('leaving');
-      leaveFor(next.url);
-    } catch (error) {
-      setStage('form');
-      failed(error);
-    }
+    const end = await attempt({
+      language: boot.language,
+      of: subject ? { kind: 'request', token: subject.token } : { kind: 'free', key, reference },
+      amount,
+      name,
+      email,
+      way: way === 'card' ? { kind: 'card', card } : { kind: 'transfer' },
+      consents: [{ ...consentRecord('personal-data-notice', boot.language), id: 'information-text' }],
+    });
+    if (end.state === 'failed') return failed(end.code, end.fields);
+    if (end.state !== 'done') return;
+    const { paymentId, next } = end.answer;
+    if (next.kind === 'status') return navigate(`${receiptPath}?odeme=${paymentId}`, { replace: true });
+    setLeaving(true);
+    leaveFor(next.url);
   };
 
   return {

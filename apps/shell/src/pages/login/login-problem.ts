@@ -1,11 +1,10 @@
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import type { LoginText } from './use-login-texts.ts';
 
 const told = ['code-wrong', 'code-expired', 'too-many-requests', 'sms-failed', 'phone-not-found'] as const;
 
 /** Key of the login texts for whatever went wrong. */
-export function loginProblem(error: unknown): LoginText {
-  const code = codeOf(error);
+export function loginProblem(code: GatewayErrorCode): LoginText {
   /* a challenge of another session is one that cannot be used here */
   if (code === 'not-found') return 'error.code-expired';
   if (code === 'offline' || code === 'timeout') return 'error.offline';

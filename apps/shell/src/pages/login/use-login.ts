@@ -1,7 +1,7 @@
-import { checkLoginCode } from '@sigorta/gateway-client/check-login-code';
-import { createGateway } from '@sigorta/gateway-client/gateway';
-import { sendLoginCode } from '@sigorta/gateway-client/send-login-code';
-import { readEndpoint, storage, useBoot, useNavigate, useSearchParams } from '@sigorta/runtime/runtime';
+import { otpSend } from '@sigorta/contracts/operations/otp-send';
+import { otpVerify } from '@sigorta/contracts/operations/otp-verify';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { storage, useNavigate, useSearchParams } from '@sigorta/runtime/runtime';
 import { useEffect, useState } from 'react';
 import { isPhone } from '../application/is-phone.ts';
 import { afterLogin } from './after-login.ts';
@@ -21,12 +21,13 @@ const wasReloaded = (): boolean => {
 
 /** Phone, then code. Problems are keys of the login texts. */
 export function useLogin() {
-  const boot = useBoot();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [step, setStep] = useState<LoginStep>({ at: 'phone' });
   const [problem, setProblem] = useState<LoginText | null>(null);
-  const [busy, setBusy] = useState(false);
+  const sending = useAction(otpSend);
+  const checking = useAction(otpVerify);
+  const busy = [sending, checking].some(({ state }) => state === 'busy');
   useEffect(() => {
     const challenge = wasReloaded() ? storage.read('smsChallenge') : null;
     if (challenge) setStep({ at: 'code', phone: '', challenge, resendAt: 0 });
@@ -39,54 +40,31 @@ export function useLogin() {
     setProblem(why);
     setStep({ at: 'phone' });
   };
-  const work = async (task: () => Promise<void>, failed: (key: LoginText) => void): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await task();
-    } catch (error) {
-      failed(loginProblem(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const gateway = () =>
-    createGateway({
-      endpoint: readEndpoint(boot, location.origin),
-      token: boot.token,
-      language: boot.language,
-    });
-
   const send = async (phone: string): Promise<void> => {
-    if (!isPhone(phone)) return setProblem('phone.error');
-    await work(async () => {
-      const sent = await sendLoginCode(gateway(), { phone_number: phone });
-      storage.write('smsChallenge', sent.challenge);
-      setStep({
-        at: 'code',
-        phone,
-        challenge: sent.challenge,
-        resendAt: Date.now() + sent.resendAfterSeconds * 1000,
-      });
-    }, setProblem);
+    if (busy) return;
+    setProblem(isPhone(phone) ? null : 'phone.error');
+    if (!isPhone(phone)) return;
+    const end = await sending.attempt({ phone_number: phone });
+    if (end.state === 'failed') setProblem(loginProblem(end.code));
+    if (end.state !== 'done') return;
+    const { challenge, resendAfterSeconds } = end.answer;
+    storage.write('smsChallenge', challenge);
+    setStep({ at: 'code', phone, challenge, resendAt: Date.now() + resendAfterSeconds * 1000 });
+  };
+  const refused = (key: LoginText, phone: string): void => {
+    const mustStartAgain = key === 'error.phone-not-found' || (key === 'error.code-expired' && phone === '');
+    if (mustStartAgain) back(key);
+    else setProblem(key);
   };
   const check = async (code: string): Promise<void> => {
-    if (step.at !== 'code') return;
-    if (code.length < 6) return setProblem('code.short');
-    await work(
-      async () => {
-        await checkLoginCode(gateway(), { challenge: step.challenge, code });
-        storage.remove('smsChallenge');
-        navigate(afterLogin(query), { replace: true });
-      },
-      (key) => {
-        const mustStartAgain =
-          key === 'error.phone-not-found' || (key === 'error.code-expired' && step.phone === '');
-        if (mustStartAgain) back(key);
-        else setProblem(key);
-      },
-    );
+    if (step.at !== 'code' || busy) return;
+    setProblem(code.length < 6 ? 'code.short' : null);
+    if (code.length < 6) return;
+    const end = await checking.attempt({ challenge: step.challenge, code });
+    if (end.state === 'failed') refused(loginProblem(end.code), step.phone);
+    if (end.state !== 'done') return;
+    storage.remove('smsChallenge');
+    navigate(afterLogin(query), { replace: true });
   };
   return { step, problem, busy, send, check, changePhone: () => back(null) };
 }

@@ -1,9 +1,9 @@
+import { documentLink } from '@sigorta/contracts/operations/document-link';
 import type { BoughtPolicy } from '@sigorta/contracts/operations/my-policies';
-import { fetchDocumentLink } from '@sigorta/gateway-client/fetch-document-link';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useState } from 'react';
 import styles from './MyPoliciesPage.module.css';
-import { useGateway } from './use-my-policies.ts';
 import { useMyPoliciesTexts } from './use-my-policies-texts.ts';
 
 type Kind = BoughtPolicy['documents'][number];
@@ -12,22 +12,14 @@ const kinds: readonly Kind[] = ['policy', 'receipt'];
 /** Downloads of what is ready, each through a fresh short-lived link. */
 export function DocumentButtons({ policy }: { policy: BoughtPolicy }) {
   const t = useMyPoliciesTexts();
-  const gateway = useGateway();
-  const [busy, setBusy] = useState<Kind | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { state, act } = useAction(documentLink);
+  const [wanted, setWanted] = useState<Kind | null>(null);
   const download = async (kind: Kind): Promise<void> => {
-    if (busy) return;
-    setBusy(kind);
-    setFailed(false);
-    try {
-      const { url } = await fetchDocumentLink(gateway(), { purchaseId: policy.purchaseId, kind });
-      // Answered as an attachment: the page stays.
-      location.assign(new URL(url, location.origin));
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(null);
-    }
+    if (state === 'busy') return;
+    setWanted(kind);
+    const link = await act({ purchaseId: policy.purchaseId, kind });
+    // Answered as an attachment: the page stays.
+    if (link) location.assign(new URL(link.url, location.origin));
   };
   return (
     <>
@@ -39,14 +31,14 @@ export function DocumentButtons({ policy }: { policy: BoughtPolicy }) {
             variant="outline"
             size="s"
             icon="download"
-            busy={busy === kind}
+            busy={state === 'busy' && wanted === kind}
             aria-label={t('named', { action: t(`download.${kind}`), product: policy.productName })}
             onClick={() => void download(kind)}
           >
             {t(`download.${kind}`)}
           </Button>
         ))}
-      {failed && (
+      {state === 'failed' && (
         <p role="alert" className={styles.failed}>
           {t('download.failed')}
         </p>

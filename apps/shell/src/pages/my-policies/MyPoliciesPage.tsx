@@ -27,7 +27,7 @@ export function MyPoliciesPage() {
     <Container className={styles.page}>
       <div className={styles.top}>
         <h1>{t('headline')}</h1>
-        {state.at === 'in' && (
+        {state.state === 'in' && (
           <Button
             variant="text"
             icon="logout"
@@ -59,7 +59,7 @@ interface ContentProps {
 
 function Content({ state, retry, onDeleted }: ContentProps) {
   const t = useMyPoliciesTexts();
-  switch (state.at) {
+  switch (state.state) {
     case 'loading':
       return (
         <p role="status" className={styles.loading}>

@@ -1,12 +1,11 @@
-import type { GivenConsent } from '@sigorta/contracts/operations/my-consents';
-import { fetchMyConsents } from '@sigorta/gateway-client/fetch-my-consents';
+import { type GivenConsent, myConsents } from '@sigorta/contracts/operations/my-consents';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { isLegalDocumentId, type LegalDocumentId } from '@sigorta/legal/document';
 import { lazy, Suspense, useState } from 'react';
 import { useAccountTexts } from '../use-account-texts.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { latestConsents, type ShownConsent } from './latest-consents.ts';
 import styles from './Sections.module.css';
-import { useFetched } from './use-fetched.ts';
 import { Waiting } from './Waiting.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -22,14 +21,14 @@ interface Reading {
 /** What was agreed to, with the text that was shown; what may be taken back has a button, the rest says why not. */
 export function Consents() {
   const t = useAccountTexts();
-  const { state, retry, change } = useFetched(fetchMyConsents);
+  const { state, answer, retry, replace } = useQuery(myConsents, {});
   const [reading, setReading] = useState<Reading | null>(null);
   const [asked, setAsked] = useState<ShownConsent | null>(null);
   const [done, setDone] = useState(false);
-  if (state.at !== 'ready') return <Waiting at={state.at} onRetry={retry} />;
-  const { consents } = state.value;
+  if (state !== 'ready') return <Waiting state={state} onRetry={retry} />;
+  const { consents } = answer;
   const withdrawn = (consent: string, withdrawnAt: string): void => {
-    change({
+    replace({
       consents: consents.map((one) =>
         one.consent === consent && one.withdrawnAt === null ? { ...one, withdrawnAt } : one,
       ),

@@ -1,56 +1,51 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
-import type { myDataDelete } from '@sigorta/contracts/operations/my-data-delete';
-import { deleteMyData } from '@sigorta/gateway-client/delete-my-data';
-import { codeOf } from '@sigorta/gateway-client/gateway-error';
-import { sendDeletionCode } from '@sigorta/gateway-client/send-deletion-code';
+import { deletionCode } from '@sigorta/contracts/operations/deletion-code';
+import { myDataDelete } from '@sigorta/contracts/operations/my-data-delete';
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { CodeInput } from '@sigorta/ui-kit/field/CodeInput.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type AccountText, useAccountTexts } from '../use-account-texts.ts';
-import { useGateway } from '../use-my-policies.ts';
 import styles from './Sections.module.css';
 
 export type Deleted = AnswerOf<typeof myDataDelete>;
 
 const told = ['code-wrong', 'code-expired', 'too-many-requests', 'sms-failed'] as const;
-const problemOf = (error: unknown): AccountText => {
-  const known = told.find((code) => code === codeOf(error));
+const problemOf = (refused: GatewayErrorCode): AccountText => {
+  const known = told.find((code) => code === refused);
   return known ? `error.${known}` : 'error.other';
 };
 
 /** Says what goes and what the law keeps, then asks the phone itself. */
 export function DeleteData({ onDeleted }: { onDeleted: (deleted: Deleted) => void }) {
   const t = useAccountTexts();
-  const gateway = useGateway();
+  const sending = useAction(deletionCode);
+  const deleting = useAction(myDataDelete);
+  const busy = [sending, deleting].some(({ state }) => state === 'busy');
   const [challenge, setChallenge] = useState<string | null>(null);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<AccountText | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isShort, setShort] = useState(false);
+  const refused = deleting.code ?? sending.code;
+  const problem = isShort ? 'data.delete.short' : refused && problemOf(refused);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (challenge) input.current?.focus();
   }, [challenge, problem]);
-  const work = async (task: () => Promise<void>): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await task();
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setBusy(false);
-    }
+  const ask = async (): Promise<void> => {
+    setShort(false);
+    deleting.reset();
+    const sent = await sending.act({});
+    if (sent === null) return;
+    setChallenge(sent.challenge);
+    setCode('');
   };
-  const ask = () =>
-    work(async () => {
-      setChallenge((await sendDeletionCode(gateway())).challenge);
-      setCode('');
-    });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (code.length < 6) setProblem('data.delete.short');
-    else if (challenge) void work(async () => onDeleted(await deleteMyData(gateway(), { challenge, code })));
+    setShort(code.length < 6);
+    if (code.length < 6 || challenge === null) return;
+    const deleted = await deleting.act({ challenge, code });
+    if (deleted) onDeleted(deleted);
   };
   return (
     <section className={styles.block}>
@@ -68,7 +63,7 @@ export function DeleteData({ onDeleted }: { onDeleted: (deleted: Deleted) => voi
           )}
         </>
       ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
           <p role="status">{t('data.delete.sent')}</p>
           <CodeInput
             ref={input}

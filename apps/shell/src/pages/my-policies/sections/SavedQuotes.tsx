@@ -1,6 +1,7 @@
-import type { SavedQuote } from '@sigorta/contracts/operations/my-saved-quotes';
-import { fetchMySavedQuotes } from '@sigorta/gateway-client/fetch-my-saved-quotes';
-import { revokeSavedQuote } from '@sigorta/gateway-client/revoke-saved-quote';
+import { mySavedQuotes, type SavedQuote } from '@sigorta/contracts/operations/my-saved-quotes';
+import { savedQuoteRevoke } from '@sigorta/contracts/operations/saved-quote-revoke';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatDate } from '@sigorta/i18n/date';
 import { Link, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -9,34 +10,27 @@ import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Card } from '@sigorta/ui-kit/data/Card.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
-import { useState } from 'react';
 import { type AccountText, useAccountTexts } from '../use-account-texts.ts';
-import { useGateway } from '../use-my-policies.ts';
 import styles from './Sections.module.css';
-import { useFetched } from './use-fetched.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** Quotes kept behind a link: to open again, or to close. */
 export function SavedQuotes() {
   const t = useAccountTexts();
-  const gateway = useGateway();
-  const { state, retry, change } = useFetched(fetchMySavedQuotes);
-  const [told, setTold] = useState<'quotes.revoked' | 'quotes.failed' | null>(null);
-  if (state.at !== 'ready') return <Waiting at={state.at} onRetry={retry} />;
-  const { quotes } = state.value;
+  const { state, answer, retry, replace } = useQuery(mySavedQuotes, {});
+  const revoking = useAction(savedQuoteRevoke);
+  if (state !== 'ready') return <Waiting state={state} onRetry={retry} />;
+  const { quotes } = answer;
   const revoke = async (token: string): Promise<void> => {
-    try {
-      await revokeSavedQuote(gateway(), { token });
-      change({ quotes: quotes.filter((one) => one.token !== token) });
-      setTold('quotes.revoked');
-    } catch {
-      setTold('quotes.failed');
-    }
+    if (await revoking.act({ token })) replace({ quotes: quotes.filter((one) => one.token !== token) });
   };
   return (
     <div className={styles.section}>
       <p className={styles.lead}>{t('quotes.lead')}</p>
-      <p role="status">{told && t(told)}</p>
+      <p role="status">
+        {revoking.state === 'done' && t('quotes.revoked')}
+        {revoking.state === 'failed' && t('quotes.failed')}
+      </p>
       {quotes.length === 0 && <p>{t('quotes.none')}</p>}
       <ul className={styles.list}>
         {quotes.map((quote) => (

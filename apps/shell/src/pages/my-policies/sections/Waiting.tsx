@@ -5,9 +5,9 @@ import { useAccountTexts } from '../use-account-texts.ts';
 import styles from './Sections.module.css';
 
 /** A section before its contents are there. */
-export function Waiting({ at, onRetry }: { at: 'loading' | 'failed'; onRetry: () => void }) {
+export function Waiting({ state, onRetry }: { state: 'idle' | 'loading' | 'failed'; onRetry: () => void }) {
   const t = useAccountTexts();
-  if (at === 'loading') {
+  if (state !== 'failed') {
     return (
       <p role="status" className={styles.waiting}>
         <Spinner /> {t('wait')}

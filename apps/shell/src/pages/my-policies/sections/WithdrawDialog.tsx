@@ -1,9 +1,8 @@
-import { withdrawConsent } from '@sigorta/gateway-client/withdraw-consent';
+import { consentWithdraw } from '@sigorta/contracts/operations/consent-withdraw';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
-import { useState } from 'react';
 import { useAccountTexts } from '../use-account-texts.ts';
-import { useGateway } from '../use-my-policies.ts';
 import type { ShownConsent } from './latest-consents.ts';
 import styles from './Sections.module.css';
 
@@ -16,17 +15,10 @@ interface WithdrawDialogProps {
 /** What taking it back means and by when (spec §9), before it is done. */
 export function WithdrawDialog({ consent, onClose, onDone }: WithdrawDialogProps) {
   const t = useAccountTexts();
-  const gateway = useGateway();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { state, act } = useAction(consentWithdraw);
   const withdraw = async (): Promise<void> => {
-    if (state === 'busy') return;
-    setState('busy');
-    try {
-      const { withdrawnAt } = await withdrawConsent(gateway(), { consent: consent.consent });
-      onDone(consent.consent, withdrawnAt);
-    } catch {
-      setState('failed');
-    }
+    const withdrawn = await act({ consent: consent.consent });
+    if (withdrawn) onDone(consent.consent, withdrawn.withdrawnAt);
   };
   const what = consent.document === 'marketing-consent' ? 'marketing' : 'survey';
   return (
