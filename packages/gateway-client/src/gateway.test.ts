@@ -1,13 +1,13 @@
+import { couponCheck } from '@sigorta/contracts/operations/coupon-check';
+import { documentLink } from '@sigorta/contracts/operations/document-link';
+import { ilceler } from '@sigorta/contracts/operations/ilceler';
+import { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import { quoteDocument } from '@sigorta/contracts/operations/quote-document';
+import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkCoupon } from './check-coupon.ts';
-import { fetchDistricts } from './fetch-districts.ts';
-import { fetchDocumentLink } from './fetch-document-link.ts';
-import { fetchPurchase } from './fetch-purchase.ts';
-import { fetchQuoteDocument } from './fetch-quote-document.ts';
-import { followQuote } from './follow-quote.ts';
 import { createGateway } from './gateway.ts';
 import type { GatewayError } from './gateway-error.ts';
-import { type Answer, json, smallServer } from './small-server.ts';
+import { type Answer, json, smallServer } from './testing/small-server.ts';
 
 const quoteId = 'quote_0123456789';
 const offerId = 'offer_0123456789';
@@ -28,7 +28,7 @@ const failure = (promise: Promise<unknown>): Promise<GatewayError> =>
 
 test('names the operation, the site and the language in headers and sends the request as JSON', async () => {
   const { gateway, heard } = await against(json(200, { data: [{ ilceId: 1, ilceAdi: 'Kadıköy' }] }));
-  expect(await fetchDistricts(gateway, { ilId: 34 })).toEqual({ data: [{ ilceId: 1, ilceAdi: 'Kadıköy' }] });
+  expect(await gateway.call(ilceler, { ilId: 34 })).toEqual({ data: [{ ilceId: 1, ilceAdi: 'Kadıköy' }] });
   expect(heard[0]).toMatchObject({
     method: 'POST',
     headers: { producer: 'ilceler', token: 'site-token', 'accept-language': 'ar' },
@@ -38,7 +38,7 @@ test('names the operation, the site and the language in headers and sends the re
 
 test('fills parameters of the producer and leaves them out of the body', async () => {
   const { gateway, heard } = await against(json(200, { url: '/belge/x', expiresAt: '2026-11-21T10:00:00Z' }));
-  await fetchDocumentLink(gateway, { purchaseId, kind: 'policy' });
+  await gateway.call(documentLink, { purchaseId, kind: 'policy' });
   expect(heard[0]?.headers.producer).toBe(`purchases/${purchaseId}/document-link`);
   expect(heard[0]?.body).toBe('{"kind":"policy"}');
 });
@@ -48,7 +48,7 @@ test('a refusal becomes its code of the closed list, its fields and the next ste
   const { gateway } = await against(
     json(422, { success: false, code: 'invalid-input', message: '', fields }),
   );
-  const error = await failure(checkCoupon(gateway, { offerId, code: 'BAHAR' }));
+  const error = await failure(gateway.call(couponCheck, { offerId, code: 'BAHAR' }));
   expect(error).toMatchObject({ name: 'GatewayError', code: 'invalid-input', fields, next: 're-enter' });
 });
 
@@ -58,17 +58,17 @@ test.each([
   ['a name of Object.prototype', 500, { code: 'constructor' }, 'internal-error'],
 ])('%s does not leave the closed list', async (_, status, body, code) => {
   const { gateway } = await against(json(status, body));
-  expect(await failure(checkCoupon(gateway, { offerId, code: 'X' }))).toMatchObject({ code });
+  expect(await failure(gateway.call(couponCheck, { offerId, code: 'X' }))).toMatchObject({ code });
 });
 
 test('an answer of another shape than promised is an internal error', async () => {
   const { gateway } = await against(json(200, { data: 'none' }));
-  expect(await failure(fetchDistricts(gateway, { ilId: 34 }))).toMatchObject({ code: 'internal-error' });
+  expect(await failure(gateway.call(ilceler, { ilId: 34 }))).toMatchObject({ code: 'internal-error' });
 });
 
 test('nobody listening is offline', async () => {
   const gateway = createGateway({ endpoint: 'http://127.0.0.1:1/apiConnection', token: 't', language: 'tr' });
-  expect(await failure(fetchDistricts(gateway, { ilId: 34 }))).toMatchObject({
+  expect(await failure(gateway.call(ilceler, { ilId: 34 }))).toMatchObject({
     code: 'offline',
     next: 'retry',
   });
@@ -77,20 +77,22 @@ test('nobody listening is offline', async () => {
 test('a POST is sent once even when the gateway is busy, a GET is read again', async () => {
   const busy = json(503, { success: false, code: 'service-unavailable', message: '' });
   const posting = await against(busy);
-  expect(await failure(fetchDistricts(posting.gateway, { ilId: 34 }))).toMatchObject({
+  expect(await failure(posting.gateway.call(ilceler, { ilId: 34 }))).toMatchObject({
     code: 'service-unavailable',
   });
   expect(posting.heard).toHaveLength(1);
 
   const reading = await against(busy, json(404, { success: false, code: 'not-found', message: '' }));
-  expect(await failure(fetchPurchase(reading.gateway, { purchaseId }))).toMatchObject({ code: 'not-found' });
+  expect(await failure(reading.gateway.call(purchaseStatus, { purchaseId }))).toMatchObject({
+    code: 'not-found',
+  });
   expect(reading.heard).toHaveLength(2);
 });
 
 test('a caller who leaves gets the abort, not an error of ours', async () => {
   const { gateway } = await against(() => undefined);
   const leaving = new AbortController();
-  const call = failure(fetchDistricts(gateway, { ilId: 34 }, { signal: leaving.signal }));
+  const call = failure(gateway.call(ilceler, { ilId: 34 }, { signal: leaving.signal }));
   leaving.abort();
   expect((await call).name).toBe('AbortError');
 });
@@ -104,7 +106,7 @@ test('lines of a stream arrive in order, however the bytes were cut', async () =
     setImmediate(() => response.end(bytes.subarray(9)));
   });
   const types: string[] = [];
-  await followQuote(gateway, { quoteId }, (event) => types.push(event.type));
+  await gateway.stream(quoteEvents, { quoteId }, (event) => types.push(event.type));
   expect(types).toEqual(['ping', 'done']);
 });
 
@@ -113,7 +115,7 @@ test('a stream that breaks off is told', async () => {
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     response.write('{"type":"ping"}\n', () => response.destroy());
   });
-  expect(await failure(followQuote(gateway, { quoteId }, () => undefined))).toMatchObject({
+  expect(await failure(gateway.stream(quoteEvents, { quoteId }, () => undefined))).toMatchObject({
     code: 'offline',
   });
 });
@@ -123,9 +125,9 @@ test('a document comes as a whole and a missing one has its code', async () => {
     (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
     json(404, { success: false, code: 'quote-document-missing', message: '' }),
   );
-  const document = await fetchQuoteDocument(gateway, { offerId, language: 'tr' });
+  const document = await gateway.download(quoteDocument, { offerId, language: 'tr' });
   expect(await document.text()).toBe('%PDF-1.7');
-  const error = await failure(fetchQuoteDocument(gateway, { offerId, language: 'tr' }));
+  const error = await failure(gateway.download(quoteDocument, { offerId, language: 'tr' }));
   expect(error).toMatchObject({ code: 'quote-document-missing' });
 });
 
@@ -141,7 +143,7 @@ test('a call refused for its missing token is sent once more with the one the re
   vi.stubGlobal('location', new URL(endpoint));
   onTestFinished(() => void vi.unstubAllGlobals());
   const gateway = createGateway({ endpoint, token: 'site-token', language: 'tr' });
-  expect(await fetchDistricts(gateway, { ilId: 34 })).toEqual({ data: [] });
+  expect(await gateway.call(ilceler, { ilId: 34 })).toEqual({ data: [] });
   expect(heard.map(({ headers }) => headers['x-xsrf-token'])).toEqual([undefined, 'fresh']);
 });
 
@@ -149,7 +151,7 @@ test('a call refused without a new token is not repeated', async () => {
   const { gateway, heard } = await against(
     json(403, { success: false, code: 'cross-site-request', message: '' }),
   );
-  const error = await failure(fetchDistricts(gateway, { ilId: 34 }));
+  const error = await failure(gateway.call(ilceler, { ilId: 34 }));
   expect(error).toMatchObject({ code: 'cross-site-request' });
   expect(heard).toHaveLength(1);
 });
