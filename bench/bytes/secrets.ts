@@ -7,7 +7,8 @@ export function secretSettings(source: string): string[] {
   const settings = [...source.matchAll(/^\s+([A-Z][A-Z_]+): (.*),$/gm)].filter(([, name = '']) =>
     /KEY|SECRET|PASSWORD|DATABASE_URL|SMTP_URL|METRICS_TOKEN/.test(name),
   );
-  if (!settings.length) throw new Error('no secret settings found: has apps/gateway/src/config.ts moved?');
+  if (!settings.length)
+    throw new Error('no secret settings found: has apps/gateway/src/platform/config.ts moved?');
   const words = settings.flatMap(([, name = '', value = '']) => {
     const written = /'([^']{8,})'/.exec(value)?.[1];
     return written ? [name, written] : [name];
@@ -17,7 +18,7 @@ export function secretSettings(source: string): string[] {
 
 /** Looks for them in every file of an assembled site. */
 export function secretsIn(dist: string): { names: string[]; found: string[] } {
-  const names = secretSettings(readFileSync(join(root, 'apps/gateway/src/config.ts'), 'utf8'));
+  const names = secretSettings(readFileSync(join(root, 'apps/gateway/src/platform/config.ts'), 'utf8'));
   const found: string[] = [];
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|woff2)$/.test(entry.name)) continue;

@@ -1,5 +1,5 @@
-import { readConfig } from '../../apps/gateway/src/config.ts';
 import { type Context, createContext } from '../../apps/gateway/src/context.ts';
+import { readConfig } from '../../apps/gateway/src/platform/config.ts';
 import { sandboxEnvironment, startSandbox } from '../../apps/gateway/src/purchase/testing/outside.ts';
 import { buildServer } from '../../apps/gateway/src/server.ts';
 import { startThrowAwayPostgres } from '../../apps/gateway/src/testing/throw-away-postgres.ts';

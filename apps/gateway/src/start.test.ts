@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
+import { readConfig } from './platform/config.ts';
+import { StartError } from './platform/start-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

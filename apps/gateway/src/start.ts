@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { forgetOldProofs } from './cancellation/policy-proof.ts';
-import { readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
-import { forgetOldCounts } from './http/rate-limit.ts';
 import { forgetOldLogins } from './login/login-cookie.ts';
-import { startWorkers } from './outbox/workers.ts';
 import { sumFigures } from './panel/dashboard/sum-figures.ts';
+import { readConfig } from './platform/config.ts';
+import { startWorkers } from './platform/outbox/workers.ts';
+import { forgetOldCounts } from './platform/rate-limit.ts';
+import { StartError } from './platform/start-error.ts';
 import { buildHopServer } from './purchase/hop-server.ts';
 import { forget } from './retention/forget.ts';
 import { askToFillKeys } from './sensitive/fill-keys.ts';
@@ -13,7 +14,6 @@ import { buildServer } from './server.ts';
 import { witnessAudit } from './staff/audit-witness.ts';
 import { inviteFirstOwner } from './staff/first-owner.ts';
 import { forgetOldSignIns } from './staff/staff-session.ts';
-import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** longer than the longest call, which is the payment provider's 30 s: a charge under way is recorded, not cut */

@@ -1,9 +1,9 @@
 import type { cancellationFind } from '@sigorta/contracts/operations/cancellation-find';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Context } from '../context.ts';
-import { callerCounts, countEach } from '../http/rate-limit.ts';
-import type { Call, Handler } from '../operations/handler.ts';
-import { openApplication, sealApplication } from '../sensitive/sealed-application.ts';
+import type { Call, Handler } from '../platform/handler.ts';
+import { callerCounts, countEach } from '../platform/rate-limit.ts';
+import { openApplication, sealApplication } from '../platform/sensitive/sealed-application.ts';
 import { policiesToCancel } from './cancellable.ts';
 import { isInsured } from './insured-proof.ts';
 import { keepProof } from './policy-proof.ts';

@@ -1,7 +1,7 @@
 import type { cancellationList } from '@sigorta/contracts/operations/cancellation-list';
 import type { Context } from '../context.ts';
 import { provenPhone } from '../login/login-cookie.ts';
-import type { Call, Handler } from '../operations/handler.ts';
+import type { Call, Handler } from '../platform/handler.ts';
 import { type PolicyToCancel, policiesToCancel } from './cancellable.ts';
 import { provenOrders } from './policy-proof.ts';
 import { viewsOf } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Call } from '../operations/handler.ts';
+import type { Call } from '../platform/handler.ts';
 import { ownerTest } from '../purchase/owner.ts';
 
 /** as long as it takes to read, think and say yes */

@@ -3,7 +3,7 @@ import {
   type CancellationState,
   cancellationRefusals,
 } from '@sigorta/contracts/cancellation';
-import type { CancellationRowState } from '../purchase/states.ts';
+import type { CancellationRowState } from '../platform/transitions/states.ts';
 
 const states: Record<CancellationRowState, CancellationState> = {
   REQUESTED: 'passing-on',

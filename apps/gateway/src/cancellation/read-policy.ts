@@ -1,7 +1,7 @@
 import type { cancellationDetail } from '@sigorta/contracts/operations/cancellation-detail';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Call, Handler } from '../operations/handler.ts';
+import type { Call, Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type PolicyToCancel, policiesToCancel } from './cancellable.ts';
 import { mayCancel } from './policy-proof.ts';
 import { viewsOf } from './view.ts';

@@ -1,10 +1,10 @@
 import { endOfDayAfter } from '@sigorta/product-kit/cancellation';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { mailCancellationLater } from '../mail/mail-cancellation.ts';
+import type { Database } from '../platform/database/database.ts';
+import { moveCancellation, movePolicy } from '../platform/transitions/move.ts';
+import type { CancellationRowState } from '../platform/transitions/states.ts';
 import { lockOrder, recordRefundDue } from '../purchase/attempt-result.ts';
-import { moveCancellation, movePolicy } from '../purchase/move.ts';
-import type { CancellationRowState } from '../purchase/states.ts';
 
 type Trx = Transaction<Database>;
 

@@ -1,6 +1,6 @@
 import { legalHashes } from '@sigorta/legal/documents/hashes';
 import { expect, test } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { testConsent } from '../testing/test-consent.ts';
 import { givenConsents } from './given-consents.ts';
 

@@ -2,7 +2,7 @@ import type { Consent } from '@sigorta/contracts/consent';
 import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { isCurrentConsent } from '@sigorta/legal/consents';
 import type { ConsentUse, Product } from '@sigorta/product-kit/product';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const messages = { form: 'error.consent-missing', payment: 'payment.error.agreement' } as const;
 

@@ -3,7 +3,7 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
-import { sealApplication } from '../sensitive/sealed-application.ts';
+import { sealApplication } from '../platform/sensitive/sealed-application.ts';
 import { testContext } from '../testing/test-context.ts';
 import { testProduct } from '../testing/test-product.ts';
 import { facts } from './offer-sections.ts';

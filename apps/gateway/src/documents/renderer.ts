@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A document that could not be made; says nothing of what was in it. */

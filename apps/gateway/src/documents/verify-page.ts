@@ -2,7 +2,7 @@ import { formatDate } from '@sigorta/i18n/date';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import { verifyTexts } from './verify-texts.ts';
 
 /** What the world may know of a genuine policy: no name, no date of birth, no price. */

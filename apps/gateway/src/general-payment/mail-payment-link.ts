@@ -1,10 +1,10 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import { writeLetter } from '../mail/letter.ts';
-import { postSms } from '../mail/post-sms.ts';
-import { fill } from '../mail/texts.ts';
-import type { Job, Outcome } from '../outbox/claim.ts';
 import { partnerOrigin } from '../partner/partner-origin.ts';
+import { writeLetter } from '../platform/mail/letter.ts';
+import { fill } from '../platform/mail/texts.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
+import { postSms } from '../platform/sms/post-sms.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { linkOf } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';

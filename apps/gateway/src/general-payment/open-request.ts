@@ -1,9 +1,9 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AskedPayment, paymentRequestOpen } from '@sigorta/contracts/operations/payment-request-open';
 import type { Context } from '../context.ts';
-import { countEach, forgetCount } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Call, Handler } from '../operations/handler.ts';
+import type { Call, Handler } from '../platform/handler.ts';
+import { countEach, forgetCount } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { hashToken, isDetail } from './link.ts';
 import { contactOf, openedRequest, type PaymentRequest, requestOfToken } from './opened-request.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import type { PaymentRequestTable } from '../database/tables/payment-tables.ts';
-import type { Call } from '../operations/handler.ts';
-import { unseal } from '../sensitive/seal.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { PaymentRequestTable } from '../platform/database/tables/payment-tables.ts';
+import type { Call } from '../platform/handler.ts';
+import { unseal } from '../platform/sensitive/seal.ts';
 import { hashToken } from './link.ts';
 
 export type PaymentRequest = Selectable<PaymentRequestTable>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** @throws when nothing was paid */
 export async function readPaidPayment(db: Kysely<Database>, orderId: string) {

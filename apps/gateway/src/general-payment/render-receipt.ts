@@ -10,12 +10,12 @@ import { wayRow } from '../documents/sheets.ts';
 import { documentTexts } from '../documents/texts/document-texts.ts';
 import { renderPdf } from '../documents/typst.ts';
 import { instant, printable } from '../documents/words.ts';
-import type { Outcome } from '../outbox/claim.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { failpoint } from '../purchase/failpoint.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { randomId } from '../platform/random-id.ts';
+import { sealBytes } from '../platform/sensitive/seal.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { randomId } from '../purchase/random-id.ts';
-import { sealBytes } from '../sensitive/seal.ts';
 import { type PaidPayment, readPaidPayment } from './paid-payment.ts';
 
 async function sheetOf(parts: Parts, paid: PaidPayment): Promise<Sheet> {

@@ -3,10 +3,10 @@ import { defineOperation } from '@sigorta/contracts/operation';
 import { operations } from '@sigorta/contracts/operations/table';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refusal } from '../platform/refusal.ts';
 import { environmentOf, type FakeWorld, startFakeWorld } from '../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { asDeclared } from './as-declared.ts';
-import { Refusal } from './refusal.ts';
 
 let world: FakeWorld;
 let gateway: RunningGateway;

@@ -1,7 +1,7 @@
 import { errorsOf } from '@sigorta/contracts/declared-errors';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Matched } from './producer.ts';
-import { Refusal } from './refusal.ts';
 
 /**
  * What a handler threw, as it is answered. In tests a refusal that its operation does not declare becomes an internal

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@sigorta/contracts/errors';
+import { Refusal } from '../platform/refusal.ts';
 import { errorAnswer } from './error-answer.ts';
-import { Refusal } from './refusal.ts';
 
 const answers: Record<string, { status: number; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'request-too-large' },

@@ -1,8 +1,8 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '@sigorta/contracts/errors';
 import { tr } from '@sigorta/i18n/texts/errors/tr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorFields } from '../log.ts';
-import { Refusal } from './refusal.ts';
+import { errorFields } from '../platform/log.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 export const errorAnswer = (refusal: Refusal): ErrorAnswer => ({
   success: false,

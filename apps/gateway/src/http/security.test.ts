@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isXsrfToken, xsrfToken } from '../platform/http/cross-site.ts';
+import { countCall } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { testProducts } from '../testing/test-product.ts';
-import { isXsrfToken, xsrfToken } from './cross-site.ts';
-import { countCall } from './rate-limit.ts';
-import { Refusal } from './refusal.ts';
 
 let gateway: RunningGateway;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { sessionCookieName, setCookie } from './cookies.ts';
+import { sessionCookieName, setCookie } from '../platform/http/cookies.ts';
 
 /** thirty days: a buyer comes back from the mail to look at the policy */
 const lifetimeSeconds = 30 * 24 * 3600;

@@ -1,6 +1,6 @@
 import type { otpVerify } from '@sigorta/contracts/operations/otp-verify';
-import { Refusal } from '../http/refusal.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { isKnownPhone } from './known-phone.ts';
 import { startLogin } from './login-cookie.ts';
 import { openCode } from './open-code.ts';

@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { SmsChallengeTable } from '../database/tables/login-tables.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import { callerCounts, countEach } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
-import { errorFields } from '../log.ts';
-import { postSms } from '../mail/post-sms.ts';
-import { fill } from '../mail/texts.ts';
-import type { Call } from '../operations/handler.ts';
-import { seal } from '../sensitive/seal.ts';
+import type { SmsChallengeTable } from '../platform/database/tables/login-tables.ts';
+import type { Call } from '../platform/handler.ts';
+import { errorFields } from '../platform/log.ts';
+import { fill } from '../platform/mail/texts.ts';
+import { callerCounts, countEach } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { seal } from '../platform/sensitive/seal.ts';
+import { postSms } from '../platform/sms/post-sms.ts';
 import { hashCode } from './code-hash.ts';
 import { codeSms } from './code-sms.ts';
 

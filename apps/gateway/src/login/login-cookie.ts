@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { loginCookieName, setCookie } from '../http/cookies.ts';
-import { Refusal } from '../http/refusal.ts';
-import { seal, unseal } from '../sensitive/seal.ts';
+import type { Config } from '../platform/config.ts';
+import { loginCookieName, setCookie } from '../platform/http/cookies.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { seal, unseal } from '../platform/sensitive/seal.ts';
 import { phoneKey } from './phone-key.ts';
 
 /** a panel login lasts as long (spec §3) */

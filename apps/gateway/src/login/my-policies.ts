@@ -3,7 +3,7 @@ import type { BoughtPolicy, myPolicies as operation } from '@sigorta/contracts/o
 import { latestNotices } from '../cancellation/cancellable.ts';
 import { publicCancellation } from '../cancellation/public-cancellation.ts';
 import type { Context } from '../context.ts';
-import type { Call, Handler } from '../operations/handler.ts';
+import type { Call, Handler } from '../platform/handler.ts';
 import { publicState } from '../purchase/public-state.ts';
 import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
 import { provenPhone } from './login-cookie.ts';

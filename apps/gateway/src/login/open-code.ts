@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { unseal } from '../sensitive/seal.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { unseal } from '../platform/sensitive/seal.ts';
 import { hashCode, sameHash } from './code-hash.ts';
 import type { CodePurpose } from './issue-code.ts';
 

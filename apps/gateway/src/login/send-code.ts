@@ -1,6 +1,6 @@
 import type { otpSend } from '@sigorta/contracts/operations/otp-send';
-import type { Handler } from '../operations/handler.ts';
 import { phoneOf } from '../operations/phone-of.ts';
+import type { Handler } from '../platform/handler.ts';
 import { issueCode } from './issue-code.ts';
 
 /** The same work for every number: whether it is known is told only to who proved it (decision 6). */

@@ -7,9 +7,9 @@ import type { semt } from '@sigorta/contracts/operations/semt';
 import { operations } from '@sigorta/contracts/operations/table';
 import type * as v from 'valibot';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Handler } from '../operations/handler.ts';
-import { UpstreamError } from '../upstreams/upstream-error.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 
 /* The address chain of UAVT (spec §7). Answers pass as the register writes them, one item bare or many in a list. */
 

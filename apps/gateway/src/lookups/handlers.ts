@@ -9,8 +9,8 @@ import type { tssIlce } from '@sigorta/contracts/operations/tss-ilce';
 import type { uyruk } from '@sigorta/contracts/operations/uyruk';
 import { valueTextSchema } from '@sigorta/contracts/wire';
 import * as v from 'valibot';
-import { Refusal } from '../http/refusal.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const code = v.pipe(v.number(), v.integer());
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));

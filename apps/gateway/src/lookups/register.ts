@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import * as v from 'valibot';
-import type { Database } from '../database/database.ts';
-import { callUpstream } from '../upstreams/call-upstream.ts';
-import { UpstreamError } from '../upstreams/upstream-error.ts';
+import type { Database } from '../platform/database/database.ts';
+import { callUpstream } from '../platform/upstream/call-upstream.ts';
+import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 
 export interface Register {
   /**

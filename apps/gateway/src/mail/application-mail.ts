@@ -1,5 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
-import { escapeHtml } from '../documents/escape-html.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 export interface ApplicationMail {
   number: string;

@@ -1,11 +1,11 @@
 import { consentRecord } from '@sigorta/legal/consents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { partsOf } from '../purchase/parts.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { testProducts } from '../testing/test-product.ts';
 import { mailApplication } from './mail-application.ts';
-import type { Mail } from './mailer.ts';
 
 let gateway: RunningGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Job, Outcome } from '../outbox/claim.ts';
 import { currentBrand } from '../partner/current-brand.ts';
 import { allPartners } from '../partner/partner.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { writeApplicationMail } from './application-mail.ts';
 

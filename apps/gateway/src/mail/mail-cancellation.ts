@@ -4,15 +4,15 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import type { Outcome } from '../outbox/claim.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import { writeLetter } from '../platform/mail/letter.ts';
+import { fill } from '../platform/mail/texts.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
 import { originOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './cancellation-texts.ts';
-import { writeLetter } from './letter.ts';
-import { fill } from './texts.ts';
 
 /** Asks for one of the mails about a notice; the money's own mails are `mail-refund`. */
 export const mailCancellationLater = (

@@ -2,10 +2,10 @@ import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import type { Job, Outcome } from '../outbox/claim.ts';
 import { partnerOrigin } from '../partner/partner-origin.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
+import { unseal } from '../platform/sensitive/seal.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { unseal } from '../sensitive/seal.ts';
 import { writeQuoteMail } from './quote-mail.ts';
 
 const mostOffers = 5;

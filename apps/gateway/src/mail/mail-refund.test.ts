@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../purchase/testing/market.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });

@@ -2,13 +2,13 @@ import { lira } from '@sigorta/contracts/money';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import type { Job, Outcome } from '../outbox/claim.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import type { RefundState } from '../platform/transitions/states.ts';
 import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
-import type { RefundState } from '../purchase/states.ts';
 import { type RefundMail, writeRefundMail } from './refund-mail.ts';
 
 /** Most refunds are done in seconds; "we are refunding" is written only when this one takes longer. */

@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
-import { oneLine, writeLetter } from './letter.ts';
-import { fill, mailTexts } from './texts.ts';
+import { oneLine, writeLetter } from '../platform/mail/letter.ts';
+import { fill, mailTexts } from '../platform/mail/texts.ts';
 
 export interface PolicyMail {
   language: Language;

@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
-import { writeLetter } from './letter.ts';
-import { fill } from './texts.ts';
+import { writeLetter } from '../platform/mail/letter.ts';
+import { fill } from '../platform/mail/texts.ts';
 
 export interface QuoteMail {
   language: Language;

@@ -1,7 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
-import { writeLetter } from './letter.ts';
+import { writeLetter } from '../platform/mail/letter.ts';
+import { fill } from '../platform/mail/texts.ts';
 import { refundTexts } from './refund-texts.ts';
-import { fill } from './texts.ts';
 
 export interface RefundMail {
   language: Language;

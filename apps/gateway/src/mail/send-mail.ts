@@ -2,16 +2,16 @@ import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import type { Job, Outcome } from '../outbox/claim.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
+import { unsealBytes } from '../platform/sensitive/seal.ts';
+import { moveOrder } from '../platform/transitions/move.ts';
 import { showEnd } from '../policies/cover-period.ts';
 import { readPaidOrder } from '../policies/paid-order.ts';
-import { failpoint } from '../purchase/failpoint.ts';
-import { moveOrder } from '../purchase/move.ts';
 import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { insuredNames } from '../purchase/persons.ts';
-import { unsealBytes } from '../sensitive/seal.ts';
-import type { Mail } from './mailer.ts';
 import { writePolicyMail } from './policy-mail.ts';
 
 /** After this many refused tries the status page says so; trying goes on. */

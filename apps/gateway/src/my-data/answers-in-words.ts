@@ -4,7 +4,7 @@ import type { Application, Field, FieldKind, FieldValues } from '@sigorta/produc
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../documents/words.ts';
-import { isSealed, unseal } from '../sensitive/seal.ts';
+import { isSealed, unseal } from '../platform/sensitive/seal.ts';
 
 export interface Answered {
   question: string;

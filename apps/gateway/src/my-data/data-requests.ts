@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import type { DataRequestTable } from '../database/tables/kept-tables.ts';
 import { phoneKey, phoneKeys } from '../login/phone-key.ts';
 import { randomId } from '../offers/quote-desk.ts';
-import { seal } from '../sensitive/seal.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { DataRequestTable } from '../platform/database/tables/kept-tables.ts';
+import { seal } from '../platform/sensitive/seal.ts';
 
 /** spec §9 */
 const answeredWithinMs = 30 * 24 * 3600_000;

@@ -1,8 +1,8 @@
 import type { myDataDelete } from '@sigorta/contracts/operations/my-data-delete';
-import { Refusal } from '../http/refusal.ts';
 import { requirePhone } from '../login/login-cookie.ts';
 import { openCode } from '../login/open-code.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { recordDataRequest } from './data-requests.ts';
 import { forgetPhone } from './forget-phone.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
 import { phoneKeys } from '../login/phone-key.ts';
-import { openAttemptStates } from '../purchase/states.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openAttemptStates } from '../platform/transitions/states.ts';
 import { nobody } from '../retention/forget.ts';
 
 type Trx = Transaction<Database>;

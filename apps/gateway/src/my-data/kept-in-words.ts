@@ -1,6 +1,6 @@
 import type { MyData } from '@sigorta/contracts/operations/my-data';
 import type { Context } from '../context.ts';
-import type { Call } from '../operations/handler.ts';
+import type { Call } from '../platform/handler.ts';
 import { answersInWords } from './answers-in-words.ts';
 
 const nothing = { answers: [], persons: [] };

@@ -1,6 +1,6 @@
 import type { myConsents } from '@sigorta/contracts/operations/my-consents';
 import { requirePhone } from '../login/login-cookie.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
 
 export const listConsents: Handler<typeof myConsents> = async (context, _request, call) => {

@@ -1,9 +1,9 @@
 import type { consentWithdraw } from '@sigorta/contracts/operations/consent-withdraw';
-import { Refusal } from '../http/refusal.ts';
 import { requirePhone } from '../login/login-cookie.ts';
 import { phoneKey } from '../login/phone-key.ts';
 import { randomId } from '../offers/quote-desk.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
 
 /** At once, for everything it was given with; the law would allow three days (spec §9). */

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Insertable, Kysely } from 'kysely';
-import { createBatcher } from '../database/batcher.ts';
-import type { Database } from '../database/database.ts';
-import type { OfferTable, QuoteTable } from '../database/tables/core-tables.ts';
+import { createBatcher } from '../platform/database/batcher.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { OfferTable, QuoteTable } from '../platform/database/tables/core-tables.ts';
 
 export type StoredEvent = Exclude<QuoteEvent, { type: 'ping' }>;
 

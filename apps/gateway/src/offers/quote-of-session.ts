@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Quotes a session may use: it asked for them, or opened one that was kept and proved to be its owner. */
 export const isQuoteOf =

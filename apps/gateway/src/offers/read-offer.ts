@@ -1,6 +1,6 @@
 import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
-import { Refusal } from '../http/refusal.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { partsOf } from '../purchase/parts.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';
 import { transferUntil } from '../transfers/transfer-until.ts';

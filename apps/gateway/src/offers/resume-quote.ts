@@ -1,6 +1,6 @@
 import type { quoteEvents } from '@sigorta/contracts/operations/quote-events';
-import { Refusal } from '../http/refusal.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { endAbandoned } from './end-abandoned.ts';
 import { followQuote } from './follow-quote.ts';
 import { isQuoteOf } from './quote-of-session.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * The fictional insurers (decisions 20; ids and names of packages/ui-kit/src/art/files/insurers/insurers.json). Two

@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { couponCheck } from '@sigorta/contracts/operations/coupon-check';
+import type { Handler } from '../platform/handler.ts';
 import { discountOf } from '../purchase/coupon.ts';
 import { ownedOffer } from '../purchase/owned-offer.ts';
-import type { Handler } from './handler.ts';
 
 export const handle: Handler<typeof couponCheck> = async (context, request, call) => {
   const { db, clock } = context;

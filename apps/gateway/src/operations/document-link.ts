@@ -1,9 +1,9 @@
 import type { documentLink } from '@sigorta/contracts/operations/document-link';
 import { signGrant } from '../documents/document-token.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { ownerTest } from '../purchase/owner.ts';
 import { partsOf } from '../purchase/parts.ts';
-import type { Handler } from './handler.ts';
 
 export const handle: Handler<typeof documentLink> = async (context, request, call) => {
   const { db, clock, secret } = context;

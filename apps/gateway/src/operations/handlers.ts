@@ -9,11 +9,11 @@ import { administrationHandlers } from '../panel/handlers.ts';
 import { listHandlers } from '../panel/list-handlers.ts';
 import { paymentRequestHandlers } from '../panel/payment-requests/handlers.ts';
 import { transferHandlers } from '../panel/transfers/handlers.ts';
+import type { Handler } from '../platform/handler.ts';
 import { purchaseHandlers } from '../purchase/handlers.ts';
 import { savedQuoteHandlers } from '../saved-quotes/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
 import { coreHandlers } from './core-handlers.ts';
-import type { Handler } from './handler.ts';
 
 export type Handlers = { [Name in OperationName]: Handler<(typeof operations)[Name]> };
 

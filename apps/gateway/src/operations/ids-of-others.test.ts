@@ -3,7 +3,7 @@ import { operations } from '@sigorta/contracts/operations/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bought } from '../cancellation/testing/bought.ts';
 import { freePayment, paymentOf as payment } from '../general-payment/testing/payments.ts';
-import { randomId } from '../purchase/random-id.ts';
+import { randomId } from '../platform/random-id.ts';
 import { askOffers, type Market, openMarket, paymentOf } from '../purchase/testing/market.ts';
 import { billing } from '../purchase/testing/outside.ts';
 import type { Buyer } from '../testing/buyer.ts';

@@ -1,12 +1,12 @@
 import { lira } from '@sigorta/contracts/money';
 import type { installments } from '@sigorta/contracts/operations/installments';
 import { cardBrand } from '@sigorta/validators/card';
-import { Refusal } from '../http/refusal.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { discountOf } from '../purchase/coupon.ts';
 import { ownedOffer } from '../purchase/owned-offer.ts';
 import { partsOf } from '../purchase/parts.ts';
 import { paymentOptions, splitTotal } from '../purchase/price.ts';
-import type { Handler } from './handler.ts';
 
 /** Six digits name the bank; the provider is not told more than that. */
 const prefixLength = 6;

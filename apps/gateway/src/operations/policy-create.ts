@@ -2,15 +2,15 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { policyCreate } from '@sigorta/contracts/operations/policy-create';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import type { Call, Handler } from '../platform/handler.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { sealApplication } from '../platform/sensitive/sealed-application.ts';
+import { StaleRow, touchPolicy } from '../platform/transitions/move.ts';
 import { checkedApplication } from '../products/checked-application.ts';
-import { failpoint } from '../purchase/failpoint.ts';
-import { StaleRow, touchPolicy } from '../purchase/move.ts';
 import { ownerTest } from '../purchase/owner.ts';
 import { partsOf } from '../purchase/parts.ts';
-import { sealApplication } from '../sensitive/sealed-application.ts';
-import type { Call, Handler } from './handler.ts';
 
 type Result = AnswerOf<typeof policyCreate>['result'];
 

@@ -5,12 +5,14 @@ import { provinceName } from '@sigorta/lookups/provinces';
 import type { Product } from '@sigorta/product-kit/product';
 import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Card, Charge } from '../payments/provider.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import type { Call, Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import { checkBilling } from '../purchase/check-billing.ts';
 import { checkCard } from '../purchase/check-card.ts';
 import { discountOf } from '../purchase/coupon.ts';
-import { failpoint } from '../purchase/failpoint.ts';
 import { goodsOfOffer } from '../purchase/goods.ts';
 import { openAttempt, type Wanted } from '../purchase/open-attempt.ts';
 import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../purchase/owned-offer.ts';
@@ -18,8 +20,6 @@ import { type Parts, partsOf } from '../purchase/parts.ts';
 import { firstIdentity, firstPhone } from '../purchase/persons.ts';
 import { paymentOptions } from '../purchase/price.ts';
 import { sendCharge } from '../purchase/send-charge.ts';
-import { openApplication } from '../sensitive/sealed-application.ts';
-import type { Call, Handler } from './handler.ts';
 
 type Request = ParsedRequestOf<typeof purchaseStart>;
 

@@ -2,15 +2,15 @@ import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
 import { latestNotices } from '../cancellation/cancellable.ts';
 import { publicCancellation } from '../cancellation/public-cancellation.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { PolicyState } from '../platform/transitions/states.ts';
 import { latestAttempt } from '../purchase/latest-attempt.ts';
 import { ownerTest } from '../purchase/owner.ts';
 import { insuredNames } from '../purchase/persons.ts';
 import { publicState } from '../purchase/public-state.ts';
-import type { PolicyState } from '../purchase/states.ts';
 import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
 import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
-import type { Handler } from './handler.ts';
 
 const shownKinds = ['policy', 'receipt'] as const;
 

@@ -1,9 +1,10 @@
 import type { purchaseTransfer } from '@sigorta/contracts/operations/purchase-transfer';
 import { givenConsents } from '../consents/given-consents.ts';
-import { Refusal } from '../http/refusal.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { checkBilling } from '../purchase/check-billing.ts';
 import { discountOf } from '../purchase/coupon.ts';
-import { failpoint } from '../purchase/failpoint.ts';
 import { goodsOfOffer } from '../purchase/goods.ts';
 import { ownedOffer } from '../purchase/owned-offer.ts';
 import { partsOf } from '../purchase/parts.ts';
@@ -11,7 +12,6 @@ import { firstPhone } from '../purchase/persons.ts';
 import { openTransfer } from '../transfers/open-transfer.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';
 import { transferUntil } from '../transfers/transfer-until.ts';
-import type { Handler } from './handler.ts';
 
 /** Checks what a payment by card checks, and waits for the money instead of taking it. */
 export const handle: Handler<typeof purchaseTransfer> = async (context, request, call) => {

@@ -2,9 +2,9 @@ import type { quoteDocument } from '@sigorta/contracts/operations/quote-document
 import { quoteSheet } from '../documents/sheets.ts';
 import { sourceOf } from '../documents/source-of.ts';
 import { renderPdf } from '../documents/typst.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { ownedOffer } from '../purchase/owned-offer.ts';
-import type { Handler } from './handler.ts';
 
 /** Set on request and not kept; in the language asked for (spec §4). */
 export const handle: Handler<typeof quoteDocument> = async (context, request, call) => {

@@ -2,7 +2,7 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApplication } from '../sensitive/sealed-application.ts';
+import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import { environmentOf, type FakeWorld, startFakeWorld } from '../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { testConsent } from '../testing/test-consent.ts';

@@ -6,12 +6,12 @@ import { isCurrentConsent } from '@sigorta/legal/consents';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import { givenConsents } from '../consents/given-consents.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Handler } from '../platform/handler.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { personKeys } from '../platform/sensitive/person-keys.ts';
+import { sealApplication } from '../platform/sensitive/sealed-application.ts';
 import { checkedApplication } from '../products/checked-application.ts';
-import { personKeys } from '../sensitive/person-keys.ts';
-import { sealApplication } from '../sensitive/sealed-application.ts';
-import type { Handler } from './handler.ts';
 import { phoneOf } from './phone-of.ts';
 
 /** Letters that cannot be mistaken for each other when read out on the phone. */

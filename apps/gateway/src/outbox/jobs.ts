@@ -10,6 +10,8 @@ import { mailRefund } from '../mail/mail-refund.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sendSms } from '../mail/send-sms.ts';
 import { mailInvitation } from '../panel/people/mail-invitation.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
+import type { JobKind } from '../platform/outbox/job-kinds.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
 import { authorise } from '../purchase/authorise.ts';
 import { lateLook } from '../purchase/late-look.ts';
@@ -19,8 +21,6 @@ import { watchAttempt } from '../purchase/watch-attempt.ts';
 import { fillKeys } from '../sensitive/fill-keys.ts';
 import { expireTransfer } from '../transfers/expire-transfer.ts';
 import { mailTransfer } from '../transfers/mail-transfer.ts';
-import type { Job, Outcome } from './claim.ts';
-import type { JobKind } from './job-kinds.ts';
 
 /** @param subject id of the order, attempt or refund; each job reads the state itself and may run at any time. */
 type Run = (parts: Parts, subject: string, job: Job) => Promise<Outcome>;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { colourSvg } from '@sigorta/ui-kit/art/colour-svg';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import { currentBrand } from '../partner/current-brand.ts';
 import { partnerOfPage } from '../partner/partner.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { encodeFor } from './compress.ts';
 
 /** `products/foreign-travel-scene.svg`: two levels, nothing that leaves the folder */

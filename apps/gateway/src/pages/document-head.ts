@@ -3,7 +3,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { fontFaceCss, fontPreloads, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
-import { escapeHtml } from '../documents/escape-html.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import { alternatesOf, type HeadParts, type PageHead } from './head-parts.ts';
 import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { setCookie } from '../http/cookies.ts';
 import { allPartners, partnerCookieName } from '../partner/partner.ts';
+import { setCookie } from '../platform/http/cookies.ts';
 
 /** An agent's number; the home page keeps it (apps/shell agent-id.ts). */
 const agentId = /^[0-9A-Za-z_-]{1,32}$/;

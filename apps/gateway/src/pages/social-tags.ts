@@ -1,5 +1,5 @@
 import { type Language, languages } from '@sigorta/i18n/language';
-import { escapeHtml } from '../documents/escape-html.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { HeadParts } from './head-parts.ts';
 
 const localeOf: Record<Language, string> = { tr: 'tr_TR', en: 'en_GB', ru: 'ru_RU', ar: 'ar_AR' };

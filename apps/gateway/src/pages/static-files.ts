@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { rolledBackManifest } from '../releases/chosen-releases.ts';
 
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Staff } from '../staff/staff.ts';
 import { bookOf } from '../staff/staff-of.ts';
 

@@ -1,6 +1,6 @@
 import type { categories } from '@sigorta/contracts/operations/categories';
 import type { partnerWebsiteInfo } from '@sigorta/contracts/operations/partner-website-info';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
 
 /** An array whose first item is used (spec §7). */
 export const readPartnerSettings: Handler<typeof partnerWebsiteInfo> = async (_context, _request, call) => [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partnerEntry } from '@sigorta/contracts/panel/partners';
 import * as v from 'valibot';
-import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
+import { readConfig } from '../platform/config.ts';
 
 /*
  * Adds partners or changes their settings: `npx --yes pnpm@12 import-partners partners.json`, with the

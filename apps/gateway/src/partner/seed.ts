@@ -1,7 +1,7 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
 import { defaultPartner, type SamplePartner, samplePartners } from './samples.ts';
 
 const partnerToken = (config: Config, partner: SamplePartner): string =>

@@ -1,6 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { AttemptTable, PolicyTable, PurchaseOrderTable } from '../database/tables/purchase-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type {
+  AttemptTable,
+  PolicyTable,
+  PurchaseOrderTable,
+} from '../platform/database/tables/purchase-tables.ts';
 
 export interface OrderWithPolicy {
   order: Selectable<PurchaseOrderTable>;

@@ -5,9 +5,9 @@ import type {
   InsurerPolicy,
 } from '@sigorta/contracts/upstream/insurer';
 import type { Context } from '../context.ts';
+import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 import { createInsurerDesk } from '../upstreams/insurers/insurer-desk.ts';
 import { findPolicies, requestCancel, requestPolicy } from '../upstreams/insurers/policies.ts';
-import { UpstreamError } from '../upstreams/upstream-error.ts';
 
 export interface IssueOrder {
   insurerId: string;

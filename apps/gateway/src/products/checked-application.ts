@@ -6,7 +6,7 @@ import { type Validation, validate } from '@sigorta/product-kit/validate';
 import { fromWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** A number abroad by the numbering plan of its country (decision 13). */
 const isForeignPhone = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false;

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { mailRefundDue } from '../mail/mail-refund.ts';
-import { enqueue } from '../outbox/enqueue.ts';
 import type { Charged } from '../payments/provider.ts';
+import type { Database } from '../platform/database/database.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { randomId } from '../platform/random-id.ts';
+import type { Timings } from '../platform/timings.ts';
+import { moveAttempt, moveOrder } from '../platform/transitions/move.ts';
+import type { AttemptState } from '../platform/transitions/states.ts';
 import { giveCouponBack } from './coupon.ts';
 import type { DetailsParts } from './details-until.ts';
-import { moveAttempt, moveOrder } from './move.ts';
-import { randomId } from './random-id.ts';
 import { recordPaid } from './record-paid.ts';
-import type { AttemptState } from './states.ts';
-import type { Timings } from './timings.ts';
 
 type Trx = Transaction<Database>;
 

@@ -1,8 +1,8 @@
-import type { Outcome } from '../outbox/claim.ts';
 import type { ChargeAnswer } from '../payments/provider.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import { moveAttempt } from '../platform/transitions/move.ts';
 import { type AttemptRow, recordCharged, recordUnknown, recordUnpaid } from './attempt-result.ts';
-import { failpoint } from './failpoint.ts';
-import { moveAttempt } from './move.ts';
 import type { Parts } from './parts.ts';
 
 /** Writes what a call that may have taken money answered. */

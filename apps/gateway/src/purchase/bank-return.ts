@@ -1,11 +1,11 @@
-import { enqueue } from '../outbox/enqueue.ts';
 import type { BankReturn } from '../payments/provider.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { isRandomId } from '../platform/random-id.ts';
+import { moveAttempt, StaleRow } from '../platform/transitions/move.ts';
 import { lockOrder, recordUnpaid } from './attempt-result.ts';
-import { failpoint } from './failpoint.ts';
-import { moveAttempt, StaleRow } from './move.ts';
 import { pageOfOrder, pathOfOrder } from './page-of-order.ts';
 import type { Parts } from './parts.ts';
-import { isRandomId } from './random-id.ts';
 
 /** Writes what the bank said of an attempt, once; a repeated, late or parallel return changes nothing. */
 async function accept(parts: Parts, answer: BankReturn): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { atTheBank, cheapest, type Market, openMarket, paymentOf, waitFor } from './testing/market.ts';
 import { cards } from './testing/outside.ts';
 

@@ -1,5 +1,5 @@
 import { isDistrictOf } from '@sigorta/lookups/districts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** @throws Refusal `invalid-input` for a district of another province */
 export function checkBilling({ provinceId, districtId }: { provinceId: number; districtId: number }): void {

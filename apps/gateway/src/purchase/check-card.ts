@@ -1,6 +1,6 @@
 import { checkCardNumber, isExpiryAhead } from '@sigorta/validators/card';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /**
  * What can be said of a card without asking anyone. The refusal names fields, never what was typed.

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const hourMs = 3_600_000;
 

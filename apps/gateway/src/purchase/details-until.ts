@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Parts } from './parts.ts';
 
 export type DetailsParts = Pick<Parts, 'context' | 'timings'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { randomId } from '../platform/random-id.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { randomId } from './random-id.ts';
 
 let database: TestDatabase;
 let orderId: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { failpoint } from './failpoint.ts';
+import { failpoint } from '../platform/failpoint.ts';
 import { gonePage } from './hop-gone-page.ts';
 import { originOfOrder } from './page-of-order.ts';
 

@@ -3,16 +3,16 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePayment, paymentOf } from '../general-payment/testing/payments.ts';
-import { knownProducts } from '../products/known-products.ts';
-import { Buyer } from '../testing/buyer.ts';
-import { testConsent } from '../testing/test-consent.ts';
 import {
   cancellationFailpoints,
   detailsFailpoints,
   failpoints,
   paymentFailpoints,
   refundFailpoints,
-} from './failpoint.ts';
+} from '../platform/failpoint.ts';
+import { knownProducts } from '../products/known-products.ts';
+import { Buyer } from '../testing/buyer.ts';
+import { testConsent } from '../testing/test-consent.ts';
 import { type GatewayProcess, gatewayProcess } from './testing/gateway-process.ts';
 import { killShare } from './testing/kill-share.ts';
 import {

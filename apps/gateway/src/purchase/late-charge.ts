@@ -1,18 +1,18 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { AttemptTable, PurchaseOrderTable } from '../database/tables/purchase-tables.ts';
 import { isStillAsked } from '../general-payment/request-state.ts';
-import { Refusal } from '../http/refusal.ts';
 import { mailRefundDue } from '../mail/mail-refund.ts';
-import { enqueue } from '../outbox/enqueue.ts';
 import type { InquiryAnswer } from '../payments/provider.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { AttemptTable, PurchaseOrderTable } from '../platform/database/tables/purchase-tables.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { randomId } from '../platform/random-id.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { moveAttempt, moveOrder } from '../platform/transitions/move.ts';
+import { openAttemptStates } from '../platform/transitions/states.ts';
 import { isRightCharge, recordCharged, recordRefundDue, recordUnpaid } from './attempt-result.ts';
 import { takeCoupon } from './coupon.ts';
 import type { DetailsParts } from './details-until.ts';
-import { moveAttempt, moveOrder } from './move.ts';
 import { giveUpOtherOffer, idle, lockOrdersOfQuote } from './one-per-quote.ts';
-import { randomId } from './random-id.ts';
-import { openAttemptStates } from './states.ts';
 
 type Trx = Transaction<Database>;
 type Attempt = Selectable<AttemptTable>;

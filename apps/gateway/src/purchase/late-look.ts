@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { AttemptTable } from '../database/tables/purchase-tables.ts';
-import type { Job, Outcome } from '../outbox/claim.ts';
+import type { AttemptTable } from '../platform/database/tables/purchase-tables.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import { type Found, recordLateCharge } from './late-charge.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { AttemptTable } from '../database/tables/purchase-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { AttemptTable } from '../platform/database/tables/purchase-tables.ts';
 
 type Shown = Pick<
   Selectable<AttemptTable>,

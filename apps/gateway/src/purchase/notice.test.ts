@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
+import { randomId } from '../platform/random-id.ts';
 import { noticePath } from './notice.ts';
-import { randomId } from './random-id.ts';
 import {
   atTheBank,
   attemptOf,

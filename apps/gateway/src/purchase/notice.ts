@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type Parts, partsOf } from './parts.ts';
 
 /** Where the provider posts its notices; given to it in its own settings. */

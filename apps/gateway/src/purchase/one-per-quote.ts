@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type OrderState, openAttemptStates } from '../platform/transitions/states.ts';
 import { withdrawTransfer } from '../transfers/withdraw.ts';
 import { recordUnpaid } from './attempt-result.ts';
-import { type OrderState, openAttemptStates } from './states.ts';
 
 type Trx = Transaction<Database>;
 

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { randomId } from '../platform/random-id.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Timings } from '../platform/timings.ts';
+import { moveAttempt, moveOrder } from '../platform/transitions/move.ts';
+import { openAttemptStates } from '../platform/transitions/states.ts';
 import { withdrawTransfer } from '../transfers/withdraw.ts';
 import { takeCoupon } from './coupon.ts';
 import { refuseAfterDeclines } from './declined-limit.ts';
-import { moveAttempt, moveOrder } from './move.ts';
 import { detailsOf, openOrder, type WantedOrder } from './open-order.ts';
-import { randomId } from './random-id.ts';
-import { openAttemptStates } from './states.ts';
-import type { Timings } from './timings.ts';
 
 export interface Wanted extends WantedOrder {
   priceMinor: number;

@@ -1,12 +1,12 @@
 import type { Consent } from '@sigorta/contracts/consent';
 import type { Language } from '@sigorta/i18n/language';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Billing } from '../database/tables/purchase-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Billing } from '../platform/database/tables/purchase-tables.ts';
+import { randomId } from '../platform/random-id.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Goods } from './goods.ts';
 import { giveUpOtherOffer, lockOrdersOfQuote } from './one-per-quote.ts';
-import { randomId } from './random-id.ts';
 import { takeOverOrder } from './take-over-order.ts';
 
 type Trx = Transaction<Database>;

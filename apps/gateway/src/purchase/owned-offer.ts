@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
 import { isQuoteOf } from '../offers/quote-of-session.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /**
  * An offer with its quote, for the session that asked for it; "not yours" and "not there" are the same answer.

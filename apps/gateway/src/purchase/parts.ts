@@ -1,10 +1,10 @@
 import { Agent } from 'undici';
 import type { Context } from '../context.ts';
-import { type Mailer, smtpMailer } from '../mail/mailer.ts';
 import { iyzico } from '../payments/iyzico/iyzico.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import { type Mailer, smtpMailer } from '../platform/mail/mailer.ts';
+import { readTimings, type Timings } from '../platform/timings.ts';
 import { type PolicyDesk, policyDesk } from '../policies/policy-desk.ts';
-import { readTimings, type Timings } from './timings.ts';
 
 /** What buying needs beside the context; made once per context. */
 export interface Parts {

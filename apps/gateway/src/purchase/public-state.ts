@@ -1,5 +1,5 @@
 import type { purchaseStates } from '@sigorta/contracts/operations/purchase-status';
-import type { AttemptState, OrderState } from './states.ts';
+import type { AttemptState, OrderState } from '../platform/transitions/states.ts';
 
 export type PublicState = (typeof purchaseStates)[number];
 

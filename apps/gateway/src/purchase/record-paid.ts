@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { markRequestPaid } from '../general-payment/request-state.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { moveOrder, type Row } from '../platform/transitions/move.ts';
+import type { OrderState } from '../platform/transitions/states.ts';
 import { type DetailsParts, detailsUntil } from './details-until.ts';
-import { moveOrder, type Row } from './move.ts';
-import type { OrderState } from './states.ts';
 
 interface UnpaidOrder extends Row<OrderState> {
   kind: 'policy' | 'payment';

@@ -1,13 +1,13 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { recordMoneyBack } from '../cancellation/record.ts';
-import type { Outcome } from '../outbox/claim.ts';
-import { enqueue } from '../outbox/enqueue.ts';
 import type { ReturnAnswer } from '../payments/provider.ts';
-import { failpoint } from './failpoint.ts';
-import { moveOrder, moveRefund } from './move.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { backOff } from '../platform/timings.ts';
+import { moveOrder, moveRefund } from '../platform/transitions/move.ts';
+import type { RefundState } from '../platform/transitions/states.ts';
 import type { Parts } from './parts.ts';
-import type { RefundState } from './states.ts';
-import { backOff } from './timings.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,9 +1,9 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { moveAttempt } from '../platform/transitions/move.ts';
 import type { Buyer } from '../testing/buyer.ts';
 import { lockOrder } from './attempt-result.ts';
-import { moveAttempt } from './move.ts';
 import {
   atTheBank,
   attemptOf,

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
-import { Refusal } from '../http/refusal.ts';
-import { enqueue } from '../outbox/enqueue.ts';
 import type { Card, Charge } from '../payments/provider.ts';
+import { failpoint } from '../platform/failpoint.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { randomId } from '../platform/random-id.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { moveAttempt } from '../platform/transitions/move.ts';
 import { type AttemptRow, recordUnpaid } from './attempt-result.ts';
 import { writeChargeAnswer } from './authorise.ts';
-import { failpoint } from './failpoint.ts';
-import { moveAttempt } from './move.ts';
 import type { Parts } from './parts.ts';
-import { randomId } from './random-id.ts';
 
 type Next = AnswerOf<typeof purchaseStart>['next'];
 

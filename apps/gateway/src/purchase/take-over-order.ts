@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { isQuoteOf } from '../offers/quote-of-session.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * A kept quote may be begun on one device and paid on another: an order that holds no money yet follows whoever of the

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { AttemptTable } from '../database/tables/purchase-tables.ts';
-import type { Outcome } from '../outbox/claim.ts';
 import type { InquiryAnswer } from '../payments/provider.ts';
+import type { AttemptTable } from '../platform/database/tables/purchase-tables.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import { backOff } from '../platform/timings.ts';
+import { openAttemptStates } from '../platform/transitions/states.ts';
 import { recordCharged, recordUnknown, recordUnpaid } from './attempt-result.ts';
 import type { Parts } from './parts.ts';
-import { openAttemptStates } from './states.ts';
-import { backOff } from './timings.ts';
 
 type Attempt = Selectable<AttemptTable>;
 

@@ -1,6 +1,6 @@
 import { type ExchangeRate, type RateKind, rateKinds } from '@sigorta/contracts/offer';
 import { isIsoDate } from '@sigorta/validators/iso-date';
-import { UpstreamError } from '../upstreams/upstream-error.ts';
+import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 import { childOf, isElement, parseXml, type XmlElement } from '../upstreams/xml.ts';
 
 export type RateCurrency = ExchangeRate['currency'];

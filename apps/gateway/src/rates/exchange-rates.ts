@@ -4,10 +4,10 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { callUpstream } from '../upstreams/call-upstream.ts';
-import { UpstreamError } from '../upstreams/upstream-error.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { callUpstream } from '../platform/upstream/call-upstream.ts';
+import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 import { type Bulletin, type RateCurrency, readBulletin } from './bulletin.ts';
 import { readRateSource } from './rate-source.ts';
 

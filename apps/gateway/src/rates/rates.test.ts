@@ -1,7 +1,7 @@
 import { addDays } from '@sigorta/validators/iso-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { bulletin, type FakeWorld, startFakeWorld } from '../testing/fake-world.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { rateText, readBulletin } from './bulletin.ts';

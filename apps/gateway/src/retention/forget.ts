@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { openAttemptStates } from '../purchase/states.ts';
+import { openAttemptStates } from '../platform/transitions/states.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 200;

@@ -1,9 +1,9 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { savedQuoteClaim } from '@sigorta/contracts/operations/saved-quote-claim';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Handler } from '../operations/handler.ts';
-import { openApplication } from '../sensitive/sealed-application.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import { knowsDetails } from './owner-detail.ts';
 import { findSaved, type SavedRow, standingOf } from './saved-link.ts';
 

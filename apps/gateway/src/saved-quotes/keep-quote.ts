@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { randomId } from '../offers/quote-desk.ts';
-import { seal, unseal } from '../sensitive/seal.ts';
+import { seal, unseal } from '../platform/sensitive/seal.ts';
 import { hashOfToken, linkEnd, newToken } from './saved-link.ts';
 
 /** The link a quote has already, when it still lives. */

@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { mySavedQuotes } from '@sigorta/contracts/operations/my-saved-quotes';
 import { requirePhone } from '../login/login-cookie.ts';
-import type { Handler } from '../operations/handler.ts';
-import { unseal } from '../sensitive/seal.ts';
+import type { Handler } from '../platform/handler.ts';
+import { unseal } from '../platform/sensitive/seal.ts';
 
 const most = 50;
 

@@ -1,10 +1,10 @@
 import type { savedQuoteMail } from '@sigorta/contracts/operations/saved-quote-mail';
-import { callerCounts, countEach } from '../http/rate-limit.ts';
 import { randomId } from '../offers/quote-desk.ts';
-import type { Handler } from '../operations/handler.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Handler } from '../platform/handler.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { callerCounts, countEach } from '../platform/rate-limit.ts';
+import { seal } from '../platform/sensitive/seal.ts';
 import { partsOf } from '../purchase/parts.ts';
-import { seal } from '../sensitive/seal.ts';
 import { findOwnSaved } from './saved-link.ts';
 
 /** An address anybody can type must not become somebody's flood. */

@@ -1,5 +1,5 @@
 import type { savedQuote } from '@sigorta/contracts/operations/saved-quote';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
 import { findSaved } from './saved-link.ts';
 import { viewOf } from './saved-view.ts';
 

@@ -1,12 +1,12 @@
 import type { savedQuoteRefresh } from '@sigorta/contracts/operations/saved-quote-refresh';
 import type { Context } from '../context.ts';
-import { countEach } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { openQuote } from '../offers/open-quote.ts';
 import { askInsurers } from '../offers/quote-desk.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { countEach } from '../platform/rate-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import { checkedAgain } from '../products/checked-application.ts';
-import { openApplication } from '../sensitive/sealed-application.ts';
 import { findSaved, type SavedRow } from './saved-link.ts';
 import { isBought, viewOf } from './saved-view.ts';
 

@@ -1,5 +1,5 @@
 import type { savedQuoteRevoke } from '@sigorta/contracts/operations/saved-quote-revoke';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
 import { findOwnSaved } from './saved-link.ts';
 
 /** The link ends; who proved the quote theirs before keeps it for as long as their session. */

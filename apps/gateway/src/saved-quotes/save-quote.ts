@@ -1,7 +1,7 @@
 import type { quoteSave } from '@sigorta/contracts/operations/quote-save';
-import { Refusal } from '../http/refusal.ts';
 import { isQuoteOf } from '../offers/quote-of-session.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { keepQuote } from './keep-quote.ts';
 
 /** Keeps a quote of this session behind a link. */

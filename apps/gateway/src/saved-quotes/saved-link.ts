@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
-import type { SavedQuoteTable } from '../database/tables/kept-tables.ts';
-import { Refusal } from '../http/refusal.ts';
 import { provenPhone } from '../login/login-cookie.ts';
 import { isQuoteOf } from '../offers/quote-of-session.ts';
-import type { Call } from '../operations/handler.ts';
+import type { SavedQuoteTable } from '../platform/database/tables/kept-tables.ts';
+import type { Call } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const lifetimeMs = 30 * 24 * 3600_000;
 

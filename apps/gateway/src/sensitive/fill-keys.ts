@@ -1,15 +1,15 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import type { FilledThing } from '../database/tables/panel-tables.ts';
 import { contactOf } from '../general-payment/opened-request.ts';
 import { phoneKey } from '../login/phone-key.ts';
-import type { Outcome } from '../outbox/claim.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { FilledThing } from '../platform/database/tables/panel-tables.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { personKeys } from '../platform/sensitive/person-keys.ts';
+import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { personKeys } from './person-keys.ts';
-import { openApplication } from './sealed-application.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 100;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
 import { audit } from './audit.ts';
 import { addStaff } from './invite-staff.ts';
 

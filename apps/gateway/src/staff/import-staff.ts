@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roles } from '@sigorta/contracts/panel/permissions';
 import * as v from 'valibot';
-import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { isSecure } from '../http/cookies.ts';
-import { seal } from '../sensitive/seal.ts';
+import { readConfig } from '../platform/config.ts';
+import { isSecure } from '../platform/http/cookies.ts';
+import { seal } from '../platform/sensitive/seal.ts';
 import { addStaff } from './invite-staff.ts';
 import { hashPassword } from './sign-in/password.ts';
 

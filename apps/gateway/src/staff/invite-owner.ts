@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
+import { readConfig } from '../platform/config.ts';
 import { addStaff, invitationLink, invite } from './invite-staff.ts';
 
 /*

@@ -4,7 +4,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** hours an invitation lives */
 export const invitationHours = 48;

@@ -1,7 +1,7 @@
 import { permissionsOf } from '@sigorta/contracts/panel/permissions';
 import type { staffMe as operation } from '@sigorta/contracts/panel/staff-me';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
 import { staffOf } from './staff-of.ts';
 
 export const staffMe: Handler<typeof operation> = async (context, _request, call) => {

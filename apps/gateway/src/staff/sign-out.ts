@@ -1,5 +1,5 @@
 import type { staffSignOut as operation } from '@sigorta/contracts/panel/staff-sign-out';
-import type { Handler } from '../operations/handler.ts';
+import type { Handler } from '../platform/handler.ts';
 import { audit } from './audit.ts';
 import { staffOf } from './staff-of.ts';
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../http/refusal.ts';
-import type { Call } from '../operations/handler.ts';
+import type { Call } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Staff } from './staff.ts';
 
 /**

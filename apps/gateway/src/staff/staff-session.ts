@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { setCookie, staffCookieName, staffDisplayCookieName } from '../http/cookies.ts';
+import type { Config } from '../platform/config.ts';
+import { setCookie, staffCookieName, staffDisplayCookieName } from '../platform/http/cookies.ts';
 import type { Staff } from './staff.ts';
 
 /** 1/8 day (spec §3), however busy */

@@ -13,13 +13,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { pgliteParsers } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { pgliteParsers } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 /* Making an embedded database takes seconds, opening a copy of a made one a fraction: tests and processes of tests start
    from one migrated template, made anew whenever a migration or the database itself changes. */
 
-const migrations = join(import.meta.dirname, '../migrations');
+const migrations = join(import.meta.dirname, '../platform/migrations');
 /** says which version of the database is installed */
 const embedded = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 const cache = join(import.meta.dirname, '../../../../.cache/test-database');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { Context } from '../context.ts';
-import { sessionCookieName, staffCookieName } from '../http/cookies.ts';
+import { sessionCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { startStaffSession } from '../staff/staff-session.ts';
 import type { Buyer } from './buyer.ts';
 

@@ -1,7 +1,7 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import { type Config, readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
-import { createLog } from '../log.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 export interface TestContextOptions {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../database/database.ts';
-import { pgliteParsers } from '../database/embedded.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pgliteParsers } from '../platform/database/embedded.ts';
 import { templateBlob, templateDatabase } from './database-template.ts';
 // sets the type parsers of pg
-import '../database/connect.ts';
+import '../platform/database/connect.ts';
 
 export interface TestDatabase {
   db: Kysely<Database>;

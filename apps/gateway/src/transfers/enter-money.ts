@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { TransferVerdict } from '../database/tables/payment-tables.ts';
-import { moveOrder } from '../purchase/move.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { TransferVerdict } from '../platform/database/tables/payment-tables.ts';
+import { randomId } from '../platform/random-id.ts';
+import { moveOrder } from '../platform/transitions/move.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { randomId } from '../purchase/random-id.ts';
 import { type LockedTransfer, lockTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';
 import { takeMoney } from './take-money.ts';

@@ -1,7 +1,7 @@
-import type { Outcome } from '../outbox/claim.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { moveOrder } from '../platform/transitions/move.ts';
 import { giveCouponBack } from '../purchase/coupon.ts';
-import { moveOrder } from '../purchase/move.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';

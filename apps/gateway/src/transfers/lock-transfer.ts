@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { lockOrder } from '../purchase/attempt-result.ts';
 
 /** A transfer with its order, the order locked first: every start locks in this order too. */

@@ -5,12 +5,12 @@ import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import type { Context } from '../context.ts';
 import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import { writeLetter } from '../mail/letter.ts';
-import { fill } from '../mail/texts.ts';
-import type { Outcome } from '../outbox/claim.ts';
+import { writeLetter } from '../platform/mail/letter.ts';
+import { fill } from '../platform/mail/texts.ts';
+import type { Outcome } from '../platform/outbox/claim.ts';
+import type { TransferState } from '../platform/transitions/states.ts';
 import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
-import type { TransferState } from '../purchase/states.ts';
 import { transferMailTexts } from './mail-texts.ts';
 
 /** A state nobody is written to about is left out. */

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { makeTransferReference, referenceAlphabet } from '@sigorta/validators/transfer-reference';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { randomId } from '../platform/random-id.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { moveOrder, type Row } from '../platform/transitions/move.ts';
+import { type OrderState, openAttemptStates } from '../platform/transitions/states.ts';
 import { recordUnpaid } from '../purchase/attempt-result.ts';
 import { takeCoupon } from '../purchase/coupon.ts';
-import { moveOrder, type Row } from '../purchase/move.ts';
 import { detailsOf, openOrder, type WantedOrder } from '../purchase/open-order.ts';
-import { randomId } from '../purchase/random-id.ts';
-import { type OrderState, openAttemptStates } from '../purchase/states.ts';
 import type { TransferAccount } from './transfer-account.ts';
 import { waitingTransfer } from './withdraw.ts';
 

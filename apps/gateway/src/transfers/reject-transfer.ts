@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { moveOrder } from '../platform/transitions/move.ts';
 import { giveCouponBack } from '../purchase/coupon.ts';
-import { moveOrder } from '../purchase/move.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';
 

@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Transfer } from '@sigorta/contracts/transfer';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { TransferTable } from '../database/tables/payment-tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { TransferTable } from '../platform/database/tables/payment-tables.ts';
 
 export const latestTransfer = (db: Kysely<Database>, orderId: string) =>
   db

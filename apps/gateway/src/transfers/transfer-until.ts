@@ -1,4 +1,4 @@
-import type { Timings } from '../purchase/timings.ts';
+import type { Timings } from '../platform/timings.ts';
 
 /**
  * Until when a transfer is waited for: never longer than what it pays for is held, with time left to have the policy

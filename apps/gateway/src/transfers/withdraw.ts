@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { moveOrder, type Row } from '../platform/transitions/move.ts';
+import type { OrderState } from '../platform/transitions/states.ts';
 import { giveCouponBack } from '../purchase/coupon.ts';
-import { moveOrder, type Row } from '../purchase/move.ts';
-import type { OrderState } from '../purchase/states.ts';
 import { moveTransfer } from './move.ts';
 
 /** The one a locked order waits for. */

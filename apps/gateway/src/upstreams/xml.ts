@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 
 /** Values stay text, attributes become `@name`, prefixes are dropped; only the five entities of XML are decoded. */
 const parser = new XMLParser({

@@ -19,7 +19,7 @@ describe('words after the test command', () => {
     expect(chosen('gateway', 'lint')).toEqual(['format and lint', 'gateway on a server']);
   });
 
-  it.each(['unti', 'Unit', 'apps/gateway/src/log.test.ts', '--watch', ''])(
+  it.each(['unti', 'Unit', 'apps/gateway/src/platform/log.test.ts', '--watch', ''])(
     'are refused when "%s" is part of no name, and the sentence names every stage',
     (word) => {
       expect(() => chosen('unit', word)).toThrow(StopError);

@@ -5,10 +5,10 @@ import type {
   applicationTaskDone,
 } from '@sigorta/contracts/panel/applications';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
-import { randomId } from '../../purchase/random-id.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { applicationOfBook } from './of-book.ts';

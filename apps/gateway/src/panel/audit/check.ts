@@ -1,5 +1,5 @@
 import type { auditCheck } from '@sigorta/contracts/panel/audit';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { firstBrokenEntry } from '../../staff/audit.ts';
 import { auditWitnessed } from '../../staff/audit-witness.ts';
 

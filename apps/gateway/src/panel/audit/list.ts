@@ -1,7 +1,7 @@
 import type { auditList } from '@sigorta/contracts/panel/audit';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../parts/names.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 import { type NoticeOfBook, noticeColumns, noticesOfBook } from './rows.ts';

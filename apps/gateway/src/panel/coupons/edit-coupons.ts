@@ -1,7 +1,7 @@
 import type { couponCreate, couponEnd } from '@sigorta/contracts/panel/coupons';
 import { addDays } from '@sigorta/validators/iso-date';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../every-book.ts';

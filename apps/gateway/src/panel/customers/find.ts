@@ -1,8 +1,8 @@
 import type { CustomerCard, customerFind } from '@sigorta/contracts/panel/customers';
 import type { Context } from '../../context.ts';
-import type { Handler } from '../../operations/handler.ts';
 import { phoneOf } from '../../operations/phone-of.ts';
-import { keysOfIdentity } from '../../sensitive/person-keys.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { keysOfIdentity } from '../../platform/sensitive/person-keys.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../parts/names.ts';
 import { cardOf, type Reader } from './cards.ts';

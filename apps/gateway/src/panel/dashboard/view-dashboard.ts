@@ -2,7 +2,7 @@ import type { dashboard as operation } from '@sigorta/contracts/panel/dashboard'
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Context } from '../../context.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { countStuck } from './count-stuck.ts';
 import { addUp, addUpBy, nothing, type Sums, shownFigures } from './group-figures.ts';

@@ -2,8 +2,8 @@ import type { DataRequestRow, dataRequestList } from '@sigorta/contracts/panel/d
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Context } from '../../context.ts';
 import { phoneKeys } from '../../login/phone-key.ts';
-import type { Handler } from '../../operations/handler.ts';
-import { unseal } from '../../sensitive/seal.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { unseal } from '../../platform/sensitive/seal.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { maskedPhone } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';

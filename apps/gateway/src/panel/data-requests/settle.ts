@@ -1,6 +1,6 @@
 import type { dataRequestSettle } from '@sigorta/contracts/panel/data-requests';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 

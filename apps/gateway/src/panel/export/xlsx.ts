@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../documents/escape-html.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import { type Cell, isMoney, safeWords } from './cell.ts';
 import { zipStream } from './zip-stream.ts';
 

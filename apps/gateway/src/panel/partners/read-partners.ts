@@ -1,6 +1,6 @@
 import type { partnerCheck, partnerList, partnerRead } from '@sigorta/contracts/panel/partners';
-import type { Handler } from '../../operations/handler.ts';
 import { ignoredSettings } from '../../partner/ignored-settings.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { shownCategories } from './categories.ts';
 import { findPartner, freshBrand, partnerDetail, wholeSettings } from './partner-detail.ts';

@@ -1,10 +1,10 @@
 import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
 import { ignoredSettings } from '../../partner/ignored-settings.ts';
 import { forgetPartners } from '../../partner/partner.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../every-book.ts';

@@ -1,9 +1,9 @@
 import type { panelPaymentRequestCancel } from '@sigorta/contracts/panel/payment-requests';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
 import { moveRequest } from '../../general-payment/request-state.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';

@@ -4,13 +4,13 @@ import type { Context } from '../../context.ts';
 import { hashDetail, hashToken, linkOf } from '../../general-payment/link.ts';
 import type { Contact } from '../../general-payment/opened-request.ts';
 import { phoneKey } from '../../login/phone-key.ts';
-import type { Handler } from '../../operations/handler.ts';
 import { phoneOf } from '../../operations/phone-of.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
 import { partnerOrigin } from '../../partner/partner-origin.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { seal } from '../../platform/sensitive/seal.ts';
 import { partsOf } from '../../purchase/parts.ts';
-import { randomId } from '../../purchase/random-id.ts';
-import { seal } from '../../sensitive/seal.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 

@@ -3,9 +3,9 @@ import { brandOfPartner } from '../../documents/brand-of-partner.ts';
 import { linkOf } from '../../general-payment/link.ts';
 import { paymentMailTexts } from '../../general-payment/mail-texts.ts';
 import { contactOf, tokenOf } from '../../general-payment/opened-request.ts';
-import { fill } from '../../mail/texts.ts';
-import type { Handler } from '../../operations/handler.ts';
 import { partnerOrigin } from '../../partner/partner-origin.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { fill } from '../../platform/mail/texts.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { PaymentRequest } from '../../general-payment/opened-request.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 

@@ -1,8 +1,8 @@
 import type { panelPaymentRequestSend } from '@sigorta/contracts/panel/payment-requests';
 import { contactOf } from '../../general-payment/opened-request.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';

@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { maskedEmail, maskedPhone } from '../../staff/masked.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { refundAsksOf } from '../refunds/asks-of.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** States whose money may be asked back; where it goes back already, nothing more is asked. */
 const givable: readonly string[] = ['PAID', 'ISSUING', 'ISSUED', 'DELIVERED', 'MANUAL'];

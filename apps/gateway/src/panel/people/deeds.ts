@@ -1,6 +1,6 @@
 import type { personChange, personResetFactor, personSwitch } from '@sigorta/contracts/panel/staff-people';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { endSessions, personOf } from './person-of.ts';

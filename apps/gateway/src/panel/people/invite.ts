@@ -2,10 +2,10 @@ import type { personInvite, personInviteAgain } from '@sigorta/contracts/panel/s
 import { type Language, languages } from '@sigorta/i18n/language';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { addStaff } from '../../staff/invite-staff.ts';

@@ -1,8 +1,8 @@
 import type { peopleList } from '@sigorta/contracts/panel/staff-people';
 import { fold } from '@sigorta/i18n/fold';
 import { sql } from 'kysely';
-import type { Handler } from '../../operations/handler.ts';
 import { allPartners } from '../../partner/partner.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../every-book.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '../../mail/mailer.ts';
-import type { Job } from '../../outbox/claim.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Job } from '../../platform/outbox/claim.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';

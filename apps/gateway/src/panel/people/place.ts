@@ -1,7 +1,7 @@
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /**
  * An agent works for a partner that exists, everybody else for none.

@@ -1,5 +1,5 @@
 import type { policyList } from '@sigorta/contracts/panel/policies';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { filteredPolicies } from './filter.ts';

@@ -1,6 +1,6 @@
 import type { rateSourceSet } from '@sigorta/contracts/panel/rates';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { readRateSource } from '../../rates/rate-source.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';

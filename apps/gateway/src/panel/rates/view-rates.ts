@@ -1,7 +1,7 @@
 import { type RateKind, rateKinds } from '@sigorta/contracts/offer';
 import type { ratesView } from '@sigorta/contracts/panel/rates';
 import type { Context } from '../../context.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { readRateSource } from '../../rates/rate-source.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../every-book.ts';

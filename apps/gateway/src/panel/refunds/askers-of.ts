@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Who asked staff for this refund; none for one the program began itself. */
 export const askersOf = async (db: Kysely<Database>, refundIds: readonly string[]) =>

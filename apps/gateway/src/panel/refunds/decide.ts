@@ -1,8 +1,8 @@
 import type { refundDecide } from '@sigorta/contracts/panel/refund-asks';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { lockOrder } from '../../purchase/attempt-result.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
 import { mailRefundDue } from '../../mail/mail-refund.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { recordRefundDue } from '../../purchase/attempt-result.ts';
-import { randomId } from '../../purchase/random-id.ts';
 import { partAgreed } from '../../purchase/refund.ts';
 
 type Trx = Transaction<Database>;

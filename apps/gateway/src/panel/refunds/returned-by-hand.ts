@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { moveCancellation, moveOrder, moveRefund } from '../../platform/transitions/move.ts';
 import { lockOrder } from '../../purchase/attempt-result.ts';
-import { moveCancellation, moveOrder, moveRefund } from '../../purchase/move.ts';
 import { partAgreed } from '../../purchase/refund.ts';
 
 export interface SentByHand {

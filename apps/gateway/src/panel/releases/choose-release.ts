@@ -1,6 +1,6 @@
 import type { releaseChoose } from '@sigorta/contracts/panel/releases';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { forgetChoices } from '../../releases/chosen-releases.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';

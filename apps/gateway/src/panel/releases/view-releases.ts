@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { releaseChoose, releaseList } from '@sigorta/contracts/panel/releases';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { chosenReleases, readChoices } from '../../releases/chosen-releases.ts';
 import { releaseHealth } from '../../releases/release-health.ts';
 import { type ReleaseShelf, readShelf } from '../../releases/release-shelf.ts';

@@ -2,8 +2,8 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { reveal } from '@sigorta/contracts/panel/reveal';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
 import type { Context } from '../../context.ts';
+import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { firstOfKinds, insuredNames } from '../../purchase/persons.ts';
-import { openApplication } from '../../sensitive/sealed-application.ts';
 
 type Field = ParsedRequestOf<typeof reveal>['field'];
 

@@ -1,6 +1,6 @@
 import type { reveal } from '@sigorta/contracts/panel/reveal';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { hiddenValue } from './hidden-value.ts';

@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../parts/names.ts';
 import { kindsFor, stuckOf } from './queries.ts';

@@ -3,7 +3,7 @@ import { type StuckKind, stuckKinds } from '@sigorta/contracts/panel/stuck-cases
 import { languages } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { kindsFailingAs } from '../../outbox/job-kinds.ts';
+import { kindsFailingAs } from '../../platform/outbox/job-kinds.ts';
 import type { Staff } from '../../staff/staff.ts';
 
 /** what an insurer or a provider may take before a person looks */

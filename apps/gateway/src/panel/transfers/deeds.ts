@@ -4,8 +4,8 @@ import type {
   panelTransferSettle,
 } from '@sigorta/contracts/panel/transfers';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';

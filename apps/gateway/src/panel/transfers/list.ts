@@ -3,7 +3,7 @@ import type { panelTransfers, TransferRow } from '@sigorta/contracts/panel/trans
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
-import type { Call, Handler } from '../../operations/handler.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { maskedName } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';

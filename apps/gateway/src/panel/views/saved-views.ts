@@ -6,9 +6,9 @@ import {
   type savedViews,
 } from '@sigorta/contracts/panel/saved-views';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
-import { randomId } from '../../purchase/random-id.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 
 const viewsOf = async ({ db }: Context, staffId: string, list: ListName) => ({

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Failpoint } from '../../platform/failpoint.ts';
 import { templateDatabase, unpackTemplate } from '../../testing/database-template.ts';
-import type { Failpoint } from '../failpoint.ts';
 
 const startFile = join(import.meta.dirname, '../../start.ts');
 

@@ -4,14 +4,14 @@ import type { Application } from '@sigorta/product-kit/field';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Context } from '../../context.ts';
-import { startWorkers, type Workers } from '../../outbox/workers.ts';
+import { startWorkers, type Workers } from '../../platform/outbox/workers.ts';
+import type { Timings } from '../../platform/timings.ts';
 import { buildServer } from '../../server.ts';
 import { Buyer, type Reply } from '../../testing/buyer.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { buildHopServer } from '../hop-server.ts';
 import { type Parts, partsOf } from '../parts.ts';
-import type { Timings } from '../timings.ts';
 import { billing, cards, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
 
 export interface Market {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { standardTimings, type Timings } from '../../platform/timings.ts';
 import type { Reply } from '../../testing/buyer.ts';
-import { standardTimings, type Timings } from '../timings.ts';
 
 export interface Sandbox {
   urls: { main: string; acs: string; smtp: string };

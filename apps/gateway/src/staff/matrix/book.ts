@@ -3,7 +3,7 @@ import { roles } from '@sigorta/contracts/panel/permissions';
 import type { Context } from '../../context.ts';
 import { recordDataRequest } from '../../my-data/data-requests.ts';
 import { addSale } from '../../panel/testing/sales.ts';
-import { randomId } from '../../purchase/random-id.ts';
+import { randomId } from '../../platform/random-id.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 
 /** Whoever asked for what another decides; not one of the six. */

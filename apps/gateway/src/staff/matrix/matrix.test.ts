@@ -3,7 +3,7 @@ import { operations } from '@sigorta/contracts/operations/table';
 import { roles } from '@sigorta/contracts/panel/permissions';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomId } from '../../purchase/random-id.ts';
+import { randomId } from '../../platform/random-id.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { bulletin, type FakeWorld, startFakeWorld } from '../../testing/fake-world.ts';
 import { signInAsStaff } from '../../testing/staff.ts';

@@ -7,8 +7,8 @@ import type {
   accountSessionEnd,
 } from '@sigorta/contracts/panel/account';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Call, Handler } from '../../operations/handler.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';
 import type { Staff } from '../staff.ts';
 import { staffOf } from '../staff-of.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import type { Call } from '../../operations/handler.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/handler.ts';
 import { audit } from '../audit.ts';
 import { startStaffSession } from '../staff-session.ts';
 import { browserName, networkOf } from './browser-name.ts';

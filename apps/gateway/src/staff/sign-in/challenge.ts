@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import type { StaffChallengeTable } from '../../database/tables/staff-tables.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { seal, unseal } from '../../sensitive/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { StaffChallengeTable } from '../../platform/database/tables/staff-tables.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { seal, unseal } from '../../platform/sensitive/seal.ts';
 import { factorUri, newSecret } from './totp.ts';
 
 const lifetimeMs = 10 * 60_000;

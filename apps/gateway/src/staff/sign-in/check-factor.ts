@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { unseal } from '../../sensitive/seal.ts';
+import { unseal } from '../../platform/sensitive/seal.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { callerCounts, countEach, uncount } from '../../http/rate-limit.ts';
-import type { Call } from '../../operations/handler.ts';
+import type { Call } from '../../platform/handler.ts';
+import { callerCounts, countEach, uncount } from '../../platform/rate-limit.ts';
 
 /**
  * Counts a try before anything is looked at: for the person, the address and the browser.

@@ -1,10 +1,10 @@
 import type { staffEnrol } from '@sigorta/contracts/panel/sign-in';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
-import { seal } from '../../sensitive/seal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { seal } from '../../platform/sensitive/seal.ts';
 import { audit } from '../audit.ts';
 import { beginSession } from './begin-session.ts';
 import { endChallenges, lookAtChallenge, secretOf, useUpChallenge } from './challenge.ts';

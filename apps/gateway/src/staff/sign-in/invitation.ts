@@ -1,7 +1,7 @@
 import type { invitationAccept, invitationOpen } from '@sigorta/contracts/panel/sign-in';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';
 import { hashOfToken } from '../invite-staff.ts';
 import { endChallenges, offerFactor } from './challenge.ts';

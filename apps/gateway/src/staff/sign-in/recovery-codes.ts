@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { base32 } from './totp.ts';
 
 const many = 10;

@@ -1,6 +1,6 @@
 import type { staffSignIn } from '@sigorta/contracts/panel/sign-in';
-import { Refusal } from '../../http/refusal.ts';
-import type { Handler } from '../../operations/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';
 import { askForCode, offerFactor } from './challenge.ts';
 import { countTry, forgiveTry } from './count-tries.ts';

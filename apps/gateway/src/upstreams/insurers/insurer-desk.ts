@@ -9,8 +9,8 @@ import {
   wrap,
 } from 'cockatiel';
 import { Agent } from 'undici';
-import type { Config } from '../../config.ts';
-import { UpstreamError } from '../upstream-error.ts';
+import type { Config } from '../../platform/config.ts';
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { InsurerLine } from './insurer-wire.ts';
 
 interface Line {

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
-import { callUpstream, type UpstreamAnswer } from '../call-upstream.ts';
-import { UpstreamError } from '../upstream-error.ts';
+import { callUpstream, type UpstreamAnswer } from '../../platform/upstream/call-upstream.ts';
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import { readSoapBody, soapEnvelope } from './soap-wire.ts';
 
 /** Where and how one insurer is reached. */

@@ -4,7 +4,7 @@ import {
   insurerPolicySchema,
 } from '@sigorta/contracts/upstream/insurer';
 import * as v from 'valibot';
-import { UpstreamError } from '../upstream-error.ts';
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { InsurerDesk } from './insurer-desk.ts';
 import { askCancel, askIssue, askPolicies } from './insurer-wire.ts';
 

@@ -1,6 +1,6 @@
 import type { CancellationReason } from '@sigorta/contracts/cancellation';
 import type { ColumnType } from 'kysely';
-import type { CancellationRowState } from '../../purchase/states.ts';
+import type { CancellationRowState } from '../../transitions/states.ts';
 import type { Instant } from './core-tables.ts';
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { claim, dropLeases, settle } from './claim.ts';
 import { enqueue } from './enqueue.ts';
 

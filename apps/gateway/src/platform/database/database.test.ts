@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { testDatabase } from '../testing/test-database.ts';
 import { connect } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';

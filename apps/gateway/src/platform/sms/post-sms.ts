@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { callUpstream } from '../upstreams/call-upstream.ts';
+import { callUpstream } from '../upstream/call-upstream.ts';
 
 const agent = new Agent({ connections: 4, connect: { timeout: 5_000 } });
 const timeoutMs = 10_000;

@@ -3,7 +3,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
-import type { AttemptState, OrderState, PolicyState, RefundState } from '../../purchase/states.ts';
+import type { AttemptState, OrderState, PolicyState, RefundState } from '../../transitions/states.ts';
 import type { Instant, Json, Search } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;

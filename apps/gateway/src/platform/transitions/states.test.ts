@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { stateLines } from './state-lines.ts';
 import { isAllowed, openAttemptStates, type StateTable, stateTables } from './states.ts';
 
@@ -67,7 +67,7 @@ test.each(tables)(
 );
 
 test('docs/lifecycle.md shows these tables', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/lifecycle.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/lifecycle.md'), 'utf8');
   // The formatter pads a table's columns; the words are what counts.
   const plain = (text: string) => text.replace(/[ -]+/g, ' ').replace(/ ?\| ?/g, '|');
   expect(plain(page)).toContain(plain(stateLines()));

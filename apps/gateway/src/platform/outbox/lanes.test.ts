@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { jobs } from '../../outbox/jobs.ts';
 import { type JobKind, jobKinds, type KindOfJob, kindsFailingAs, lanes } from './job-kinds.ts';
-import { jobs } from './jobs.ts';
 import { laneOf, openLanes } from './lanes.ts';
 
 const full = lanes.map((lane) => [lane, lane.places] as const);

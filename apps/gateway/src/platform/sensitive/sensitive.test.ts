@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testProduct } from '../testing/test-product.ts';
+import { testProduct } from '../../testing/test-product.ts';
 import { dataKeys } from './data-keys.ts';
 import { sealBytes, unsealBytes } from './seal.ts';
 import { openApplication, sealApplication } from './sealed-application.ts';

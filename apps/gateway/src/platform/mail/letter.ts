@@ -1,6 +1,6 @@
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
-import { escapeHtml } from '../documents/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** What a mail to a buyer says; names and brands may hold anything and stay words. */
 export interface Letter {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StartError } from '../start-error.ts';
+import { StartError } from './start-error.ts';
 
 const ms = (standard: number) => v.optional(v.pipe(v.number(), v.minValue(0)), standard);
 
@@ -57,7 +57,7 @@ export function readTimings(text: string | undefined): Timings {
     return v.parse(timingsSchema, JSON.parse(text));
   } catch {
     throw new StartError(
-      'The setting PURCHASE_TIMINGS does not fit; see apps/gateway/src/purchase/timings.ts.',
+      'The setting PURCHASE_TIMINGS does not fit; see apps/gateway/src/platform/timings.ts.',
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { ColumnType } from 'kysely';
-import type { PaymentRequestState, TransferMoneyState, TransferState } from '../../purchase/states.ts';
+import type { PaymentRequestState, TransferMoneyState, TransferState } from '../../transitions/states.ts';
 import type { Instant, Json } from './core-tables.ts';
 
 /** What staff asks somebody to pay. Amounts are kuruş. */

@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
+import { runJob } from '../../outbox/jobs.ts';
+import { partsOf } from '../../purchase/parts.ts';
 import { errorFields } from '../log.ts';
-import { StaleRow } from '../purchase/move.ts';
-import { partsOf } from '../purchase/parts.ts';
-import { randomId } from '../purchase/random-id.ts';
-import { backOff } from '../purchase/timings.ts';
+import { randomId } from '../random-id.ts';
+import { backOff } from '../timings.ts';
+import { StaleRow } from '../transitions/move.ts';
 import { claim, dropLeases, type Job, type Outcome, settle } from './claim.ts';
 import type { Lane } from './job-kinds.ts';
-import { runJob } from './jobs.ts';
 import { laneOf, openLanes } from './lanes.ts';
 
 export interface Workers {
