@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createRegister, type Register } from './lookups/register.ts';
+import { createRegister, type Register } from './catalogue/lookups/register.ts';
+import { knownProducts } from './catalogue/products/known-products.ts';
+import { createExchangeRates, type ExchangeRates } from './catalogue/rates/exchange-rates.ts';
+import { createInsurerDesk, type InsurerDesk } from './insurers/insurer-client.ts';
+import { seedInsurers } from './insurers/seed-insurers.ts';
 import { createQuoteLog, type QuoteLog } from './offers/quote-log.ts';
-import { seedInsurers } from './offers/seed-insurers.ts';
-import { seedPartners } from './partner/seed.ts';
+import { seedPartners } from './partners/seed.ts';
 import { type Background, createBackground } from './platform/background.ts';
 import type { Config } from './platform/config.ts';
 import { type Batcher, createBatcher } from './platform/database/batcher.ts';
@@ -16,9 +19,6 @@ import type { SessionTable } from './platform/database/tables/core-tables.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { dataKeys } from './platform/sensitive/data-keys.ts';
-import { knownProducts } from './products/known-products.ts';
-import { createExchangeRates, type ExchangeRates } from './rates/exchange-rates.ts';
-import { createInsurerDesk, type InsurerDesk } from './upstreams/insurers/insurer-desk.ts';
 
 /** Everything a handler or worker works with. Nothing of value lives here: replicas share the database only. */
 export interface Context {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { forgetOldLogins } from './buyers/login/login-cookie.ts';
 import { forgetOldProofs } from './cancellation/policy-proof.ts';
 import { type Context, createContext } from './context.ts';
-import { forgetOldLogins } from './login/login-cookie.ts';
 import { sumFigures } from './panel/dashboard/sum-figures.ts';
 import { readConfig } from './platform/config.ts';
 import { startWorkers } from './platform/outbox/workers.ts';

@@ -1,6 +1,6 @@
+import { ownerTest } from '../buyers/owner.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../platform/handler.ts';
-import { ownerTest } from '../purchase/owner.ts';
 
 /** as long as it takes to read, think and say yes */
 const proofMs = 30 * 60_000;

@@ -1,5 +1,5 @@
 import type { Application, Field, FieldKind, FieldValues } from '@sigorta/product-kit/field';
-import { fullName } from '../purchase/persons.ts';
+import { fullName } from '../catalogue/persons.ts';
 import type { Source } from './offer-sections.ts';
 import type { Sheet } from './sheet.ts';
 import { printable } from './words.ts';

@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatMoney } from '@sigorta/i18n/money';
 import { renderSVG } from 'uqr';
-import { showEnd } from '../policies/cover-period.ts';
+import { showEnd } from '../catalogue/cover-period.ts';
 import {
   coverages,
   exclusions,

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@sigorta/i18n/date';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import { partnerOrigin } from '../partner/partner-origin.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { partnerOrigin } from '../partners/partner-origin.ts';
 import { writeLetter } from '../platform/mail/letter.ts';
 import { fill } from '../platform/mail/texts.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';

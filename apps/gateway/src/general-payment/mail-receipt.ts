@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import { writeLetter } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/mailer.ts';

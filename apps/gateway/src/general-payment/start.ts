@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { paymentStart } from '@sigorta/contracts/operations/payment-start';
 import type { Transaction } from 'kysely';
-import { givenConsents } from '../consents/given-consents.ts';
+import { givenConsents } from '../catalogue/consents/given-consents.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { failpoint } from '../platform/failpoint.ts';

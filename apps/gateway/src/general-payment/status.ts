@@ -1,12 +1,12 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentStatus } from '@sigorta/contracts/operations/payment-status';
+import { ownerTest } from '../buyers/owner.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OrderState } from '../platform/transitions/states.ts';
 import { latestAttempt } from '../purchase/latest-attempt.ts';
-import { ownerTest } from '../purchase/owner.ts';
 import { publicState } from '../purchase/public-state.ts';
 import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
 import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';

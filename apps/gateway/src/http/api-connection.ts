@@ -4,10 +4,11 @@ import { may } from '@sigorta/contracts/panel/permissions';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { giveLoginCookie } from '../buyers/login/login-cookie.ts';
+import { createSession, findSession } from '../buyers/session.ts';
 import type { Context } from '../context.ts';
-import { giveLoginCookie } from '../login/login-cookie.ts';
 import { handlers } from '../operations/handlers.ts';
-import { ownHost, type Partner, partnerOfToken } from '../partner/partner.ts';
+import { ownHost, type Partner, partnerOfToken } from '../partners/partner.ts';
 import type { Call, DocumentAnswer, FileAnswer } from '../platform/handler.ts';
 import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from '../platform/http/cross-site.ts';
@@ -20,7 +21,6 @@ import { asDeclared } from './as-declared.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { lineStream } from './line-stream.ts';
 import { type Matched, matchProducer } from './producer.ts';
-import { createSession, findSession } from './session.ts';
 import { holdsStorableText } from './storable-text.ts';
 
 /** spec's forms are small; the largest is a list of two hundred guests with long names, about 60 KB */

@@ -1,12 +1,12 @@
 import { lira } from '@sigorta/contracts/money';
 import type { BoughtPolicy, myPolicies as operation } from '@sigorta/contracts/operations/my-policies';
+import { provenPhone } from '../buyers/login/login-cookie.ts';
 import { latestNotices } from '../cancellation/cancellable.ts';
 import { publicCancellation } from '../cancellation/public-cancellation.ts';
 import type { Context } from '../context.ts';
 import type { Call, Handler } from '../platform/handler.ts';
 import { publicState } from '../purchase/public-state.ts';
 import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
-import { provenPhone } from './login-cookie.ts';
 import { ordersOfPhone } from './purchases-of-phone.ts';
 
 const most = 100;

@@ -1,5 +1,5 @@
-import { currentBrand } from '../partner/current-brand.ts';
-import { allPartners } from '../partner/partner.ts';
+import { currentBrand } from '../partners/current-brand.ts';
+import { allPartners } from '../partners/partner.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { writeApplicationMail } from './application-mail.ts';

@@ -4,7 +4,7 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Transaction } from 'kysely';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import type { Database } from '../platform/database/database.ts';
 import { writeLetter } from '../platform/mail/letter.ts';
 import { fill } from '../platform/mail/texts.ts';

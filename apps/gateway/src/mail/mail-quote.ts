@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
-import { partnerOrigin } from '../partner/partner-origin.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { partnerOrigin } from '../partners/partner-origin.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import { unseal } from '../platform/sensitive/seal.ts';
 import type { Parts } from '../purchase/parts.ts';

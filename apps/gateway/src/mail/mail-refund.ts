@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Transaction } from 'kysely';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';

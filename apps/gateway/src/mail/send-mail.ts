@@ -1,17 +1,17 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { showEnd } from '../catalogue/cover-period.ts';
+import { insuredNames } from '../catalogue/persons.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import { unsealBytes } from '../platform/sensitive/seal.ts';
 import { moveOrder } from '../platform/transitions/move.ts';
-import { showEnd } from '../policies/cover-period.ts';
 import { readPaidOrder } from '../policies/paid-order.ts';
 import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { insuredNames } from '../purchase/persons.ts';
 import { writePolicyMail } from './policy-mail.ts';
 
 /** After this many refused tries the status page says so; trying goes on. */

@@ -1,4 +1,4 @@
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import { fill, mailTexts } from '../platform/mail/texts.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import { postSms } from '../platform/sms/post-sms.ts';

@@ -3,8 +3,8 @@ import type { GivenConsent } from '@sigorta/contracts/operations/my-consents';
 import type { Language } from '@sigorta/i18n/language';
 import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { documentOfConsent } from '@sigorta/legal/consents';
+import { phoneKeys } from '../buyers/login/phone-key.ts';
 import type { Context } from '../context.ts';
-import { phoneKeys } from '../login/phone-key.ts';
 import { natureOf } from './consent-nature.ts';
 
 /** A row somebody agreed with. */

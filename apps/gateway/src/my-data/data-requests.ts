@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
+import { phoneKey, phoneKeys } from '../buyers/login/phone-key.ts';
 import type { Context } from '../context.ts';
-import { phoneKey, phoneKeys } from '../login/phone-key.ts';
 import { randomId } from '../offers/quote-desk.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { DataRequestTable } from '../platform/database/tables/kept-tables.ts';

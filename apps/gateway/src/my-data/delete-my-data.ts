@@ -1,6 +1,6 @@
 import type { myDataDelete } from '@sigorta/contracts/operations/my-data-delete';
-import { requirePhone } from '../login/login-cookie.ts';
-import { openCode } from '../login/open-code.ts';
+import { requirePhone } from '../buyers/login/login-cookie.ts';
+import { openCode } from '../buyers/login/open-code.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordDataRequest } from './data-requests.ts';

@@ -1,5 +1,5 @@
 import type { myConsents } from '@sigorta/contracts/operations/my-consents';
-import { requirePhone } from '../login/login-cookie.ts';
+import { requirePhone } from '../buyers/login/login-cookie.ts';
 import type { Handler } from '../platform/handler.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
 

@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { MyData, myData } from '@sigorta/contracts/operations/my-data';
 import { provinceName } from '@sigorta/lookups/provinces';
+import { requirePhone } from '../buyers/login/login-cookie.ts';
 import type { Context } from '../context.ts';
-import { requirePhone } from '../login/login-cookie.ts';
 import { ordersOfPhone } from '../login/purchases-of-phone.ts';
 import type { Call, Handler } from '../platform/handler.ts';
 import { callerCounts, countEach } from '../platform/rate-limit.ts';

@@ -1,6 +1,6 @@
 import type { consentWithdraw } from '@sigorta/contracts/operations/consent-withdraw';
-import { requirePhone } from '../login/login-cookie.ts';
-import { phoneKey } from '../login/phone-key.ts';
+import { requirePhone } from '../buyers/login/login-cookie.ts';
+import { phoneKey } from '../buyers/login/phone-key.ts';
 import { randomId } from '../offers/quote-desk.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,10 +1,10 @@
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import { givenConsents } from '../consents/given-consents.ts';
+import { givenConsents } from '../catalogue/consents/given-consents.ts';
+import { checkedApplication } from '../catalogue/products/checked-application.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { checkedApplication } from '../products/checked-application.ts';
 import { endAbandoned } from './end-abandoned.ts';
 import { followQuote } from './follow-quote.ts';
 import { openQuote } from './open-quote.ts';

@@ -2,8 +2,8 @@ import type { Coverage } from '@sigorta/contracts/coverage';
 import { areWhole, type ExchangeRate, type Offer } from '@sigorta/contracts/offer';
 import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
 import type { Product } from '@sigorta/product-kit/product';
+import { liraPrice } from '../catalogue/rates/lira-price.ts';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
-import { liraPrice } from '../rates/lira-price.ts';
 
 type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 

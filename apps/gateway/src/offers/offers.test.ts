@@ -1,6 +1,7 @@
 import type { InsurerFailure } from '@sigorta/contracts/offer';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { soapEnvelope } from '../insurers/soap-wire.ts';
 import {
   bulletin,
   environmentOf,
@@ -11,7 +12,6 @@ import {
 } from '../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { testProducts, testQuoteRequest } from '../testing/test-product.ts';
-import { soapEnvelope } from '../upstreams/insurers/soap-wire.ts';
 
 let world: FakeWorld;
 let gateway: RunningGateway;

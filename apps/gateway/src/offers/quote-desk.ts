@@ -8,10 +8,10 @@ import { toWire } from '@sigorta/product-kit/wire';
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
+import { askQuote } from '../insurers/insurer-wire.ts';
 import type { OfferTable, QuoteTable } from '../platform/database/tables/core-tables.ts';
 import { errorFields } from '../platform/log.ts';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
-import { askQuote } from '../upstreams/insurers/insurer-wire.ts';
 import { offerOfAnswer } from './offer-of-answer.ts';
 import type { StoredEvent } from './quote-log.ts';
 

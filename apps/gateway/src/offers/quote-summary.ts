@@ -3,7 +3,7 @@ import { draftOf } from '@sigorta/product-kit/draft';
 import type { Application, Field } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import { insuredNames } from '../purchase/persons.ts';
+import { insuredNames } from '../catalogue/persons.ts';
 
 const mayTell = (field: Field): boolean => !field.sensitive && field.kind !== 'birthDate';
 

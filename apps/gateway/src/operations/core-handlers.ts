@@ -5,7 +5,7 @@ import {
   readNeighbourhoods,
   readStreets,
   readTowns,
-} from '../lookups/address-handlers.ts';
+} from '../catalogue/lookups/address-handlers.ts';
 import {
   readBanks,
   readCountries,
@@ -15,11 +15,11 @@ import {
   readNationalities,
   readPhoneBrands,
   readPhoneModels,
-} from '../lookups/handlers.ts';
+} from '../catalogue/lookups/handlers.ts';
 import { createQuote } from '../offers/create-quote.ts';
 import { readOffer } from '../offers/read-offer.ts';
 import { resumeQuote } from '../offers/resume-quote.ts';
-import { readCategories, readPartnerSettings } from '../partner/handlers.ts';
+import { readCategories, readPartnerSettings } from '../partners/handlers.ts';
 import type { Handlers } from './handlers.ts';
 import { takeApplication } from './take-application.ts';
 

@@ -1,8 +1,8 @@
 import type { documentLink } from '@sigorta/contracts/operations/document-link';
+import { ownerTest } from '../buyers/owner.ts';
 import { signGrant } from '../documents/document-token.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { ownerTest } from '../purchase/owner.ts';
 import { partsOf } from '../purchase/parts.ts';
 
 export const handle: Handler<typeof documentLink> = async (context, request, call) => {

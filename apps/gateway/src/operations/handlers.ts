@@ -1,7 +1,7 @@
 import type { OperationName, operations } from '@sigorta/contracts/operations/table';
+import { loginHandlers } from '../buyers/login/handlers.ts';
 import { cancellationHandlers } from '../cancellation/handlers.ts';
 import { paymentHandlers } from '../general-payment/handlers.ts';
-import { loginHandlers } from '../login/handlers.ts';
 import { myDataHandlers } from '../my-data/handlers.ts';
 import { accessHandlers } from '../panel/access-handlers.ts';
 import { panelCancellationHandlers } from '../panel/cancellations/handlers.ts';

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { policyCreate } from '@sigorta/contracts/operations/policy-create';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
+import { ownerTest } from '../buyers/owner.ts';
+import { checkedApplication } from '../catalogue/products/checked-application.ts';
 import type { Context } from '../context.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Call, Handler } from '../platform/handler.ts';
@@ -8,8 +10,6 @@ import { enqueue } from '../platform/outbox/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sealApplication } from '../platform/sensitive/sealed-application.ts';
 import { StaleRow, touchPolicy } from '../platform/transitions/move.ts';
-import { checkedApplication } from '../products/checked-application.ts';
-import { ownerTest } from '../purchase/owner.ts';
 import { partsOf } from '../purchase/parts.ts';
 
 type Result = AnswerOf<typeof policyCreate>['result'];

@@ -3,7 +3,8 @@ import type { AnswerOf, ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
 import { provinceName } from '@sigorta/lookups/provinces';
 import type { Product } from '@sigorta/product-kit/product';
-import { givenConsents } from '../consents/given-consents.ts';
+import { givenConsents } from '../catalogue/consents/given-consents.ts';
+import { firstIdentity, firstPhone } from '../catalogue/persons.ts';
 import type { Context } from '../context.ts';
 import type { Card, Charge } from '../payments/provider.ts';
 import { failpoint } from '../platform/failpoint.ts';
@@ -17,7 +18,6 @@ import { goodsOfOffer } from '../purchase/goods.ts';
 import { openAttempt, type Wanted } from '../purchase/open-attempt.ts';
 import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../purchase/owned-offer.ts';
 import { type Parts, partsOf } from '../purchase/parts.ts';
-import { firstIdentity, firstPhone } from '../purchase/persons.ts';
 import { paymentOptions } from '../purchase/price.ts';
 import { sendCharge } from '../purchase/send-charge.ts';
 

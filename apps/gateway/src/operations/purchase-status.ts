@@ -1,13 +1,13 @@
 import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import { ownerTest } from '../buyers/owner.ts';
 import { latestNotices } from '../cancellation/cancellable.ts';
 import { publicCancellation } from '../cancellation/public-cancellation.ts';
+import { insuredNames } from '../catalogue/persons.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PolicyState } from '../platform/transitions/states.ts';
 import { latestAttempt } from '../purchase/latest-attempt.ts';
-import { ownerTest } from '../purchase/owner.ts';
-import { insuredNames } from '../purchase/persons.ts';
 import { publicState } from '../purchase/public-state.ts';
 import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
 import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';

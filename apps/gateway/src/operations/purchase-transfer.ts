@@ -1,5 +1,6 @@
 import type { purchaseTransfer } from '@sigorta/contracts/operations/purchase-transfer';
-import { givenConsents } from '../consents/given-consents.ts';
+import { givenConsents } from '../catalogue/consents/given-consents.ts';
+import { firstPhone } from '../catalogue/persons.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,7 +9,6 @@ import { discountOf } from '../purchase/coupon.ts';
 import { goodsOfOffer } from '../purchase/goods.ts';
 import { ownedOffer } from '../purchase/owned-offer.ts';
 import { partsOf } from '../purchase/parts.ts';
-import { firstPhone } from '../purchase/persons.ts';
 import { openTransfer } from '../transfers/open-transfer.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';
 import { transferUntil } from '../transfers/transfer-until.ts';

@@ -4,15 +4,15 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
 import { isCurrentConsent } from '@sigorta/legal/consents';
 import { isRequest } from '@sigorta/product-kit/is-request';
-import { givenConsents } from '../consents/given-consents.ts';
+import { phoneOf } from '../buyers/phone-of.ts';
+import { givenConsents } from '../catalogue/consents/given-consents.ts';
+import { checkedApplication } from '../catalogue/products/checked-application.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../platform/handler.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { personKeys } from '../platform/sensitive/person-keys.ts';
 import { sealApplication } from '../platform/sensitive/sealed-application.ts';
-import { checkedApplication } from '../products/checked-application.ts';
-import { phoneOf } from './phone-of.ts';
 
 /** Letters that cannot be mistaken for each other when read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

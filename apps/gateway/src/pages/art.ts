@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { colourSvg } from '@sigorta/ui-kit/art/colour-svg';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { currentBrand } from '../partner/current-brand.ts';
-import { partnerOfPage } from '../partner/partner.ts';
+import { currentBrand } from '../partners/current-brand.ts';
+import { partnerOfPage } from '../partners/partner.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { encodeFor } from './compress.ts';
 

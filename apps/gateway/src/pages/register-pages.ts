@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { registerPartnerLink } from '../partners/partner-link.ts';
 import { registerArt } from './art.ts';
 import { keepSite } from './open-site.ts';
-import { registerPartnerLink } from './partner-link.ts';
 import { servePage } from './serve-page.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerStaticFiles } from './static-files.ts';

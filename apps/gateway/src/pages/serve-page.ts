@@ -6,10 +6,11 @@ import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findSession } from '../buyers/session.ts';
 import type { Context } from '../context.ts';
-import { findSession } from '../http/session.ts';
-import { currentBrand } from '../partner/current-brand.ts';
-import { type Partner, partnerOfPage } from '../partner/partner.ts';
+import { currentBrand } from '../partners/current-brand.ts';
+import { type Partner, partnerOfPage } from '../partners/partner.ts';
+import { siteOrigin } from '../partners/site-origin.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
@@ -17,7 +18,6 @@ import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { brandStyle, headLinks } from './document-head.ts';
 import type { SiteKeeper } from './open-site.ts';
-import { siteOrigin } from './site-origin.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
 

@@ -2,13 +2,13 @@ import { languages } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import { currentBrand } from '../partner/current-brand.ts';
-import { partnerOfPage } from '../partner/partner.ts';
+import { currentBrand } from '../partners/current-brand.ts';
+import { partnerOfPage } from '../partners/partner.ts';
+import { siteOrigin } from '../partners/site-origin.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { alternatesOf } from './head-parts.ts';
 import type { SiteKeeper } from './open-site.ts';
-import { siteOrigin } from './site-origin.ts';
 
 /** A brand's public pages, each in every language and with its other languages beside it. */
 const sitemapOf = (origin: string, paths: readonly string[]): string => {

@@ -1,5 +1,6 @@
 import type { InsurerPolicy } from '@sigorta/contracts/upstream/insurer';
 import type { Selectable } from 'kysely';
+import { coverBegins, coverEnds } from '../catalogue/cover-period.ts';
 import type { PolicyTable, PurchaseOrderTable } from '../platform/database/tables/purchase-tables.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Outcome } from '../platform/outbox/claim.ts';
@@ -8,7 +9,6 @@ import { backOff } from '../platform/timings.ts';
 import { moveOrder, movePolicy, touchPolicy } from '../platform/transitions/move.ts';
 import { recordRefundDue } from '../purchase/attempt-result.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { coverBegins, coverEnds } from './cover-period.ts';
 import { detailsOnWire } from './details.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { readOrder } from './paid-order.ts';

@@ -5,9 +5,9 @@ import type {
   InsurerPolicy,
 } from '@sigorta/contracts/upstream/insurer';
 import type { Context } from '../context.ts';
+import { createInsurerDesk } from '../insurers/insurer-client.ts';
+import { findPolicies, requestCancel, requestPolicy } from '../insurers/policies.ts';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
-import { createInsurerDesk } from '../upstreams/insurers/insurer-desk.ts';
-import { findPolicies, requestCancel, requestPolicy } from '../upstreams/insurers/policies.ts';
 
 export interface IssueOrder {
   insurerId: string;

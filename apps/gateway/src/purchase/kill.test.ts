@@ -2,6 +2,7 @@ import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownProducts } from '../catalogue/products/known-products.ts';
 import { freePayment, paymentOf } from '../general-payment/testing/payments.ts';
 import {
   cancellationFailpoints,
@@ -10,7 +11,6 @@ import {
   paymentFailpoints,
   refundFailpoints,
 } from '../platform/failpoint.ts';
-import { knownProducts } from '../products/known-products.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { testConsent } from '../testing/test-consent.ts';
 import { type GatewayProcess, gatewayProcess } from './testing/gateway-process.ts';

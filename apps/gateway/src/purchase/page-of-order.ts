@@ -2,7 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Context } from '../context.ts';
 import { paymentPaths } from '../general-payment/link.ts';
-import { allPartners } from '../partner/partner.ts';
+import { allPartners } from '../partners/partner.ts';
 
 interface Order {
   id: string;

@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { mySavedQuotes } from '@sigorta/contracts/operations/my-saved-quotes';
-import { requirePhone } from '../login/login-cookie.ts';
+import { requirePhone } from '../buyers/login/login-cookie.ts';
 import type { Handler } from '../platform/handler.ts';
 import { unseal } from '../platform/sensitive/seal.ts';
 

@@ -3,7 +3,7 @@ import type { OwnerDetail } from '@sigorta/contracts/operations/saved-quote';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import { firstOfKinds } from '../purchase/persons.ts';
+import { firstOfKinds } from '../catalogue/persons.ts';
 
 const kindsOf: Record<OwnerDetail, readonly FieldKind[]> = {
   birthDate: ['birthDate'],

@@ -1,4 +1,5 @@
 import type { savedQuoteRefresh } from '@sigorta/contracts/operations/saved-quote-refresh';
+import { checkedAgain } from '../catalogue/products/checked-application.ts';
 import type { Context } from '../context.ts';
 import { openQuote } from '../offers/open-quote.ts';
 import { askInsurers } from '../offers/quote-desk.ts';
@@ -6,7 +7,6 @@ import type { Handler } from '../platform/handler.ts';
 import { countEach } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openApplication } from '../platform/sensitive/sealed-application.ts';
-import { checkedAgain } from '../products/checked-application.ts';
 import { findSaved, type SavedRow } from './saved-link.ts';
 import { isBought, viewOf } from './saved-view.ts';
 

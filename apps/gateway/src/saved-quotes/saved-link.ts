@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { provenPhone } from '../buyers/login/login-cookie.ts';
 import type { Context } from '../context.ts';
-import { provenPhone } from '../login/login-cookie.ts';
 import { isQuoteOf } from '../offers/quote-of-session.ts';
 import type { SavedQuoteTable } from '../platform/database/tables/kept-tables.ts';
 import type { Call } from '../platform/handler.ts';

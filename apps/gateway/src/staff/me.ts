@@ -1,6 +1,6 @@
 import { permissionsOf } from '@sigorta/contracts/panel/permissions';
 import type { staffMe as operation } from '@sigorta/contracts/panel/staff-me';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import type { Handler } from '../platform/handler.ts';
 import { staffOf } from './staff-of.ts';
 

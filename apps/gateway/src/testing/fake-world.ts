@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { soapEnvelope } from '../upstreams/insurers/soap-wire.ts';
+import { soapEnvelope } from '../insurers/soap-wire.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
 

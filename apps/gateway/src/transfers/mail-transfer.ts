@@ -4,7 +4,7 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import type { Context } from '../context.ts';
-import { brandOfPartner } from '../documents/brand-of-partner.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import { writeLetter } from '../platform/mail/letter.ts';
 import { fill } from '../platform/mail/texts.ts';
 import type { Outcome } from '../platform/outbox/claim.ts';

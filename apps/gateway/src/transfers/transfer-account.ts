@@ -1,6 +1,6 @@
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import { isTurkishIban, normaliseIban } from '@sigorta/validators/iban';
-import { line } from '../partner/plain-text.ts';
+import { line } from '../partners/plain-text.ts';
 
 export interface TransferAccount {
   /** without spaces */

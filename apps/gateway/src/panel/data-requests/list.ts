@@ -1,7 +1,7 @@
 import type { DataRequestRow, dataRequestList } from '@sigorta/contracts/panel/data-requests';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../context.ts';
-import { phoneKeys } from '../../login/phone-key.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { listPage } from '../../staff/list-page.ts';

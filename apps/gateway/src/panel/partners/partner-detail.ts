@@ -5,9 +5,9 @@ import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/
 import { catalogueEntry } from '@sigorta/product-kit/catalogue';
 import * as v from 'valibot';
 import type { Context } from '../../context.ts';
-import { brandOf } from '../../partner/brand-of.ts';
-import { ignoredSettings } from '../../partner/ignored-settings.ts';
-import type { Partner } from '../../partner/partner.ts';
+import { brandOf } from '../../partners/brand-of.ts';
+import { ignoredSettings } from '../../partners/ignored-settings.ts';
+import type { Partner } from '../../partners/partner.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 type Detail = AnswerOf<typeof partnerSave>['partner'];

@@ -1,5 +1,5 @@
 import type { partnerCheck, partnerList, partnerRead } from '@sigorta/contracts/panel/partners';
-import { ignoredSettings } from '../../partner/ignored-settings.ts';
+import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { shownCategories } from './categories.ts';

@@ -1,7 +1,7 @@
 import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
 import type { Transaction } from 'kysely';
-import { ignoredSettings } from '../../partner/ignored-settings.ts';
-import { forgetPartners } from '../../partner/partner.ts';
+import { ignoredSettings } from '../../partners/ignored-settings.ts';
+import { forgetPartners } from '../../partners/partner.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
+import { phoneKey } from '../../buyers/login/phone-key.ts';
+import { phoneOf } from '../../buyers/phone-of.ts';
 import type { Context } from '../../context.ts';
 import { hashDetail, hashToken, linkOf } from '../../general-payment/link.ts';
 import type { Contact } from '../../general-payment/opened-request.ts';
-import { phoneKey } from '../../login/phone-key.ts';
-import { phoneOf } from '../../operations/phone-of.ts';
-import { partnerOrigin } from '../../partner/partner-origin.ts';
+import { partnerOrigin } from '../../partners/partner-origin.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';

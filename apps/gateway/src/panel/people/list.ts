@@ -1,7 +1,7 @@
 import type { peopleList } from '@sigorta/contracts/panel/staff-people';
 import { fold } from '@sigorta/i18n/fold';
 import { sql } from 'kysely';
-import { allPartners } from '../../partner/partner.ts';
+import { allPartners } from '../../partners/partner.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';

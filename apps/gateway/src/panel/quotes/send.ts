@@ -1,9 +1,9 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Context } from '../../context.ts';
-import { brandOfPartner } from '../../documents/brand-of-partner.ts';
 import { randomId } from '../../offers/quote-desk.ts';
-import { partnerOrigin } from '../../partner/partner-origin.ts';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { partnerOrigin } from '../../partners/partner-origin.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import { fill } from '../../platform/mail/texts.ts';

@@ -1,7 +1,7 @@
 import type { rateSourceSet } from '@sigorta/contracts/panel/rates';
+import { readRateSource } from '../../catalogue/rates/rate-source.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { readRateSource } from '../../rates/rate-source.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../every-book.ts';

@@ -1,8 +1,8 @@
 import { type RateKind, rateKinds } from '@sigorta/contracts/offer';
 import type { ratesView } from '@sigorta/contracts/panel/rates';
+import { readRateSource } from '../../catalogue/rates/rate-source.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { readRateSource } from '../../rates/rate-source.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../every-book.ts';
 

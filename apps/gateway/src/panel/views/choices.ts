@@ -1,6 +1,6 @@
 import type { listChoices } from '@sigorta/contracts/panel/list-choices';
 import { may } from '@sigorta/contracts/panel/permissions';
-import { allPartners } from '../../partner/partner.ts';
+import { allPartners } from '../../partners/partner.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../parts/names.ts';

@@ -1,0 +1,12 @@
+import { myPolicies } from '../../login/my-policies.ts';
+import type { Handlers } from '../../operations/handlers.ts';
+import { checkCode } from './check-code.ts';
+import { logOut } from './log-out.ts';
+import { sendCode } from './send-code.ts';
+
+export const loginHandlers = {
+  otpSend: sendCode,
+  otpVerify: checkCode,
+  logOut,
+  myPolicies,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+
+/**
+ * Whether anything is kept under a phone at a partner: whoever has data here may look at them, not only buyers. An order
+ * that was given up still has its quote.
+ */
+export const isKnownPhone = async ({ db }: Context, partnerId: string, phone: string): Promise<boolean> => {
+  const found = await Promise.all(
+    (['purchase_order', 'quote', 'application'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select('id')
+        .where('phone', '=', phone)
+        .where('partner_id', '=', partnerId)
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  return found.some((row) => row !== undefined);
+};

@@ -1,0 +1,69 @@
+import type { ErrorCode } from '@sigorta/contracts/errors';
+import type { countries } from '@sigorta/contracts/operations/countries';
+import type { dainiBankaList } from '@sigorta/contracts/operations/daini-banka-list';
+import type { dainiFinansKurumList } from '@sigorta/contracts/operations/daini-finans-kurum-list';
+import type { ilceler } from '@sigorta/contracts/operations/ilceler';
+import type { markalar } from '@sigorta/contracts/operations/markalar';
+import type { modeller } from '@sigorta/contracts/operations/modeller';
+import type { tssIlce } from '@sigorta/contracts/operations/tss-ilce';
+import type { uyruk } from '@sigorta/contracts/operations/uyruk';
+import { valueTextSchema } from '@sigorta/contracts/wire';
+import * as v from 'valibot';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+const code = v.pipe(v.number(), v.integer());
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+
+const country = v.object({ ulkeKodu: code, ulkeAd: name });
+const nationality = v.object({ ulkeKodu: code, ulkeAdi: name });
+const district = v.object({ ilceId: code, ilceAdi: name });
+const healthDistrict = v.object({ ilId: code, ilAdi: name });
+const brand = v.object({ id: code, isim: name });
+const model = v.object({ id: code, isim: name, cep_depolama: v.object({ boyut: name }) });
+
+const orRefuse = async <T>(list: Promise<T>, refusal: ErrorCode): Promise<T> => {
+  try {
+    return await list;
+  } catch {
+    throw new Refusal(refusal);
+  }
+};
+
+/** Countries of a region; the groups 996 to 998 are the screens' own (spec §3). */
+export const readCountries: Handler<typeof countries> = async (context, { bolge }) => {
+  const path = bolge === 'avrupa' ? '/ulkeler?bolge=avrupa' : '/ulkeler';
+  const data = await orRefuse(context.register.list(path, country), 'countries-unavailable');
+  return { success: true, message: '', data };
+};
+
+export const readNationalities: Handler<typeof uyruk> = async (context) => ({
+  data: await orRefuse(context.register.list('/uyruklar', nationality), 'upstream-unavailable'),
+});
+
+export const readDistricts: Handler<typeof ilceler> = async (context, { ilId }) => ({
+  data: await orRefuse(context.register.list(`/ilceler?ilId=${ilId}`, district), 'upstream-unavailable'),
+});
+
+export const readHealthDistricts: Handler<typeof tssIlce> = async (context, { ilId }) => ({
+  data: {
+    data: await orRefuse(
+      context.register.list(`/saglik-ilceleri?ilId=${ilId}`, healthDistrict),
+      'upstream-unavailable',
+    ),
+  },
+});
+
+export const readPhoneBrands: Handler<typeof markalar> = async (context) => ({
+  data: await orRefuse(context.register.list('/markalar', brand), 'upstream-unavailable'),
+});
+
+export const readPhoneModels: Handler<typeof modeller> = async (context, { id }) => ({
+  data: await orRefuse(context.register.list(`/modeller?markaId=${id}`, model), 'upstream-unavailable'),
+});
+
+export const readBanks: Handler<typeof dainiBankaList> = (context) =>
+  orRefuse(context.register.list('/bankalar', valueTextSchema), 'upstream-unavailable');
+
+export const readFinancialInstitutions: Handler<typeof dainiFinansKurumList> = (context) =>
+  orRefuse(context.register.list('/finans-kurumlari', valueTextSchema), 'upstream-unavailable');

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { environmentOf, type FakeWorld, startFakeWorld } from '../../testing/fake-world.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { testProducts } from '../../testing/test-product.ts';
+
+let world: FakeWorld;
+let gateway: RunningGateway;
+let now = new Date('2026-11-21T09:00:00Z');
+
+beforeAll(async () => {
+  world = await startFakeWorld();
+  gateway = await startGateway({
+    products: testProducts,
+    environment: environmentOf(world),
+    clock: () => now,
+  });
+}, 60_000);
+afterAll(async () => {
+  await gateway?.close();
+  await world?.close();
+});
+
+const later = (hours: number) => {
+  now = new Date(now.getTime() + hours * 3600_000);
+};
+
+test('a register that does not answer is named, and asked again later', async () => {
+  world.lists.set('/ulkeler', null);
+  const reply = await gateway.buyer().post('partner/v1/countries', { bolge: null });
+  expect(reply.status).toBe(502);
+  expect(reply.body).toEqual({
+    success: false,
+    code: 'countries-unavailable',
+    message: 'Ülkeler alınamadı.',
+  });
+  world.lists.set('/ulkeler', [{ ulkeKodu: 276, ulkeAd: 'Almanya' }]);
+  later(1);
+  const again = await gateway.buyer().post('partner/v1/countries', { bolge: 'dunya' });
+  expect(again.body).toEqual({ success: true, message: '', data: [{ ulkeKodu: 276, ulkeAd: 'Almanya' }] });
+});
+
+test('Europe is a list of its own', async () => {
+  world.lists.set('/ulkeler?bolge=avrupa', [{ ulkeKodu: 994, ulkeAd: 'Kosova' }]);
+  const reply = await gateway.buyer().post('partner/v1/countries', { bolge: 'avrupa' });
+  expect(reply.body.data).toEqual([{ ulkeKodu: 994, ulkeAd: 'Kosova' }]);
+  const wrong = await gateway.buyer().post('partner/v1/countries', { bolge: '../ilceler' });
+  expect(wrong.body.code).toBe('invalid-input');
+});
+
+test('a list is asked once a day, and the last good one serves while the register is down or lies', async () => {
+  world.lists.set('/ilceler?ilId=34', [{ ilceId: 3401, ilceAdi: 'Kadıköy' }]);
+  const asked = () => world.seen.filter((line) => line.includes('ilId=34')).length;
+  const read = () => gateway.buyer().post('ilceler', { ilId: 34 });
+  const kadikoy = { data: [{ ilceId: 3401, ilceAdi: 'Kadıköy' }] };
+  expect((await read()).body).toEqual(kadikoy);
+  expect((await read()).body).toEqual(kadikoy);
+  expect(asked()).toBe(1);
+  for (const answer of [null, [], [{ ilceId: 'x' }]]) {
+    later(25);
+    world.lists.set('/ilceler?ilId=34', answer);
+    expect((await read()).body).toEqual(kadikoy);
+  }
+  expect(asked()).toBe(4);
+});
+
+test('nationalities keep their own wire key', async () => {
+  world.lists.set('/uyruklar', [{ ulkeKodu: 792, ulkeAdi: 'Türkiye' }]);
+  expect((await gateway.buyer().get('uyruk')).body).toEqual({
+    data: [{ ulkeKodu: 792, ulkeAdi: 'Türkiye' }],
+  });
+});
+
+test('each list has the shape of its own operation', async () => {
+  const lists: [string, unknown[]][] = [
+    ['/saglik-ilceleri?ilId=6', [{ ilId: 601, ilAdi: 'Akyurt' }]],
+    ['/markalar', [{ id: 1, isim: 'Marka' }]],
+    ['/modeller?markaId=1', [{ id: 7, isim: 'Model', cep_depolama: { boyut: '128 GB' } }]],
+    ['/bankalar', [{ Value: '0010', Text: 'Banka' }]],
+    ['/finans-kurumlari', [{ Value: 'VKL', Text: 'Finans' }]],
+  ];
+  for (const [path, list] of lists) world.lists.set(path, list);
+  const [districts, brands, models, banks, houses] = lists.map(([, list]) => list);
+  const buyer = gateway.buyer();
+  expect((await buyer.post('tssIlce', { ilId: 6 })).body).toEqual({ data: { data: districts } });
+  expect((await buyer.get('markalar')).body).toEqual({ data: brands });
+  expect((await buyer.get('modeller/1')).body).toEqual({ data: models });
+  expect((await buyer.get('dainiBankaList')).body).toEqual(banks);
+  expect((await buyer.get('dainiFinansKurumList')).body).toEqual(houses);
+});
+
+test('a list that never came is named; an id that cannot be one asks nobody', async () => {
+  expect((await gateway.buyer().get('modeller/999')).body.code).toBe('upstream-unavailable');
+  const before = world.seen.length;
+  expect((await gateway.buyer().get('modeller/x1')).status).toBe(404);
+  expect((await gateway.buyer().post('tssIlce', { ilId: 82 })).body.code).toBe('invalid-input');
+  expect(world.seen.length).toBe(before);
+});

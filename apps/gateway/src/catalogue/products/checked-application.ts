@@ -1,0 +1,32 @@
+import type { ErrorCode, FieldError } from '@sigorta/contracts/errors';
+import type { Application } from '@sigorta/product-kit/field';
+import { isListed } from '@sigorta/product-kit/is-listed';
+import type { Product } from '@sigorta/product-kit/product';
+import { type Validation, validate } from '@sigorta/product-kit/validate';
+import { fromWire } from '@sigorta/product-kit/wire';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** A number abroad by the numbering plan of its country (decision 13). */
+const isForeignPhone = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false;
+
+/** A rule may speak with an error of the closed list: its message is then that error's own (Erasmus, spec §8). */
+const codeOf = (errors: readonly FieldError[]): ErrorCode =>
+  errors.some(({ message }) => message === 'error.country-not-covered')
+    ? 'country-not-covered'
+    : 'invalid-input';
+
+/** An application in code names by the rules of today: one of last week may begin in the past by now. */
+export const checkedAgain = (product: Product, application: unknown, now: Date): Validation =>
+  validate(product, application, { today: todayInIstanbul(now), isListed, isForeignPhone });
+
+/**
+ * An application as it came over the wire, checked with the product's own schema and tidied.
+ * @throws Refusal `invalid-input` naming every wrong field
+ */
+export function checkedApplication(product: Product, wire: unknown, now: Date): Application {
+  const checked = checkedAgain(product, fromWire(product, wire), now);
+  if (!checked.ok) throw new Refusal(codeOf(checked.errors), { fields: checked.errors });
+  return checked.application;
+}

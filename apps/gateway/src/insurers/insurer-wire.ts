@@ -1,0 +1,76 @@
+import type { Dispatcher } from 'undici';
+import { callUpstream, type UpstreamAnswer } from '../platform/upstream/call-upstream.ts';
+import { UpstreamError } from '../platform/upstream/upstream-error.ts';
+import { readSoapBody, soapEnvelope } from './soap-wire.ts';
+
+/** Where and how one insurer is reached. */
+export interface InsurerLine {
+  adapter: 'json' | 'soap';
+  /** `<insurers>/<id>`, no slash at its end */
+  base: string;
+  apiKey: string;
+  dispatcher: Dispatcher;
+  timeoutMs: number;
+}
+
+/** generous: the longest honest answer is a few kilobytes */
+const maxBytes = 256 * 1024;
+
+const refuseStatus = ({ status }: UpstreamAnswer): void => {
+  if (status >= 500) throw new UpstreamError('unavailable', status);
+  if (status >= 300) throw new UpstreamError('invalid-answer', status);
+};
+
+const askJson = async (line: InsurerLine, path: string, content: object | null): Promise<unknown> => {
+  const answer = await callUpstream({
+    url: `${line.base}${path}`,
+    method: content === null ? 'GET' : 'POST',
+    headers: { 'x-api-key': line.apiKey, accept: 'application/json', 'content-type': 'application/json' },
+    ...(content === null ? {} : { body: JSON.stringify(content) }),
+    dispatcher: line.dispatcher,
+    timeoutMs: line.timeoutMs,
+    maxBytes,
+  });
+  refuseStatus(answer);
+  try {
+    return JSON.parse(answer.body.toString('utf8'));
+  } catch {
+    throw new UpstreamError('invalid-answer', answer.status);
+  }
+};
+
+const askSoap = async (line: InsurerLine, operation: string, content: object): Promise<unknown> => {
+  const answer = await callUpstream({
+    url: `${line.base}/v1/soap`,
+    method: 'POST',
+    headers: {
+      'x-api-key': line.apiKey,
+      'content-type': 'text/xml; charset=utf-8',
+      soapaction: `"urn:insurer:v1#${operation}"`,
+    },
+    body: soapEnvelope(`${operation}Request`, content),
+    dispatcher: line.dispatcher,
+    timeoutMs: line.timeoutMs,
+    maxBytes,
+  });
+  refuseStatus(answer);
+  return readSoapBody(answer.body, `${operation}Response`);
+};
+
+/** Asks for a quote, in the insurer's own wire. The answer is unchecked. */
+export const askQuote = (line: InsurerLine, content: object): Promise<unknown> =>
+  line.adapter === 'json' ? askJson(line, '/v1/quotes', content) : askSoap(line, 'Quote', content);
+
+/** Issues a policy. The answer is unchecked. */
+export const askIssue = (line: InsurerLine, content: object): Promise<unknown> =>
+  line.adapter === 'json' ? askJson(line, '/v1/policies', content) : askSoap(line, 'Issue', content);
+
+/** Ends a policy. The answer is unchecked. */
+export const askCancel = (line: InsurerLine, content: object): Promise<unknown> =>
+  line.adapter === 'json' ? askJson(line, '/v1/cancellations', content) : askSoap(line, 'Cancel', content);
+
+/** `{ policies: [...] }` by our reference, unchecked. */
+export const askPolicies = (line: InsurerLine, reference: string): Promise<unknown> =>
+  line.adapter === 'json'
+    ? askJson(line, `/v1/policies?reference=${encodeURIComponent(reference)}`, null)
+    : askSoap(line, 'FindPolicies', { reference });

@@ -1,0 +1,24 @@
+import { defaultBrand } from '@sigorta/contracts/default-brand';
+import type { Context } from '../context.ts';
+import type { Brand } from '../documents/offer-sections.ts';
+import { allPartners } from './partner.ts';
+
+const colour = /^#[0-9a-f]{6}$/i;
+const plain = (text: string | null | undefined): string | null => {
+  const clean = (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
+  return clean === '' ? null : clean.slice(0, 120);
+};
+
+/** Name, colour and the line at the foot of a partner's papers. */
+export async function brandOfPartner(context: Context, partnerId: string): Promise<Brand> {
+  const partner = (await allPartners(context)).find((one) => one.id === partnerId);
+  const settings = partner?.settings;
+  const name = plain(settings?.brand_name) ?? defaultBrand.name;
+  const phone = plain(settings?.footer_telefon) ?? defaultBrand.footer.phone;
+  const mail = plain(settings?.footer_mail);
+  return {
+    name,
+    colour: colour.test(settings?.renk_kodu ?? '') ? String(settings?.renk_kodu) : defaultBrand.colour,
+    footer: [name, phone, mail].filter((part) => part !== null).join(' · '),
+  };
+}
