@@ -7,7 +7,6 @@ import { knownProducts } from './catalogue/products/known-products.ts';
 import { createExchangeRates, type ExchangeRates } from './catalogue/rates/exchange-rates.ts';
 import { createInsurerDesk, type InsurerDesk } from './insurers/insurer-client.ts';
 import { seedInsurers } from './insurers/seed-insurers.ts';
-import { createQuoteLog, type QuoteLog } from './offers/quote-log.ts';
 import { seedPartners } from './partners/seed.ts';
 import { type Background, createBackground } from './platform/background.ts';
 import type { Config } from './platform/config.ts';
@@ -19,6 +18,7 @@ import type { SessionTable } from './platform/database/tables/core-tables.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { dataKeys } from './platform/sensitive/data-keys.ts';
+import { createQuoteLog, type QuoteLog } from './quotes/quote-log.ts';
 
 /** Everything a handler or worker works with. Nothing of value lives here: replicas share the database only. */
 export interface Context {

@@ -1,10 +1,10 @@
 import { endOfDayAfter } from '@sigorta/product-kit/cancellation';
 import type { Transaction } from 'kysely';
 import { mailCancellationLater } from '../mail/mail-cancellation.ts';
+import { lockOrder, recordRefundDue } from '../payments/attempts/record-attempt.ts';
 import type { Database } from '../platform/database/database.ts';
 import { moveCancellation, movePolicy } from '../platform/transitions/move.ts';
 import type { CancellationRowState } from '../platform/transitions/states.ts';
-import { lockOrder, recordRefundDue } from '../purchase/attempt-result.ts';
 
 type Trx = Transaction<Database>;
 

@@ -4,10 +4,10 @@ import { provenPhone } from '../buyers/login/login-cookie.ts';
 import { latestNotices } from '../cancellation/cancellable.ts';
 import { publicCancellation } from '../cancellation/public-cancellation.ts';
 import type { Context } from '../context.ts';
+import { publicState } from '../payments/orders/public-state.ts';
+import { ordersOfPhone } from '../payments/orders/purchases-of-phone.ts';
+import { ordersWaitingForHand } from '../payments/refunds/manual.ts';
 import type { Call, Handler } from '../platform/handler.ts';
-import { publicState } from '../purchase/public-state.ts';
-import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
-import { ordersOfPhone } from './purchases-of-phone.ts';
 
 const most = 100;
 

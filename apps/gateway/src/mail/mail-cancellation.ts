@@ -5,12 +5,12 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Transaction } from 'kysely';
 import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { originOfOrder } from '../payments/orders/page-of-order.ts';
 import type { Database } from '../platform/database/database.ts';
 import { writeLetter } from '../platform/mail/letter.ts';
 import { fill } from '../platform/mail/texts.ts';
 import type { Outcome } from '../platform/outbox/claim.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
-import { originOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './cancellation-texts.ts';
 

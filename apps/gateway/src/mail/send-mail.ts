@@ -4,13 +4,13 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { showEnd } from '../catalogue/cover-period.ts';
 import { insuredNames } from '../catalogue/persons.ts';
 import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { pageOfOrder } from '../payments/orders/page-of-order.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import { unsealBytes } from '../platform/sensitive/seal.ts';
 import { moveOrder } from '../platform/transitions/move.ts';
 import { readPaidOrder } from '../policies/paid-order.ts';
-import { pageOfOrder } from '../purchase/page-of-order.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { writePolicyMail } from './policy-mail.ts';
 

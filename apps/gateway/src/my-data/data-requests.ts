@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import { phoneKey, phoneKeys } from '../buyers/login/phone-key.ts';
 import type { Context } from '../context.ts';
-import { randomId } from '../offers/quote-desk.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { DataRequestTable } from '../platform/database/tables/kept-tables.ts';
 import { seal } from '../platform/sensitive/seal.ts';
+import { randomId } from '../quotes/ask/ask-insurers.ts';
 
 /** spec §9 */
 const answeredWithinMs = 30 * 24 * 3600_000;

@@ -3,7 +3,7 @@ import type { MyData, myData } from '@sigorta/contracts/operations/my-data';
 import { provinceName } from '@sigorta/lookups/provinces';
 import { requirePhone } from '../buyers/login/login-cookie.ts';
 import type { Context } from '../context.ts';
-import { ordersOfPhone } from '../login/purchases-of-phone.ts';
+import { ordersOfPhone } from '../payments/orders/purchases-of-phone.ts';
 import type { Call, Handler } from '../platform/handler.ts';
 import { callerCounts, countEach } from '../platform/rate-limit.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';

@@ -1,9 +1,9 @@
 import type { consentWithdraw } from '@sigorta/contracts/operations/consent-withdraw';
 import { requirePhone } from '../buyers/login/login-cookie.ts';
 import { phoneKey } from '../buyers/login/phone-key.ts';
-import { randomId } from '../offers/quote-desk.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { randomId } from '../quotes/ask/ask-insurers.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
 
 /** At once, for everything it was given with; the law would allow three days (spec §9). */

@@ -16,12 +16,12 @@ import {
   readPhoneBrands,
   readPhoneModels,
 } from '../catalogue/lookups/handlers.ts';
-import { createQuote } from '../offers/create-quote.ts';
-import { readOffer } from '../offers/read-offer.ts';
-import { resumeQuote } from '../offers/resume-quote.ts';
 import { readCategories, readPartnerSettings } from '../partners/handlers.ts';
+import { readOffer } from '../payments/checkout/read-offer.ts';
+import { takeApplication } from '../quotes/applications/take-application.ts';
+import { createQuote } from '../quotes/ask/create-quote.ts';
+import { resumeQuote } from '../quotes/follow/resume-quote.ts';
 import type { Handlers } from './handlers.ts';
-import { takeApplication } from './take-application.ts';
 
 export const coreHandlers = {
   partnerWebsiteInfo: readPartnerSettings,

@@ -4,13 +4,13 @@ import { ownerTest } from '../buyers/owner.ts';
 import { latestNotices } from '../cancellation/cancellable.ts';
 import { publicCancellation } from '../cancellation/public-cancellation.ts';
 import { insuredNames } from '../catalogue/persons.ts';
+import { latestAttempt } from '../payments/attempts/latest-attempt.ts';
+import { publicState } from '../payments/orders/public-state.ts';
+import { ordersWaitingForHand } from '../payments/refunds/manual.ts';
+import { latestTransfer, shownTransfer } from '../payments/transfers/shown-transfer.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PolicyState } from '../platform/transitions/states.ts';
-import { latestAttempt } from '../purchase/latest-attempt.ts';
-import { publicState } from '../purchase/public-state.ts';
-import { ordersWaitingForHand } from '../purchase/waits-for-hand.ts';
-import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
 
 const shownKinds = ['policy', 'receipt'] as const;
 

@@ -1,26 +1,26 @@
 import { cancelPolicy } from '../cancellation/cancel-policy.ts';
 import { renderDocuments } from '../documents/render-documents.ts';
-import { mailPaymentLink } from '../general-payment/mail-payment-link.ts';
-import { mailReceipt } from '../general-payment/mail-receipt.ts';
-import { renderReceipt } from '../general-payment/render-receipt.ts';
-import { mailApplication } from '../mail/mail-application.ts';
 import { mailCancellation } from '../mail/mail-cancellation.ts';
-import { mailQuote } from '../mail/mail-quote.ts';
-import { mailRefund } from '../mail/mail-refund.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sendSms } from '../mail/send-sms.ts';
 import { mailInvitation } from '../panel/people/mail-invitation.ts';
+import { lateLook } from '../payments/attempts/recheck-expired.ts';
+import { watchAttempt } from '../payments/attempts/watch-attempt.ts';
+import { authorise } from '../payments/card/authorise.ts';
+import { mailRefund } from '../payments/refunds/mail.ts';
+import { refund } from '../payments/refunds/refund.ts';
+import { mailPaymentLink } from '../payments/requests/mail-payment-link.ts';
+import { mailReceipt } from '../payments/requests/mail-receipt.ts';
+import { renderReceipt } from '../payments/requests/render-receipt.ts';
+import { expireTransfer } from '../payments/transfers/expire-transfer.ts';
+import { mailTransfer } from '../payments/transfers/mail-transfer.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import type { JobKind } from '../platform/outbox/job-kinds.ts';
 import { issuePolicy } from '../policies/issue-policy.ts';
-import { authorise } from '../purchase/authorise.ts';
-import { lateLook } from '../purchase/late-look.ts';
 import type { Parts } from '../purchase/parts.ts';
-import { refund } from '../purchase/refund.ts';
-import { watchAttempt } from '../purchase/watch-attempt.ts';
+import { mailApplication } from '../quotes/applications/mail.ts';
+import { mailQuote } from '../quotes/saved/mail.ts';
 import { fillKeys } from '../sensitive/fill-keys.ts';
-import { expireTransfer } from '../transfers/expire-transfer.ts';
-import { mailTransfer } from '../transfers/mail-transfer.ts';
 
 /** @param subject id of the order, attempt or refund; each job reads the state itself and may run at any time. */
 type Run = (parts: Parts, subject: string, job: Job) => Promise<Outcome>;

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import type { Context } from '../context.ts';
-import { iyzico } from '../payments/iyzico/iyzico.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
+import type { PaymentProvider } from '../payments/provider/provider.ts';
 import { type Mailer, smtpMailer } from '../platform/mail/mailer.ts';
 import { readTimings, type Timings } from '../platform/timings.ts';
 import { type PolicyDesk, policyDesk } from '../policies/policy-desk.ts';

@@ -9,15 +9,15 @@ import { readGrant } from '../documents/document-token.ts';
 import { verifyPage } from '../documents/verify-page.ts';
 import { ownMark } from '../partners/brand-mark.ts';
 import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { takeBankReturn } from '../payments/card/bank-return.ts';
+import { registerNotice } from '../payments/card/notice.ts';
+import { returnPath } from '../payments/card/send-charge.ts';
 import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { unsealBytes } from '../platform/sensitive/seal.ts';
 import { findVerified } from '../policies/find-verified.ts';
 import { findStaff } from '../staff/staff-session.ts';
-import { takeBankReturn } from './bank-return.ts';
-import { registerNotice } from './notice.ts';
 import { partsOf } from './parts.ts';
-import { returnPath } from './send-charge.ts';
 
 const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 const largestReturn = 16_384;

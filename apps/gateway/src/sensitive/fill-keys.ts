@@ -2,7 +2,7 @@ import type { Application } from '@sigorta/product-kit/field';
 import { sql, type Transaction } from 'kysely';
 import { phoneKey } from '../buyers/login/phone-key.ts';
 import type { Context } from '../context.ts';
-import { contactOf } from '../general-payment/opened-request.ts';
+import { contactOf } from '../payments/requests/opened-request.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FilledThing } from '../platform/database/tables/panel-tables.ts';
 import type { Outcome } from '../platform/outbox/claim.ts';

@@ -1,8 +1,8 @@
 import type { CouponState, couponList } from '@sigorta/contracts/panel/coupons';
 import type { ExpressionBuilder } from 'kysely';
+import { couponCode } from '../../payments/coupons/coupon.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { couponCode } from '../../purchase/coupon.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../every-book.ts';

@@ -1,6 +1,6 @@
 import type { panelPaymentRequestCancel } from '@sigorta/contracts/panel/payment-requests';
 import type { Transaction } from 'kysely';
-import { moveRequest } from '../../general-payment/request-state.ts';
+import { moveRequest } from '../../payments/requests/request-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -3,9 +3,9 @@ import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { phoneOf } from '../../buyers/phone-of.ts';
 import type { Context } from '../../context.ts';
-import { hashDetail, hashToken, linkOf } from '../../general-payment/link.ts';
-import type { Contact } from '../../general-payment/opened-request.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
+import { hashDetail, hashToken, linkOf } from '../../payments/requests/link.ts';
+import type { Contact } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';

@@ -1,9 +1,9 @@
 import type { panelPaymentRequestLink } from '@sigorta/contracts/panel/payment-requests';
-import { linkOf } from '../../general-payment/link.ts';
-import { paymentMailTexts } from '../../general-payment/mail-texts.ts';
-import { contactOf, tokenOf } from '../../general-payment/opened-request.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
+import { linkOf } from '../../payments/requests/link.ts';
+import { paymentMailTexts } from '../../payments/requests/mail-texts.ts';
+import { contactOf, tokenOf } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import { staffOf } from '../../staff/staff-of.ts';

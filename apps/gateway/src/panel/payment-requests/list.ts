@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts/panel/payment-requests';
 import type { Context } from '../../context.ts';
-import { contactOf, type PaymentRequest } from '../../general-payment/opened-request.ts';
+import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { maskedName } from '../../staff/masked.ts';

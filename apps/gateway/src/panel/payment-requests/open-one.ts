@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { PaymentRequest } from '../../general-payment/opened-request.ts';
+import type { PaymentRequest } from '../../payments/requests/opened-request.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';

@@ -1,5 +1,5 @@
 import type { panelPaymentRequestSend } from '@sigorta/contracts/panel/payment-requests';
-import { contactOf } from '../../general-payment/opened-request.ts';
+import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';

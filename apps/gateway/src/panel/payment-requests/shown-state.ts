@@ -1,5 +1,5 @@
 import type { PaymentRequestRow } from '@sigorta/contracts/panel/payment-requests';
-import type { PaymentRequest } from '../../general-payment/opened-request.ts';
+import type { PaymentRequest } from '../../payments/requests/opened-request.ts';
 
 const states = { OPEN: 'open', PAID: 'paid', CANCELLED: 'cancelled' } as const;
 

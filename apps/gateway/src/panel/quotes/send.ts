@@ -1,7 +1,6 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Context } from '../../context.ts';
-import { randomId } from '../../offers/quote-desk.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -13,7 +12,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
 import { partsOf } from '../../purchase/parts.ts';
-import { keepQuote } from '../../saved-quotes/keep-quote.ts';
+import { randomId } from '../../quotes/ask/ask-insurers.ts';
+import { keepQuote } from '../../quotes/saved/keep-quote.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { quoteSms } from './sms-texts.ts';

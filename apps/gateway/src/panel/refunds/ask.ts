@@ -1,8 +1,8 @@
 import type { refundAsk } from '@sigorta/contracts/panel/refund-asks';
+import { lockOrder } from '../../payments/attempts/record-attempt.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { lockOrder } from '../../purchase/attempt-result.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { orderOfBook } from '../payments/order-of-book.ts';

@@ -1,9 +1,9 @@
 import type { refundDecide } from '@sigorta/contracts/panel/refund-asks';
 import type { Transaction } from 'kysely';
+import { lockOrder } from '../../payments/attempts/record-attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { lockOrder } from '../../purchase/attempt-result.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { mailRefundDue } from '../../mail/mail-refund.ts';
+import { recordRefundDue } from '../../payments/attempts/record-attempt.ts';
+import { mailRefundDue } from '../../payments/refunds/mail.ts';
+import { partAgreed } from '../../payments/refunds/refund.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { recordRefundDue } from '../../purchase/attempt-result.ts';
-import { partAgreed } from '../../purchase/refund.ts';
 
 type Trx = Transaction<Database>;
 

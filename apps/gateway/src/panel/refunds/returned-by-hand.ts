@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
+import { lockOrder } from '../../payments/attempts/record-attempt.ts';
+import { partAgreed } from '../../payments/refunds/refund.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { moveCancellation, moveOrder, moveRefund } from '../../platform/transitions/move.ts';
-import { lockOrder } from '../../purchase/attempt-result.ts';
-import { partAgreed } from '../../purchase/refund.ts';
 
 export interface SentByHand {
   /** ISO date */

@@ -4,13 +4,13 @@ import type { Application } from '@sigorta/product-kit/field';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Context } from '../../context.ts';
+import { buildHopServer } from '../../payments/card/hop-server.ts';
 import { startWorkers, type Workers } from '../../platform/outbox/workers.ts';
 import type { Timings } from '../../platform/timings.ts';
 import { buildServer } from '../../server.ts';
 import { Buyer, type Reply } from '../../testing/buyer.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 import { testContext } from '../../testing/test-context.ts';
-import { buildHopServer } from '../hop-server.ts';
 import { type Parts, partsOf } from '../parts.ts';
 import { billing, cards, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
 

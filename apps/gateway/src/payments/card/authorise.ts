@@ -1,0 +1,74 @@
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Outcome } from '../../platform/outbox/claim.ts';
+import { moveAttempt } from '../../platform/transitions/move.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { type AttemptRow, recordCharged, recordUnknown, recordUnpaid } from '../attempts/record-attempt.ts';
+import type { ChargeAnswer } from '../provider/provider.ts';
+
+/** Writes what a call that may have taken money answered. */
+export async function writeChargeAnswer(
+  parts: Parts,
+  attempt: AttemptRow,
+  answer: ChargeAnswer,
+): Promise<void> {
+  const { db, clock, log } = parts.context;
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    if (answer.result === 'charged') await recordCharged(parts, trx, attempt, answer, now);
+    else if (answer.result === 'declined')
+      await recordUnpaid(
+        trx,
+        attempt,
+        'DECLINED',
+        { error: answer.code, providerCode: answer.providerCode },
+        now,
+      );
+    else await recordUnknown(trx, attempt, now, parts.timings);
+  });
+  log.info({
+    event: 'charge-answer',
+    attemptId: attempt.id,
+    state: answer.result,
+    reason: answer.result === 'unknown' ? answer.why : null,
+  });
+  parts.wake();
+}
+
+/**
+ * Takes the money of an attempt the bank authenticated. Sent at most once: a run that finds its own intent written
+ * died on the way, and asks instead of sending again.
+ */
+export async function authorise(parts: Parts, attemptId: string): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const attempt = await db
+    .selectFrom('attempt')
+    .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
+    .selectAll('attempt')
+    .select('purchase_order.language')
+    .where('attempt.id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  if (attempt.state === 'AUTHORISING') {
+    await db.transaction().execute((trx) => recordUnknown(trx, attempt, clock(), parts.timings));
+    parts.wake();
+    return 'done';
+  }
+  if (attempt.state !== 'CALLBACK_OK' || attempt.psp_payment_id === null) return 'done';
+  failpoint('authorise:before-intent-commit');
+  const moved = await db.transaction().execute((trx) => moveAttempt(trx, attempt, 'AUTHORISING', clock()));
+  failpoint('authorise:after-intent-commit');
+  const answer = await parts.provider.finish(
+    {
+      id: attempt.id,
+      orderId: attempt.order_id,
+      language: attempt.language === 'tr' ? 'tr' : 'en',
+      priceMinor: attempt.price,
+      paidMinor: attempt.paid,
+      installmentCount: attempt.installment_count,
+    },
+    attempt.psp_payment_id,
+  );
+  failpoint('authorise:after-call');
+  await writeChargeAnswer(parts, { ...attempt, ...moved, state: 'AUTHORISING' }, answer);
+  failpoint('authorise:after-result-commit');
+  return 'done';
+}

@@ -1,0 +1,38 @@
+import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { isQuoteOf } from '../../quotes/quote-of-session.ts';
+import { summaryOf } from '../../quotes/quote-summary.ts';
+import { transferAccountOf } from '../transfers/transfer-account.ts';
+import { transferUntil } from '../transfers/transfer-until.ts';
+
+/** One offer for the session that asked for it; "not yours" and "not there" are the same answer. */
+export const readOffer: Handler<typeof offerDetail> = async (context, request, call) => {
+  const row = await context.db
+    .selectFrom('offer')
+    .innerJoin('quote', 'quote.id', 'offer.quote_id')
+    .select([
+      'offer.body',
+      'offer.valid_until',
+      'offer.quote_until',
+      'quote.id',
+      'quote.product',
+      'quote.language',
+      'quote.application',
+      'quote.created_at',
+    ])
+    .where('offer.id', '=', request.offerId)
+    .where(isQuoteOf(call.sessionId))
+    .executeTakeFirst();
+  const found = row ? context.products.get(row.product) : undefined;
+  if (!row || !found) throw new Refusal('not-found');
+  const { timings } = partsOf(context);
+  const until = transferUntil(timings, row.quote_until ?? row.valid_until, context.clock());
+  return {
+    offer: row.body,
+    quote: summaryOf(found.product, row),
+    expired: row.valid_until <= context.clock(),
+    transferUntil: transferAccountOf(call.partner.settings) ? (until?.toISOString() ?? null) : null,
+  };
+};

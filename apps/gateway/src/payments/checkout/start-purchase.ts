@@ -1,0 +1,132 @@
+import { lira } from '@sigorta/contracts/money';
+import type { AnswerOf, ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
+import { provinceName } from '@sigorta/lookups/provinces';
+import type { Product } from '@sigorta/product-kit/product';
+import { givenConsents } from '../../catalogue/consents/given-consents.ts';
+import { firstIdentity, firstPhone } from '../../catalogue/persons.ts';
+import type { Context } from '../../context.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { type Parts, partsOf } from '../../purchase/parts.ts';
+import { goodsOfOffer } from '../../quotes/line-item.ts';
+import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../../quotes/owned-offer.ts';
+import { openAttempt, type Wanted } from '../attempts/open-attempt.ts';
+import { checkCard } from '../card/check-card.ts';
+import { sendCharge } from '../card/send-charge.ts';
+import { discountOf } from '../coupons/coupon.ts';
+import { checkBilling } from '../orders/check-billing.ts';
+import { paymentOptions } from '../orders/price.ts';
+import type { Card, Charge } from '../provider/provider.ts';
+
+type Request = ParsedRequestOf<typeof purchaseStart>;
+
+/** The amount is worked out here, from the offer, the coupon and a fresh table; the browser's is only compared. */
+async function priceOf(parts: Parts, offer: OwnedOffer, request: Request) {
+  const { db, clock } = parts.context;
+  const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
+  const priceMinor = offer.price - (coupon?.minor ?? 0);
+  const answer = await parts.provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
+  if (answer.result === 'unknown' && request.installmentCount > 1) throw new Refusal('service-unavailable');
+  const options = paymentOptions(
+    answer.result === 'plan' ? answer.plan : null,
+    offer.installments,
+    priceMinor,
+  );
+  const option = options.find((one) => one.count === request.installmentCount);
+  if (!option) throw new Refusal('installment-not-offered');
+  const { acceptedTotal } = request;
+  if (acceptedTotal.currency !== 'TRY' || acceptedTotal.minor !== option.totalMinor)
+    throw new Refusal('offer-price-changed');
+  return { coupon, priceMinor, paidMinor: option.totalMinor };
+}
+
+function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: Call) {
+  const { card } = request;
+  return {
+    goods: goodsOfOffer(offer),
+    sessionId: call.sessionId,
+    partnerId: call.partner.id,
+    host: call.host,
+    language: request.language,
+    billing: request.billing,
+    buyerName: `${card.firstName} ${card.lastName}`,
+    phone: firstPhone(product, offer.application),
+    installmentCount: request.installmentCount,
+    threeDSecure: product.payment?.threeDSecure ?? false,
+    card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
+  };
+}
+
+function chargeOf(
+  product: Product,
+  wanted: Wanted,
+  request: Request,
+  call: Call,
+  identityNumber: string,
+  ids: { id: string; orderId: string },
+): Charge {
+  const city = provinceName(request.billing.provinceId) ?? '';
+  return {
+    ...ids,
+    product: product.id,
+    language: request.language === 'tr' ? 'tr' : 'en',
+    priceMinor: wanted.priceMinor,
+    paidMinor: wanted.paidMinor,
+    installmentCount: wanted.installmentCount,
+    buyer: {
+      id: ids.orderId,
+      firstName: request.card.firstName,
+      lastName: request.card.lastName,
+      identityNumber,
+      email: request.billing.email,
+      phone: wanted.phone ?? '+900000000000',
+      ip: call.ip,
+      address: request.billing.address,
+      city,
+      country: 'Türkiye',
+    },
+  };
+}
+
+/** Checks everything the browser sent, writes the intent, and only then asks the provider (spec §4, docs/lifecycle.md). */
+export const handle: Handler<typeof purchaseStart> = async (context: Context, request, call) => {
+  const parts = partsOf(context);
+  const { db, clock } = context;
+  const now = clock();
+  checkCard(request.card, now);
+  const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
+  const product = context.products.get(offer.product)?.product;
+  if (!product) throw new Refusal('not-found');
+  if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, parts.timings.challengeMs, now);
+  const consents = givenConsents(product, 'payment', request.consents);
+  checkBilling(request.billing);
+  const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);
+  const identityNumber = firstIdentity(product, application) ?? '11111111111';
+  const price = await priceOf(parts, offer, request);
+  const wanted: Wanted = {
+    ...wantedOf(product, offer, request, call),
+    ...price,
+    consents,
+    psp: parts.provider.name,
+  };
+  const { orderId, attempt } = await db.transaction().execute(async (trx) => {
+    const opened = await openAttempt(trx, wanted, clock(), parts.timings);
+    failpoint('start:before-attempt-commit');
+    return opened;
+  });
+  failpoint('start:after-attempt-commit');
+  const card: Card = {
+    holder: wanted.buyerName,
+    number: request.card.number,
+    month: request.card.month,
+    year: request.card.year,
+    cvv: request.card.cvv,
+  };
+  const charge = chargeOf(product, wanted, request, call, identityNumber, { id: attempt.id, orderId });
+  const next = await sendCharge(parts, attempt, charge, card);
+  const answer: AnswerOf<typeof purchaseStart> = { purchaseId: orderId, next };
+  return answer;
+};

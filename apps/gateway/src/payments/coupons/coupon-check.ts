@@ -1,0 +1,16 @@
+import { lira } from '@sigorta/contracts/money';
+import type { couponCheck } from '@sigorta/contracts/operations/coupon-check';
+import type { Handler } from '../../platform/handler.ts';
+import { ownedOffer } from '../../quotes/owned-offer.ts';
+import { discountOf } from './coupon.ts';
+
+export const handle: Handler<typeof couponCheck> = async (context, request, call) => {
+  const { db, clock } = context;
+  const offer = await ownedOffer(db, request.offerId, call.sessionId, clock());
+  const discount = await discountOf(db, request.code, offer, clock());
+  return {
+    code: discount.code,
+    discount: lira(discount.minor),
+    price: lira(offer.price - discount.minor),
+  };
+};

@@ -1,0 +1,43 @@
+import type { Language } from '@sigorta/i18n/language';
+import { withLanguage } from '@sigorta/i18n/paths';
+import type { Context } from '../../context.ts';
+import { allPartners } from '../../partners/partner.ts';
+import { paymentPaths } from '../requests/link.ts';
+
+interface Order {
+  id: string;
+  kind: 'policy' | 'payment';
+  product: string;
+  language: Language;
+  partner_id: string;
+  /** a host of its partner; null for ours */
+  host: string | null;
+}
+
+/**
+ * Where a purchase was begun and its buyer's session is: a host of its partner, else ours. A host the partner gave up
+ * meanwhile is led to no more.
+ */
+export const originOfOrder = async (
+  context: Context,
+  { partner_id, host }: Pick<Order, 'partner_id' | 'host'>,
+): Promise<string> => {
+  const url = new URL(context.config.publicUrl);
+  const partner =
+    host === null ? undefined : (await allPartners(context)).find(({ id }) => id === partner_id);
+  if (host !== null && partner?.hosts.includes(host)) url.hostname = host;
+  return url.origin;
+};
+
+/** Address below the origin of the page that tells how an order stands. */
+export const pathOfOrder = (
+  { products }: Pick<Context, 'products'>,
+  { id, kind, product, language }: Pick<Order, 'id' | 'kind' | 'product' | 'language'>,
+): string =>
+  kind === 'payment'
+    ? `${withLanguage(paymentPaths.result, language)}?odeme=${id}`
+    : `${withLanguage(products.get(product)?.product.paths.policy ?? '/', language)}?satin-alma=${id}`;
+
+/** The page's whole address, for mails. */
+export const pageOfOrder = async (context: Context, order: Order): Promise<string> =>
+  (await originOfOrder(context, order)) + pathOfOrder(context, order);

@@ -1,0 +1,135 @@
+import { lira } from '@sigorta/contracts/money';
+import type { Offer } from '@sigorta/contracts/offer';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cheapest, type Market, openMarket, paymentOf } from '../../purchase/testing/market.ts';
+import { cards } from '../../purchase/testing/outside.ts';
+import { testConsent } from '../../testing/test-consent.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+}, 60_000);
+afterAll(() => market.close());
+
+test.each<[string, (offer: Offer) => [object, object], number, string]>([
+  [
+    'an American Express card',
+    () => [{}, { number: cards.amex, cvv: '1234' }],
+    422,
+    'card-type-not-accepted',
+  ],
+  ['a wrong check digit', () => [{}, { number: '5528790000000009' }], 402, 'card-rejected'],
+  ['a card of last year', () => [{}, { year: '2024' }], 402, 'card-rejected'],
+  ['letters for a number', () => [{}, { number: 'abcd' }], 422, 'invalid-input'],
+  [
+    'a lower total',
+    (offer) => [{ acceptedTotal: lira(offer.price.minor - 1) }, {}],
+    409,
+    'offer-price-changed',
+  ],
+  [
+    'a higher total',
+    (offer) => [{ acceptedTotal: lira(offer.price.minor + 1) }, {}],
+    409,
+    'offer-price-changed',
+  ],
+  [
+    'another currency',
+    (offer) => [{ acceptedTotal: { minor: offer.price.minor, currency: 'EUR' } }, {}],
+    409,
+    'offer-price-changed',
+  ],
+  ['a negative total', () => [{ acceptedTotal: lira(-1) }, {}], 422, 'invalid-input'],
+  ['no installment count', () => [{ installmentCount: 0 }, {}], 422, 'invalid-input'],
+  ['99 installments', () => [{ installmentCount: 99 }, {}], 422, 'invalid-input'],
+  ["installments as '1e1'", () => [{ installmentCount: '1e1' }, {}], 422, 'invalid-input'],
+  ['seven installments', () => [{ installmentCount: 7 }, {}], 422, 'installment-not-offered'],
+  ['no consents', () => [{ consents: [] }, {}], 422, 'consent-missing'],
+  [
+    'a contract nobody wrote',
+    () => [
+      {
+        consents: [
+          testConsent('pre-information'),
+          { ...testConsent('distance-sales-contract'), hash: '0'.repeat(64) },
+        ],
+      },
+      {},
+    ],
+    422,
+    'consent-missing',
+  ],
+  ['a coupon nobody made', () => [{ coupon: 'YOK' }, {}], 422, 'coupon-not-valid'],
+  ['an offer nobody made', () => [{ offerId: 'x'.repeat(22) }, {}], 404, 'not-found'],
+  [
+    'a district of another province',
+    () => [{ billing: { provinceId: 6, districtId: 3401, address: 'x', email: 'a@b.co' } }, {}],
+    422,
+    'invalid-input',
+  ],
+])('%s is refused and reaches no bank', async (_, change, status, code) => {
+  const buyer = market.buyer();
+  const offer = await cheapest(market, buyer);
+  const [more, card] = change(offer);
+  const before = (await market.look('payments')).payments.length;
+  const refused = await buyer.post('purchases/start', paymentOf(market, offer, more, card));
+  expect(refused).toMatchObject({ status, body: { success: false, code } });
+  expect((await market.look('payments')).payments).toHaveLength(before);
+});
+
+test('an offer whose insurer ends its quote while the buyer is at the bank is expired; without a bank it is sold', async () => {
+  const { db, clock } = market.context;
+  const start = async (product: string, leftMs: number) => {
+    const buyer = market.buyer();
+    const offer = await cheapest(market, buyer, product);
+    await db
+      .updateTable('offer')
+      .set({ quote_until: new Date(clock().getTime() + leftMs) })
+      .where('id', '=', offer.id)
+      .execute();
+    return buyer.post('purchases/start', paymentOf(market, offer));
+  };
+  const { challengeMs } = market.parts.timings;
+  const before = (await market.look('payments')).payments.length;
+  expect(await start('foreign-travel', challengeMs - 5_000)).toMatchObject({
+    status: 409,
+    body: { code: 'offer-expired' },
+  });
+  expect((await market.look('payments')).payments).toHaveLength(before);
+  expect((await start('foreign-travel', challengeMs + 60_000)).status).toBe(200);
+  expect((await start('domestic-travel', challengeMs - 5_000)).status).toBe(200);
+});
+
+test('after six declined cards in an hour the session waits, with this quote and any other', async () => {
+  const buyer = market.buyer();
+  const offer = await cheapest(market, buyer, 'domestic-travel');
+  const broke = () =>
+    buyer.post('purchases/start', paymentOf(market, offer, {}, { number: '4111111111111129' }));
+  for (let tries = 1; tries <= 6; tries++) expect((await broke()).body.code).toBe('bank-not-approved');
+  const before = (await market.look('payments')).payments.length;
+  const seventh = await broke();
+  expect(seventh).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect(Number(seventh.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  const other = await cheapest(market, buyer, 'domestic-travel');
+  expect((await buyer.post('purchases/start', paymentOf(market, other))).status).toBe(429);
+  expect((await market.look('payments')).payments).toHaveLength(before);
+  const stranger = market.buyer();
+  const theirs = await cheapest(market, stranger, 'domestic-travel');
+  expect((await stranger.post('purchases/start', paymentOf(market, theirs))).status).toBe(200);
+
+  const { clock } = market.context;
+  const later = new Date(clock().getTime() + 3_600_000);
+  await market.context.db
+    .updateTable('offer')
+    .set({ valid_until: new Date(later.getTime() + 1), quote_until: new Date(later.getTime() + 1) })
+    .where('id', '=', offer.id)
+    .execute();
+  market.context.clock = () => later;
+  try {
+    expect((await buyer.post('purchases/start', paymentOf(market, offer))).status).toBe(200);
+  } finally {
+    market.context.clock = clock;
+  }
+});

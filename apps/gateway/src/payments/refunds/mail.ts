@@ -1,0 +1,92 @@
+import { lira } from '@sigorta/contracts/money';
+import { formatDate } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import type { Transaction } from 'kysely';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { RefundState } from '../../platform/transitions/states.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { pageOfOrder } from '../orders/page-of-order.ts';
+import { type RefundMail, writeRefundMail } from './letter.ts';
+
+/** Most refunds are done in seconds; "we are refunding" is written only when this one takes longer. */
+const quietMs = 60_000;
+
+export const mailRefundDue = (trx: Transaction<Database>, refundId: string, now: Date): Promise<void> =>
+  enqueue(trx, 'mail-refund', refundId, now, new Date(now.getTime() + quietMs));
+
+const whyOf: Record<string, RefundMail['why']> = {
+  'policy-failed': 'policy',
+  cancelled: 'cancelled',
+  agreed: 'agreed',
+  'agreed-part': 'agreed',
+};
+
+const phaseOf = (state: RefundState): RefundMail['phase'] => {
+  if (state === 'DONE') return 'done';
+  return state === 'MANUAL' ? 'by-hand' : 'due';
+};
+
+/**
+ * Tells the buyer where the refund stands: under way, with a person, or done. Asked for when it begins and when it ends;
+ * at least once each, under the same Message-ID.
+ */
+export async function mailRefund(parts: Parts, refundId: string, _job: Job): Promise<Outcome> {
+  const { db, config, products } = parts.context;
+  const row = await db
+    .selectFrom('refund')
+    .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
+    .innerJoin('purchase_order', 'purchase_order.id', 'refund.order_id')
+    .select([
+      'refund.state',
+      'refund.amount',
+      'refund.reason',
+      'refund.sent_on',
+      'refund.reference',
+      'attempt.card_last4',
+      'attempt.method',
+      'attempt.psp_payment_id',
+      'attempt.id as attemptId',
+      'purchase_order.id as orderId',
+      'purchase_order.kind',
+      'purchase_order.product',
+      'purchase_order.language',
+      'purchase_order.partner_id',
+      'purchase_order.host',
+      'purchase_order.insurer_name',
+      'purchase_order.billing',
+    ])
+    .where('refund.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  const { language } = row;
+  const product = products.get(row.product)?.product;
+  const brand = await brandOfPartner(parts.context, row.partner_id);
+  const phase = phaseOf(row.state);
+  const isPayment = row.kind === 'payment';
+  await parts.mailer.send({
+    ...writeRefundMail({
+      language,
+      brand: brand.name,
+      colour: brand.colour,
+      phase,
+      why: whyOf[row.reason] ?? 'late',
+      product: isPayment ? null : (product?.card.name[language] ?? row.product),
+      insurer: isPayment ? null : row.insurer_name,
+      amount: formatMoney(lira(row.amount), language),
+      cardEnd: row.method === 'card' ? row.card_last4 : null,
+      paymentNo: row.psp_payment_id ?? row.attemptId,
+      sent:
+        row.sent_on && row.reference
+          ? { on: formatDate(row.sent_on, language), reference: row.reference }
+          : null,
+      pageUrl: await pageOfOrder(parts.context, { ...row, id: row.orderId }),
+    }),
+    from: config.mailFrom,
+    to: row.billing.email,
+    messageId: `<refund-${phase}.${refundId}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [],
+  });
+  return 'done';
+}

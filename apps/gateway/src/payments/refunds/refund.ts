@@ -1,0 +1,163 @@
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { recordMoneyBack } from '../../cancellation/record.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Outcome } from '../../platform/outbox/claim.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { backOff } from '../../platform/timings.ts';
+import { moveOrder, moveRefund } from '../../platform/transitions/move.ts';
+import type { RefundState } from '../../platform/transitions/states.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import type { ReturnAnswer } from '../provider/provider.ts';
+
+const hourMs = 3_600_000;
+
+/** Reason of a part that two persons of staff agreed to give back: order and policy stay as they are. */
+export const partAgreed = 'agreed-part';
+
+async function load(parts: Parts, refundId: string) {
+  return parts.context.db
+    .selectFrom('refund')
+    .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
+    .selectAll('refund')
+    .select([
+      'attempt.psp_payment_id',
+      'attempt.charged_at',
+      'attempt.paid',
+      'attempt.surplus',
+      'attempt.method',
+    ])
+    .where('refund.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+}
+type Refund = Awaited<ReturnType<typeof load>>;
+
+/** A mistake of ours must not pay everyone back: beyond the hourly limit a person looks first (decision 58). */
+async function isOverLimit(parts: Parts): Promise<boolean> {
+  const { db, clock } = parts.context;
+  const row = await db
+    .selectFrom('refund')
+    .select((count) => count.fn.countAll().as('done'))
+    .where('state', '=', 'DONE')
+    .where('updated_at', '>', new Date(clock().getTime() - hourMs))
+    .executeTakeFirstOrThrow();
+  return Number(row.done) >= parts.timings.refundsPerHour;
+}
+
+async function finish(
+  parts: Parts,
+  refund: Refund,
+  to: 'DONE' | 'MANUAL',
+  providerCode: string | null,
+): Promise<Outcome> {
+  const { db, clock, log } = parts.context;
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    await moveRefund(trx, refund, to, now, { provider_code: providerCode });
+    await enqueue(trx, 'mail-refund', refund.id, now);
+    /* the order has a life, or a payment, of its own */
+    if (refund.surplus || refund.reason === partAgreed) return;
+    const order = await trx
+      .selectFrom('purchase_order')
+      .select(['id', 'state', 'version'])
+      .where('id', '=', refund.order_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await moveOrder(trx, order, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
+    await recordMoneyBack(trx, refund.order_id, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
+  });
+  failpoint('refund:after-result-commit');
+  if (to === 'MANUAL')
+    log.error({ event: 'refund-needs-a-person', orderId: refund.order_id, code: providerCode });
+  return 'done';
+}
+
+async function step(parts: Parts, refund: Refund, to: RefundState): Promise<Refund> {
+  const { db, clock } = parts.context;
+  const now = clock();
+  /* what an earlier unknown call was asked about says nothing of this one */
+  const counts =
+    to === 'UNKNOWN'
+      ? { inquiries: 0, not_returned: 0, unknown_since: now }
+      : { inquiries: refund.inquiries, not_returned: refund.not_returned, unknown_since: null };
+  const moved = await db.transaction().execute((trx) => moveRefund(trx, refund, to, now, counts));
+  return { ...refund, ...moved, ...counts };
+}
+
+async function answered(
+  parts: Parts,
+  refund: Refund,
+  answer: ReturnAnswer,
+  refused: (code: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (answer.result === 'done') return finish(parts, refund, 'DONE', null);
+  if (answer.result === 'refused') return refused(answer.providerCode);
+  await step(parts, refund, 'UNKNOWN');
+  return { againMs: parts.timings.firstInquiryMs };
+}
+
+async function payBack(parts: Parts, refund: Refund, paymentId: string): Promise<Outcome> {
+  const moved = await step(parts, refund, 'REFUNDING');
+  failpoint('refund:after-intent-commit');
+  const answer = await parts.provider.refund(moved.id, paymentId, moved.amount);
+  failpoint('refund:after-call');
+  return answered(parts, moved, answer, (code) => finish(parts, moved, 'MANUAL', code));
+}
+
+/** An unknown return is asked for, never repeated: what the provider says was given back decides. */
+async function clearUp(parts: Parts, refund: Refund): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const answer = await parts.provider.inquire(refund.attempt_id);
+  if (answer.result === 'charged' && answer.returnedMinor >= refund.amount)
+    return finish(parts, refund, 'DONE', null);
+  const { notFoundTimes, notFoundWindowMs, refundUnknownMs } = parts.timings;
+  const now = clock();
+  const unknownMs = now.getTime() - (refund.unknown_since ?? refund.updated_at).getTime();
+  if (unknownMs >= refundUnknownMs) return finish(parts, refund, 'MANUAL', 'unknown-too-long');
+  const asked = refund.inquiries + 1;
+  const isAbsent = answer.result === 'charged' && answer.returnedMinor === 0;
+  const notReturned = isAbsent ? refund.not_returned + 1 : 0;
+  if (notReturned >= notFoundTimes && unknownMs >= notFoundWindowMs) {
+    await step(parts, refund, 'DUE');
+    return { againMs: 0 };
+  }
+  await db
+    .updateTable('refund')
+    .set({ inquiries: asked, not_returned: notReturned, version: refund.version + 1, updated_at: now })
+    .where('id', '=', refund.id)
+    .where('version', '=', refund.version)
+    .execute();
+  return { againMs: backOff(parts.timings.firstInquiryMs, parts.timings.longestInquiryMs, asked) };
+}
+
+/** Gives money back: a void on the day of the charge, else a refund; never the second before the first is known. */
+export async function refund(parts: Parts, refundId: string): Promise<Outcome> {
+  const row = await load(parts, refundId);
+  const paymentId = row.psp_payment_id;
+  if (paymentId === null) return finish(parts, row, 'MANUAL', 'no-payment');
+  switch (row.state) {
+    case 'DUE': {
+      /* no provider can send a transfer back */
+      if (row.method === 'transfer') return finish(parts, row, 'MANUAL', 'transfer');
+      if (await isOverLimit(parts)) return finish(parts, row, 'MANUAL', 'hourly-limit');
+      const { clock } = parts.context;
+      const sameDay = row.charged_at !== null && todayInIstanbul(row.charged_at) === todayInIstanbul(clock());
+      failpoint('refund:before-intent-commit');
+      if (!sameDay || row.amount !== row.paid) return payBack(parts, row, paymentId);
+      const moved = await step(parts, row, 'VOIDING');
+      failpoint('refund:after-intent-commit');
+      const answer = await parts.provider.cancel(moved.id, paymentId);
+      failpoint('refund:after-call');
+      return answered(parts, moved, answer, () => payBack(parts, moved, paymentId));
+    }
+    case 'VOIDING':
+    case 'REFUNDING':
+      /* an earlier run died on the way */
+      await step(parts, row, 'UNKNOWN');
+      return { againMs: 0 };
+    case 'UNKNOWN':
+      return clearUp(parts, row);
+    case 'DONE':
+    case 'MANUAL':
+      return 'done';
+  }
+}

@@ -1,0 +1,66 @@
+import { formatDateTime } from '@sigorta/i18n/date';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { partnerOrigin } from '../../partners/partner-origin.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import { fill } from '../../platform/mail/texts.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { postSms } from '../../platform/sms/post-sms.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { linkOf } from './link.ts';
+import { paymentMailTexts } from './mail-texts.ts';
+import { contactOf, tokenOf } from './opened-request.ts';
+
+/** A short message that is refused is not sent for ever: staff sees the phone on the request. */
+const mostTries = 3;
+
+/**
+ * Sends a payment link. It says who asks and nothing of what for: anybody may hold the phone.
+ * @param subject `<channel>.<request id>`
+ */
+export async function mailPaymentLink(parts: Parts, subject: string, job: Job): Promise<Outcome> {
+  const { context } = parts;
+  const { config, db, log } = context;
+  const [channel, id = ''] = subject.split(/\.(.*)/s);
+  const request = await db
+    .selectFrom('payment_request')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { name, phone, email } = contactOf(context, request);
+  if (request.state !== 'OPEN') return 'done';
+  const { language } = request;
+  const t = paymentMailTexts[language].link;
+  const brand = await brandOfPartner(context, request.partner_id);
+  const url = linkOf(await partnerOrigin(context, request.partner_id), language, tokenOf(context, request));
+  const until = formatDateTime(request.expires_at.toISOString(), language);
+  if (channel === 'sms') {
+    if (!phone || job.attempts >= mostTries) return 'done';
+    const { status, isAccepted } = await postSms(
+      config.smsUrl,
+      phone,
+      fill(t.sms, { brand: brand.name, url }),
+    );
+    if (status >= 500) throw new Error('the SMS provider is away');
+    if (!isAccepted) log.warn({ event: 'sms-refused', status });
+    return 'done';
+  }
+  if (!email) return 'done';
+  await parts.mailer.send({
+    ...writeLetter({
+      language,
+      brand: brand.name,
+      colour: brand.colour,
+      subject: fill(t.subject, { brand: brand.name }),
+      greeting: fill(t.greeting, { name }),
+      lead: fill(t.lead, { brand: brand.name }),
+      rows: [[t.until, until]],
+      link: { label: t.page, url },
+      notes: [t.note],
+    }),
+    from: config.mailFrom,
+    to: email,
+    messageId: `<payment-link.${id}.${job.asked}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [],
+  });
+  return 'done';
+}

@@ -1,0 +1,93 @@
+import { lira } from '@sigorta/contracts/money';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { fill } from '../../platform/mail/texts.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { unsealBytes } from '../../platform/sensitive/seal.ts';
+import { moveOrder } from '../../platform/transitions/move.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { pageOfOrder } from '../orders/page-of-order.ts';
+import { paymentMailTexts } from './mail-texts.ts';
+import { readPaidPayment } from './paid-payment.ts';
+
+/** After this many refused tries the page says so; trying goes on. */
+const patience = 5;
+
+async function compose(parts: Parts, orderId: string): Promise<Mail> {
+  const { db, config, dataKeys } = parts.context;
+  const { order, payment, attempt } = await readPaidPayment(db, orderId);
+  const receipt = await db
+    .selectFrom('document')
+    .select(['id', 'bytes'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'receipt')
+    .executeTakeFirstOrThrow();
+  const { language } = order;
+  const t = paymentMailTexts[language];
+  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const amount = formatMoney(lira(attempt.paid), language);
+  const subject = [payment.purpose, payment.reference].filter((part) => part !== '');
+  return {
+    ...writeLetter({
+      language,
+      brand: brand.name,
+      colour: brand.colour,
+      subject: fill(t.receipt.subject, { amount }),
+      greeting: t.receipt.greeting,
+      lead: t.receipt.lead,
+      rows: [
+        [t.amount, amount],
+        [t.subject, subject.join(' · ')],
+        [t.paidAt, formatDateTime((attempt.charged_at ?? attempt.updated_at).toISOString(), language)],
+      ],
+      link: {
+        label: t.receipt.page,
+        url: await pageOfOrder(parts.context, order),
+      },
+      notes: [t.receipt.note],
+    }),
+    from: config.mailFrom,
+    to: order.billing.email,
+    messageId: `<payment.${orderId}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [{ filename: 'makbuz.pdf', content: unsealBytes(dataKeys, receipt.id, receipt.bytes) }],
+  };
+}
+
+/** Sends the receipt. At least once: a crash after sending repeats it under the same Message-ID. */
+export async function mailReceipt(parts: Parts, orderId: string, job: Job): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .select(['id', 'state', 'version', 'mail_state'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (order.mail_state === 'sent') return 'done';
+  const note = (state: 'sent' | 'failed') =>
+    db
+      .updateTable('purchase_order')
+      .set({ mail_state: state, version: order.version + 1, updated_at: clock() })
+      .where('id', '=', orderId)
+      .where('version', '=', order.version)
+      .execute();
+  const mail = await compose(parts, orderId);
+  failpoint('mail:before-send');
+  try {
+    await parts.mailer.send(mail);
+  } catch (error) {
+    if (job.attempts + 1 >= patience && order.mail_state === 'waiting') await note('failed');
+    throw error;
+  }
+  failpoint('mail:after-send');
+  if (order.state === 'PAID') {
+    await db
+      .transaction()
+      .execute((trx) => moveOrder(trx, order, 'DELIVERED', clock(), { mail_state: 'sent' }));
+  } else {
+    await note('sent');
+  }
+  return 'done';
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** @throws when nothing was paid */
+export async function readPaidPayment(db: Kysely<Database>, orderId: string) {
+  const order = await db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const attempt = await db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CHARGED')
+    .where('surplus', '=', false)
+    .executeTakeFirstOrThrow();
+  return { order, payment, attempt };
+}
+
+export type PaidPayment = Awaited<ReturnType<typeof readPaidPayment>>;

@@ -1,0 +1,77 @@
+import { lira } from '@sigorta/contracts/money';
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { paymentStatus } from '@sigorta/contracts/operations/payment-status';
+import { ownerTest } from '../../buyers/owner.ts';
+import type { Context } from '../../context.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { OrderState } from '../../platform/transitions/states.ts';
+import { latestAttempt } from '../attempts/latest-attempt.ts';
+import { publicState } from '../orders/public-state.ts';
+import { ordersWaitingForHand } from '../refunds/manual.ts';
+import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
+import { tokenOf } from './opened-request.ts';
+
+type State = AnswerOf<typeof paymentStatus>['state'];
+
+/** A payment has no policy to wait for: once the money is there it is paid. */
+const stateOf = (
+  order: OrderState,
+  attempt: Parameters<typeof publicState>[1],
+  waitsForHand: boolean,
+): State => {
+  const state = publicState(order, attempt, waitsForHand);
+  return state === 'issuing' || state === 'issued' ? 'paid' : state;
+};
+
+async function tokenOfRequest(context: Context, requestId: string | null): Promise<string | null> {
+  if (requestId === null) return null;
+  const request = await context.db
+    .selectFrom('payment_request')
+    .selectAll()
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  return tokenOf(context, request);
+}
+
+export const readPayment: Handler<typeof paymentStatus> = async (context, request, call) => {
+  const { db } = context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .innerJoin('payment', 'payment.order_id', 'purchase_order.id')
+    .selectAll()
+    .where('purchase_order.id', '=', request.paymentId)
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not-found');
+  const transfer = await latestTransfer(db, order.id);
+  const { tried, attempt } = await latestAttempt(db, order.id, transfer);
+  const receipt = await db
+    .selectFrom('document')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('kind', '=', 'receipt')
+    .executeTakeFirst();
+  const byHand = await ordersWaitingForHand(context, [order.id]);
+  const state = stateOf(order.state, tried?.state ?? 'EXPIRED', byHand.has(order.id));
+  const isOwner = (await ownerTest(context, call))(order);
+  return {
+    paymentId: order.id,
+    state,
+    error: tried && (state === 'declined' || state === 'expired') ? tried.error : order.reason,
+    amount: lira(order.amount),
+    way: tried ? tried.method : 'transfer',
+    paidAt: attempt?.charged_at?.toISOString() ?? null,
+    personal: isOwner
+      ? {
+          reference: order.reference,
+          purpose: order.purpose,
+          name: order.buyer_name,
+          email: order.billing.email,
+          transfer: tried ? null : shownTransfer(transfer),
+          requestToken: await tokenOfRequest(context, order.request_id),
+        }
+      : null,
+    receipt: receipt ? 'ready' : state === 'paid' ? 'preparing' : 'none',
+    mail: order.mail_state,
+  };
+};

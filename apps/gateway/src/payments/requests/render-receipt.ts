@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { lira } from '@sigorta/contracts/money';
+import { directionOf } from '@sigorta/i18n/direction';
+import { formatMoney } from '@sigorta/i18n/money';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { Sheet } from '../../documents/sheet.ts';
+import { wayRow } from '../../documents/sheets.ts';
+import { documentTexts } from '../../documents/texts/document-texts.ts';
+import { renderPdf } from '../../documents/typst.ts';
+import { instant, printable } from '../../documents/words.ts';
+import { ownMark } from '../../partners/brand-mark.ts';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Outcome } from '../../platform/outbox/claim.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { sealBytes } from '../../platform/sensitive/seal.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { type PaidPayment, readPaidPayment } from './paid-payment.ts';
+
+async function sheetOf(parts: Parts, paid: PaidPayment): Promise<Sheet> {
+  const { order, payment, attempt } = paid;
+  const { language } = order;
+  const t = documentTexts[language];
+  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const at = attempt.charged_at ?? attempt.updated_at;
+  const amount = formatMoney(lira(attempt.paid), language);
+  const receiptNo = attempt.psp_payment_id ?? attempt.id;
+  const [year = 0, month = 0, day = 0] = todayInIstanbul(at).split('-').map(Number);
+  return {
+    lang: language,
+    rtl: directionOf(language) === 'rtl',
+    date: [year, month, day],
+    title: `${t.receipt} ${receiptNo}`,
+    brand: brand.name,
+    colour: brand.colour,
+    mark: ownMark(),
+    insurer: { name: '', mark: null },
+    kicker: t.receipt,
+    heading: payment.purpose ? printable(payment.purpose) : t.payment,
+    lead: null,
+    panel: {
+      label: t.paid,
+      value: amount,
+      rows: [
+        { label: t.paidOn, ...instant(at, language) },
+        wayRow({ cardEnd: attempt.method === 'card' ? attempt.card_last4 : null }, t),
+        { label: t.installments, text: t.single },
+      ],
+    },
+    facts: [
+      { label: t.receiptNo, values: [{ text: receiptNo, ltr: true }] },
+      ...(payment.reference
+        ? [{ label: t.reference, values: [{ text: printable(payment.reference), ltr: true }] }]
+        : []),
+      { label: t.buyer, values: [{ text: printable(order.buyer_name) }] },
+      { label: t.email, values: [{ text: printable(order.billing.email), ltr: true }] },
+    ],
+    persons: null,
+    coverages: null,
+    lists: [],
+    money: null,
+    verify: null,
+    notes: [t.paymentNote],
+    footer: brand.footer,
+  };
+}
+
+/** Sets the receipt of a payment that buys no policy; with it the payment is delivered. */
+export async function renderReceipt(parts: Parts, orderId: string): Promise<Outcome> {
+  const { db, dataKeys, clock } = parts.context;
+  const paid = await readPaidPayment(db, orderId);
+  const bytes = await renderPdf(await sheetOf(parts, paid), 'bought');
+  const id = randomId();
+  const sealed = sealBytes(dataKeys[0], id, bytes);
+  failpoint('receipt:before-commit');
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('document')
+      .values({
+        id,
+        order_id: orderId,
+        kind: 'receipt',
+        language: paid.order.language,
+        bytes: sealed,
+        sha256: createHash('sha256').update(sealed).digest('hex'),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+      .execute();
+    await enqueue(trx, 'mail-receipt', orderId, now);
+  });
+  failpoint('receipt:after-commit');
+  parts.wake();
+  return 'done';
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { mover } from '../../platform/transitions/move.ts';
+import type { PaymentRequestState } from '../../platform/transitions/states.ts';
+
+type Trx = Transaction<Database>;
+
+export const moveRequest = mover<'payment_request', PaymentRequestState>('payment_request');
+
+const requestOf = (trx: Trx, orderId: string) =>
+  trx
+    .selectFrom('payment_request')
+    .innerJoin('payment', 'payment.request_id', 'payment_request.id')
+    .select(['payment_request.id', 'payment_request.state', 'payment_request.version'])
+    .where('payment.order_id', '=', orderId)
+    .forUpdate('payment_request')
+    .executeTakeFirst();
+
+/** The request an order was for is settled; a payment the buyer typed himself has none. */
+export async function markRequestPaid(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const request = await requestOf(trx, orderId);
+  if (request?.state === 'OPEN') await moveRequest(trx, request, 'PAID', now);
+}
+
+/** Whether money found late still has something to pay for. */
+export async function isStillAsked(trx: Trx, orderId: string): Promise<boolean> {
+  const request = await requestOf(trx, orderId);
+  return request === undefined || request.state === 'OPEN';
+}

@@ -1,0 +1,81 @@
+import { lira } from '@sigorta/contracts/money';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import { formatIban } from '@sigorta/validators/iban';
+import { formatTransferReference } from '@sigorta/validators/transfer-reference';
+import type { Context } from '../../context.ts';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import { fill } from '../../platform/mail/texts.ts';
+import type { Outcome } from '../../platform/outbox/claim.ts';
+import type { TransferState } from '../../platform/transitions/states.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { pageOfOrder } from '../orders/page-of-order.ts';
+import { transferMailTexts } from './mail-texts.ts';
+
+/** A state nobody is written to about is left out. */
+const phases: Partial<Record<TransferState, 'waiting' | 'received' | 'expired'>> = {
+  WAITING: 'waiting',
+  CONFIRMED: 'received',
+  EXPIRED: 'expired',
+  REJECTED: 'expired',
+};
+
+const read = ({ db }: Context, transferId: string) =>
+  db
+    .selectFrom('transfer')
+    .innerJoin('purchase_order', 'purchase_order.id', 'transfer.order_id')
+    .selectAll('transfer')
+    .select([
+      'purchase_order.kind',
+      'purchase_order.product',
+      'purchase_order.language',
+      'purchase_order.partner_id',
+      'purchase_order.host',
+      'purchase_order.billing',
+    ])
+    .where('transfer.id', '=', transferId)
+    .executeTakeFirstOrThrow();
+
+/** Writes to the buyer what to transfer, that it came, or that it did not come in time. */
+export async function mailTransfer(parts: Parts, transferId: string): Promise<Outcome> {
+  const { context } = parts;
+  const { config } = context;
+  const row = await read(context, transferId);
+  const phase = phases[row.state];
+  if (!phase) return 'done';
+  const { language } = row;
+  const t = transferMailTexts[language];
+  const brand = await brandOfPartner(context, row.partner_id);
+  const amount = formatMoney(lira(row.amount), language);
+  const reference = formatTransferReference(row.reference);
+  const until = formatDateTime(row.expires_at.toISOString(), language);
+  const account: [string, string][] = [
+    [t.iban, formatIban(row.iban)],
+    [t.holder, row.holder],
+    ...(row.bank ? [[t.bank, row.bank] satisfies [string, string]] : []),
+  ];
+  const words = t[phase];
+  await parts.mailer.send({
+    ...writeLetter({
+      language,
+      brand: brand.name,
+      colour: brand.colour,
+      subject: fill(words.subject, { amount, reference }),
+      greeting: words.greeting,
+      lead: fill(words.lead, { until }),
+      rows: [
+        [t.amount, amount],
+        [t.reference, reference],
+        ...(phase === 'waiting' ? [...account, [t.until, until] satisfies [string, string]] : []),
+      ],
+      link: { label: t.page, url: await pageOfOrder(context, { ...row, id: row.order_id }) },
+      notes: [words.note],
+    }),
+    from: config.mailFrom,
+    to: row.billing.email,
+    messageId: `<transfer-${phase}.${transferId}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [],
+  });
+  return 'done';
+}

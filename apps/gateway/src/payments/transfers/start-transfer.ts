@@ -1,0 +1,58 @@
+import type { purchaseTransfer } from '@sigorta/contracts/operations/purchase-transfer';
+import { givenConsents } from '../../catalogue/consents/given-consents.ts';
+import { firstPhone } from '../../catalogue/persons.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { partsOf } from '../../purchase/parts.ts';
+import { goodsOfOffer } from '../../quotes/line-item.ts';
+import { ownedOffer } from '../../quotes/owned-offer.ts';
+import { discountOf } from '../coupons/coupon.ts';
+import { checkBilling } from '../orders/check-billing.ts';
+import { openTransfer } from './open-transfer.ts';
+import { transferAccountOf } from './transfer-account.ts';
+import { transferUntil } from './transfer-until.ts';
+
+/** Checks what a payment by card checks, and waits for the money instead of taking it. */
+export const handle: Handler<typeof purchaseTransfer> = async (context, request, call) => {
+  const parts = partsOf(context);
+  const { db, clock } = context;
+  const now = clock();
+  const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
+  const product = context.products.get(offer.product)?.product;
+  if (!product) throw new Refusal('not-found');
+  const account = transferAccountOf(call.partner.settings);
+  const until = transferUntil(parts.timings, offer.quote_until ?? offer.valid_until, now);
+  if (!account || !until) throw new Refusal('transfer-not-offered');
+  const consents = givenConsents(product, 'payment', request.consents);
+  checkBilling(request.billing);
+  const coupon = request.coupon ? await discountOf(db, request.coupon, offer, now) : null;
+  const amountMinor = offer.price - (coupon?.minor ?? 0);
+  const { acceptedTotal, buyer } = request;
+  if (acceptedTotal.currency !== 'TRY' || acceptedTotal.minor !== amountMinor)
+    throw new Refusal('offer-price-changed');
+  const purchaseId = await db.transaction().execute((trx) =>
+    openTransfer(
+      trx,
+      {
+        goods: goodsOfOffer(offer),
+        sessionId: call.sessionId,
+        partnerId: call.partner.id,
+        host: call.host,
+        language: request.language,
+        billing: request.billing,
+        buyerName: `${buyer.firstName} ${buyer.lastName}`,
+        phone: firstPhone(product, offer.application),
+        consents,
+        account,
+        amountMinor,
+        coupon,
+        until,
+      },
+      now,
+    ),
+  );
+  failpoint('transfer:after-start-commit');
+  parts.wake();
+  return { purchaseId };
+};

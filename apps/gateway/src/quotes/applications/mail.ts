@@ -1,0 +1,34 @@
+import { currentBrand } from '../../partners/current-brand.ts';
+import { allPartners } from '../../partners/partner.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { writeApplicationMail } from './letter.ts';
+
+/** Tells the partner's staff of an application; at least once, under the same Message-ID. */
+export async function mailApplication(parts: Parts, id: string, _job: Job): Promise<Outcome> {
+  const { db, config, products } = parts.context;
+  const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
+  // Forgotten meanwhile: nobody waits for it any more.
+  if (!row) return 'done';
+  const partner = (await allPartners(parts.context)).find((one) => one.id === row.partner_id);
+  const brand = partner && (await currentBrand(parts.context, partner));
+  await parts.mailer.send({
+    ...writeApplicationMail({
+      number: row.id,
+      brand: brand?.name ?? row.partner_id,
+      product: products.get(row.product)?.product.card.name.tr ?? null,
+      name: row.full_name,
+      phone: row.phone,
+      email: row.email,
+      language: row.language,
+      message: row.message,
+      hasAnswers: row.answers !== null,
+    }),
+    from: config.mailFrom,
+    to: brand?.footer.email ?? config.contactMail,
+    replyTo: row.email ?? undefined,
+    messageId: `<application.${row.id}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [],
+  });
+  return 'done';
+}

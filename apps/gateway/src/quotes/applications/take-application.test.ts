@@ -1,0 +1,81 @@
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { Product } from '@sigorta/product-kit/product';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { environmentOf, type FakeWorld, startFakeWorld } from '../../testing/fake-world.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { testConsent } from '../../testing/test-consent.ts';
+import { testProduct, testProducts } from '../../testing/test-product.ts';
+
+const asked: Product = {
+  ...testProduct,
+  id: 'test-request',
+  order: 2,
+  paths: { form: '/test-talep' },
+  payment: null,
+  coverages: [],
+};
+
+let world: FakeWorld;
+let gateway: RunningGateway;
+beforeAll(async () => {
+  world = await startFakeWorld();
+  const found = testProducts.get(testProduct.id) as DiscoveredProduct;
+  const products = new Map([...testProducts, [asked.id, { ...found, product: asked }]]);
+  gateway = await startGateway({ products, environment: environmentOf(world) });
+}, 60_000);
+afterAll(async () => {
+  await gateway?.close();
+  await world?.close();
+});
+
+const request = () => ({
+  adSoyad: 'Ayşe Yılmaz',
+  telefon: '+905320000000',
+  urun: asked.id,
+  dil: 'tr',
+  basvuru: {
+    baslangicTarihi: todayInIstanbul(new Date()),
+    eposta: 'alici@example.com',
+    sigortalilar: [{ kimlikNo: '10000000146', ad: 'Ayşe', soyad: 'Yılmaz', dogumTarihi: '1990-05-14' }],
+  },
+  onaylar: [testConsent('information-text')],
+});
+
+const stored = () => gateway.context.db.selectFrom('application').selectAll().execute();
+
+test.each([
+  ['a wrong answer', { basvuru: { ...request().basvuru, eposta: 'kimse' } }, 422, 'invalid-input', 'email'],
+  [
+    'an unknown answer',
+    { basvuru: { ...request().basvuru, renk: 'mavi' } },
+    422,
+    'invalid-input',
+    'unknown.renk',
+  ],
+  ['no consent', { onaylar: [] }, 422, 'consent-missing', 'consents.information-text'],
+  ['a product that is sold, not asked for', { urun: testProduct.id }, 404, 'not-found', undefined],
+  ['a product nobody knows', { urun: 'moon-trip' }, 404, 'not-found', undefined],
+])('a form with %s is refused and nothing is kept', async (_what, change, status, code, field) => {
+  const reply = await gateway.buyer().post('vue/basvuru-yap', { ...request(), ...change });
+  expect(reply.status).toBe(status);
+  expect(reply.body).toMatchObject({ code, ...(field && { fields: [{ field }] }) });
+  expect(await stored()).toEqual([]);
+});
+
+test('a whole form is kept with its consents, and its numbers only sealed', async () => {
+  const reply = await gateway.buyer().post('vue/basvuru-yap', request());
+  expect(reply.body).toMatchObject({ success: true, message: 'Başvurunuz başarıyla alınmıştır.' });
+  const [row] = await stored();
+  expect(row).toMatchObject({
+    id: reply.body.data.basvuruNo,
+    full_name: 'Ayşe Yılmaz',
+    phone: '+905320000000',
+    product: asked.id,
+    consents: [{ id: 'information-text' }],
+  });
+  expect(JSON.stringify(row)).not.toContain('10000000146');
+  const answers = openApplication(gateway.context.dataKeys, asked, row?.id ?? '', row?.answers ?? {});
+  expect(answers).toMatchObject({ email: 'alici@example.com', insured: [{ nationalId: '10000000146' }] });
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Consent } from '@sigorta/contracts/consent';
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
+import { isCurrentConsent } from '@sigorta/legal/consents';
+import { isRequest } from '@sigorta/product-kit/is-request';
+import { phoneOf } from '../../buyers/phone-of.ts';
+import { givenConsents } from '../../catalogue/consents/given-consents.ts';
+import { checkedApplication } from '../../catalogue/products/checked-application.ts';
+import type { Context } from '../../context.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
+
+/** Letters that cannot be mistaken for each other when read out on the phone. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const applicationNumber = (): string =>
+  [...randomBytes(10)].map((byte) => alphabet[byte % alphabet.length] ?? '2').join('');
+
+/**
+ * What a short application shows as evidence: the notice somebody was shown, and the marketing consent if it was given.
+ * @throws Refusal `consent-missing` when one names another wording than the one in force
+ */
+const shortConsents = (given: readonly Consent[]): string => {
+  const wrong = given.filter((one) => !isCurrentConsent(one));
+  if (wrong.length > 0) {
+    throw new Refusal('consent-missing', {
+      fields: wrong.map(({ id }) => ({ field: `consents.${id}`, message: 'error.consent-missing' })),
+    });
+  }
+  return JSON.stringify(given);
+};
+
+/** A request product's form, checked like any other; a message or a call back has none. */
+const formOf = (context: Context, id: string, request: ParsedRequestOf<typeof basvuruYap>) => {
+  if (request.basvuru === undefined)
+    return { answers: null, consents: shortConsents(request.onaylar ?? []), person_keys: [] };
+  const product = context.products.get(request.urun)?.product;
+  if (!product || !isRequest(product)) throw new Refusal('not-found');
+  const application = checkedApplication(product, request.basvuru, context.clock());
+  const consents = givenConsents(product, 'form', request.onaylar ?? []);
+  return {
+    answers: JSON.stringify(sealApplication(context.dataKeys[0], product, id, application)),
+    consents: JSON.stringify(consents),
+    person_keys: personKeys(context.dataKeys[0], product, application),
+  };
+};
+
+/** Stores an application that staff call back (spec §7): a short one, or a request product's whole form. */
+export const takeApplication: Handler<typeof basvuruYap> = async (context, request, call) => {
+  const id = applicationNumber();
+  const now = context.clock();
+  const row = {
+    id,
+    partner_id: call.partner.id,
+    full_name: request.adSoyad,
+    phone: phoneOf(request.telefon, 'telefon'),
+    email: request.eposta ?? null,
+    product: request.urun,
+    language: request.dil,
+    message: request.mesaj ?? null,
+    ...formOf(context, id, request),
+    created_at: now,
+  };
+  await context.db.transaction().execute(async (trx) => {
+    await trx.insertInto('application').values(row).execute();
+    await enqueue(trx, 'mail-application', id, now);
+  });
+  context.log.info({ event: 'application-taken', product: request.urun, partner: call.partner.id });
+  return { success: true, message: 'Başvurunuz başarıyla alınmıştır.', data: { basvuruNo: id } };
+};

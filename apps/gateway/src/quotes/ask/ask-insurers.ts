@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { ExchangeRate, InsurerFailure, Offer } from '@sigorta/contracts/offer';
+import { insurerQuoteAnswerSchema } from '@sigorta/contracts/upstream/insurer';
+import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { Application } from '@sigorta/product-kit/field';
+import { toWire } from '@sigorta/product-kit/wire';
+import type { Insertable } from 'kysely';
+import * as v from 'valibot';
+import type { Context } from '../../context.ts';
+import { askQuote } from '../../insurers/insurer-wire.ts';
+import type { OfferTable, QuoteTable } from '../../platform/database/tables/core-tables.ts';
+import { errorFields } from '../../platform/log.ts';
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+import type { StoredEvent } from '../quote-log.ts';
+import { offerOfAnswer } from './offer-of-answer.ts';
+
+export const randomId = (): string => randomBytes(16).toString('base64url');
+
+export interface AskedInsurer {
+  id: string;
+  name: string;
+  adapter: 'json' | 'soap';
+}
+
+export interface Asking {
+  quote: { id: string; language: Insertable<QuoteTable>['language']; application: Application };
+  found: DiscoveredProduct;
+  insurers: readonly AskedInsurer[];
+  rate: ExchangeRate | null;
+}
+
+interface Offered {
+  offer: Offer;
+  quoteNo: string;
+  /** end of the insurer's own quote; the offer may end sooner */
+  quoteUntil: Date;
+}
+
+/** An insurer's answer as it goes into the log; null is left out silently (it does not sell the product). */
+type Outcome = Offered | { failure: InsurerFailure } | null;
+
+interface ProductCodes {
+  exclusions: ReadonlySet<string>;
+  declines: ReadonlySet<string>;
+}
+
+const codesOf = async (found: DiscoveredProduct): Promise<ProductCodes> => {
+  const keys = Object.keys(await found.texts('tr'));
+  const after = (prefix: string) =>
+    new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
+  return { exclusions: after('exclusion.'), declines: after('decline.') };
+};
+
+const askOne = async (
+  context: Context,
+  asking: Asking,
+  insurer: AskedInsurer,
+  codes: ProductCodes,
+): Promise<Outcome> => {
+  const { quote, found, rate } = asking;
+  const who = { id: insurer.id, name: insurer.name };
+  try {
+    const raw = await context.insurers.ask(insurer, (line) =>
+      askQuote(line, {
+        product: found.product.id,
+        reference: `${quote.id}-${insurer.id}`,
+        language: quote.language,
+        application: toWire(found.product, quote.application),
+      }),
+    );
+    const checked = v.safeParse(insurerQuoteAnswerSchema, raw);
+    if (!checked.success) throw new UpstreamError('invalid-answer');
+    const answer = checked.output;
+    if (answer.result === 'declined') {
+      if (answer.reason === productNotOffered) return null;
+      const reason = codes.declines.has(answer.reason) ? answer.reason : null;
+      return { failure: { insurer: who, kind: 'declined', reason } };
+    }
+    const offer = offerOfAnswer({
+      id: randomId(),
+      quoteId: quote.id,
+      insurer: who,
+      product: found.product,
+      answer,
+      rate,
+      exclusions: codes.exclusions,
+      now: context.clock(),
+    });
+    return { offer, quoteNo: answer.quoteNo, quoteUntil: new Date(answer.validUntil) };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) {
+      context.log.error({
+        event: 'insurer-answer-failed',
+        insurer: insurer.id,
+        quoteId: quote.id,
+        ...errorFields(error),
+      });
+    }
+    const fault = error instanceof UpstreamError ? error.fault : 'invalid-answer';
+    return { failure: { insurer: who, kind: fault === 'refused' ? 'unavailable' : fault, reason: null } };
+  }
+};
+
+const offerRow = ({ offer, quoteNo, quoteUntil }: Offered, now: Date): Insertable<OfferTable> => ({
+  id: offer.id,
+  quote_id: offer.quoteId,
+  insurer_id: offer.insurer.id,
+  insurer_quote_no: quoteNo,
+  plan_name: offer.planName,
+  currency_price: offer.currencyPrice.minor,
+  currency: offer.currencyPrice.currency,
+  price: offer.price.minor,
+  installments: offer.installments,
+  quote_document: offer.quoteDocument,
+  valid_until: new Date(offer.validUntil),
+  quote_until: quoteUntil,
+  body: JSON.stringify(offer),
+  created_at: now,
+});
+
+/**
+ * Asks every insurer at once and stores each answer the moment it is there, whoever still listens. Event 0, the quote
+ * itself, is already stored.
+ */
+export const askInsurers = async (context: Context, asking: Asking): Promise<void> => {
+  const { id } = asking.quote;
+  const codes = await codesOf(asking.found);
+  let sequence = 0;
+  const counts = { offers: 0, failures: 0 };
+  const append = (event: StoredEvent, offer?: Insertable<OfferTable>) =>
+    context.quoteLog.append(id, event, context.clock(), offer ? { offer } : {});
+  const record = async (outcome: Outcome, insurer: string): Promise<void> => {
+    const kind = outcome === null ? 'not-offered' : 'offer' in outcome ? 'offer' : outcome.failure.kind;
+    context.metrics.insurerAnswers.inc({ insurer, kind });
+    if (outcome === null) return;
+    sequence += 1;
+    if ('offer' in outcome) {
+      counts.offers += 1;
+      await append({ type: 'offer', sequence, offer: outcome.offer }, offerRow(outcome, context.clock()));
+    } else {
+      counts.failures += 1;
+      await append({ type: 'failure', sequence, failure: outcome.failure });
+    }
+  };
+  await Promise.all(
+    asking.insurers.map(async (insurer) => record(await askOne(context, asking, insurer, codes), insurer.id)),
+  );
+  await append({ type: 'done', sequence: sequence + 1, ...counts });
+};

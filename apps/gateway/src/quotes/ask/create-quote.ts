@@ -1,0 +1,37 @@
+import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import { givenConsents } from '../../catalogue/consents/given-consents.ts';
+import { checkedApplication } from '../../catalogue/products/checked-application.ts';
+import type { Context } from '../../context.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { endAbandoned } from '../follow/end-abandoned.ts';
+import { followQuote } from '../follow/follow-quote.ts';
+import { askInsurers } from './ask-insurers.ts';
+import { openQuote } from './open-quote.ts';
+
+const findProduct = (context: Context, id: string): DiscoveredProduct => {
+  const found = context.products.get(id);
+  if (!found || found.product.paths.offers === undefined) throw new Refusal('not-found');
+  return found;
+};
+
+/** Checks, stores the quote, asks all insurers, and tells each answer. A buyer who leaves stops nothing. */
+export const createQuote: Handler<typeof quoteCreate> = async (context, request, call) => {
+  const found = findProduct(context, request.product);
+  const { asking, first, createdAt } = await openQuote(context, {
+    found,
+    application: checkedApplication(found.product, request.application, context.clock()),
+    consents: givenConsents(found.product, 'form', request.consents),
+    language: request.language,
+    sessionId: call.sessionId,
+    partnerId: call.partner.id,
+  });
+  const { id } = asking.quote;
+  const lines = followQuote(context.quoteLog, id, call.signal, {
+    known: [first],
+    onIdle: () => endAbandoned(context, { id, insurers: asking.insurers, created_at: createdAt }),
+  });
+  context.background.run(`quote ${id}`, () => askInsurers(context, asking));
+  return lines;
+};

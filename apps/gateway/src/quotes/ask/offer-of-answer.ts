@@ -1,0 +1,61 @@
+import type { Coverage } from '@sigorta/contracts/coverage';
+import { areWhole, type ExchangeRate, type Offer } from '@sigorta/contracts/offer';
+import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
+import type { Product } from '@sigorta/product-kit/product';
+import { liraPrice } from '../../catalogue/rates/lira-price.ts';
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+
+type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
+
+/** No price of ours holds longer (decisions 22). */
+const longestValidityMs = 30 * 60_000;
+
+/** Every coverage of the product in its order; what an insurer does not name is not covered, and said so. */
+const normalised = (product: Product, coverages: readonly Coverage[]): Coverage[] =>
+  product.coverages.map(
+    (code) => coverages.find((coverage) => coverage.code === code) ?? { code, limit: { kind: 'excluded' } },
+  );
+
+const validUntil = (answer: Quoted, now: Date): Date => {
+  const insurers = Date.parse(answer.validUntil);
+  if (!(insurers > now.getTime())) throw new UpstreamError('invalid-answer');
+  return new Date(Math.min(insurers, now.getTime() + longestValidityMs));
+};
+
+export interface OfferParts {
+  id: string;
+  quoteId: string;
+  insurer: { id: string; name: string };
+  product: Product;
+  answer: Quoted;
+  rate: ExchangeRate | null;
+  /** codes the product's texts name */
+  exclusions: ReadonlySet<string>;
+  now: Date;
+}
+
+/** @throws UpstreamError `invalid-answer` when price, currency or validity cannot be right */
+export const offerOfAnswer = (parts: OfferParts): Offer => {
+  const { answer, product, rate } = parts;
+  if (answer.premium.minor <= 0) throw new UpstreamError('invalid-answer');
+  const { premiumParts } = answer;
+  if (premiumParts && !areWhole(premiumParts, answer.premium)) throw new UpstreamError('invalid-answer');
+  const needsRate = answer.premium.currency !== 'TRY';
+  if (needsRate && rate?.currency !== answer.premium.currency) throw new UpstreamError('invalid-answer');
+  return {
+    id: parts.id,
+    quoteId: parts.quoteId,
+    insurer: parts.insurer,
+    planName: answer.planName.slice(0, 120),
+    currencyPrice: answer.premium,
+    ...(premiumParts && { premiumParts }),
+    price: liraPrice(answer.premium, rate),
+    exchangeRate: needsRate ? rate : null,
+    deductible: answer.deductible,
+    coverages: normalised(product, answer.coverages),
+    exclusions: answer.exclusions.filter((code) => parts.exclusions.has(code)),
+    installments: answer.installments,
+    quoteDocument: answer.quoteDocument,
+    validUntil: validUntil(answer, parts.now).toISOString(),
+  };
+};

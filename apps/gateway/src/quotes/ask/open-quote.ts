@@ -1,0 +1,74 @@
+import type { Consent } from '@sigorta/contracts/consent';
+import type { ExchangeRate } from '@sigorta/contracts/offer';
+import type { Language } from '@sigorta/i18n/language';
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { Application } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
+import { firstPhone } from '../../catalogue/persons.ts';
+import type { Context } from '../../context.ts';
+import { errorFields } from '../../platform/log.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import type { StoredEvent } from '../quote-log.ts';
+import { summaryOf } from '../quote-summary.ts';
+import { type Asking, randomId } from './ask-insurers.ts';
+import { insurersOf } from './insurers-of.ts';
+
+/** Without a rate no foreign price can be shown in lira, and nothing may be sold. */
+const rateFor = async (context: Context, { currency }: Product): Promise<ExchangeRate | null> => {
+  if (currency === 'TRY') return null;
+  try {
+    return await context.rates.rateOf(currency);
+  } catch (error) {
+    context.log.error({ event: 'no-rate', kind: currency, ...errorFields(error) });
+    throw new Refusal('offer-unknown-error');
+  }
+};
+
+export interface NewQuote {
+  found: DiscoveredProduct;
+  /** checked, in code names */
+  application: Application;
+  consents: readonly Consent[];
+  language: Language;
+  sessionId: string;
+  partnerId: string;
+}
+
+/**
+ * Stores a quote with its first line; the insurers are asked with `asking`.
+ * @throws Refusal `offer-unknown-error` when there is no exchange rate
+ */
+export const openQuote = async (
+  context: Context,
+  { found, application, consents, language, sessionId, partnerId }: NewQuote,
+): Promise<{ asking: Asking; first: StoredEvent; createdAt: Date }> => {
+  const { product } = found;
+  const now = context.clock();
+  const [insurers, rate] = await Promise.all([insurersOf(context, product.id), rateFor(context, product)]);
+  const quote = { id: randomId(), language, application, created_at: now };
+  const named = insurers.map(({ id, name }) => ({ id, name }));
+  const first: StoredEvent = {
+    type: 'quote',
+    sequence: 0,
+    quote: summaryOf(product, quote),
+    insurers: named,
+  };
+  const row = {
+    id: quote.id,
+    session_id: sessionId,
+    partner_id: partnerId,
+    product: product.id,
+    language,
+    application: JSON.stringify(sealApplication(context.dataKeys[0], product, quote.id, application)),
+    consents: JSON.stringify(consents),
+    phone: firstPhone(product, application),
+    person_keys: personKeys(context.dataKeys[0], product, application),
+    insurers: JSON.stringify(named),
+    created_at: now,
+    finished_at: null,
+  };
+  await context.quoteLog.append(quote.id, first, now, { quote: row });
+  return { asking: { quote, found, insurers, rate }, first, createdAt: now };
+};

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { isQuoteOf } from './quote-of-session.ts';
+
+/**
+ * An offer with its quote, for the session that asked for it; "not yours" and "not there" are the same answer.
+ * @throws Refusal `not-found`, and `offer-expired` when `now` is past its validity
+ */
+export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionId: string, now: Date) {
+  const row = await db
+    .selectFrom('offer')
+    .innerJoin('quote', 'quote.id', 'offer.quote_id')
+    .select([
+      'offer.id',
+      'offer.quote_id',
+      'offer.insurer_id',
+      'offer.insurer_quote_no',
+      'offer.body',
+      'offer.price',
+      'offer.installments',
+      'offer.valid_until',
+      'offer.quote_until',
+      'quote.product',
+      'quote.application',
+      'quote.language',
+    ])
+    .where('offer.id', '=', offerId)
+    .where(isQuoteOf(sessionId))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  if (row.valid_until <= now) throw new Refusal('offer-expired');
+  return row;
+}
+
+/**
+ * The insurer has to keep its quote until the buyer is back from the bank, or money would be taken for a policy nobody
+ * makes. Our own, shorter promise of the price is kept to whoever started within it.
+ * @param challengeMs how long the buyer may take there
+ * @throws Refusal `offer-expired`
+ */
+export function refuseEndingAtTheBank(
+  offer: { valid_until: Date; quote_until: Date | null },
+  challengeMs: number,
+  now: Date,
+): void {
+  const end = offer.quote_until ?? offer.valid_until;
+  if (end.getTime() < now.getTime() + challengeMs) throw new Refusal('offer-expired');
+}
+export type OwnedOffer = Awaited<ReturnType<typeof ownedOffer>>;

@@ -1,0 +1,59 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { savedQuoteClaim } from '@sigorta/contracts/operations/saved-quote-claim';
+import type { Context } from '../../context.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { knowsDetails } from './owner-detail.ts';
+import { findSaved, type SavedRow, standingOf } from './saved-link.ts';
+
+const mostTries = 5;
+
+/** Counts a try before it is looked at, so that parallel guesses share the five of a link. */
+const takeTry = async ({ db }: Context, { id }: SavedRow): Promise<void> => {
+  const taken = await db
+    .updateTable('saved_quote')
+    .set((to) => ({ tries: to('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('tries', '<', mostTries)
+    .executeTakeFirst();
+  /* from here on only the phone itself opens it */
+  if (taken.numUpdatedRows === 0n) throw new Refusal('sign-in-required');
+};
+
+const checkDetails = async (
+  context: Context,
+  saved: SavedRow,
+  said: ParsedRequestOf<typeof savedQuoteClaim>,
+): Promise<void> => {
+  if (said.phoneEnd === undefined) throw new Refusal('sign-in-required');
+  await takeTry(context, saved);
+  const quote = await context.db
+    .selectFrom('quote')
+    .select(['id', 'product', 'application'])
+    .where('id', '=', saved.quote_id)
+    .executeTakeFirst();
+  const product = quote && context.products.get(quote.product)?.product;
+  if (!quote || !product) throw new Refusal('not-found');
+  const application = openApplication(context.dataKeys, product, quote.id, quote.application);
+  if (!knowsDetails(product, application, said)) throw new Refusal('detail-wrong');
+};
+
+/** Opens a kept quote to the caller's session, its owner's stays as it is. */
+export const claimSaved: Handler<typeof savedQuoteClaim> = async (context, request, call) => {
+  const { db } = context;
+  const saved = await findSaved(context, request.token, call.partner.id);
+  const standing = await standingOf(context, saved.latest_quote_id, call);
+  if (standing === 'session') return { quoteId: saved.latest_quote_id };
+  if (standing === null) await checkDetails(context, saved, request);
+  const quotes = [...new Set([saved.quote_id, saved.latest_quote_id])];
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('quote_access')
+      .values(quotes.map((quote_id) => ({ quote_id, session_id: call.sessionId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx.updateTable('saved_quote').set({ tries: 0 }).where('id', '=', saved.id).execute();
+  });
+  return { quoteId: saved.latest_quote_id };
+};

@@ -1,0 +1,66 @@
+import { formatDate, formatDateTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { partnerOrigin } from '../../partners/partner-origin.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { unseal } from '../../platform/sensitive/seal.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { writeQuoteMail } from './letter.ts';
+
+const mostOffers = 5;
+
+/** Sends a kept quote to the address that was typed, and forgets the address. */
+export async function mailQuote(parts: Parts, id: string, _job: Job): Promise<Outcome> {
+  const { db, config, products, dataKeys, clock } = parts.context;
+  const row = await db
+    .selectFrom('quote_mail')
+    .innerJoin('saved_quote', 'saved_quote.id', 'quote_mail.saved_quote_id')
+    .innerJoin('quote', 'quote.id', 'saved_quote.latest_quote_id')
+    .select([
+      'quote_mail.address',
+      'quote_mail.language',
+      'saved_quote.id as savedId',
+      'saved_quote.token',
+      'saved_quote.expires_at',
+      'saved_quote.revoked_at',
+      'saved_quote.partner_id',
+      'quote.id as quoteId',
+      'quote.product',
+      'quote.created_at',
+    ])
+    .where('quote_mail.id', '=', id)
+    .executeTakeFirst();
+  const product = row && products.get(row.product)?.product;
+  /* deleted or taken back meanwhile: the link would lead nowhere */
+  if (row && product?.paths.offers && row.revoked_at === null && row.expires_at > clock()) {
+    const { language } = row;
+    const offers = await db
+      .selectFrom('offer')
+      .select('body')
+      .where('quote_id', '=', row.quoteId)
+      .orderBy('price')
+      .limit(mostOffers)
+      .execute();
+    const brand = await brandOfPartner(parts.context, row.partner_id);
+    const token = String(unseal(dataKeys, row.savedId, row.token));
+    await parts.mailer.send({
+      ...writeQuoteMail({
+        language,
+        brand: brand.name,
+        colour: brand.colour,
+        product: product.card.name[language],
+        offers: offers.map(({ body }) => [body.insurer.name, formatMoney(body.price, language)]),
+        askedAt: formatDateTime(row.created_at.toISOString(), language),
+        until: formatDate(row.expires_at.toISOString(), language),
+        url: `${await partnerOrigin(parts.context, row.partner_id)}${withLanguage(product.paths.offers, language)}?kayit=${token}`,
+      }),
+      from: config.mailFrom,
+      to: String(unseal(dataKeys, id, row.address)),
+      messageId: `<quote.${id}@${new URL(config.publicUrl).hostname}>`,
+      attachments: [],
+    });
+  }
+  await db.deleteFrom('quote_mail').where('id', '=', id).execute();
+  return 'done';
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { provenPhone } from '../../buyers/login/login-cookie.ts';
+import type { Context } from '../../context.ts';
+import type { SavedQuoteTable } from '../../platform/database/tables/kept-tables.ts';
+import type { Call } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { isQuoteOf } from '../quote-of-session.ts';
+
+const lifetimeMs = 30 * 24 * 3600_000;
+
+export type SavedRow = Selectable<SavedQuoteTable>;
+
+/** 192 random bits; the database finds it by its hash only. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A link made now lives until then. */
+export const linkEnd = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
+
+/**
+ * The kept quote behind a link of this partner.
+ * @throws Refusal `not-found`, and `link-expired` when its time is over or its owner took it back
+ */
+export const findSaved = async (
+  { db, clock }: Context,
+  token: string,
+  partnerId: string,
+): Promise<SavedRow> => {
+  const row = await db
+    .selectFrom('saved_quote')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken(token))
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  if (row.revoked_at !== null || row.expires_at <= clock()) throw new Refusal('link-expired');
+  return row;
+};
+
+/**
+ * What the caller is to a quote: its session may use it, its login proved the quote's phone, or neither.
+ */
+export const standingOf = async (
+  context: Context,
+  quoteId: string,
+  call: Call,
+): Promise<'session' | 'phone' | null> => {
+  const { db } = context;
+  const [phone, mine, quote] = await Promise.all([
+    provenPhone(context, call),
+    db
+      .selectFrom('quote')
+      .select('quote.id')
+      .where('quote.id', '=', quoteId)
+      .where(isQuoteOf(call.sessionId))
+      .executeTakeFirst(),
+    db.selectFrom('quote').select('phone').where('id', '=', quoteId).executeTakeFirst(),
+  ]);
+  if (mine) return 'session';
+  return phone !== null && quote?.phone === phone ? 'phone' : null;
+};
+
+/** @throws Refusal `not-found` also for a link of somebody else, `link-expired` */
+export const findOwnSaved = async (context: Context, token: string, call: Call): Promise<SavedRow> => {
+  const saved = await findSaved(context, token, call.partner.id);
+  if ((await standingOf(context, saved.latest_quote_id, call)) === null) throw new Refusal('not-found');
+  return saved;
+};

@@ -1,0 +1,57 @@
+import { lira } from '@sigorta/contracts/money';
+import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
+import { hasInsured } from '@sigorta/product-kit/product-fields';
+import type { Context } from '../../context.ts';
+import { idle } from '../../payments/orders/one-order-per-quote.ts';
+import type { Call } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { detailAsked } from './owner-detail.ts';
+import { type SavedRow, standingOf } from './saved-link.ts';
+
+const offersOf = ({ db }: Context, quoteId: string) =>
+  db
+    .selectFrom('offer')
+    .select(['body', 'price', 'created_at'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('price')
+    .execute();
+
+/** A purchase of one of its two quotes that cost or may cost something. */
+export const isBought = async ({ db }: Context, saved: SavedRow): Promise<boolean> =>
+  (await db
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('quote_id', 'in', [saved.quote_id, saved.latest_quote_id])
+    .where('state', 'not in', [...idle] as ('CONSENTED' | 'CLOSED_UNPAID' | 'REFUNDED')[])
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** What the link shows to anybody; the application gives a number of persons and nothing else of them. */
+export const viewOf = async (context: Context, saved: SavedRow, call: Call): Promise<SavedQuoteView> => {
+  const quote = await context.db
+    .selectFrom('quote')
+    .select(['id', 'product', 'application', 'created_at'])
+    .where('id', '=', saved.latest_quote_id)
+    .executeTakeFirst();
+  const product = quote && context.products.get(quote.product)?.product;
+  if (!quote || !product) throw new Refusal('not-found');
+  const isRefreshed = saved.latest_quote_id !== saved.quote_id;
+  const [offers, before, standing, bought] = await Promise.all([
+    offersOf(context, quote.id),
+    isRefreshed ? offersOf(context, saved.quote_id) : [],
+    standingOf(context, quote.id, call),
+    isBought(context, saved),
+  ]);
+  return {
+    product: quote.product,
+    people: hasInsured(product) ? (quote.application.insured?.length ?? 0) : 0,
+    askedAt: quote.created_at.toISOString(),
+    until: saved.expires_at.toISOString(),
+    offers: offers.map(({ body }) => body),
+    before: before.map(({ body, price }) => ({ insurer: body.insurer, price: lira(price) })),
+    quoteId: standing === 'session' ? quote.id : null,
+    loggedIn: standing === 'phone',
+    asks: detailAsked(product),
+    bought,
+  };
+};
