@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { forgetOldLogins } from './buyers/login/login-cookie.ts';
-import { forgetOldProofs } from './cancellation/policy-proof.ts';
 import { type Context, createContext } from './context.ts';
 import { sumFigures } from './panel/dashboard/sum-figures.ts';
 import { buildHopServer } from './payments/card/hop-server.ts';
@@ -8,6 +7,7 @@ import { readConfig } from './platform/config.ts';
 import { startWorkers } from './platform/outbox/workers.ts';
 import { forgetOldCounts } from './platform/rate-limit.ts';
 import { StartError } from './platform/start-error.ts';
+import { forgetOldProofs } from './policies/cancel/policy-proof.ts';
 import { forget } from './retention/forget.ts';
 import { askToFillKeys } from './sensitive/fill-keys.ts';
 import { buildServer } from './server.ts';

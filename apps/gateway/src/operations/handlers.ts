@@ -1,6 +1,5 @@
 import type { OperationName, operations } from '@sigorta/contracts/operations/table';
 import { loginHandlers } from '../buyers/login/handlers.ts';
-import { cancellationHandlers } from '../cancellation/handlers.ts';
 import { myDataHandlers } from '../my-data/handlers.ts';
 import { accessHandlers } from '../panel/access-handlers.ts';
 import { panelCancellationHandlers } from '../panel/cancellations/handlers.ts';
@@ -10,6 +9,7 @@ import { paymentRequestHandlers } from '../panel/payment-requests/handlers.ts';
 import { transferHandlers } from '../panel/transfers/handlers.ts';
 import { paymentHandlers } from '../payments/requests/handlers.ts';
 import type { Handler } from '../platform/handler.ts';
+import { cancellationHandlers } from '../policies/cancel/handlers.ts';
 import { purchaseHandlers } from '../purchase/handlers.ts';
 import { savedQuoteHandlers } from '../quotes/saved/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';

@@ -4,7 +4,7 @@ import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
 import type { PaymentProvider } from '../payments/provider/provider.ts';
 import { type Mailer, smtpMailer } from '../platform/mail/mailer.ts';
 import { readTimings, type Timings } from '../platform/timings.ts';
-import { type PolicyDesk, policyDesk } from '../policies/policy-desk.ts';
+import { type PolicyDesk, policyDesk } from '../policies/issue/insurer-policies.ts';
 
 /** What buying needs beside the context; made once per context. */
 export interface Parts {

@@ -1,5 +1,5 @@
-import { myPolicies } from '../../login/my-policies.ts';
 import type { Handlers } from '../../operations/handlers.ts';
+import { myPolicies } from '../../policies/mine/my-policies.ts';
 import { checkCode } from './check-code.ts';
 import { logOut } from './log-out.ts';
 import { sendCode } from './send-code.ts';

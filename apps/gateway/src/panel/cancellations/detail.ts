@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { panelCancellation } from '@sigorta/contracts/panel/cancellations';
-import { policiesToCancel } from '../../cancellation/cancellable.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { deedsOf } from './deeds-of.ts';
 import { readNotice } from './read-notice.ts';

@@ -1,8 +1,8 @@
 import type { CancellationState } from '@sigorta/contracts/cancellation';
 import type { panelCancellations } from '@sigorta/contracts/panel/cancellations';
-import { publicCancellation } from '../../cancellation/public-cancellation.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { type CancellationRowState, cancellationTransitions } from '../../platform/transitions/states.ts';
+import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
 import { listPage } from '../../staff/list-page.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { noticeColumns, noticesOfBook, rowOf } from './rows.ts';

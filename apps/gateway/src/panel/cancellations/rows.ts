@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
 import type { Language } from '@sigorta/i18n/language';
-import { publicCancellation } from '../../cancellation/public-cancellation.ts';
 import type { Context } from '../../context.ts';
+import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
 import { maskedName } from '../../staff/masked.ts';
 
 /** Notices of one book or all, with what names their policy. */

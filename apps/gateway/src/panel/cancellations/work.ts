@@ -4,8 +4,6 @@ import type {
   panelCancellationSettle,
 } from '@sigorta/contracts/panel/cancellations';
 import type { Transaction } from 'kysely';
-import { policiesToCancel } from '../../cancellation/cancellable.ts';
-import { recordAccepted, recordRefused } from '../../cancellation/record.ts';
 import type { Context } from '../../context.ts';
 import { lockOrder } from '../../payments/attempts/record-attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,6 +11,8 @@ import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { moveCancellation } from '../../platform/transitions/move.ts';
+import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
+import { recordAccepted, recordRefused } from '../../policies/cancel/record.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import type { Staff } from '../../staff/staff.ts';

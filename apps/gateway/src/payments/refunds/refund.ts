@@ -1,11 +1,11 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { recordMoneyBack } from '../../cancellation/record.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { backOff } from '../../platform/timings.ts';
 import { moveOrder, moveRefund } from '../../platform/transitions/move.ts';
 import type { RefundState } from '../../platform/transitions/states.ts';
+import { recordMoneyBack } from '../../policies/cancel/record.ts';
 import type { Parts } from '../../purchase/parts.ts';
 import type { ReturnAnswer } from '../provider/provider.ts';
 

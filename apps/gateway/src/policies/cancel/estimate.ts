@@ -1,0 +1,26 @@
+import { type Ending, endingOf, refundOf, termsOf, usualTerms } from '@sigorta/product-kit/cancellation';
+import type { Context } from '../../context.ts';
+import type { PolicyToCancel } from './cancellable.ts';
+
+export interface Estimate {
+  ending: Ending;
+  /** kuruş of what was paid */
+  refund: number;
+}
+
+/**
+ * What ending a policy at an instant would give back.
+ * @throws when it has no period: an issued policy always has one
+ */
+export function estimateOf(
+  { products }: Pick<Context, 'products'>,
+  policy: Pick<PolicyToCancel, 'product' | 'startsAt' | 'endsAt' | 'issuedAt' | 'chargedAt' | 'paid'>,
+  at: Date,
+): Estimate {
+  const { startsAt, endsAt } = policy;
+  const signedAt = policy.chargedAt ?? policy.issuedAt;
+  if (!startsAt || !endsAt || !signedAt) throw new Error('a policy without its period');
+  const product = products.get(policy.product)?.product;
+  const ending = endingOf(product ? termsOf(product) : usualTerms, { signedAt, startsAt, endsAt }, at);
+  return { ending, refund: refundOf(ending, policy.paid) };
+}

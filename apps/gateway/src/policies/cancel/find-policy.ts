@@ -1,0 +1,61 @@
+import type { cancellationFind } from '@sigorta/contracts/operations/cancellation-find';
+import type { Application } from '@sigorta/product-kit/field';
+import type { Context } from '../../context.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
+import { callerCounts, countEach } from '../../platform/rate-limit.ts';
+import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import { policiesToCancel } from './cancellable.ts';
+import { isInsured } from './insured-proof.ts';
+import { keepProof } from './policy-proof.ts';
+import { viewsOf } from './view.ts';
+
+interface Candidate {
+  product: string;
+  quote_id: string;
+  application: Application;
+}
+
+/** What is opened and compared where there is no policy of that number, so that both take the same work. */
+const decoy = ({ products, dataKeys }: Context): Candidate | null => {
+  const found = [...products.values()].find(({ product }) => product.insured.max > 0)?.product;
+  if (!found) return null;
+  const person = { nationalId: '10000000146', passportNo: 'U00000000', birthDate: '1900-01-01' };
+  const application = sealApplication(dataKeys[0], found, 'decoy', { insured: [person] });
+  return { product: found.id, quote_id: 'decoy', application };
+};
+
+/** Counted before anything is looked at, for the number, the address and the session. */
+const countFind = (context: Context, call: Call, policyNumber: string): Promise<void> => {
+  const { findLimits } = context.config;
+  return countEach(
+    context,
+    [
+      { of: ['find', 'policy', policyNumber.toUpperCase()], limit: findLimits.perPolicy },
+      ...callerCounts('find', call, findLimits),
+    ],
+    findLimits.windowSeconds,
+  );
+};
+
+/** The same answer for an unknown number and for one whose id or birth date does not fit (decision 0141). */
+export const findPolicy: Handler<typeof cancellationFind> = async (context, request, call) => {
+  const { policyNumber, identity, birthDate } = request;
+  await countFind(context, call, policyNumber);
+  const found = await policiesToCancel(context)
+    .select(['purchase_order.quote_id', 'purchase_order.application'])
+    .where('policy.policy_no', 'in', [policyNumber, policyNumber.toUpperCase()])
+    .where('purchase_order.partner_id', '=', call.partner.id)
+    .limit(5)
+    .execute();
+  const fits = (candidate: Candidate): boolean => {
+    const product = context.products.get(candidate.product)?.product;
+    if (!product) return false;
+    const open = openApplication(context.dataKeys, product, candidate.quote_id, candidate.application);
+    return isInsured(product, open, identity, birthDate);
+  };
+  const none = found.length === 0 ? decoy(context) : null;
+  if (none) fits(none);
+  const mine = found.filter(fits);
+  for (const { id } of mine) await keepProof(context, call.sessionId, id);
+  return { policies: await viewsOf(context, call.language, mine) };
+};

@@ -1,0 +1,12 @@
+import type { Handlers } from '../../operations/handlers.ts';
+import { findPolicy } from './find-policy.ts';
+import { listPolicies } from './list-policies.ts';
+import { readPolicy } from './read-policy.ts';
+import { requestCancellation } from './request-cancellation.ts';
+
+export const cancellationHandlers = {
+  cancellationList: listPolicies,
+  cancellationFind: findPolicy,
+  cancellationDetail: readPolicy,
+  cancellationRequest: requestCancellation,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,97 @@
+import { lira } from '@sigorta/contracts/money';
+import { cancellationPath } from '@sigorta/contracts/service-paths';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import { withLanguage } from '@sigorta/i18n/paths';
+import type { Transaction } from 'kysely';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { originOfOrder } from '../../payments/orders/page-of-order.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import { fill } from '../../platform/mail/texts.ts';
+import type { Outcome } from '../../platform/outbox/claim.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { type CancellationPhase, cancellationPhases, cancellationTexts } from './mail-texts.ts';
+
+/** Asks for one of the mails about a notice; the money's own mails are `mail-refund`. */
+export const mailCancellationLater = (
+  trx: Transaction<Database>,
+  phase: CancellationPhase,
+  noticeId: string,
+  now: Date,
+): Promise<void> => enqueue(trx, 'mail-cancellation', `${phase}.${noticeId}`, now);
+
+const readSubject = (subject: string): { phase: CancellationPhase; noticeId: string } => {
+  const at = subject.indexOf('.');
+  const phase = cancellationPhases.find((known) => known === subject.slice(0, at));
+  if (phase === undefined) throw new Error('no such mail about a cancellation');
+  return { phase, noticeId: subject.slice(at + 1) };
+};
+
+const readNotice = ({ context }: Parts, noticeId: string) =>
+  context.db
+    .selectFrom('cancellation')
+    .innerJoin('purchase_order', 'purchase_order.id', 'cancellation.order_id')
+    .innerJoin('policy', 'policy.order_id', 'cancellation.order_id')
+    .select([
+      'cancellation.expected',
+      'cancellation.requested_at',
+      'cancellation.pass_on_by',
+      'purchase_order.id as orderId',
+      'purchase_order.product',
+      'purchase_order.language',
+      'purchase_order.partner_id',
+      'purchase_order.host',
+      'purchase_order.insurer_name',
+      'purchase_order.billing',
+      'policy.policy_no',
+    ])
+    .where('cancellation.id', '=', noticeId)
+    .executeTakeFirstOrThrow();
+
+/** Tells the buyer that the notice is in, that it was refused, or that nothing goes back: each under one Message-ID. */
+export async function mailCancellation(parts: Parts, subject: string): Promise<Outcome> {
+  const { config, products } = parts.context;
+  const { phase, noticeId } = readSubject(subject);
+  const row = await readNotice(parts, noticeId);
+  const { language } = row;
+  const t = cancellationTexts[language];
+  const brand = await brandOfPartner(parts.context, row.partner_id);
+  const product = products.get(row.product)?.product.card.name[language] ?? row.product;
+  const words = { product, insurer: row.insurer_name };
+  /* the last minute of that day, as a clock shows it */
+  const passOnBy = new Date(row.pass_on_by.getTime() - 60_000).toISOString();
+  await parts.mailer.send({
+    ...writeLetter({
+      language,
+      brand: brand.name,
+      colour: brand.colour,
+      subject: fill(t.subject[phase], words),
+      greeting: t.greeting[phase],
+      lead: fill(t.lead[phase], words),
+      rows: [
+        [t.product, product],
+        [t.insurer, row.insurer_name],
+        [t.policyNo, row.policy_no ?? ''],
+        [t.asked, formatDateTime(row.requested_at.toISOString(), language)],
+        ...(phase === 'asked'
+          ? ([
+              [t.expected, formatMoney(lira(row.expected), language)],
+              [t.passOnBy, formatDateTime(passOnBy, language)],
+            ] as const)
+          : []),
+      ],
+      link: {
+        label: t.page,
+        url: `${await originOfOrder(parts.context, row)}${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
+      },
+      notes: [t.next[phase]],
+    }),
+    from: config.mailFrom,
+    to: row.billing.email,
+    messageId: `<cancellation-${phase}.${noticeId}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [],
+  });
+  return 'done';
+}

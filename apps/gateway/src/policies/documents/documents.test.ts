@@ -1,0 +1,153 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  askOffers,
+  atTheBank,
+  cheapest,
+  type Market,
+  openMarket,
+  paymentOf,
+  waitFor,
+} from '../../purchase/testing/market.ts';
+import type { Buyer } from '../../testing/buyer.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let market: Market;
+let buyer: Buyer;
+let purchaseId: string;
+
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = market.buyer();
+  const offer = await cheapest(market, buyer);
+  purchaseId = (await buyer.post('purchases/start', paymentOf(market, offer))).body.purchaseId;
+  await atTheBank(market, purchaseId);
+  await waitFor(buyer, purchaseId, ({ mail }) => mail === 'sent');
+}, 60_000);
+afterAll(() => market.close());
+
+/* of the sample's two travellers */
+const identities = ['05.07.1990', '72243755252', 'PB4471902'];
+
+const link = async (kind: string, who = buyer) =>
+  (await who.post(`purchases/${purchaseId}/document-link`, { kind })).body.url as string;
+
+test('policy and receipt are downloaded by a signed link, as attachments with fixed names', async () => {
+  for (const [kind, name] of [
+    ['policy', 'police.pdf'],
+    ['receipt', 'makbuz.pdf'],
+  ] as const) {
+    const answer = await buyer.fetch(await link(kind));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('a link opens for nobody else, not changed by a letter, and not after its time', async () => {
+  const url = await link('policy');
+  const stranger = market.buyer();
+  expect((await stranger.fetch(url)).status).toBe(404);
+  await askOffers(market, stranger);
+  expect((await stranger.fetch(url)).status).toBe(404);
+  const [document = '', until = '', signature = ''] = url.replace('/belge/', '').split('.');
+  const later = (Number.parseInt(until, 36) + 1_000_000).toString(36);
+  for (const changed of [
+    `${document}.${later}.${signature}`,
+    `${document.slice(0, -1)}A.${until}.${signature}`,
+    `${document}.${until}.${signature.slice(0, -1)}A`,
+    `${document}.${until}`,
+    '..%2f..%2fetc%2fpasswd',
+    'x',
+  ])
+    if (`/belge/${changed}` !== url) expect((await buyer.fetch(`/belge/${changed}`)).status).toBe(404);
+  vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] });
+  try {
+    expect((await buyer.fetch(url)).status).toBe(410);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the mail carries the very documents that can be downloaded, to one recipient, in the language of the buyer', async () => {
+  const { mails } = await market.look('mails');
+  const mail = mails.find((one: { messageId: string }) => one.messageId.includes(purchaseId));
+  expect(mail.subject).toMatch(/^Poliçeniz hazır: \w+$/);
+  expect(mail.to).toEqual(['defne@ornek.example']);
+  expect(
+    mail.attachments.map((one: { filename?: string; name?: string }) => one.filename ?? one.name).sort(),
+  ).toEqual(['makbuz.pdf', 'police.pdf']);
+});
+
+test('a short message says the policy is ready', async () => {
+  const { sms } = await market.look('sms?to=5321234567');
+  expect(sms.some((one: { text: string }) => /policeniz hazir/.test(one.text))).toBe(true);
+});
+
+const textOf = async (url: string): Promise<string> => {
+  const bytes = new Uint8Array(await (await buyer.fetch(url)).arrayBuffer());
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return text;
+};
+
+test('the policy names each person with birth date and passport or id, the receipt does not', async () => {
+  const policy = await textOf(await link('policy'));
+  for (const part of ['Defne Aydın', 'Doğum tarihi', ...identities]) expect(policy).toContain(part);
+  const receipt = await textOf(await link('receipt'));
+  for (const part of identities) expect(receipt).not.toContain(part);
+});
+
+test('what is stored and what is written in the mail holds no id and no readable document', async () => {
+  const { db } = market.context;
+  const rows = await db.selectFrom('document').select('bytes').where('order_id', '=', purchaseId).execute();
+  expect(rows).toHaveLength(2);
+  for (const { bytes } of rows) expect(Buffer.from(bytes).includes('%PDF')).toBe(false);
+  const { mails } = await market.look('mails');
+  const mail = mails.find((one: { messageId: string }) => one.messageId.includes(purchaseId));
+  const written = JSON.stringify({ ...mail, attachments: [] });
+  for (const part of identities) expect(written).not.toContain(part);
+});
+
+const policyRow = () =>
+  market.context.db
+    .selectFrom('policy')
+    .selectAll()
+    .where('order_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+
+test('the public page says genuine for the printed pair only, shows no person, and speaks four languages', async () => {
+  const { policy_no: number, fingerprint } = await policyRow();
+  const look = (path: string, language = 'tr') =>
+    fetch(`${market.url}/dogrula/${path}`, { headers: { 'accept-language': language } });
+  const right = await look(`${number}/${fingerprint}`);
+  expect(right.status).toBe(200);
+  const html = await right.text();
+  expect(html).toContain('Bu poliçe gerçek');
+  expect(html).toContain(String(number));
+  expect(html).not.toMatch(/Defne|Aydın|O’Connor|72243755252|PB4471902|ornek|1990/);
+  expect((await look(`${number}/${fingerprint?.toLowerCase()}`)).status).toBe(200);
+  for (const wrong of [
+    `${number}/${'A'.repeat(20)}`,
+    `${number}1/${fingerprint}`,
+    `x/${fingerprint}`,
+    `${encodeURIComponent('<script>alert(1)</script>')}/x`,
+    `${'9'.repeat(200)}/x`,
+  ]) {
+    const answer = await look(wrong);
+    expect(answer.status).toBe(404);
+    const text = await answer.text();
+    expect(text).toContain('doğrulayamadık');
+    expect(text).not.toContain('alert(1)');
+  }
+  for (const [language, words] of [
+    ['en-GB', 'This policy is genuine'],
+    ['ru', 'Полис подлинный'],
+    ['ar', 'هذه الوثيقة صحيحة'],
+  ] as const)
+    expect(await (await look(`${number}/${fingerprint}`, language)).text()).toContain(words);
+});

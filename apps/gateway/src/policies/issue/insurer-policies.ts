@@ -1,0 +1,68 @@
+import type { Money } from '@sigorta/contracts/money';
+import type {
+  InsurerCancellation,
+  InsurerCancelRequest,
+  InsurerPolicy,
+} from '@sigorta/contracts/upstream/insurer';
+import type { Context } from '../../context.ts';
+import { createInsurerDesk } from '../../insurers/insurer-client.ts';
+import { findPolicies, requestCancel, requestPolicy } from '../../insurers/policies.ts';
+import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+
+export interface IssueOrder {
+  insurerId: string;
+  quoteNo: string;
+  /** our order id */
+  reference: string;
+  paidPremium: Money;
+  /** what was asked after payment, in wire names */
+  details?: Record<string, unknown>;
+}
+
+type Unknown = { result: 'unknown'; why: string };
+export type IssueAnswer =
+  | { result: 'issued'; policy: InsurerPolicy }
+  | { result: 'refused'; reason: string }
+  | Unknown;
+export type CancelAnswer =
+  | { result: 'accepted'; cancellation: InsurerCancellation }
+  | { result: 'refused'; reason: string }
+  | Unknown;
+export type FindAnswer = { result: 'found'; policies: InsurerPolicy[] } | Unknown;
+
+/** What issuing and ending a policy needs of an insurer. Every unclear answer is `unknown`. */
+export interface PolicyDesk {
+  issue: (order: IssueOrder) => Promise<IssueAnswer>;
+  cancel: (insurerId: string, notice: InsurerCancelRequest) => Promise<CancelAnswer>;
+  /** policies the insurer made for our reference */
+  find: (insurerId: string, reference: string) => Promise<FindAnswer>;
+}
+
+async function orUnknown<T>(work: Promise<T>): Promise<T | Unknown> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UpstreamError) return { result: 'unknown', why: error.fault };
+    throw error;
+  }
+}
+
+/** Connections of its own: a rush of quotes must not hold up a paid order. */
+export function policyDesk(context: Context, timeoutMs: number): PolicyDesk {
+  const desk = createInsurerDesk({ ...context.config.insurers, deadlineMs: timeoutMs });
+  const insurerOf = (id: string) =>
+    context.db.selectFrom('insurer').select(['id', 'adapter']).where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    issue: async ({ insurerId, ...order }) => {
+      const insurer = await insurerOf(insurerId);
+      return orUnknown(requestPolicy(desk, insurer, order));
+    },
+    cancel: async (insurerId, notice) => orUnknown(requestCancel(desk, await insurerOf(insurerId), notice)),
+    find: async (insurerId, reference) => {
+      const insurer = await insurerOf(insurerId);
+      return orUnknown(
+        findPolicies(desk, insurer, reference).then((policies) => ({ result: 'found' as const, policies })),
+      );
+    },
+  };
+}

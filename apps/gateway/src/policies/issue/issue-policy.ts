@@ -1,0 +1,179 @@
+import type { InsurerPolicy } from '@sigorta/contracts/upstream/insurer';
+import type { Selectable } from 'kysely';
+import { coverBegins, coverEnds } from '../../catalogue/cover-period.ts';
+import { recordRefundDue } from '../../payments/attempts/record-attempt.ts';
+import type { PolicyTable, PurchaseOrderTable } from '../../platform/database/tables/purchase-tables.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Outcome } from '../../platform/outbox/claim.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { backOff } from '../../platform/timings.ts';
+import { moveOrder, movePolicy, touchPolicy } from '../../platform/transitions/move.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { fingerprintOf } from '../verify/fingerprint.ts';
+import { detailsOnWire } from './details.ts';
+import { readOrder } from './paid-order.ts';
+
+type Policy = Selectable<PolicyTable>;
+type Order = Selectable<PurchaseOrderTable>;
+
+/** A second issue call is made once, and only after the insurer kept saying it has no such policy. */
+const mostCalls = 2;
+
+const isOurs = (order: Order, policy: InsurerPolicy): boolean =>
+  policy.reference === order.id && policy.quoteNo === order.insurer_quote_no && policy.state === 'active';
+
+async function recordIssued(
+  parts: Parts,
+  order: Order,
+  row: Policy,
+  policy: InsurerPolicy,
+): Promise<Outcome> {
+  const { db, clock, secret, log } = parts.context;
+  const now = clock();
+  const facts = {
+    policyNo: policy.policyNo,
+    orderId: order.id,
+    insurerId: order.insurer_id,
+    startsAt: coverBegins(policy.startsAt).toISOString(),
+    endsAt: coverEnds(policy.endsAt).toISOString(),
+  };
+  await db.transaction().execute(async (trx) => {
+    await movePolicy(trx, row, 'ISSUED', now, {
+      policy_no: policy.policyNo,
+      fingerprint: fingerprintOf(secret, facts),
+      issued_at: new Date(policy.issuedAt),
+      starts_at: coverBegins(policy.startsAt),
+      ends_at: coverEnds(policy.endsAt),
+      unknown_since: null,
+    });
+    await moveOrder(trx, order, 'ISSUED', now, { reason: null });
+    await enqueue(trx, 'render-documents', order.id, now);
+  });
+  failpoint('issue:after-result-commit');
+  log.info({ event: 'policy-issued', orderId: order.id, insurer: order.insurer_id });
+  parts.wake();
+  return 'done';
+}
+
+/** The insurer said no, or cannot say: all the money goes back at once. */
+async function recordRejected(parts: Parts, order: Order, row: Policy, reason: string): Promise<Outcome> {
+  const { db, clock, log } = parts.context;
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    await movePolicy(trx, row, 'ISSUE_REJECTED', now, { reason: reason.slice(0, 200) });
+    await recordRefundDue(trx, order.id, 'policy-failed', now);
+  });
+  log.error({ event: 'policy-rejected', orderId: order.id, insurer: order.insurer_id });
+  parts.wake();
+  return 'done';
+}
+
+/** Intent written, then the call; the answer is believed only when it speaks of this quote and this order. */
+async function issue(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  failpoint('issue:before-intent-commit');
+  const calls = policy.calls + 1;
+  const row = await db.transaction().execute(async (trx) => {
+    const moved =
+      policy.state === 'ISSUE_UNKNOWN'
+        ? await movePolicy(trx, policy, 'ISSUING', clock(), { calls })
+        : await touchPolicy(trx, policy, clock(), { calls });
+    return { ...policy, ...moved, calls };
+  });
+  failpoint('issue:after-intent-commit');
+  const answer = await parts.desk.issue({
+    insurerId: order.insurer_id,
+    quoteNo: order.insurer_quote_no,
+    reference: order.id,
+    paidPremium: order.offer.currencyPrice,
+    ...detailsOnWire(parts, order, policy),
+  });
+  failpoint('issue:after-call');
+  if (answer.result === 'issued' && isOurs(order, answer.policy))
+    return recordIssued(parts, order, row, answer.policy);
+  if (answer.result === 'refused') return recordRejected(parts, order, row, answer.reason);
+  const now = clock();
+  await db.transaction().execute((trx) =>
+    movePolicy(trx, row, 'ISSUE_UNKNOWN', now, {
+      unknown_since: now,
+      not_found: 0,
+      reason: answer.result === 'unknown' ? answer.why : 'answer-for-another-quote',
+    }),
+  );
+  return { againMs: parts.timings.firstInquiryMs };
+}
+
+/** The insurer has something under our reference that is not what was bought: nothing more is sent, a person looks. */
+async function recordStrange(parts: Parts, order: Order): Promise<Outcome> {
+  const { db, clock, log } = parts.context;
+  await db
+    .transaction()
+    .execute((trx) => moveOrder(trx, order, 'MANUAL', clock(), { reason: 'policy-failed' }));
+  log.error({ event: 'policy-needs-a-person', orderId: order.id, insurer: order.insurer_id });
+  return 'done';
+}
+
+/** Asks by our reference before anything is sent again. */
+async function lookUp(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const { timings } = parts;
+  const answer = await parts.desk.find(order.insurer_id, order.id);
+  const now = clock();
+  const found = answer.result === 'found' ? answer.policies.find((one) => isOurs(order, one)) : undefined;
+  if (found) return recordIssued(parts, order, policy, found);
+  const isStrange =
+    answer.result === 'found' && answer.policies.some(({ reference }) => reference === order.id);
+  if (isStrange) return recordStrange(parts, order);
+  const isAbsent = answer.result === 'found';
+  const notFound = isAbsent ? policy.not_found + 1 : 0;
+  const since = policy.unknown_since ?? policy.created_at;
+  if (
+    isAbsent &&
+    notFound >= timings.notFoundTimes &&
+    now.getTime() - since.getTime() >= timings.notFoundWindowMs
+  ) {
+    if (policy.calls < mostCalls) return issue(parts, order, policy);
+    return recordRejected(parts, order, policy, 'no-policy-after-two-calls');
+  }
+  await db.transaction().execute((trx) => touchPolicy(trx, policy, now, { not_found: notFound }));
+  return { againMs: backOff(timings.firstInquiryMs, timings.longestInquiryMs, notFound + 1) };
+}
+
+/** The time for the last questions is over, or they are answered: the policy's work begins. */
+async function begin(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const now = clock();
+  const left = (policy.details_until?.getTime() ?? 0) - now.getTime();
+  if (policy.details === null && left > 0) return { againMs: left };
+  if (order.state !== 'PAID') return 'done';
+  const row = await db.transaction().execute(async (trx) => {
+    await moveOrder(trx, order, 'ISSUING', now);
+    return movePolicy(trx, policy, 'ISSUING', now);
+  });
+  return issue(parts, { ...order, state: 'ISSUING', version: order.version + 1 }, { ...policy, ...row });
+}
+
+/** Has the policy of a paid order made, exactly once. */
+export async function issuePolicy(parts: Parts, orderId: string): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const { order, policy } = await readOrder(db, orderId);
+  switch (policy.state) {
+    case 'NONE':
+      return begin(parts, order, policy);
+    case 'ISSUING': {
+      if (policy.calls === 0) return issue(parts, order, policy);
+      /* an earlier run died with its call under way */
+      const now = clock();
+      await db
+        .transaction()
+        .execute((trx) =>
+          movePolicy(trx, policy, 'ISSUE_UNKNOWN', now, { unknown_since: now, not_found: 0 }),
+        );
+      return { againMs: 0 };
+    }
+    case 'ISSUE_UNKNOWN':
+      return lookUp(parts, order, policy);
+    default:
+      return 'done';
+  }
+}

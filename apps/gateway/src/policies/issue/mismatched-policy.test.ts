@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../purchase/testing/market.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+}, 60_000);
+afterAll(() => market.close());
+
+test.each([
+  ['of another quote', { quoteNo: 'SOMEBODY-ELSE' }],
+  ['already cancelled', { state: 'cancelled' as const }],
+])(
+  'a policy under our reference that is %s is left to a person, and no second one is asked for',
+  async (_, change) => {
+    const calls = { issue: 0 };
+    const buyer = market.buyer();
+    const offer = await cheapest(market, buyer, 'domestic-travel');
+    const row = await market.context.db
+      .selectFrom('offer')
+      .select('insurer_quote_no')
+      .where('id', '=', offer.id)
+      .executeTakeFirstOrThrow();
+    market.parts.desk = {
+      ...market.parts.desk,
+      issue: async () => {
+        calls.issue += 1;
+        return { result: 'unknown', why: 'late' };
+      },
+      find: async (_insurer, reference) => ({
+        result: 'found',
+        policies: [
+          {
+            policyNo: 'X-1',
+            quoteNo: row.insurer_quote_no,
+            reference,
+            issuedAt: '2026-11-21T10:00:00Z',
+            startsAt: '2026-12-01',
+            endsAt: '2026-12-10',
+            state: 'active' as const,
+            ...change,
+          },
+        ],
+      }),
+    };
+    const { body } = await buyer.post('purchases/start', paymentOf(market, offer));
+    const seen = await waitFor(buyer, body.purchaseId, 'manual');
+    expect(seen).toMatchObject({ error: 'policy-failed', charged: offer.price });
+    expect(calls.issue).toBe(1);
+  },
+);

@@ -1,0 +1,42 @@
+import { languages } from '@sigorta/i18n/language';
+import { expect, test } from 'vitest';
+import { type PolicyMail, writePolicyMail } from './letter.ts';
+
+const mail = (more: Partial<PolicyMail> = {}): PolicyMail => ({
+  language: 'tr',
+  brand: 'Sigorta Çarşısı',
+  colour: '#0a6270',
+  product: 'Yurt dışı seyahat',
+  policyNo: 'TUR1234567890',
+  insurer: 'Turnagöl Sigorta',
+  insured: ['Defne Aydın'],
+  start: '12 Aralık 2026 00:00',
+  end: '23 Aralık 2026 24:00',
+  paid: '811,04 TL',
+  pageUrl: 'http://localhost:4300/yurtdisi-police-pdf?satin-alma=x',
+  ...more,
+});
+
+test.each(languages)('a mail in %s names policy, persons, period and price in text and HTML', (language) => {
+  const { subject, text, html } = writePolicyMail(mail({ language }));
+  expect(subject).toContain('TUR1234567890');
+  for (const part of ['Defne Aydın', '12 Aralık 2026 00:00', '811,04', 'satin-alma=x']) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+});
+
+test.each([
+  'Ali\r\nBcc: herkes@ornek.com',
+  'Ali\nContent-Type: text/html',
+  'Ali\u2028X-Header: 1',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{policyNo} {brand} \'"&',
+])('a name such as %j stays a name', (name) => {
+  const { subject, text, html } = writePolicyMail(mail({ insured: [name], brand: name, policyNo: name }));
+  expect(subject).not.toMatch(/[\r\n\u2028]/);
+  expect(text.split('\n').some((line) => /^(Bcc|Content-Type|X-Header):/.test(line))).toBe(false);
+  expect(html).not.toMatch(/<script|<img/);
+});

@@ -1,0 +1,42 @@
+import type { Language } from '@sigorta/i18n/language';
+import { oneLine, writeLetter } from '../../platform/mail/letter.ts';
+import { fill, mailTexts } from '../../platform/mail/texts.ts';
+
+export interface PolicyMail {
+  language: Language;
+  brand: string;
+  colour: string;
+  product: string;
+  policyNo: string;
+  insurer: string;
+  insured: string[];
+  start: string;
+  end: string;
+  paid: string;
+  pageUrl: string;
+}
+
+/** Subject, plain text and HTML of the mail that carries the policy. */
+export function writePolicyMail(mail: PolicyMail): { subject: string; text: string; html: string } {
+  const { language, brand, colour } = mail;
+  const t = mailTexts[language];
+  const places = { policyNo: mail.policyNo, product: mail.product, brand };
+  return writeLetter({
+    language,
+    brand,
+    colour,
+    subject: fill(t.subject, places),
+    greeting: t.greeting,
+    lead: fill(t.lead, places),
+    rows: [
+      [t.policyNo, mail.policyNo],
+      [t.insurer, mail.insurer],
+      [t.insured, mail.insured.map((name) => oneLine(name).slice(0, 120)).join(', ')],
+      [t.start, mail.start],
+      [t.end, mail.end],
+      [t.paid, mail.paid],
+    ],
+    link: { label: t.page, url: mail.pageUrl },
+    notes: [t.pageNote, t.attached, t.withdraw],
+  });
+}

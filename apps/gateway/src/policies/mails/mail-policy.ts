@@ -1,0 +1,101 @@
+import { lira } from '@sigorta/contracts/money';
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatMoney } from '@sigorta/i18n/money';
+import { showEnd } from '../../catalogue/cover-period.ts';
+import { insuredNames } from '../../catalogue/persons.ts';
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { pageOfOrder } from '../../payments/orders/page-of-order.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { unsealBytes } from '../../platform/sensitive/seal.ts';
+import { moveOrder } from '../../platform/transitions/move.ts';
+import type { Parts } from '../../purchase/parts.ts';
+import { readPaidOrder } from '../issue/paid-order.ts';
+import { writePolicyMail } from './letter.ts';
+
+/** After this many refused tries the status page says so; trying goes on. */
+const patience = 5;
+const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
+
+async function compose(parts: Parts, orderId: string): Promise<Mail> {
+  const { db, config, dataKeys, products } = parts.context;
+  const { order, policy, attempt } = await readPaidOrder(db, orderId);
+  const documents = await db
+    .selectFrom('document')
+    .select(['id', 'kind', 'bytes'])
+    .where('order_id', '=', orderId)
+    .orderBy('kind')
+    .execute();
+  const product = products.get(order.product)?.product;
+  if (!product || !policy.starts_at || !policy.ends_at) throw new Error('a mail without its policy');
+  const { language } = order;
+  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const written = writePolicyMail({
+    language,
+    brand: brand.name,
+    colour: brand.colour,
+    product: product.card.name[language],
+    policyNo: policy.policy_no ?? '',
+    insurer: order.insurer_name,
+    insured: insuredNames(order.application),
+    start: formatDateTime(policy.starts_at.toISOString(), language),
+    end: showEnd(policy.ends_at, language),
+    paid: formatMoney(lira(attempt.paid), language),
+    pageUrl: await pageOfOrder(parts.context, order),
+  });
+  return {
+    ...written,
+    from: config.mailFrom,
+    to: order.billing.email,
+    messageId: `<policy.${order.id}@${new URL(config.publicUrl).hostname}>`,
+    attachments: documents.map(({ id, kind, bytes }) => ({
+      filename: fileNames[kind],
+      content: unsealBytes(dataKeys, id, bytes),
+    })),
+  };
+}
+
+const setMailState = (parts: Parts, orderId: string, version: number, state: 'failed') =>
+  parts.context.db
+    .updateTable('purchase_order')
+    .set({ mail_state: state, version: version + 1, updated_at: parts.context.clock() })
+    .where('id', '=', orderId)
+    .where('version', '=', version)
+    .execute();
+
+/** Sends policy and receipt to the buyer. At least once: a crash after sending repeats it under the same Message-ID. */
+export async function sendMail(parts: Parts, orderId: string, job: Job): Promise<Outcome> {
+  const { db, clock } = parts.context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .select(['id', 'state', 'version', 'mail_state'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (order.mail_state === 'sent') return 'done';
+  const mail = await compose(parts, orderId);
+  failpoint('mail:before-send');
+  try {
+    await parts.mailer.send(mail);
+  } catch (error) {
+    if (job.attempts + 1 >= patience && order.mail_state === 'waiting')
+      await setMailState(parts, orderId, order.version, 'failed');
+    throw error;
+  }
+  failpoint('mail:after-send');
+  await db.transaction().execute(async (trx) => {
+    const now = clock();
+    if (order.state === 'ISSUED') {
+      await moveOrder(trx, order, 'DELIVERED', now, { mail_state: 'sent' });
+    } else {
+      await trx
+        .updateTable('purchase_order')
+        .set({ mail_state: 'sent', version: order.version + 1, updated_at: now })
+        .where('id', '=', orderId)
+        .where('version', '=', order.version)
+        .execute();
+    }
+  });
+  failpoint('mail:after-commit');
+  return 'done';
+}

@@ -1,0 +1,26 @@
+import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { fill, mailTexts } from '../../platform/mail/texts.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { postSms } from '../../platform/sms/post-sms.ts';
+import type { Parts } from '../../purchase/parts.ts';
+
+/** A short message repeats what the mail says: after these tries it is left. */
+const mostTries = 3;
+
+/** "Your policy is ready". */
+export async function sendSms(parts: Parts, orderId: string, job: Job): Promise<Outcome> {
+  const { db, config, log } = parts.context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .innerJoin('policy', 'policy.order_id', 'purchase_order.id')
+    .select(['phone', 'language', 'partner_id', 'policy_no'])
+    .where('purchase_order.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (!order.phone || !order.policy_no || job.attempts >= mostTries) return 'done';
+  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const message = fill(mailTexts[order.language].sms, { policyNo: order.policy_no, brand: brand.name });
+  const { status, isAccepted } = await postSms(config.smsUrl, order.phone, message);
+  if (status >= 500) throw new Error('the SMS provider is away');
+  if (!isAccepted) log.warn({ event: 'sms-refused', orderId, status });
+  return 'done';
+}

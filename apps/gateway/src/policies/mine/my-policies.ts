@@ -1,0 +1,79 @@
+import { lira } from '@sigorta/contracts/money';
+import type { BoughtPolicy, myPolicies as operation } from '@sigorta/contracts/operations/my-policies';
+import { provenPhone } from '../../buyers/login/login-cookie.ts';
+import type { Context } from '../../context.ts';
+import { publicState } from '../../payments/orders/public-state.ts';
+import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
+import { ordersWaitingForHand } from '../../payments/refunds/manual.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
+import { latestNotices } from '../cancel/cancellable.ts';
+import { publicCancellation } from '../cancel/public-cancellation.ts';
+
+const most = 100;
+
+const bought = async (context: Context, call: Call, phone: string) => {
+  const { db } = context;
+  const orders = await ordersOfPhone(context, call.partner.id, phone)
+    .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
+    .select([
+      'purchase_order.id',
+      'purchase_order.state',
+      'purchase_order.product',
+      'purchase_order.insurer_id',
+      'purchase_order.insurer_name',
+      'purchase_order.created_at',
+      'policy.policy_no',
+      'policy.starts_at',
+      'policy.ends_at',
+    ])
+    .limit(most)
+    .execute();
+  if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [], byHand: new Set() };
+  const ids = orders.map(({ id }) => id);
+  const [attempts, documents, notices, byHand] = await Promise.all([
+    db
+      .selectFrom('attempt')
+      .select(['order_id', 'state', 'paid'])
+      .where('order_id', 'in', ids)
+      .where('surplus', '=', false)
+      .orderBy((by) => by.case().when('state', '=', 'CHARGED').then(0).else(1).end())
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db.selectFrom('document').select(['order_id', 'kind']).where('order_id', 'in', ids).execute(),
+    latestNotices(context, ids),
+    ordersWaitingForHand(context, ids),
+  ]);
+  return { orders, attempts, documents, notices, byHand };
+};
+
+/** Purchases of the proven phone at this partner, across sessions (spec §1). */
+export const myPolicies: Handler<typeof operation> = async (context, _request, call) => {
+  const phone = await provenPhone(context, call);
+  /* a page that asks before anybody logged in is no mistake */
+  if (phone === null) return { phoneEnd: null, policies: [] };
+  const { orders, attempts, documents, notices, byHand } = await bought(context, call, phone);
+  const policies = orders.flatMap((order): BoughtPolicy[] => {
+    const attempt = attempts.find((one) => one.order_id === order.id);
+    if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];
+    const notice = notices.find((one) => one.order_id === order.id);
+    const product = context.products.get(order.product)?.product;
+    return [
+      {
+        purchaseId: order.id,
+        state: publicState(order.state, attempt?.state ?? 'EXPIRED', byHand.has(order.id)),
+        product: order.product,
+        productName: product?.card.name[call.language] ?? order.product,
+        path: product?.paths.policy ?? null,
+        insurer: { id: order.insurer_id, name: order.insurer_name },
+        policyNumber: order.policy_no,
+        startsAt: order.starts_at?.toISOString() ?? null,
+        endsAt: order.ends_at?.toISOString() ?? null,
+        boughtAt: order.created_at.toISOString(),
+        paid: attempt?.state === 'CHARGED' ? lira(attempt.paid) : null,
+        cancellation: notice ? publicCancellation(notice.state) : null,
+        documents: documents.filter((one) => one.order_id === order.id).map(({ kind }) => kind),
+      },
+    ];
+  });
+  return { phoneEnd: phone.slice(-4), policies };
+};

@@ -1,0 +1,84 @@
+import { lira } from '@sigorta/contracts/money';
+import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import { ownerTest } from '../../buyers/owner.ts';
+import { insuredNames } from '../../catalogue/persons.ts';
+import { latestAttempt } from '../../payments/attempts/latest-attempt.ts';
+import { publicState } from '../../payments/orders/public-state.ts';
+import { ordersWaitingForHand } from '../../payments/refunds/manual.ts';
+import { latestTransfer, shownTransfer } from '../../payments/transfers/shown-transfer.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { PolicyState } from '../../platform/transitions/states.ts';
+import { latestNotices } from '../cancel/cancellable.ts';
+import { publicCancellation } from '../cancel/public-cancellation.ts';
+
+const shownKinds = ['policy', 'receipt'] as const;
+
+/** The last questions are open while the policy waits for them: until they are answered or their time is over. */
+const openUntil = (
+  policy: { state: PolicyState; details: unknown; details_until: Date | null },
+  now: Date,
+): string | null =>
+  policy.state === 'NONE' && policy.details === null && policy.details_until && policy.details_until > now
+    ? policy.details_until.toISOString()
+    : null;
+
+/** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
+export const handle: Handler<typeof purchaseStatus> = async (context, request, call) => {
+  const { db } = context;
+  const order = await db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('id', '=', request.purchaseId)
+    .where('kind', '=', 'policy')
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not-found');
+  const transfer = await latestTransfer(db, order.id);
+  const { attempt, tried } = await latestAttempt(db, order.id, transfer);
+  if (!attempt && !transfer) throw new Refusal('not-found');
+  const [policy, documents, refunds, [notice], byHand] = await Promise.all([
+    db
+      .selectFrom('policy')
+      .select(['policy_no', 'state', 'details', 'details_until'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirst(),
+    db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute(),
+    db
+      .selectFrom('refund')
+      .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
+      .select('refund.amount')
+      .where('refund.order_id', '=', order.id)
+      .where('refund.state', '=', 'DONE')
+      .where('attempt.surplus', '=', false)
+      .execute(),
+    latestNotices(context, [order.id]),
+    ordersWaitingForHand(context, [order.id]),
+  ]);
+  const state = publicState(order.state, tried?.state ?? 'EXPIRED', byHand.has(order.id));
+  const kept =
+    attempt?.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
+  const ready = new Set(documents.map((row) => row.kind));
+  const isOwner = (await ownerTest(context, call))(order);
+  return {
+    purchaseId: order.id,
+    state,
+    error: tried && (state === 'declined' || state === 'expired') ? tried.error : order.reason,
+    product: order.product,
+    offerId: order.offer_id,
+    charged: kept > 0 ? lira(kept) : null,
+    installmentCount: attempt?.installment_count ?? 1,
+    insurer: { id: order.insurer_id, name: order.insurer_name },
+    personal: isOwner
+      ? {
+          policyNumber: policy?.policy_no ?? null,
+          insuredNames: insuredNames(order.application),
+          email: order.billing.email,
+          transfer: tried ? null : shownTransfer(transfer),
+        }
+      : null,
+    cancellation: notice ? publicCancellation(notice.state) : null,
+    documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
+    detailsUntil: policy ? openUntil(policy, context.clock()) : null,
+    mail: order.mail_state,
+  };
+};

@@ -1,0 +1,68 @@
+import { formatDate } from '@sigorta/i18n/date';
+import { directionOf } from '@sigorta/i18n/direction';
+import type { Language } from '@sigorta/i18n/language';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { verifyTexts } from './verify-texts.ts';
+
+/** What the world may know of a genuine policy: no name, no date of birth, no price. */
+export interface Verified {
+  policyNo: string;
+  fingerprint: string;
+  insurer: string;
+  startsAt: Date;
+  endsAt: Date;
+  isCancelled: boolean;
+}
+
+/* values of the design's tokens for the default brand, solved: this page loads nothing else */
+const css = `
+:root{color-scheme:light}
+body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;font:1rem/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:#15282c;background:#fff}
+[lang=ar]{line-height:1.75}
+header,footer{padding:20px clamp(20px,4vw,40px);border-block-end:1px solid #dbe4e6;font-weight:600}
+header a{color:inherit;text-decoration:none;display:inline-flex;gap:10px;align-items:center;min-block-size:44px}
+footer{border-block:1px solid #dbe4e6 0;border-block-end:0;font-weight:400;font-size:.875rem;color:#53676b}
+main{padding:clamp(32px,6vw,72px) 20px;display:grid;justify-items:center;align-content:start}
+.arch{inline-size:min(100%,420px);box-sizing:border-box;border-radius:210px 210px 20px 20px;padding:88px 32px 32px;text-align:center;background:#07303a;color:#eff8f9}
+.arch.no{background:#f1f5f6;color:#15282c;border:1px solid #dbe4e6}
+.seal{inline-size:72px;block-size:72px;border-radius:50%;margin-inline:auto;display:grid;place-items:center;background:#0a6270;color:#fff}
+.no .seal,.over .seal{background:#8a5200}
+h1{font-size:1.5rem;line-height:1.25;letter-spacing:-.02em;margin:24px 0 8px}
+[lang=ar] h1{letter-spacing:0;line-height:1.4}
+p{margin:0}
+dl{margin:28px 0 0;text-align:start;font-size:.9375rem}
+dl div{display:flex;justify-content:space-between;gap:16px;padding-block:12px;border-block-start:1px solid color-mix(in srgb,currentColor 18%,transparent)}
+dt{opacity:.8}dd{margin:0;font-weight:500;text-align:end;overflow-wrap:anywhere}
+.note{margin-block-start:24px;max-inline-size:420px;font-size:.875rem;color:#53676b;text-align:center}
+a:focus-visible{outline:3px solid #0f7f90;outline-offset:2px;border-radius:4px}`;
+
+const seal = (genuine: boolean): string =>
+  `<svg class="i" width="36" height="36" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${
+    genuine ? '<path d="M5 12.5l4.5 4.5L19 7.500"/>' : '<path d="M12 6v7M12 17.500v.01"/>'
+  }</svg>`;
+
+/** @param policy null when number and fingerprint do not belong together: the page then repeats neither */
+export function verifyPage(
+  policy: Verified | null,
+  language: Language,
+  brand: string,
+  mark: string,
+  nonce: string,
+): string {
+  const t = verifyTexts[language];
+  const heading = policy ? (policy.isCancelled ? t.cancelled : t.genuine) : t.unknown;
+  const text = policy ? (policy.isCancelled ? t.cancelledText : t.genuineText) : t.unknownText;
+  const look = policy ? (policy.isCancelled ? ' no over' : '') : ' no';
+  const row = (label: string, value: string) =>
+    `<div><dt>${label}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`;
+  const day = (at: Date) => formatDate(at.toISOString(), language);
+  const details = policy
+    ? `<dl>${row(t.policyNo, policy.policyNo)}${row(t.fingerprint, policy.fingerprint)}${row(t.insurer, policy.insurer)}${row(t.period, `${day(policy.startsAt)} – ${day(new Date(policy.endsAt.getTime() - 1))}`)}</dl>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading} · ${escapeHtml(brand)}</title><style nonce="${nonce}">${css}</style></head>
+<body><header><a href="${withLanguage('/', language)}">${mark}<span>${escapeHtml(brand)}</span></a></header>
+<main><div class="arch${look}"><div class="seal">${seal(policy !== null && !policy.isCancelled)}</div><h1>${heading}</h1><p>${text}</p>${details}</div><p class="note">${t.privacy}</p></main>
+<footer>${t.title}</footer></body></html>`;
+}
