@@ -6,7 +6,7 @@ import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { placeholders, type Site, type SiteModule } from '@sigorta/contracts/delivery';
 import type { ServerBuild } from '@sigorta/delivery/write-pages';
 import type { Language } from '@sigorta/i18n/language';
-import { brandStyle, headLinks } from '../../apps/gateway/src/pages/document-head.ts';
+import { brandStyle, headLinks } from '../../apps/gateway/src/site/pages/document-head.ts';
 import { root } from '../root.ts';
 
 export interface OpenSite {

@@ -8,9 +8,9 @@ import { addDraining } from './http/drain.ts';
 import { addErrorAnswers, answerError } from './http/error-answer.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi } from './http/open-api.ts';
-import { registerPages } from './pages/register-pages.ts';
 import { addSecurityHeaders, withSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerPurchaseRoutes } from './purchase/routes.ts';
+import { registerPages } from './site/pages/register-pages.ts';
 
 /** Everything on the site's one origin; nothing listens yet. */
 export const buildServer = (context: Context): FastifyInstance => {

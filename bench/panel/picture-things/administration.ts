@@ -1,6 +1,6 @@
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { recordDataRequest } from '../../../apps/gateway/src/my-data/data-requests.ts';
+import { recordDataRequest } from '../../../apps/gateway/src/privacy/my-data/data-requests.ts';
 import type { Market } from '../../../apps/gateway/src/purchase/testing/market.ts';
 import type { People } from '../picture-people.ts';
 

@@ -1,4 +1,4 @@
-import { mailInvitation } from '../panel/people/mail-invitation.ts';
+import { mailInvitation } from '../panel/staff/mail-invitation.ts';
 import { lateLook } from '../payments/attempts/recheck-expired.ts';
 import { watchAttempt } from '../payments/attempts/watch-attempt.ts';
 import { authorise } from '../payments/card/authorise.ts';
@@ -17,10 +17,10 @@ import { renderDocuments } from '../policies/documents/render-documents.ts';
 import { issuePolicy } from '../policies/issue/issue-policy.ts';
 import { sendMail } from '../policies/mails/mail-policy.ts';
 import { sendSms } from '../policies/mails/sms-policy.ts';
+import { fillKeys } from '../privacy/keys/fill-keys.ts';
 import type { Parts } from '../purchase/parts.ts';
 import { mailApplication } from '../quotes/applications/mail.ts';
 import { mailQuote } from '../quotes/saved/mail.ts';
-import { fillKeys } from '../sensitive/fill-keys.ts';
 
 /** @param subject id of the order, attempt or refund; each job reads the state itself and may run at any time. */
 type Run = (parts: Parts, subject: string, job: Job) => Promise<Outcome>;

@@ -1,9 +1,9 @@
 import type { Handlers } from '../operations/handlers.ts';
 import { checkAudit } from './audit/check.ts';
 import { listAudit } from './audit/list.ts';
-import { changePerson, resetFactor, switchPerson } from './people/deeds.ts';
-import { inviteAgain, invitePerson } from './people/invite.ts';
-import { listPeople } from './people/list.ts';
+import { changePerson, resetFactor, switchPerson } from './staff/actions.ts';
+import { inviteAgain, invitePerson } from './staff/invite.ts';
+import { listPeople } from './staff/list.ts';
 
 /** Who works in the panel, and what they did. */
 export const accessHandlers = {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../operations/handlers.ts';
-import { addTask, changeApplication, finishTask, noteApplication } from './applications/deeds.ts';
+import { addTask, changeApplication, finishTask, noteApplication } from './applications/actions.ts';
 import { readApplication } from './applications/detail.ts';
 import { listApplications } from './applications/list.ts';
 import { findCustomer } from './customers/find.ts';

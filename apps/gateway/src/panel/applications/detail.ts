@@ -4,10 +4,10 @@ import { documentOfConsent } from '@sigorta/legal/consents';
 import { titleOf } from '@sigorta/legal/titles/all';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { maskedEmail } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { toldAnswers } from '../parts/answers.ts';
-import { namesFor } from '../parts/names.ts';
+import { maskedEmail } from '../masking/masked.ts';
+import { toldAnswers } from '../shared/answers.ts';
+import { namesFor } from '../shared/names.ts';
 import { applicationRow } from './row.ts';
 
 export const readApplication: Handler<typeof applicationDetail> = async (context, { id }, call) => {

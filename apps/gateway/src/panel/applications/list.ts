@@ -1,8 +1,8 @@
 import type { applicationList } from '@sigorta/contracts/panel/applications';
 import type { Handler } from '../../platform/handler.ts';
-import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { namesFor } from '../parts/names.ts';
+import { searchPage } from '../paging/search-page.ts';
+import { namesFor } from '../shared/names.ts';
 import { filteredApplications } from './filter.ts';
 import { applicationColumns, applicationRow } from './row.ts';
 

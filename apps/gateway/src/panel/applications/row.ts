@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@sigorta/contracts/panel/applications';
-import { maskedName, maskedPhone } from '../../staff/masked.ts';
-import type { namesFor } from '../parts/names.ts';
+import { maskedName, maskedPhone } from '../masking/masked.ts';
+import type { namesFor } from '../shared/names.ts';
 import type { filteredApplications } from './filter.ts';
 
 export const applicationColumns = (query: ReturnType<typeof filteredApplications>) =>

@@ -1,8 +1,8 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import { auditList } from '@sigorta/contracts/panel/audit';
 import { type ExportedList, most } from '../export/exported-list.ts';
-import { allRows } from '../parts/all-rows.ts';
-import { namesFor } from '../parts/names.ts';
+import { allRows } from '../shared/all-rows.ts';
+import { namesFor } from '../shared/names.ts';
 import { filteredEntries } from './filter.ts';
 import { entryColumns, entryRow } from './row.ts';
 

@@ -3,7 +3,7 @@ import type { auditList } from '@sigorta/contracts/panel/audit';
 import type { Context } from '../../context.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
-import { instantsOf } from '../parts/days.ts';
+import { instantsOf } from '../shared/days.ts';
 
 type Request = ParsedRequestOf<typeof auditList>;
 

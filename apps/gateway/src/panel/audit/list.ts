@@ -2,9 +2,9 @@ import type { auditList } from '@sigorta/contracts/panel/audit';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { namesFor } from '../parts/names.ts';
+import { listPage } from '../paging/list-page.ts';
+import { namesFor } from '../shared/names.ts';
 import { filteredEntries } from './filter.ts';
 import { entryColumns, entryRow } from './row.ts';
 

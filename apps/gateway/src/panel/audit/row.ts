@@ -2,7 +2,7 @@ import type { AuditEntryRow } from '@sigorta/contracts/panel/audit';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { AuditEntryTable } from '../../platform/database/tables/staff-tables.ts';
-import type { Named } from '../parts/names.ts';
+import type { Named } from '../shared/names.ts';
 
 type Entry = Selectable<AuditEntryTable>;
 

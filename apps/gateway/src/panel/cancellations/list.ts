@@ -3,8 +3,8 @@ import type { panelCancellations } from '@sigorta/contracts/panel/cancellations'
 import type { Handler } from '../../platform/handler.ts';
 import { type CancellationRowState, cancellationTransitions } from '../../platform/transitions/states.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
-import { listPage } from '../../staff/list-page.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { listPage } from '../paging/list-page.ts';
 import { noticeColumns, noticesOfBook, rowOf } from './rows.ts';
 
 const all = Object.keys(cancellationTransitions) as CancellationRowState[];

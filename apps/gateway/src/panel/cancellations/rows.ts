@@ -3,7 +3,7 @@ import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../context.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
-import { maskedName } from '../../staff/masked.ts';
+import { maskedName } from '../masking/masked.ts';
 
 /** Notices of one book or all, with what names their policy. */
 export const noticesOfBook = ({ db }: Pick<Context, 'db'>, book: string | null) => {

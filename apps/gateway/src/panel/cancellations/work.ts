@@ -17,7 +17,7 @@ import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { deedsOf } from './deeds-of.ts';
+import { deedsOf } from './actions-of.ts';
 import { readNotice } from './read-notice.ts';
 import type { NoticeOfBook } from './rows.ts';
 

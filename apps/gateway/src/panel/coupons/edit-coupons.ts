@@ -4,8 +4,8 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
-import { startOfDay } from '../start-of-day.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { startOfDay } from '../shared/start-of-day.ts';
 import { shownCoupon } from './shown-coupon.ts';
 
 const wrong = (field: string, message: string): Refusal =>

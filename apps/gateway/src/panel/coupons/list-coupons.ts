@@ -3,9 +3,9 @@ import type { ExpressionBuilder } from 'kysely';
 import { couponCode } from '../../payments/coupons/coupon.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
+import { listPage } from '../paging/list-page.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
 import { productName, shownCoupon } from './shown-coupon.ts';
 
 type Coupons = ExpressionBuilder<Database, 'coupon'>;

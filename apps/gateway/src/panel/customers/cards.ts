@@ -5,13 +5,13 @@ import type { Language } from '@sigorta/i18n/language';
 import { titleOf } from '@sigorta/legal/titles/all';
 import { insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../context.ts';
-import { type ConsentSource, consentsIn, consentsInBook } from '../../my-data/consents-of-phone.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
-import { maskedEmail, maskedName, maskedPhone } from '../../staff/masked.ts';
+import { type ConsentSource, consentsIn, consentsInBook } from '../../privacy/my-data/consents-of-phone.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
-import type { namesFor } from '../parts/names.ts';
+import { maskedEmail, maskedName, maskedPhone } from '../masking/masked.ts';
 import { shownRequestState } from '../payment-requests/shown-state.ts';
+import type { namesFor } from '../shared/names.ts';
 import { transferStates } from '../transfers/list.ts';
 import { type Lines, requestsOfPhone, transfersOf } from './lines.ts';
 

@@ -2,7 +2,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
-import { askToFillKeys, fillKeys } from '../../sensitive/fill-keys.ts';
+import { askToFillKeys, fillKeys } from '../../privacy/keys/fill-keys.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import {
   bulletin,

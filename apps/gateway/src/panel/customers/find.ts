@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { keysOfIdentity } from '../../platform/sensitive/person-keys.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { namesFor } from '../parts/names.ts';
+import { namesFor } from '../shared/names.ts';
 import { cardOf, type Reader } from './cards.ts';
 import { byPhone, linesOfIdentity, linesOfPhone, mostLines } from './lines.ts';
 

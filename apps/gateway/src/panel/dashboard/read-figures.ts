@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { DailyFigureTable } from '../../platform/database/tables/panel-tables.ts';
-import { startOfDay } from '../start-of-day.ts';
+import { startOfDay } from '../shared/start-of-day.ts';
 import { figuresBetween } from './figures-between.ts';
 import { summedUntil } from './sum-figures.ts';
 

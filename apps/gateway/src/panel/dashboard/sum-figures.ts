@@ -3,7 +3,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { startOfDay } from '../start-of-day.ts';
+import { startOfDay } from '../shared/start-of-day.ts';
 import { figuresBetween } from './figures-between.ts';
 
 /** Rows are stamped before they are stored: what is younger than this may still be on its way. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { recordDataRequest } from '../../my-data/data-requests.ts';
+import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';

@@ -4,10 +4,10 @@ import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
-import { listPage } from '../../staff/list-page.ts';
-import { maskedPhone } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { namesFor } from '../parts/names.ts';
+import { maskedPhone } from '../masking/masked.ts';
+import { listPage } from '../paging/list-page.ts';
+import { namesFor } from '../shared/names.ts';
 
 /** Phones lie as keyed hashes: only a whole number finds one. */
 const keysOf = ({ dataKeys }: Context, search: string): string[] =>

@@ -8,8 +8,6 @@ import { panelStateTexts } from '@sigorta/i18n/texts/panel-states/all';
 import { filteredApplications } from '../applications/filter.ts';
 import { applicationColumns, applicationRow } from '../applications/row.ts';
 import { exportedAudit } from '../audit/exported.ts';
-import { allRows } from '../parts/all-rows.ts';
-import { namesFor } from '../parts/names.ts';
 import { filteredPayments } from '../payments/filter.ts';
 import { paymentSorts } from '../payments/list.ts';
 import { paymentColumns, paymentRows } from '../payments/rows.ts';
@@ -18,6 +16,8 @@ import { policySorts } from '../policies/list.ts';
 import { policyColumns, policyRows } from '../policies/rows.ts';
 import { filteredQuotes } from '../quotes/filter.ts';
 import { quoteColumns, quoteRows } from '../quotes/rows.ts';
+import { allRows } from '../shared/all-rows.ts';
+import { namesFor } from '../shared/names.ts';
 import { type ExportedList, most } from './exported-list.ts';
 
 const date = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));

@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
 
 type Category = AnswerOf<typeof categorySave>['category'];
 

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
 import { changedNames, changesOf } from './changed-settings.ts';
 import { findPartner, partnerDetail, revisionOf, wholeSettings } from './partner-detail.ts';
 

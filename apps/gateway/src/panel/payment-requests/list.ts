@@ -3,9 +3,9 @@ import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts
 import type { Context } from '../../context.ts';
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
-import { maskedName } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { maskedName } from '../masking/masked.ts';
+import { listPage } from '../paging/list-page.ts';
 import { shownRequestState } from './shown-state.ts';
 
 function rowOf(context: Context, row: PaymentRequest & { staff_name: string | null }): PaymentRequestRow {

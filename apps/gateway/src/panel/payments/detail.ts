@@ -1,11 +1,11 @@
 import { lira } from '@sigorta/contracts/money';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import type { Handler } from '../../platform/handler.ts';
-import { maskedEmail, maskedPhone } from '../../staff/masked.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { maskedEmail, maskedPhone } from '../masking/masked.ts';
 import { refundAsksOf } from '../refunds/asks-of.ts';
-import { orderOfBook } from './order-of-book.ts';
-import { partsOfOrder } from './parts-of-order.ts';
+import { orderOfBook } from './order-in-scope.ts';
+import { partsOfOrder } from './payment-detail.ts';
 import { refundableOf } from './refundable.ts';
 import { paymentRows } from './rows.ts';
 

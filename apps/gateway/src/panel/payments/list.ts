@@ -1,7 +1,7 @@
 import type { paymentList } from '@sigorta/contracts/panel/payments';
 import type { Handler } from '../../platform/handler.ts';
-import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { searchPage } from '../paging/search-page.ts';
 import { filteredPayments } from './filter.ts';
 import { paymentColumns, paymentRows } from './rows.ts';
 

@@ -5,7 +5,7 @@ import { signGrant } from '../../policies/documents/document-token.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { orderOfBook } from './order-of-book.ts';
+import { orderOfBook } from './order-in-scope.ts';
 
 /** The link is the buyer's kind of link, signed for the browser of this member of staff. */
 export const openStaffDocument: Handler<typeof staffDocument> = async (context, request, call) => {

@@ -1,7 +1,7 @@
 import type { policyList } from '@sigorta/contracts/panel/policies';
 import type { Handler } from '../../platform/handler.ts';
-import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { searchPage } from '../paging/search-page.ts';
 import { filteredPolicies } from './filter.ts';
 import { policyColumns, policyRows } from './rows.ts';
 

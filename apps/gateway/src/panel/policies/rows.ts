@@ -1,8 +1,8 @@
 import type { PolicyRow } from '@sigorta/contracts/panel/policies';
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../context.ts';
-import { maskedName } from '../../staff/masked.ts';
-import { namesFor } from '../parts/names.ts';
+import { maskedName } from '../masking/masked.ts';
+import { namesFor } from '../shared/names.ts';
 import type { filteredPolicies } from './filter.ts';
 
 export const policyColumns = (query: ReturnType<typeof filteredPolicies>) =>

@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import { wordFor } from '../../documents/words.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { maskedName, maskedPhone } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { toldAnswers } from '../parts/answers.ts';
-import { namesFor } from '../parts/names.ts';
+import { maskedName, maskedPhone } from '../masking/masked.ts';
+import { toldAnswers } from '../shared/answers.ts';
+import { namesFor } from '../shared/names.ts';
 
 type Line = AnswerOf<typeof quoteDetail>['insurers'][number];
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
-import { instantsOf } from '../parts/days.ts';
-import { isWholeId, searchQuery } from '../parts/search-query.ts';
+import { instantsOf } from '../shared/days.ts';
+import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
 type Request = ParsedRequestOf<typeof quoteList>;
 

@@ -1,7 +1,7 @@
 import type { quoteList } from '@sigorta/contracts/panel/quotes';
 import type { Handler } from '../../platform/handler.ts';
-import { searchPage } from '../../staff/search-page.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { searchPage } from '../paging/search-page.ts';
 import { filteredQuotes } from './filter.ts';
 import { quoteColumns, quoteRows } from './rows.ts';
 

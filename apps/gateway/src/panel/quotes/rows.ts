@@ -4,8 +4,8 @@ import type { Language } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import { insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../context.ts';
-import { maskedName } from '../../staff/masked.ts';
-import { namesFor } from '../parts/names.ts';
+import { maskedName } from '../masking/masked.ts';
+import { namesFor } from '../shared/names.ts';
 import type { filteredQuotes } from './filter.ts';
 
 export const quoteColumns = (query: ReturnType<typeof filteredQuotes>) =>

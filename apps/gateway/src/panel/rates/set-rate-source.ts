@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
 
 /**
  * Offers made before keep the rate they were made with. A kind the bank has no young rate of is refused, or no foreign

@@ -4,7 +4,7 @@ import { readRateSource } from '../../catalogue/rates/rate-source.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
 
 const shownDays = 15;
 const shownChanges = 20;

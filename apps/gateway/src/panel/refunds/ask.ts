@@ -5,7 +5,7 @@ import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { orderOfBook } from '../payments/order-of-book.ts';
+import { orderOfBook } from '../payments/order-in-scope.ts';
 import { refundableOf } from '../payments/refundable.ts';
 
 /** One ask at a time for an order, of no more than is left of its payment. */

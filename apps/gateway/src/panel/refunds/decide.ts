@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { orderOfBook } from '../payments/order-of-book.ts';
+import { orderOfBook } from '../payments/order-in-scope.ts';
 import { refundableOf } from '../payments/refundable.ts';
 import { giveBack } from './give-back.ts';
 

@@ -1,10 +1,10 @@
 import type { releaseChoose } from '@sigorta/contracts/panel/releases';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { forgetChoices } from '../../releases/chosen-releases.ts';
+import { forgetChoices } from '../../site/releases/chosen-releases.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
 import { releaseState, shelfOf } from './view-releases.ts';
 
 /** Only a release that could be loaded by the shell of today is chosen; the newest itself takes the choice away. */

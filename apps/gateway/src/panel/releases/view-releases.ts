@@ -3,11 +3,11 @@ import type { releaseChoose, releaseList } from '@sigorta/contracts/panel/releas
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { chosenReleases, readChoices } from '../../releases/chosen-releases.ts';
-import { releaseHealth } from '../../releases/release-health.ts';
-import { type ReleaseShelf, readShelf } from '../../releases/release-shelf.ts';
+import { chosenReleases, readChoices } from '../../site/releases/chosen-releases.ts';
+import { releaseHealth } from '../../site/releases/release-health.ts';
+import { type ReleaseShelf, readShelf } from '../../site/releases/release-store.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../every-book.ts';
+import { onlyEveryBook } from '../scope/require-all-partners.ts';
 
 type State = AnswerOf<typeof releaseChoose>;
 

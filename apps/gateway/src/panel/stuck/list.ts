@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { namesFor } from '../parts/names.ts';
+import { namesFor } from '../shared/names.ts';
 import { kindsFor, stuckOf } from './queries.ts';
 
 export const listStuck: Handler<typeof stuckList> = async (context, { kind }, call) => {

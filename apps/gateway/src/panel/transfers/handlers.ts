@@ -1,5 +1,5 @@
 import type { Handlers } from '../../operations/handlers.ts';
-import { enterTransfer, rejectWaiting, settleTransfer } from './deeds.ts';
+import { enterTransfer, rejectWaiting, settleTransfer } from './actions.ts';
 import { listTransfers } from './list.ts';
 
 export const transferHandlers = {

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
-import { listPage } from '../../staff/list-page.ts';
-import { maskedName } from '../../staff/masked.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { maskedName } from '../masking/masked.ts';
+import { listPage } from '../paging/list-page.ts';
 
 export const transferStates = {
   WAITING: 'waiting',

@@ -3,7 +3,7 @@ import { may } from '@sigorta/contracts/panel/permissions';
 import { allPartners } from '../../partners/partner.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { namesFor } from '../parts/names.ts';
+import { namesFor } from '../shared/names.ts';
 
 export const readChoices: Handler<typeof listChoices> = async (context, _request, call) => {
   const book = bookOf(staffOf(call));

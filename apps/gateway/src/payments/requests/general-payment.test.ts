@@ -8,9 +8,9 @@ import {
   paymentOf,
   waitForPayment,
 } from '../../general-payment/testing/payments.ts';
+import { forget } from '../../privacy/retention/forget.ts';
 import { atTheBank, attemptOf, type Market, openMarket } from '../../purchase/testing/market.ts';
 import { cards } from '../../purchase/testing/outside.ts';
-import { forget } from '../../retention/forget.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 

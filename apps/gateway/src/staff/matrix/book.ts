@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { roles } from '@sigorta/contracts/panel/permissions';
 import type { Context } from '../../context.ts';
-import { recordDataRequest } from '../../my-data/data-requests.ts';
 import { addSale } from '../../panel/testing/sales.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 
 /** Whoever asked for what another decides; not one of the six. */

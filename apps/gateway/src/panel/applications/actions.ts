@@ -1,0 +1,130 @@
+import type {
+  applicationChange,
+  applicationNote,
+  applicationTask,
+  applicationTaskDone,
+} from '@sigorta/contracts/panel/applications';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { applicationOfBook } from './in-scope.ts';
+
+const subject = (id: string) => ({ kind: 'application', id });
+
+/** @throws Refusal `invalid-input` unless the person works here and sees this partner's book */
+const checkAssignee = async (trx: Transaction<Database>, id: string, partnerId: string): Promise<void> => {
+  const person = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where((or) => or.or([or('partner_id', 'is', null), or('partner_id', '=', partnerId)]))
+    .executeTakeFirst();
+  if (!person) {
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'assigneeId', message: 'error.invalid-input' }],
+    });
+  }
+};
+
+export const changeApplication: Handler<typeof applicationChange> = async (context, request, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const row = await applicationOfBook(trx, request.id, staff);
+    if (request.assigneeId) await checkAssignee(trx, request.assigneeId, row.partner_id);
+    const { state = row.state, assigneeId = row.assignee_id } = request;
+    if (state === row.state && assigneeId === row.assignee_id) return;
+    await trx
+      .updateTable('application')
+      .set({ state, assignee_id: assigneeId })
+      .where('id', '=', row.id)
+      .execute();
+    await audit(context, trx, staff, {
+      action: 'application.changed',
+      subject: subject(row.id),
+      partnerId: row.partner_id,
+      detail: { from: row.state, to: state, assignee: assigneeId },
+    });
+  });
+  return { success: true };
+};
+
+export const noteApplication: Handler<typeof applicationNote> = async (context, { id, text }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const row = await applicationOfBook(trx, id, staff);
+    await trx
+      .insertInto('application_note')
+      .values({
+        id: randomId(),
+        application_id: id,
+        staff_id: staff.id,
+        text,
+        created_at: context.clock(),
+      })
+      .execute();
+    await audit(context, trx, staff, {
+      action: 'application.noted',
+      subject: subject(id),
+      partnerId: row.partner_id,
+    });
+  });
+  return { success: true };
+};
+
+/** The list sorts by the next open task; it is written beside the application. */
+const noteDueDay = (trx: Transaction<Database>, id: string) =>
+  trx
+    .updateTable('application')
+    .set({
+      due_on: sql<string | null>`(select min(due_on) from application_task
+        where application_id = ${id} and done_at is null)`,
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const addTask: Handler<typeof applicationTask> = async (context, { id, text, dueOn }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const row = await applicationOfBook(trx, id, staff);
+    const values = { id: randomId(), application_id: id, staff_id: staff.id, text, due_on: dueOn };
+    await trx
+      .insertInto('application_task')
+      .values({ ...values, created_at: context.clock() })
+      .execute();
+    await noteDueDay(trx, id);
+    await audit(context, trx, staff, {
+      action: 'application.task-added',
+      subject: subject(id),
+      partnerId: row.partner_id,
+      detail: { dueOn },
+    });
+  });
+  return { success: true };
+};
+
+export const finishTask: Handler<typeof applicationTaskDone> = async (context, { id, taskId }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const row = await applicationOfBook(trx, id, staff);
+    const { numUpdatedRows } = await trx
+      .updateTable('application_task')
+      .set({ done_at: context.clock() })
+      .where('id', '=', taskId)
+      .where('application_id', '=', id)
+      .where('done_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal('not-found');
+    await noteDueDay(trx, id);
+    await audit(context, trx, staff, {
+      action: 'application.task-done',
+      subject: subject(id),
+      partnerId: row.partner_id,
+    });
+  });
+  return { success: true };
+};

@@ -1,0 +1,12 @@
+import { Refusal } from '../../platform/refusal.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { bookOf } from '../../staff/staff-of.ts';
+
+/**
+ * What holds for all partners is kept by those who see all of them.
+ * @throws Refusal `not-allowed`
+ */
+export const onlyEveryBook = (staff: Staff): Staff => {
+  if (bookOf(staff) !== null) throw new Refusal('not-allowed');
+  return staff;
+};

@@ -1,0 +1,61 @@
+import type { Language } from '@sigorta/i18n/language';
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { Application, Field, FieldKind, FieldValues } from '@sigorta/product-kit/field';
+import { textPrefix } from '@sigorta/product-kit/message-key';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { wordFor, wordsOfField } from '../../documents/words.ts';
+import { isSealed, unseal } from '../../platform/sensitive/seal.ts';
+
+export interface Answered {
+  question: string;
+  answer: string;
+}
+
+/** who has the phone in hand need not be who the form was about */
+const identities: readonly FieldKind[] = ['nationalId', 'foreignerId', 'passportNo', 'taxNumber'];
+const hidden = '••••';
+
+interface Sheet {
+  found: DiscoveredProduct;
+  language: Language;
+  keys: readonly Buffer[];
+  /** the row that sealed values belong to */
+  row: string;
+}
+
+/** An id keeps its last two characters, any other sealed answer is only named. */
+const masked = ({ kind }: Field, value: string, { keys, row }: Sheet): string =>
+  identities.includes(kind) && isSealed(value)
+    ? `${hidden}${String(unseal(keys, row, value)).slice(-2)}`
+    : hidden;
+
+const answersIn = async (
+  fields: readonly Field[],
+  values: FieldValues,
+  sheet: Sheet,
+): Promise<Answered[]> => {
+  const texts = await sheet.found.texts(sheet.language);
+  return fields.flatMap((field): Answered[] => {
+    const value = values[field.name];
+    if (value === undefined || value === null || value === '') return [];
+    const answer = field.sensitive
+      ? masked(field, String(value), sheet)
+      : wordsOfField(field, values as Application, texts, sheet.language)?.text;
+    return answer ? [{ question: wordFor(texts, sheet.language, textPrefix(field)), answer }] : [];
+  });
+};
+
+/** A stored application as questions and answers in one language. */
+export const answersInWords = async (
+  application: Application,
+  sheet: Sheet,
+): Promise<{ answers: Answered[]; persons: Answered[][] }> => {
+  const { insured, ...rest } = application;
+  const { product } = sheet.found;
+  return {
+    answers: await answersIn(fieldsOf(product), rest as FieldValues, sheet),
+    persons: await Promise.all(
+      (insured ?? []).map((person) => answersIn(product.insured.fields, person, sheet)),
+    ),
+  };
+};

@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import { phoneKeys } from '../../buyers/login/phone-key.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openAttemptStates } from '../../platform/transitions/states.ts';
+import { nobody } from '../retention/forget.ts';
+
+type Trx = Transaction<Database>;
+
+/** Orders no money was taken for, nor may be under way: who wanted them is wiped, states and amounts stay. */
+const wipeOrders = async (trx: Trx, partnerId: string, phone: string, now: Date): Promise<void> => {
+  await trx
+    .updateTable('purchase_order')
+    .set((to) => ({ ...nobody, version: to('version', '+', 1), updated_at: now }))
+    .where('phone', '=', phone)
+    .where('partner_id', '=', partnerId)
+    .where('state', 'in', ['CONSENTED', 'CLOSED_UNPAID'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attempt')
+            .select('attempt.id')
+            .whereRef('attempt.order_id', '=', 'purchase_order.id')
+            .where('attempt.state', 'in', ['CHARGED', ...openAttemptStates]),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/** With lines, offers and links; a quote that was bought or is being paid stays with its purchase. */
+const deleteQuotes = async (trx: Trx, partnerId: string, phone: string): Promise<number> => {
+  const rows = await trx
+    .deleteFrom('quote')
+    .where('phone', '=', phone)
+    .where('partner_id', '=', partnerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('purchase_order')
+            .select('purchase_order.id')
+            .whereRef('purchase_order.quote_id', '=', 'quote.id')
+            .where('purchase_order.buyer_name', '<>', ''),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
+const deleteLinks = async (trx: Trx, partnerId: string, phone: string): Promise<number> => {
+  const rows = await trx
+    .deleteFrom('saved_quote')
+    .where('partner_id', '=', partnerId)
+    .where('quote_id', 'in', (quotes) =>
+      quotes.selectFrom('quote').select('id').where('phone', '=', phone).where('partner_id', '=', partnerId),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
+/**
+ * Deletes what is kept under a phone at a partner except what the law wants kept: purchases that cost money, their
+ * policies and documents. Withdrawals and requests stay as keyed hashes: they must go on being honoured.
+ * @returns what went, and how many purchases stayed
+ */
+export const forgetPhone = async (context: Context, trx: Trx, partnerId: string, phone: string) => {
+  const keys = phoneKeys(context.dataKeys, phone);
+  const savedQuotes = await deleteLinks(trx, partnerId, phone);
+  await wipeOrders(trx, partnerId, phone, context.clock());
+  const quotes = await deleteQuotes(trx, partnerId, phone);
+  const applications = await trx
+    .deleteFrom('application')
+    .where('phone', '=', phone)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  await trx.deleteFrom('login').where('phone_key', 'in', keys).execute();
+  const kept = await trx
+    .selectFrom('purchase_order')
+    .select((rows) => rows.fn.countAll().as('count'))
+    .where('phone', '=', phone)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  return {
+    deleted: { quotes, applications: Number(applications.numDeletedRows), savedQuotes },
+    kept: Number(kept.count),
+  };
+};

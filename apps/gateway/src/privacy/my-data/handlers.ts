@@ -1,0 +1,14 @@
+import type { Handlers } from '../../operations/handlers.ts';
+import { deleteMyData } from './delete-my-data.ts';
+import { sendDeletionCode } from './deletion-code.ts';
+import { listConsents } from './list-consents.ts';
+import { readMyData } from './read-my-data.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
+
+export const myDataHandlers = {
+  myConsents: listConsents,
+  consentWithdraw: withdrawConsent,
+  myData: readMyData,
+  deletionCode: sendDeletionCode,
+  myDataDelete: deleteMyData,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,96 @@
+import type { MyData } from '@sigorta/contracts/operations/my-data';
+import type { Context } from '../../context.ts';
+import type { Call } from '../../platform/handler.ts';
+import { answersInWords } from './answers-in-words.ts';
+
+const nothing = { answers: [], persons: [] };
+
+/** Quotes of a phone with what was answered and offered, newest first. */
+export const quotesInWords = async (
+  context: Context,
+  call: Call,
+  phone: string,
+): Promise<MyData['quotes']> => {
+  const { db, dataKeys, products } = context;
+  const quotes = await db
+    .selectFrom('quote')
+    .leftJoin('saved_quote', 'saved_quote.latest_quote_id', 'quote.id')
+    .select((rows) => [
+      'quote.id',
+      'quote.product',
+      'quote.application',
+      'quote.created_at',
+      'saved_quote.expires_at',
+      rows
+        .exists(
+          rows
+            .selectFrom('purchase_order')
+            .select('purchase_order.id')
+            .whereRef('purchase_order.quote_id', '=', 'quote.id')
+            .where('purchase_order.state', 'not in', ['CONSENTED', 'CLOSED_UNPAID']),
+        )
+        .as('bought'),
+    ])
+    .where('quote.phone', '=', phone)
+    .where('quote.partner_id', '=', call.partner.id)
+    .orderBy('quote.created_at', 'desc')
+    .execute();
+  if (quotes.length === 0) return [];
+  const ids = quotes.map(({ id }) => id);
+  const offers = await db
+    .selectFrom('offer')
+    .select(['quote_id', 'body'])
+    .where('quote_id', 'in', ids)
+    .execute();
+  const { language } = call;
+  return Promise.all(
+    quotes.map(async (quote) => {
+      const found = products.get(quote.product);
+      return {
+        product: found?.product.card.name[language] ?? quote.product,
+        askedAt: quote.created_at.toISOString(),
+        bought: Boolean(quote.bought),
+        ...(found
+          ? await answersInWords(quote.application, { found, language, keys: dataKeys, row: quote.id })
+          : nothing),
+        offers: offers
+          .filter(({ quote_id }) => quote_id === quote.id)
+          .map(({ body }) => ({ insurer: body.insurer.name, plan: body.planName, price: body.price })),
+        savedUntil: quote.expires_at?.toISOString() ?? null,
+      };
+    }),
+  );
+};
+
+/** Short applications, requests and messages of a phone, newest first. */
+export const applicationsInWords = async (
+  { db, dataKeys, products }: Context,
+  { partner, language }: Call,
+  phone: string,
+): Promise<MyData['applications']> => {
+  const rows = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('partner_id', '=', partner.id)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const found = products.get(row.product);
+      const { answers } =
+        found && row.answers
+          ? await answersInWords(row.answers, { found, language, keys: dataKeys, row: row.id })
+          : nothing;
+      return {
+        number: row.id,
+        about: found?.product.card.name[language] ?? '',
+        sentAt: row.created_at.toISOString(),
+        name: row.full_name,
+        email: row.email,
+        message: row.message,
+        answers,
+      };
+    }),
+  );
+};

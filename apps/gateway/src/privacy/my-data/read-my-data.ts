@@ -1,0 +1,84 @@
+import { lira } from '@sigorta/contracts/money';
+import type { MyData, myData } from '@sigorta/contracts/operations/my-data';
+import { provinceName } from '@sigorta/lookups/provinces';
+import { requirePhone } from '../../buyers/login/login-cookie.ts';
+import type { Context } from '../../context.ts';
+import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
+import { callerCounts, countEach } from '../../platform/rate-limit.ts';
+import { consentsOfPhone } from './consents-of-phone.ts';
+import { dataRequestsOf, recordDataRequest } from './data-requests.ts';
+import { applicationsInWords, quotesInWords } from './kept-in-words.ts';
+
+/** a whole export is dear and nobody needs many */
+const limits = { perIp: 40, perSession: 10, windowSeconds: 3600 };
+
+const purchasesOf = async (context: Context, call: Call, phone: string): Promise<MyData['purchases']> => {
+  const rows = await ordersOfPhone(context, call.partner.id, phone)
+    .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
+    .leftJoin('attempt', (join) =>
+      join
+        .onRef('attempt.order_id', '=', 'purchase_order.id')
+        .on('attempt.state', '=', 'CHARGED')
+        .on('attempt.surplus', '=', false),
+    )
+    .select([
+      'purchase_order.product',
+      'purchase_order.insurer_name',
+      'purchase_order.state',
+      'purchase_order.created_at',
+      'purchase_order.buyer_name',
+      'purchase_order.billing',
+      'policy.policy_no',
+      'policy.starts_at',
+      'policy.ends_at',
+      'attempt.paid',
+    ])
+    .execute();
+  return rows.map((row) => ({
+    product: context.products.get(row.product)?.product.card.name[call.language] ?? row.product,
+    insurer: row.insurer_name,
+    state: row.state,
+    boughtAt: row.created_at.toISOString(),
+    policyNumber: row.policy_no,
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    paid: row.paid === null ? null : lira(row.paid),
+    buyer: row.buyer_name,
+    email: row.billing.email,
+    address: [row.billing.address, provinceName(row.billing.provinceId)].filter(Boolean).join(', '),
+  }));
+};
+
+/** Everything under the proven phone, written down as an answered request. */
+export const readMyData: Handler<typeof myData> = async (context, _request, call) => {
+  const phone = await requirePhone(context, call);
+  await countEach(context, callerCounts('my-data', call, limits), limits.windowSeconds);
+  const { language, partner } = call;
+  const [purchases, quotes, applications, consents] = await Promise.all([
+    purchasesOf(context, call, phone),
+    quotesInWords(context, call, phone),
+    applicationsInWords(context, call, phone),
+    consentsOfPhone(context, partner.id, phone, language),
+  ]);
+  await context.db
+    .transaction()
+    .execute((trx) =>
+      recordDataRequest(context, trx, { partner_id: partner.id, kind: 'copy', phone, language, kept: 0 }),
+    );
+  const requests = await dataRequestsOf(context, partner.id, phone);
+  return {
+    phone,
+    madeAt: context.clock().toISOString(),
+    purchases,
+    quotes,
+    applications,
+    consents: consents.map(({ with: _, ...rest }) => rest),
+    requests: requests.map(({ kind, state, asked_at, due_at }) => ({
+      kind,
+      state,
+      askedAt: asked_at.toISOString(),
+      dueAt: due_at.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../purchase/testing/market.ts';
+import { forget } from './forget.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const dayMs = 24 * 3600_000;
+const nothing = { orders: 0, quotes: 0, jobs: 0, sessions: 0, applications: 0, requests: 0 };
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+}, 60_000);
+afterAll(() => market.close());
+
+const count = async (table: 'quote' | 'quote_event' | 'offer' | 'session' | 'outbox') => {
+  const row = await market.context.db
+    .selectFrom(table)
+    .select((rows) => rows.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+};
+
+test('who bought nothing is forgotten after thirty days, who bought is not', async () => {
+  const { db } = market.context;
+  const [looker, refused, owner] = [market.buyer(), market.buyer(), market.buyer()];
+  await cheapest(market, looker);
+  const declined = await refused.post(
+    'purchases/start',
+    paymentOf(market, await cheapest(market, refused, 'domestic-travel'), {}, { number: '4111111111111129' }),
+  );
+  expect(declined.body).toMatchObject({ success: false });
+  const offer = await cheapest(market, owner, 'domestic-travel');
+  const { body } = await owner.post('purchases/start', paymentOf(market, offer));
+  await waitFor(owner, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
+  await market.stopWorkers();
+  expect(await forget(market.context)).toEqual(nothing);
+
+  const now = market.context.clock();
+  market.context.clock = () => new Date(now.getTime() + 31 * dayMs);
+  const forgotten = await forget(market.context);
+  expect(forgotten).toMatchObject({ orders: 1, quotes: 2, sessions: 2 });
+  expect(forgotten.jobs).toBeGreaterThan(0);
+  const quotes = await db.selectFrom('quote').select('id').execute();
+  expect(quotes).toEqual([{ id: offer.quoteId }]);
+  expect(await count('session')).toBe(1);
+  const events = await db.selectFrom('quote_event').select('quote_id').distinct().execute();
+  expect(events).toEqual([{ quote_id: offer.quoteId }]);
+  const orders = await db.selectFrom('purchase_order').selectAll().orderBy('created_at').execute();
+  expect(JSON.stringify(orders[0])).not.toMatch(/Defne|Aydın|@|\+90/);
+  expect(orders[1]).toMatchObject({ id: body.purchaseId, state: 'DELIVERED', buyer_name: 'Defne Aydın' });
+  expect(await forget(market.context)).toEqual(nothing);
+});
+
+test('an application is forgotten after 180 days with all that came with it, a newer one stays', async () => {
+  const { db } = market.context;
+  const now = market.context.clock();
+  const row = (id: string, days: number) => ({
+    id,
+    partner_id: 'default',
+    full_name: 'Defne Aydın',
+    phone: '+905321234567',
+    email: null,
+    product: 'traffic',
+    language: 'tr' as const,
+    message: 'Arayın lütfen.',
+    answers: JSON.stringify({ plate: '34ABC123' }),
+    consents: '[]',
+    created_at: new Date(now.getTime() - days * dayMs),
+  });
+  const many = Array.from({ length: 201 }, (_, index) => row(`OLD${index}`, 181));
+  await db
+    .insertInto('application')
+    .values([...many, row('NEW', 179)])
+    .execute();
+  expect((await forget(market.context)).applications).toBe(201);
+  expect(await db.selectFrom('application').select('id').execute()).toEqual([{ id: 'NEW' }]);
+});

@@ -1,0 +1,197 @@
+import type { Context } from '../../context.ts';
+import { openAttemptStates } from '../../platform/transitions/states.ts';
+
+/** rows a step, so that the one connection of the embedded database is never held for long */
+const together = 200;
+const dayMs = 24 * 3600_000;
+
+/** What was removed, by kind. */
+export interface Forgotten {
+  orders: number;
+  quotes: number;
+  jobs: number;
+  sessions: number;
+  applications: number;
+  requests: number;
+}
+
+/** What an order without a purchase keeps of who wanted it. */
+export const nobody = {
+  application: '{}',
+  billing: JSON.stringify({ provinceId: 0, districtId: 0, address: '', email: '' }),
+  buyer_name: '',
+  phone: null,
+};
+
+/** An order no money was ever taken for keeps its states and amounts; who wanted it is wiped. */
+const wipeUnpaidOrders = async ({ db, clock }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .updateTable('purchase_order')
+    .set((to) => ({
+      ...nobody,
+      version: to('version', '+', 1),
+      updated_at: clock(),
+    }))
+    .where('id', 'in', (orders) =>
+      orders
+        .selectFrom('purchase_order')
+        .select('id')
+        .where('state', 'in', ['CONSENTED', 'CLOSED_UNPAID'])
+        .where('buyer_name', '<>', '')
+        .where('updated_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('attempt')
+                .select('attempt.id')
+                .whereRef('attempt.order_id', '=', 'purchase_order.id')
+                .where('attempt.state', 'in', ['CHARGED', ...openAttemptStates]),
+            ),
+          ),
+        )
+        .limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numUpdatedRows);
+};
+
+/** With its events and offers. A quote that was bought stays with its purchase, a kept one while its link lives. */
+const forgetQuotes = async ({ db, clock }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('quote')
+    .where('id', 'in', (quotes) =>
+      quotes
+        .selectFrom('quote')
+        .select('id')
+        .where('created_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('purchase_order')
+                .select('purchase_order.id')
+                .whereRef('purchase_order.quote_id', '=', 'quote.id')
+                .where('purchase_order.buyer_name', '<>', ''),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('saved_quote')
+                .select('saved_quote.id')
+                .where((rows) =>
+                  rows.or([
+                    rows('saved_quote.quote_id', '=', rows.ref('quote.id')),
+                    rows('saved_quote.latest_quote_id', '=', rows.ref('quote.id')),
+                  ]),
+                )
+                .where('saved_quote.revoked_at', 'is', null)
+                .where('saved_quote.expires_at', '>', clock()),
+            ),
+          ),
+        )
+        .limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
+const forgetJobs = async ({ db }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('key', 'in', (jobs) =>
+      jobs
+        .selectFrom('outbox')
+        .select('key')
+        .where('state', '=', 'done')
+        .where('run_at', '<', before)
+        .limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
+const forgetSessions = async ({ db, clock }: Context): Promise<number> => {
+  const rows = await db
+    .deleteFrom('session')
+    .where('id', 'in', (sessions) =>
+      sessions
+        .selectFrom('session')
+        .select('id')
+        .where('expires_at', '<', clock())
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('quote').select('quote.id').whereRef('quote.session_id', '=', 'session.id'))),
+        )
+        .limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
+/** Short applications, requests and messages: the table whole, with its answers and consents. */
+const forgetApplications = async ({ db }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('application')
+    .where('id', 'in', (applications) =>
+      applications.selectFrom('application').select('id').where('created_at', '<', before).limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
+/** Payment links nobody paid with, long after they ended. */
+const forgetRequests = async ({ db }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('payment_request')
+    .where('id', 'in', (requests) =>
+      requests
+        .selectFrom('payment_request')
+        .select('id')
+        .where('expires_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payment')
+                .select('payment.order_id')
+                .whereRef('payment.request_id', '=', 'payment_request.id'),
+            ),
+          ),
+        )
+        .limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
+/** Step by step until a step finds less than it may take. */
+const all = async (step: () => Promise<number>): Promise<number> => {
+  let sum = 0;
+  for (;;) {
+    const count = await step();
+    sum += count;
+    if (count < together) return sum;
+  }
+};
+
+/**
+ * Forgets persons who bought nothing (KVKK: quote data is kept short): quotes, unpaid orders and finished
+ * jobs older than the setting QUOTE_RETENTION_DAYS, sessions past their end, and applications older than
+ * APPLICATION_RETENTION_DAYS: staff read them in their mail. Any replica may run it at any time.
+ */
+export const forget = async (context: Context): Promise<Forgotten> => {
+  const { applicationRetentionDays, quoteRetentionDays } = context.config;
+  const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMs);
+  const before = daysAgo(quoteRetentionDays);
+  const forgotten: Forgotten = {
+    orders: await all(() => wipeUnpaidOrders(context, before)),
+    quotes: await all(() => forgetQuotes(context, before)),
+    jobs: await all(() => forgetJobs(context, before)),
+    sessions: await all(() => forgetSessions(context)),
+    applications: await all(() => forgetApplications(context, daysAgo(applicationRetentionDays))),
+    requests: await all(() => forgetRequests(context, daysAgo(applicationRetentionDays))),
+  };
+  for (const [kind, count] of Object.entries(forgotten)) {
+    if (count > 0) context.log.info({ event: 'forgotten', kind, count });
+  }
+  return forgotten;
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { colourSvg } from '@sigorta/ui-kit/art/colour-svg';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { currentBrand } from '../../partners/current-brand.ts';
+import { partnerOfPage } from '../../partners/partner.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { encodeFor } from './compress.ts';
+
+/** `products/foreign-travel-scene.svg`: two levels, nothing that leaves the folder */
+const drawing = /^(?:[a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*\.svg$/;
+const mostKept = 1_000;
+
+interface Kept {
+  version: number;
+  svg: string;
+  etag: string;
+}
+
+/** Drawings of the built site, then those of the ui-kit (empty, error and loading states, the mark). */
+const foldersOf = (context: Context): string[] => [
+  join(context.config.distDir, 'site/art'),
+  join(import.meta.dirname, '../../../../../packages/ui-kit/src/art/files'),
+];
+
+const findDrawing = async (folders: readonly string[], name: string) => {
+  for (const folder of folders) {
+    const file = join(folder, name);
+    try {
+      return { file, version: (await stat(file)).mtimeMs };
+    } catch {
+      // look in the next folder
+    }
+  }
+  throw new Refusal('not-found');
+};
+
+/** `/art/*.svg` in the brand's colours; an image element can take no custom property from the page. */
+export const registerArt = async (app: FastifyInstance, context: Context): Promise<void> => {
+  const folders = foldersOf(context);
+  const kept = new Map<string, Kept>();
+  app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
+    const name = request.params['*'];
+    if (!drawing.test(name)) throw new Refusal('not-found');
+    const { colour } = await currentBrand(context, await partnerOfPage(context, request));
+    const { file, version } = await findDrawing(folders, name);
+    const key = `${colour} ${file}`;
+    let entry = kept.get(key);
+    if (entry?.version !== version) {
+      const svg = colourSvg(await readFile(file, 'utf8'), colour);
+      entry = {
+        version,
+        svg,
+        etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`,
+      };
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, entry);
+    }
+    /* the address does not name the brand, which may change within a tab: ask each time, mostly answered 304 */
+    reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'Accept-Encoding, Cookie')
+      .header('etag', entry.etag);
+    if (request.headers['if-none-match'] === entry.etag) return reply.status(304).send();
+    const { encoding, body } = await encodeFor(request.headers['accept-encoding'], entry.svg);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(body);
+  });
+};

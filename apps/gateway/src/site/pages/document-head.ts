@@ -1,0 +1,47 @@
+import type { Brand } from '@sigorta/contracts/partner';
+import type { Language } from '@sigorta/i18n/language';
+import { withLanguage } from '@sigorta/i18n/paths';
+import { fontFaceCss, fontPreloads, fontStack } from '@sigorta/ui-kit/fonts/fonts';
+import { paletteCss } from '@sigorta/ui-kit/palette/palette';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { alternatesOf, type HeadParts, type PageHead } from './head-parts.ts';
+import { socialTags } from './social-tags.ts';
+import { structuredData } from './structured-data.ts';
+
+/**
+ * Favicon for all; for pages that search engines may keep their address in each language, what a sent link shows and
+ * what the page is about; a refusal for the others.
+ */
+export const headLinks = (asked: PageHead): string => {
+  const { origin, language, brand, page } = asked;
+  const icon = `<link rel="icon" href="${escapeHtml(brand.faviconUrl ?? '/art/mark-tile.svg')}">`;
+  if (page.kind === 'personal' || page.status !== 200) return `${icon}<meta name="robots" content="noindex">`;
+  const addressIn = (wanted: Language) => `${origin}${withLanguage(page.canonicalPath, wanted)}`;
+  const parts: HeadParts = {
+    ...asked,
+    addressIn,
+    homeIn: (wanted) => `${origin}${withLanguage('/', wanted)}`,
+  };
+  return [
+    icon,
+    `<link rel="canonical" href="${escapeHtml(addressIn(language))}">`,
+    ...alternatesOf(addressIn).map(
+      ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
+    ),
+    socialTags(parts),
+    structuredData(parts),
+  ].join('');
+};
+
+/** Behind the home page's picture; `brand.heroBackground` is a checked hex colour (spec §3, bgColor). */
+const heroGround = ({ heroBackground }: Brand): string =>
+  heroBackground === null ? '' : `;--hero-ground:${heroBackground}`;
+
+/** The brand's colours and font, and the font files the language is sure to need. */
+export const brandStyle = (brand: Brand, language: Language, nonce: string): string => {
+  const css = `:root{${paletteCss(brand.colour)};--font:${fontStack(brand.font)}${heroGround(brand)}}${fontFaceCss(brand.font, '/fonts')}`;
+  const preloads = fontPreloads(brand.font, language, '/fonts').map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
+  return `<style nonce="${nonce}">${css}</style>${preloads.join('')}`;
+};

@@ -1,0 +1,297 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { testProducts } from '../../testing/test-product.ts';
+import { chooseLanguage } from './choose-language.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'gateway-dist-'));
+let gateway: RunningGateway;
+
+const write = (name: string, content: string | Buffer) => {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** What delivery hands over, as small as it can be: the shape of `contracts/delivery.ts`. */
+const render = (build: string) => `
+export const openSite = async () => ({
+  catalogue: [], releases: { schema: 1, remotes: {} }, build: '${build}',
+  publicPaths: (brand) => brand.products ? ['/'] : ['/', '/test-sigortasi'],
+  page: async ({ path, language, brand }) => ({
+    status: path === '/' || path.startsWith('/test-') ? 200 : 404,
+    kind: path === '/test-odeme-yap' ? 'personal' : 'public',
+    title: 't "</title>', description: 'd', canonicalPath: path, product: path === '/test-sigortasi' ? 'test' : null,
+    questions: path === '/test-sigortasi' ? [{ question: 'q', answer: '</script><script>alert(1)</script>' }] : [],
+    html: '<html lang="' + language + '"><head><!--head--><style nonce="__CSP_NONCE__">a{}</style><!--palette--></head><body>${build} $& __CSP_NONCE__ ' + brand.name + '<!--boot--></body></html>',
+    boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
+  }),
+});`;
+
+beforeAll(async () => {
+  write('server/render.js', render('build-1'));
+  write('site/remotes.json', '{"schema":1,"remotes":{}}');
+  write('site/shell/shell-abc.js', 'export const shell = 1;');
+  write('site/shell/shell-abc.js.br', brotliCompressSync('export const shell = 1;'));
+  write('site/fonts/inter-core.680e8d93.woff2', 'font');
+  write('site/fonts/LICENSE-inter.txt', 'licence');
+  write('site/remotes/travel/3f9a/remoteEntry.js', 'export const remote = 1;');
+  write(
+    'site/art/products/test.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" fill="var(--art-solid,#0f7a78)"/>',
+  );
+  write('secret.txt', 'not for the public');
+  gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
+}, 60_000);
+
+afterAll(async () => {
+  await gateway?.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const turkish = { 'accept-language': 'tr' };
+
+test('a page carries palette, font, boot data and one nonce, and a policy that allows it', async () => {
+  const response = await gateway.buyer().fetch('/', { headers: turkish });
+  const html = await response.text();
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+  expect(response.status).toBe(200);
+  expect([...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1])).toEqual([nonce, nonce]);
+  expect(html).toContain('--c-solid:#0a6270');
+  expect(html).toContain('--font:Inter');
+  expect(html).toContain('rel="canonical"');
+  // the mark in a text somebody wrote stays a text
+  expect(html).toContain('build-1 $& __CSP_NONCE__ Sigorta Çarşısı');
+  expect(html).not.toMatch(/<!--|"__CSP_NONCE__"/);
+  const boot = JSON.parse(/<script type="application\/json" id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '');
+  expect(boot).toMatchObject({ token: 'sigorta-carsisi-site', endpoint: '/apiConnection', language: 'tr' });
+  expect(boot.today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(response.headers.getSetCookie().join()).toContain('XSRF-TOKEN=');
+});
+
+const policyOf = (path: string, partner: string): Promise<string> => {
+  const { hostname, port } = new URL(gateway.url);
+  const headers = { ...turkish, host: `${partner}.localhost:${port}` };
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (answer) => {
+      answer.resume();
+      resolve(String(answer.headers['content-security-policy']));
+    })
+      .on('error', reject)
+      .end();
+  });
+};
+
+test('only a page that shows videos or a map may frame their hosts, and no other may frame anything', async () => {
+  expect(await policyOf('/', 'yol')).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com$/);
+  expect(await policyOf('/iletisim', 'kaya')).toMatch(/frame-src https:\/\/www\.openstreetmap\.org$/);
+  for (const path of ['/test-sigortasi', '/test-odeme-yap', '/iletisim']) {
+    expect(await policyOf(path, 'yol')).not.toContain('frame-src');
+  }
+  expect(await policyOf('/', 'hizli')).not.toContain('frame-src');
+});
+
+test('an unchanged page is not sent again, and a kept one keeps the policy its nonce belongs to', async () => {
+  const first = await gateway.buyer().fetch('/', { headers: turkish });
+  const etag = first.headers.get('etag') ?? '';
+  const second = await gateway.buyer().fetch('/', { headers: { ...turkish, 'if-none-match': etag } });
+  expect(second.status).toBe(304);
+  expect(second.headers.get('content-security-policy')).toBeNull();
+  const other = await gateway.buyer().fetch('/en', { headers: { 'if-none-match': etag } });
+  expect(other.status).toBe(200);
+});
+
+test.each(['br', 'gzip', 'gzip;q=1, br;q=0', 'identity', ''])(
+  'a browser that accepts %j can read the page',
+  async (accepted) => {
+    const response = await gateway
+      .buyer()
+      .fetch('/', { headers: { ...turkish, 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(
+      { br: 'br', gzip: 'gzip', 'gzip;q=1, br;q=0': 'gzip' }[accepted] ?? null,
+    );
+    expect(await response.text()).toContain('</html>');
+  },
+);
+
+test('an unknown path is our page with status 404, a personal one is never stored nor found by search engines', async () => {
+  const unknown = await gateway.buyer().fetch('/boyle-bir-sayfa-yok', { headers: turkish });
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain('</html>');
+  const personal = await gateway.buyer().fetch('/test-odeme-yap?teklif=x', { headers: turkish });
+  expect(personal.headers.get('cache-control')).toBe('no-store');
+  expect(personal.headers.get('etag')).toBeNull();
+  expect(await personal.text()).toContain('content="noindex"');
+});
+
+test('a public page tells search engines its address in every language and what a sent link shows', async () => {
+  const html = await (await gateway.buyer().fetch('/en/test-sigortasi?utm=x')).text();
+  expect(html).toContain(
+    `<link rel="canonical" href="${gateway.context.config.publicUrl}/en/test-sigortasi">`,
+  );
+  expect(html).toContain(`hreflang="x-default" href="${gateway.context.config.publicUrl}/test-sigortasi"`);
+  expect(html).toContain('<meta property="og:title" content="t &quot;&lt;/title&gt;">');
+  expect(html).toContain(
+    `<meta property="og:image" content="${gateway.context.config.publicUrl}/share/test.png">`,
+  );
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('structured data stays data, whatever is written in it', async () => {
+  const html = await (await gateway.buyer().fetch('/test-sigortasi', { headers: turkish })).text();
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(data).not.toContain('<');
+  const [crumbs, questions] = JSON.parse(data)['@graph'];
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(questions.mainEntity[0].acceptedAnswer.text).toBe('</script><script>alert(1)</script>');
+  const home = await (await gateway.buyer().fetch('/', { headers: turkish })).text();
+  expect(home).toContain('"@type":"Organization"');
+  expect(home).toContain('"@type":"WebSite"');
+});
+
+test('the sitemap and the rules for robots speak of the host they are asked at', async () => {
+  const own = await (await gateway.buyer().fetch('/sitemap.xml')).text();
+  expect(own).toContain(`<loc>${gateway.context.config.publicUrl}/ar/test-sigortasi</loc>`);
+  expect(own.match(/<loc>/g)).toHaveLength(8);
+  const robots = await (await gateway.buyer().fetch('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${gateway.context.config.publicUrl}/sitemap.xml`);
+  const { hostname, port } = new URL(gateway.url);
+  const ofPartner = await new Promise<string>((resolve, reject) => {
+    const headers = { host: `kaya.localhost:${port}` };
+    request({ hostname, port, path: '/sitemap.xml', headers }, async (answer) =>
+      resolve(Buffer.concat(await answer.toArray()).toString()),
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(ofPartner).toContain(`<loc>http://kaya.localhost:${port}/en</loc>`);
+  expect(ofPartner).not.toContain(gateway.context.config.publicUrl);
+});
+
+test.each([
+  ['/kasko', undefined, 'en-GB,en;q=0.9', { redirect: '/en/kasko' }],
+  ['/', undefined, 'ar', { redirect: '/ar' }],
+  ['/kasko', 'tr', 'en', { language: 'tr', path: '/kasko' }],
+  ['/kasko', 'ru', 'en', { redirect: '/ru/kasko' }],
+  ['/kasko', '//evil', 'tr-TR', { language: 'tr', path: '/kasko' }],
+  ['/kasko', undefined, undefined, { language: 'tr', path: '/kasko' }],
+  ['/kasko', undefined, 'de', { language: 'tr', path: '/kasko' }],
+  ['/en/kasko', 'tr', 'tr', { language: 'en', path: '/kasko' }],
+] as const)('%s with choice %j and Accept-Language %j', (path, cookie, header, choice) => {
+  expect(chooseLanguage(path, { cookie, header })).toEqual(choice);
+});
+
+test('a redirect to a language keeps the query and stays on our host', async () => {
+  const response = await gateway
+    .buyer()
+    .fetch('/test-teklifler?sorgu=a&b=c', { headers: { 'accept-language': 'ru' } });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/ru/test-teklifler?sorgu=a&b=c');
+  for (const path of ['//evil.example/x', '/%5cevil.example', '/%2f%2fevil.example', '///evil.example']) {
+    const { headers } = await gateway.buyer().fetch(path, { headers: { 'accept-language': 'ru' } });
+    expect(new URL(headers.get('location') ?? '/', gateway.url).origin).toBe(gateway.url);
+  }
+});
+
+test.each(['//', '///', '//:80', '/\\\\', '//[', '//%00'])(
+  'the address %s is a page or a refusal, never our mistake',
+  async (path) => {
+    const { hostname, port } = new URL(gateway.url);
+    const status = await new Promise((resolve, reject) => {
+      request({ hostname, port, path, headers: turkish }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect([200, 400, 404]).toContain(status);
+  },
+);
+
+test('a partner’s link or host shows its brand at once, and leads nowhere else', async () => {
+  const buyer = gateway.buyer();
+  const response = await buyer.fetch('/ortak?partner=kaya-acente&donus=https://evil.example');
+  expect(response.headers.get('location')).toBe('/');
+  const html = await (await buyer.fetch('/', { headers: turkish })).text();
+  expect(html).toContain('Kaya Acentelik');
+  expect(html).toContain('--font:Rubik');
+  expect(html).toContain('sigorta-carsisi-site-kaya-acente');
+  const settings = await buyer.get('partner/website-info');
+  expect(settings.body).toMatchObject([{ brand_name: 'Kaya Acentelik', user_id: 124 }]);
+  const withAgent = await buyer.fetch('/ortak?partner=kaya-acente&bayi=34012');
+  expect(withAgent.headers.get('location')).toBe('/?bayi=34012');
+  const hostile = await buyer.fetch(
+    '/ortak?partner=kaya-acente&bayi=1%0d%0aset-cookie:x&bayi=//evil.example',
+  );
+  expect(hostile.headers.get('location')).toBe('/');
+  const stranger = await gateway.buyer().fetch('/ortak?partner=__proto__');
+  expect(stranger.headers.getSetCookie().join()).not.toContain('partner=');
+});
+
+test('built files are kept for ever, manifests never, retry addresses reach the same file', async () => {
+  const buyer = gateway.buyer();
+  const shell = await buyer.fetch('/shell/shell-abc.js', { headers: { 'accept-encoding': 'br' } });
+  expect(shell.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(shell.headers.get('content-encoding')).toBe('br');
+  expect(shell.headers.get('content-type')).toMatch(/javascript/);
+  expect(await shell.text()).toBe('export const shell = 1;');
+  const font = await buyer.fetch('/fonts/inter-core.680e8d93.woff2');
+  expect(font.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const licence = await buyer.fetch('/fonts/LICENSE-inter.txt');
+  expect(licence.headers.get('cache-control')).toBe('public, max-age=604800');
+  const manifest = await buyer.fetch('/remotes.json');
+  expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  const retry = await buyer.fetch('/remotes/travel/3f9a/~r2/remoteEntry.js');
+  expect(await retry.text()).toBe('export const remote = 1;');
+  expect(retry.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  '/shell/nothing.js',
+  '/remotes/travel/old/remoteEntry.js',
+  '/shell/..%2f..%2fsecret.txt',
+  '/shell/%2e%2e/%2e%2e/secret.txt',
+  '/art/..%2f..%2fsecret.txt',
+  '/art/products/nothing.svg',
+  '/fonts/%00.woff2',
+])('%s is a plain refusal, never a page and never a file from elsewhere', async (path) => {
+  const response = await gateway.buyer().fetch(path, { headers: turkish });
+  expect([400, 404]).toContain(response.status);
+  expect(response.headers.get('content-type')).toMatch(/json|html/);
+  expect(await response.text()).not.toContain('not for the public');
+});
+
+test('drawings take the colours of the brand', async () => {
+  const buyer = gateway.buyer();
+  const own = await buyer.fetch('/art/products/test.svg');
+  expect(own.headers.get('content-type')).toContain('image/svg+xml');
+  const ownSvg = await own.text();
+  expect(ownSvg).toContain('fill="#0a6270"');
+  expect(own.headers.get('cache-control')).toBe('private, no-cache');
+  await buyer.fetch('/ortak?partner=kaya-acente');
+  expect(await (await buyer.fetch('/art/products/test.svg')).text()).not.toBe(ownSvg);
+  const again = await gateway.buyer().fetch('/art/products/test.svg', {
+    headers: { 'if-none-match': own.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('while nothing is built the pages say so and the operations work', async () => {
+  const bare = await startGateway({ products: testProducts, config: { distDir: join(dist, 'nothing') } });
+  try {
+    const page = await bare.buyer().fetch('/', { headers: turkish });
+    expect(page.status).toBe(503);
+    expect((await bare.buyer().get('partner/website-info')).status).toBe(200);
+  } finally {
+    await bare.close();
+  }
+}, 60_000);
+
+test('a new build is served without a restart', async () => {
+  write('server/render.js', `${render('build-2')}\n// longer`);
+  await expect
+    .poll(async () => (await gateway.buyer().fetch('/', { headers: turkish })).text(), { timeout: 10_000 })
+    .toContain('build-2');
+});

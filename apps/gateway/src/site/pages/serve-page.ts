@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
+import { type PageDocument, placeholders } from '@sigorta/contracts/delivery';
+import { framesOf } from '@sigorta/contracts/page-frames';
+import type { Brand } from '@sigorta/contracts/partner';
+import type { Language } from '@sigorta/i18n/language';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findSession } from '../../buyers/session.ts';
+import type { Context } from '../../context.ts';
+import { currentBrand } from '../../partners/current-brand.ts';
+import { type Partner, partnerOfPage } from '../../partners/partner.ts';
+import { siteOrigin } from '../../partners/site-origin.ts';
+import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts';
+import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
+import { chosenReleases } from '../releases/chosen-releases.ts';
+import { chooseLanguage, languageCookie } from './choose-language.ts';
+import { encodeFor } from './compress.ts';
+import { brandStyle, headLinks } from './document-head.ts';
+import type { SiteKeeper } from './open-site.ts';
+
+const vary = 'Accept-Encoding, Accept-Language, Cookie';
+
+interface Written {
+  document: PageDocument;
+  origin: string;
+  language: Language;
+  brand: Brand;
+  partner: Partner;
+  frames: string[];
+}
+
+const writeDocument = (written: Written, today: string, nonce: string): string => {
+  const { document, origin, language, brand, partner, frames } = written;
+  const boot: Boot = {
+    ...document.boot,
+    token: partner.token,
+    endpoint: '/apiConnection',
+    endpointOrigins: [],
+    frames,
+    today,
+  };
+  const head = headLinks({ origin, language, brand, page: document });
+  const data = `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`;
+  // replacer functions: a `$` in a text must stay a `$`
+  return (
+    document.html
+      // the attribute alone: the bare mark in a partner's text must not become the nonce
+      .replaceAll(`nonce="${placeholders.nonce}"`, `nonce="${nonce}"`)
+      .replace(placeholders.head, () => head)
+      .replace(placeholders.palette, () => brandStyle(brand, language, nonce))
+      .replace(placeholders.boot, () => data)
+  );
+};
+
+const etagOf = (parts: readonly unknown[]): string =>
+  `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
+
+const notBuilt = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(503)
+    .type('text/plain; charset=utf-8')
+    .header('retry-after', '5')
+    .send('Site henüz hazırlanmadı. Birazdan yeniden deneyin.\n');
+
+/** The token must be there before the first form is sent. */
+const giveToken = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const sessionId = await findSession(context, request);
+  if (!hasXsrfCookie(context, request, sessionId)) giveXsrfToken(context, reply, sessionId);
+};
+
+/**
+ * Any address that is no file: the page in its language and its partner's brand. Public pages may be kept until they
+ * change; an unchanged one is answered 304 without a policy of its own, so that the kept nonce still fits.
+ */
+export const servePage = async (
+  context: Context,
+  keeper: SiteKeeper,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const site = await keeper.site();
+  if (!site) return notBuilt(reply);
+  // an address that begins with two slashes would be read as a host
+  const url = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site');
+  const pathname = url.pathname.replace(/^\/{2,}/, '/');
+  reply.header('vary', vary);
+  const choice = chooseLanguage(pathname, {
+    cookie: request.cookies[languageCookie],
+    header: request.headers['accept-language'],
+  });
+  if ('redirect' in choice) return reply.redirect(`${choice.redirect}${url.search}`, 302);
+  const partner = await partnerOfPage(context, request);
+  const brand = await currentBrand(context, partner);
+  const chosen = await chosenReleases(context);
+  const document = await site.page({ path: choice.path, language: choice.language, brand, chosen });
+  const origin = siteOrigin(context.config, request, partner);
+  const today = todayInIstanbul(context.clock());
+  await giveToken(context, request, reply);
+  reply.status(document.status).type('text/html; charset=utf-8');
+  if (document.kind === 'public' && document.status === 200) {
+    const etag = etagOf([
+      site.build,
+      choice,
+      origin,
+      brand,
+      partner.token,
+      today,
+      document.boot.remote?.version,
+    ]);
+    reply.header('cache-control', 'private, no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      return reply.removeHeader('content-security-policy').removeHeader('content-type').status(304).send();
+    }
+  }
+  const { language } = choice;
+  const frames = framesOf(choice.path, brand);
+  reply.header('content-security-policy', contentSecurityPolicy(context.config, request.nonce, frames));
+  const html = writeDocument({ document, origin, language, brand, partner, frames }, today, request.nonce);
+  const { encoding, body } = await encodeFor(request.headers['accept-encoding'], html);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
+};

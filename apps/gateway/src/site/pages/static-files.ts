@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { rolledBackManifest } from '../releases/chosen-releases.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
+const retrySegment = /\/~r\d{1,6}\//;
+/** `inter-core.680e8d93.woff2`; the licences beside them keep their names */
+const hashedFont = /\.[0-9a-f]{8}\.woff2$/;
+const fileName = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** Built files: hashed ones for ever, the two manifests never, the fonts' licences a week. */
+export const registerStaticFiles = async (app: FastifyInstance, context: Context): Promise<void> => {
+  const root = join(context.config.distDir, 'site');
+  await app.register(fastifyStatic, {
+    root: existsSync(root) ? root : import.meta.dirname,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+  const send = (reply: FastifyReply, name: string, cacheControl: string): FastifyReply => {
+    if (!fileName.test(name)) throw new Refusal('not-found');
+    return reply.header('cache-control', cacheControl).sendFile(name, root);
+  };
+  app.get<{ Params: { '*': string } }>('/shell/*', async (request, reply) =>
+    send(reply, `shell/${request.params['*']}`, immutable),
+  );
+  app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
+    const name = `remotes/${request.params['*']}`;
+    const isRetry = retrySegment.test(name);
+    return send(reply, name.replace(retrySegment, '/'), isRetry ? 'no-store' : immutable);
+  });
+  app.get<{ Params: { '*': string } }>('/fonts/*', async (request, reply) =>
+    send(
+      reply,
+      `fonts/${request.params['*']}`,
+      hashedFont.test(request.params['*']) ? immutable : 'public, max-age=604800',
+    ),
+  );
+  /* named by pages that others keep: the address stays, so it is asked for again now and then */
+  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) =>
+    send(reply, `share/${request.params['*']}`, 'public, max-age=604800'),
+  );
+  app.get('/catalogue.json', async (_request, reply) => send(reply, 'catalogue.json', 'no-cache'));
+  /* where a family is rolled back, the manifest says so (decision 169) */
+  app.get('/remotes.json', async (_request, reply) => {
+    const manifest = await rolledBackManifest(context);
+    if (!manifest) return send(reply, 'remotes.json', 'no-cache');
+    return reply.header('cache-control', 'no-cache').send(manifest);
+  });
+};

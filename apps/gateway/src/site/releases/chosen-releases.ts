@@ -1,0 +1,50 @@
+import type { ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
+import type { Context } from '../../context.ts';
+import { readShelf } from './release-store.ts';
+
+type Choices = { family: string; version: string; chosen_at: Date }[];
+
+/** Other replicas follow a choice within so long; this one at once. */
+const keptForMs = 5_000;
+const kept = new WeakMap<Context, { until: number; choices: Promise<Choices> }>();
+
+export const readChoices = (context: Context): Promise<Choices> =>
+  context.db.selectFrom('release_choice').select(['family', 'version', 'chosen_at']).execute();
+
+const knownChoices = (context: Context): Promise<Choices> => {
+  const known = kept.get(context);
+  if (known && known.until > Date.now()) return known.choices;
+  const choices = readChoices(context);
+  kept.set(context, { until: Date.now() + keptForMs, choices });
+  choices.catch(() => kept.delete(context));
+  return choices;
+};
+
+/** After a choice: the next request of this process reads them anew. */
+export const forgetChoices = (context: Context): void => {
+  kept.delete(context);
+};
+
+/**
+ * Families that are served in an older release (decision 169). A choice whose files are no longer kept, or that is the
+ * newest again, counts for nothing.
+ */
+export const chosenReleases = async (context: Context): Promise<Record<string, RemoteRelease>> => {
+  const choices = await knownChoices(context);
+  if (choices.length === 0) return {};
+  const shelf = await readShelf(context.config.distDir);
+  const chosen: Record<string, RemoteRelease> = {};
+  for (const { family, version } of choices) {
+    const found = shelf?.kept[family]?.find(({ release }) => release.version === version);
+    if (found && shelf?.newest.remotes[family]?.version !== version) chosen[family] = found.release;
+  }
+  return chosen;
+};
+
+/** The manifest visitors get where something is rolled back; null when it is the newest as it lies on the disk. */
+export const rolledBackManifest = async (context: Context): Promise<ReleaseManifest | null> => {
+  const chosen = await chosenReleases(context);
+  const shelf = await readShelf(context.config.distDir);
+  if (!shelf || Object.keys(chosen).length === 0) return null;
+  return { ...shelf.newest, remotes: { ...shelf.newest.remotes, ...chosen } };
+};
