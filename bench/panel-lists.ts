@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumFigures } from '../apps/gateway/src/panel/dashboard/sum-figures.ts';
-import { seedRows } from '../apps/gateway/src/panel/testing/seed-rows.ts';
-import { planOf, watchQueries } from '../apps/gateway/src/panel/testing/watch-queries.ts';
 import type { Buyer } from '../apps/gateway/src/testing/buyer.ts';
+import { seedRows } from '../apps/gateway/src/testing/panel/seed-rows.ts';
+import { planOf, watchQueries } from '../apps/gateway/src/testing/panel/watch-queries.ts';
 import { signInAsStaff } from '../apps/gateway/src/testing/staff.ts';
 import { startGateway } from '../apps/gateway/src/testing/start-gateway.ts';
 import { testDatabase } from '../apps/gateway/src/testing/test-database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@sigorta/tooling/test/chromium';
 import { chromium } from 'playwright';
-import { type Market, openMarket } from '../apps/gateway/src/purchase/testing/market.ts';
+import { type Market, openMarket } from '../apps/gateway/src/testing/purchase/market.ts';
 import { chromiumFlags } from './browser/chromium-flags.ts';
 import { signEverybodyIn } from './panel/picture-people.ts';
 import { administrationStates } from './panel/picture-states/administration.ts';

@@ -1,7 +1,7 @@
-import { type Context, createContext } from '../../apps/gateway/src/context.ts';
+import { type Context, createContext } from '../../apps/gateway/src/main/context.ts';
+import { buildServer } from '../../apps/gateway/src/main/server.ts';
 import { readConfig } from '../../apps/gateway/src/platform/config.ts';
-import { sandboxEnvironment, startSandbox } from '../../apps/gateway/src/purchase/testing/outside.ts';
-import { buildServer } from '../../apps/gateway/src/server.ts';
+import { sandboxEnvironment, startSandbox } from '../../apps/gateway/src/testing/purchase/outside.ts';
 import { startThrowAwayPostgres } from '../../apps/gateway/src/testing/throw-away-postgres.ts';
 import { root } from '../root.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@sigorta/contracts/panel/permissions';
-import type { Market } from '../../apps/gateway/src/purchase/testing/market.ts';
 import type { Buyer } from '../../apps/gateway/src/testing/buyer.ts';
+import type { Market } from '../../apps/gateway/src/testing/purchase/market.ts';
 import { signInAsStaff } from '../../apps/gateway/src/testing/staff.ts';
 
 /** A partner nothing was ever sold for: its agent sees every list empty. */

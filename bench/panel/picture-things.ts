@@ -1,5 +1,5 @@
-import { spreadRows } from '../../apps/gateway/src/panel/testing/spread-rows.ts';
-import type { Market } from '../../apps/gateway/src/purchase/testing/market.ts';
+import { spreadRows } from '../../apps/gateway/src/testing/panel/spread-rows.ts';
+import type { Market } from '../../apps/gateway/src/testing/purchase/market.ts';
 import type { People } from './picture-people.ts';
 import { addAdministrationThings } from './picture-things/administration.ts';
 import { addSalesThings } from './picture-things/sales.ts';

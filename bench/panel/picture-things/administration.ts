@@ -1,7 +1,7 @@
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { recordDataRequest } from '../../../apps/gateway/src/privacy/my-data/data-requests.ts';
-import type { Market } from '../../../apps/gateway/src/purchase/testing/market.ts';
+import type { Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 import type { People } from '../picture-people.ts';
 
 /** What the administration's pages show beside the sales. */

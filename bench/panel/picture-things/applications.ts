@@ -1,7 +1,7 @@
 import { toWire } from '@sigorta/product-kit/wire';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import type { Market } from '../../../apps/gateway/src/purchase/testing/market.ts';
+import type { Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 import { testConsent } from '../../../apps/gateway/src/testing/test-consent.ts';
 import type { People } from '../picture-people.ts';
 

@@ -3,8 +3,8 @@ import {
   bought,
   cancel,
   settled,
-} from '../../../apps/gateway/src/cancellation/testing/bought.ts';
-import type { Market } from '../../../apps/gateway/src/purchase/testing/market.ts';
+} from '../../../apps/gateway/src/testing/cancellation/bought.ts';
+import type { Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 import { until } from './until.ts';
 
 /** Notices in every state: with a person, refused, cancelled and paid back, with money that would not go back. */

@@ -4,8 +4,8 @@ import {
   type Market,
   paymentOf,
   waitFor,
-} from '../../../apps/gateway/src/purchase/testing/market.ts';
-import { cards } from '../../../apps/gateway/src/purchase/testing/outside.ts';
+} from '../../../apps/gateway/src/testing/purchase/market.ts';
+import { cards } from '../../../apps/gateway/src/testing/purchase/outside.ts';
 import type { People } from '../picture-people.ts';
 import { until } from './until.ts';
 

@@ -1,4 +1,4 @@
-import { askOffers, type Market } from '../../../apps/gateway/src/purchase/testing/market.ts';
+import { askOffers, type Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 import type { People } from '../picture-people.ts';
 import { addApplications } from './applications.ts';
 import { addCancellations } from './cancellations.ts';

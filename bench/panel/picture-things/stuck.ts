@@ -1,5 +1,5 @@
-import { addSale } from '../../../apps/gateway/src/panel/testing/sales.ts';
-import type { Market } from '../../../apps/gateway/src/purchase/testing/market.ts';
+import { addSale } from '../../../apps/gateway/src/testing/panel/sales.ts';
+import type { Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 
 /** Cases no worker ends: they have no jobs that could. */
 export async function addStuck({ context }: Market) {

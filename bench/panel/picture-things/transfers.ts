@@ -1,14 +1,14 @@
 import { lira } from '@sigorta/contracts/money';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { Buyer } from '../../../apps/gateway/src/testing/buyer.ts';
+import { askOffers, atTheBank, type Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 import {
   askFor,
   freePayment,
   paymentOf as generalPayment,
   waitForPayment,
-} from '../../../apps/gateway/src/general-payment/testing/payments.ts';
-import { askOffers, atTheBank, type Market } from '../../../apps/gateway/src/purchase/testing/market.ts';
-import type { Buyer } from '../../../apps/gateway/src/testing/buyer.ts';
-import { transferOf } from '../../../apps/gateway/src/transfers/testing/transfer-of.ts';
+} from '../../../apps/gateway/src/testing/requests/payments.ts';
+import { transferOf } from '../../../apps/gateway/src/testing/transfers/transfer-of.ts';
 import type { People } from '../picture-people.ts';
 
 const wait = async (market: Market) => {

@@ -2,7 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Context } from '../main/context.ts';
 import { sealApplication } from '../platform/sensitive/sealed-application.ts';
 import { testContext } from '../testing/test-context.ts';
 import { testProduct } from '../testing/test-product.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../operations/handlers.ts';
+import type { Handlers } from '../main/operations.ts';
 import { createCoupon, endCoupon } from './coupons/edit-coupons.ts';
 import { listCoupons } from './coupons/list-coupons.ts';
 import { viewDashboard } from './dashboard/view-dashboard.ts';

@@ -1,6 +1,6 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
-import type { Context } from '../context.ts';
 import type { Brand } from '../documents/offer-sections.ts';
+import type { Context } from '../main/context.ts';
 import { allPartners } from './partner.ts';
 
 const colour = /^#[0-9a-f]{6}$/i;

@@ -1,6 +1,6 @@
 import type { Brand } from '@sigorta/contracts/partner';
 import { catalogueEntry } from '@sigorta/product-kit/catalogue';
-import type { Context } from '../context.ts';
+import type { Context } from '../main/context.ts';
 import { brandOf } from './brand-of.ts';
 import type { Partner } from './partner.ts';
 

@@ -1,6 +1,6 @@
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../main/context.ts';
 
 /** A brand the site is shown under; `default` is our own. */
 export interface Partner {

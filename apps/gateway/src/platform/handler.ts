@@ -1,6 +1,6 @@
 import type { AnswerOf, Operation, ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../context.ts';
+import type { Context } from '../main/context.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { StaffCookies } from '../staff/staff-session.ts';

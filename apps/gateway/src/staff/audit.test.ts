@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Context } from '../main/context.ts';
 import { testContext } from '../testing/test-context.ts';
 import { audit, firstBrokenEntry } from './audit.ts';
 import { auditWitnessed, witnessAudit } from './audit-witness.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../main/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Staff } from './staff.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../operations/handlers.ts';
+import type { Handlers } from '../main/operations.ts';
 import { staffMe } from './me.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
 import { staffSignOut } from './sign-out.ts';

@@ -1,5 +1,5 @@
-import type { Market } from '../purchase/testing/market.ts';
 import type { Buyer } from './buyer.ts';
+import type { Market } from './purchase/market.ts';
 
 /** The newest code that was sent to a phone, '' when there is none. */
 export const sentCode = async (market: Market, phone: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@sigorta/contracts/panel/permissions';
-import type { Context } from '../context.ts';
+import type { Context } from '../main/context.ts';
 import { sessionCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { startStaffSession } from '../staff/staff-session.ts';
 import type { Buyer } from './buyer.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { buildServer } from '../server.ts';
+import type { Context } from '../main/context.ts';
+import { buildServer } from '../main/server.ts';
 import { Buyer } from './buyer.ts';
 import { type TestContextOptions, testContext } from './test-context.ts';
 

@@ -1,5 +1,5 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import { type Context, createContext } from '../context.ts';
+import { type Context, createContext } from '../main/context.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';

@@ -13,7 +13,7 @@ export async function dev(): Promise<void> {
       env,
       show: true,
     }),
-    startChild('gateway', process.execPath, ['--watch', 'apps/gateway/src/start.ts'], {
+    startChild('gateway', process.execPath, ['--watch', 'apps/gateway/src/main/start.ts'], {
       cwd: root,
       env: { ...env, PUBLIC_URL: `http://localhost:${shellPort}` },
       show: true,

@@ -23,7 +23,7 @@ describe('a command is found broken', () => {
     ['`npx --yes pnpm@12 test unti`', 'No stage of the test command has "unti" in its name'],
     ['`npx pnpm@12 start`', 'npx asks before it installs'],
     ['`npx --yes lighthouse`', 'name an exact version'],
-    ['`node apps/gateway/src/server.ts`', 'an old Node cannot run this file'],
+    ['`node apps/gateway/src/main/server.ts`', 'an old Node cannot run this file'],
     ['`node apps/gateway/src/none.mjs`', 'the file is missing'],
     ['```sh\nPORT=1 npx --yes pnpm@12 strat\n```', 'the root has no script "strat"'],
   ])('%s', (text, fault) => {

@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
     say(
       `Starting the gateway (${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`,
     );
-    const gateway = startChild('gateway', process.execPath, ['apps/gateway/src/start.ts'], {
+    const gateway = startChild('gateway', process.execPath, ['apps/gateway/src/main/start.ts'], {
       cwd: root,
       env,
     });

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operations/handlers.ts';
+import type { Handlers } from '../../main/operations.ts';
 import { myPolicies } from '../../policies/mine/my-policies.ts';
 import { checkCode } from './check-code.ts';
 import { logOut } from './log-out.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Config } from '../../platform/config.ts';
 import { loginCookieName, setCookie } from '../../platform/http/cookies.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../purchase/testing/market.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -6,7 +6,7 @@ import type { mahalle } from '@sigorta/contracts/operations/mahalle';
 import type { semt } from '@sigorta/contracts/operations/semt';
 import { operations } from '@sigorta/contracts/operations/table';
 import type * as v from 'valibot';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';

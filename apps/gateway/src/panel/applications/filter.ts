@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { applicationList } from '@sigorta/contracts/panel/applications';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';

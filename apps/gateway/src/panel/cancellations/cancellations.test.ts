@@ -1,9 +1,9 @@
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Bought, bought, cancel, settled } from '../../cancellation/testing/bought.ts';
-import { type Market, openMarket } from '../../purchase/testing/market.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { type Bought, bought, cancel, settled } from '../../testing/cancellation/bought.ts';
+import { type Market, openMarket } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });

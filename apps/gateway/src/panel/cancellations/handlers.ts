@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operations/handlers.ts';
+import type { Handlers } from '../../main/operations.ts';
 import { viewCancellation } from './detail.ts';
 import { listCancellations } from './list.ts';
 import { askAgain, settleCancellation } from './work.ts';

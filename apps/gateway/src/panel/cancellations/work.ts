@@ -4,7 +4,8 @@ import type {
   panelCancellationSettle,
 } from '@sigorta/contracts/panel/cancellations';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import { partsOf } from '../../main/parts.ts';
 import { lockOrder } from '../../payments/attempts/record-attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -13,7 +14,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import { moveCancellation } from '../../platform/transitions/move.ts';
 import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { recordAccepted, recordRefused } from '../../policies/cancel/record.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { staffOf } from '../../staff/staff-of.ts';

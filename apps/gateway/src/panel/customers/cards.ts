@@ -4,7 +4,7 @@ import { may } from '@sigorta/contracts/panel/permissions';
 import type { Language } from '@sigorta/i18n/language';
 import { titleOf } from '@sigorta/legal/titles/all';
 import { insuredNames } from '../../catalogue/persons.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import { type ConsentSource, consentsIn, consentsInBook } from '../../privacy/my-data/consents-of-phone.ts';
 import type { Staff } from '../../staff/staff.ts';

@@ -12,10 +12,10 @@ import {
   quoted,
   startFakeWorld,
 } from '../../testing/fake-world.ts';
+import { addSale } from '../../testing/panel/sales.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts, testQuoteRequest } from '../../testing/test-product.ts';
-import { addSale } from '../testing/sales.ts';
 
 let world: FakeWorld;
 let gateway: RunningGateway;

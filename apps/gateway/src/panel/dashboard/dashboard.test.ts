@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSale } from '../../testing/panel/sales.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
-import { addSale } from '../testing/sales.ts';
 import { sumFigures } from './sum-figures.ts';
 
 let gateway: RunningGateway;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';

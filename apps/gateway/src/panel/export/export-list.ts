@@ -3,7 +3,7 @@ import { may } from '@sigorta/contracts/panel/permissions';
 import { formatNumber } from '@sigorta/i18n/number';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import * as v from 'valibot';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';

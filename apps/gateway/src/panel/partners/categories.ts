@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { categorySave } from '@sigorta/contracts/panel/partners';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { forgetPartners } from '../../partners/partner.ts';
 import { line } from '../../partners/plain-text.ts';
 import type { Handler } from '../../platform/handler.ts';

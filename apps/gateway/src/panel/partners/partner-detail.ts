@@ -4,7 +4,7 @@ import type { partnerSave } from '@sigorta/contracts/panel/partners';
 import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/partner';
 import { catalogueEntry } from '@sigorta/product-kit/catalogue';
 import * as v from 'valibot';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { brandOf } from '../../partners/brand-of.ts';
 import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import type { Partner } from '../../partners/partner.ts';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { phoneOf } from '../../buyers/phone-of.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import { partsOf } from '../../main/parts.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import { hashDetail, hashToken, linkOf } from '../../payments/requests/link.ts';
 import type { Contact } from '../../payments/requests/opened-request.ts';
@@ -10,7 +11,6 @@ import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 

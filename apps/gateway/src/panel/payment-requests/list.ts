@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts/panel/payment-requests';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';

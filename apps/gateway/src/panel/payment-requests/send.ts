@@ -1,9 +1,9 @@
 import type { panelPaymentRequestSend } from '@sigorta/contracts/panel/payment-requests';
+import { partsOf } from '../../main/parts.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';

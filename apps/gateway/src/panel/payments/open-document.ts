@@ -1,8 +1,8 @@
 import type { staffDocument } from '@sigorta/contracts/panel/payments';
+import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signGrant } from '../../policies/documents/document-token.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { orderOfBook } from './order-in-scope.ts';

@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import { may } from '@sigorta/contracts/panel/permissions';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { askersOf } from '../refunds/askers-of.ts';
 

@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import { mostCounted } from '@sigorta/contracts/panel/list';
 import type { policyList } from '@sigorta/contracts/panel/policies';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';

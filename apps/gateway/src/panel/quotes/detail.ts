@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { quoteDetail } from '@sigorta/contracts/panel/quotes';
 import { insuredNames } from '../../catalogue/persons.ts';
-import type { Context } from '../../context.ts';
 import { wordFor } from '../../documents/words.ts';
+import type { Context } from '../../main/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';

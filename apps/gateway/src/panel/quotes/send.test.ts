@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askOffers, type Market, openMarket } from '../../purchase/testing/market.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 
 let market: Market;

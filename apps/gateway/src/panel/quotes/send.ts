@@ -1,6 +1,7 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import { partsOf } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -11,7 +12,6 @@ import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { randomId } from '../../quotes/ask/ask-insurers.ts';
 import { keepQuote } from '../../quotes/saved/keep-quote.ts';
 import { audit } from '../../staff/audit.ts';

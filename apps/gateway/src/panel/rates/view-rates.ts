@@ -1,7 +1,7 @@
 import { type RateKind, rateKinds } from '@sigorta/contracts/offer';
 import type { ratesView } from '@sigorta/contracts/panel/rates';
 import { readRateSource } from '../../catalogue/rates/rate-source.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../scope/require-all-partners.ts';

@@ -1,10 +1,10 @@
 import type { refundDecide } from '@sigorta/contracts/panel/refund-asks';
 import type { Transaction } from 'kysely';
+import { partsOf } from '../../main/parts.ts';
 import { lockOrder } from '../../payments/attempts/record-attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { orderOfBook } from '../payments/order-in-scope.ts';

@@ -1,9 +1,9 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { addSale } from '../../testing/panel/sales.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
-import { addSale } from '../testing/sales.ts';
 
 let gateway: RunningGateway;
 let first: Buyer;

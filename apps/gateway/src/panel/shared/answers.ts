@@ -2,8 +2,8 @@ import type { Language } from '@sigorta/i18n/language';
 import type { Application, Field, FieldKind } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import type { Context } from '../../context.ts';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
+import type { Context } from '../../main/context.ts';
 
 /** Persons have lines of their own, masked; nobody learns of them here. */
 const personal: readonly FieldKind[] = [

@@ -1,6 +1,6 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { allPartners } from '../../partners/partner.ts';
 
 export interface Named {

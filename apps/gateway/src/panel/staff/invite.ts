@@ -1,12 +1,12 @@
 import type { personInvite, personInviteAgain } from '@sigorta/contracts/panel/staff-people';
 import { type Language, languages } from '@sigorta/i18n/language';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import { partsOf } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { addStaff } from '../../staff/invite-staff.ts';
 import { staffOf } from '../../staff/staff-of.ts';

@@ -1,10 +1,10 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { languages } from '@sigorta/i18n/language';
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { invitationHours, invitationLink, invite } from '../../staff/invite-staff.ts';
 import { invitationTexts } from './invitation-texts.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { partsOf } from '../../main/parts.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Job } from '../../platform/outbox/claim.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';

@@ -2,7 +2,7 @@ import { may } from '@sigorta/contracts/panel/permissions';
 import { type StuckKind, stuckKinds } from '@sigorta/contracts/panel/stuck-cases';
 import { languages } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { kindsFailingAs } from '../../platform/outbox/job-kinds.ts';
 import type { Staff } from '../../staff/staff.ts';
 

@@ -1,13 +1,13 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { stuckWork } from '@sigorta/contracts/panel/stuck-cases';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import { partsOf } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { JobKind } from '../../platform/outbox/job-kinds.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { stuckOf } from './queries.ts';

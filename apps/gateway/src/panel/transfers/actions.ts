@@ -4,12 +4,12 @@ import type {
   panelTransferSettle,
 } from '@sigorta/contracts/panel/transfers';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { partsOf } from '../../main/parts.ts';
 import { enterMoney } from '../../payments/transfers/enter-money.ts';
 import { rejectTransfer } from '../../payments/transfers/reject-transfer.ts';
 import { settleMoney } from '../../payments/transfers/settle-money.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { partnerOfTransfer } from './in-scope.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operations/handlers.ts';
+import type { Handlers } from '../../main/operations.ts';
 import { enterTransfer, rejectWaiting, settleTransfer } from './actions.ts';
 import { listTransfers } from './list.ts';
 

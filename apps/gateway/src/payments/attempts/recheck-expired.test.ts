@@ -1,5 +1,6 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Buyer } from '../../testing/buyer.ts';
 import {
   askOffers,
   atTheBank,
@@ -8,8 +9,7 @@ import {
   openMarket,
   paymentOf,
   waitFor,
-} from '../../purchase/testing/market.ts';
-import type { Buyer } from '../../testing/buyer.ts';
+} from '../../testing/purchase/market.ts';
 import { lateLook } from './recheck-expired.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import type { AttemptTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { type Found, recordLateCharge } from './late-charge.ts';
 
 type Attempt = Selectable<AttemptTable>;

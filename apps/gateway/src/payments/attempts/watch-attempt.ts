@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import type { AttemptTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { backOff } from '../../platform/timings.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import type { InquiryAnswer } from '../provider/provider.ts';
 import { recordCharged, recordUnknown, recordUnpaid } from './record-attempt.ts';
 

@@ -1,7 +1,7 @@
+import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { moveAttempt } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { type AttemptRow, recordCharged, recordUnknown, recordUnpaid } from '../attempts/record-attempt.ts';
 import type { ChargeAnswer } from '../provider/provider.ts';
 

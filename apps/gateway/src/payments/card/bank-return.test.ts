@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Buyer, Reply } from '../../testing/buyer.ts';
 import {
   atTheBank,
   attemptOf,
@@ -9,8 +10,7 @@ import {
   openMarket,
   paymentOf,
   waitFor,
-} from '../../purchase/testing/market.ts';
-import type { Buyer, Reply } from '../../testing/buyer.ts';
+} from '../../testing/purchase/market.ts';
 import { originOfOrder } from '../orders/page-of-order.ts';
 import { signatureOf } from '../provider/iyzico/signature.ts';
 

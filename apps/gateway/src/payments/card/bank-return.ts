@@ -1,8 +1,8 @@
+import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { isRandomId } from '../../platform/random-id.ts';
 import { moveAttempt, StaleRow } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { lockOrder, recordUnpaid } from '../attempts/record-attempt.ts';
 import { pageOfOrder, pathOfOrder } from '../orders/page-of-order.ts';
 import type { BankReturn } from '../provider/provider.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import { type Parts, partsOf } from '../../main/parts.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Parts, partsOf } from '../../purchase/parts.ts';
 
 /** Where the provider posts its notices; given to it in its own settings. */
 export const noticePath = '/odeme/bildirim';

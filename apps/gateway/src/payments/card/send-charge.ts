@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
+import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { moveAttempt } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { type AttemptRow, recordUnpaid } from '../attempts/record-attempt.ts';
 import type { Card, Charge } from '../provider/provider.ts';
 import { writeChargeAnswer } from './authorise.ts';

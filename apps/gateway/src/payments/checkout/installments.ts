@@ -1,9 +1,9 @@
 import { lira } from '@sigorta/contracts/money';
 import type { installments } from '@sigorta/contracts/operations/installments';
 import { cardBrand } from '@sigorta/validators/card';
+import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
 import { discountOf } from '../coupons/coupon.ts';
 import { paymentOptions, splitTotal } from '../orders/price.ts';

@@ -1,7 +1,7 @@
 import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { isQuoteOf } from '../../quotes/quote-of-session.ts';
 import { summaryOf } from '../../quotes/quote-summary.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';

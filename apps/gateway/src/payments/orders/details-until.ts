@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Parts } from '../../purchase/parts.ts';
 
 export type DetailsParts = Pick<Parts, 'context' | 'timings'>;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { allPartners } from '../../partners/partner.ts';
 import { paymentPaths } from '../requests/link.ts';
 

@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { cheapest, type Market, openMarket, paymentOf } from '../../purchase/testing/market.ts';
-import { cards } from '../../purchase/testing/outside.ts';
+import { cheapest, type Market, openMarket, paymentOf } from '../../testing/purchase/market.ts';
+import { cards } from '../../testing/purchase/outside.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

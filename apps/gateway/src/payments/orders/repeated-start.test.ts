@@ -2,6 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { moveAttempt } from '../../platform/transitions/move.ts';
+import type { Buyer } from '../../testing/buyer.ts';
 import {
   atTheBank,
   attemptOf,
@@ -10,8 +11,7 @@ import {
   openMarket,
   paymentOf,
   waitFor,
-} from '../../purchase/testing/market.ts';
-import type { Buyer } from '../../testing/buyer.ts';
+} from '../../testing/purchase/market.ts';
 import { lockOrder } from '../attempts/record-attempt.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });

@@ -2,12 +2,12 @@ import { lira } from '@sigorta/contracts/money';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Transaction } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { RefundState } from '../../platform/transitions/states.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { type RefundMail, writeRefundMail } from './letter.ts';
 

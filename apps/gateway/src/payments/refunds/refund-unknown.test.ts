@@ -6,7 +6,7 @@ import {
   openMarket,
   paymentOf,
   waitFor,
-} from '../../purchase/testing/market.ts';
+} from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 

@@ -1,4 +1,5 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -6,7 +7,6 @@ import { backOff } from '../../platform/timings.ts';
 import { moveOrder, moveRefund } from '../../platform/transitions/move.ts';
 import type { RefundState } from '../../platform/transitions/states.ts';
 import { recordMoneyBack } from '../../policies/cancel/record.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import type { ReturnAnswer } from '../provider/provider.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,9 @@
 import { lira } from '@sigorta/contracts/money';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { forget } from '../../privacy/retention/forget.ts';
+import type { Buyer } from '../../testing/buyer.ts';
+import { atTheBank, attemptOf, type Market, openMarket } from '../../testing/purchase/market.ts';
+import { cards } from '../../testing/purchase/outside.ts';
 import {
   asked,
   askFor,
@@ -7,11 +11,7 @@ import {
   freePayment,
   paymentOf,
   waitForPayment,
-} from '../../general-payment/testing/payments.ts';
-import { forget } from '../../privacy/retention/forget.ts';
-import { atTheBank, attemptOf, type Market, openMarket } from '../../purchase/testing/market.ts';
-import { cards } from '../../purchase/testing/outside.ts';
-import type { Buyer } from '../../testing/buyer.ts';
+} from '../../testing/requests/payments.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

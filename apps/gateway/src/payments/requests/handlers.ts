@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operations/handlers.ts';
+import type { Handlers } from '../../main/operations.ts';
 import { openRequest } from './open-request.ts';
 import { readOptions } from './read-options.ts';
 import { readPayment } from './read-payment.ts';

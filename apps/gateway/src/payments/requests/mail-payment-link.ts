@@ -1,11 +1,11 @@
 import { formatDateTime } from '@sigorta/i18n/date';
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { linkOf } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';
 import { contactOf, tokenOf } from './opened-request.ts';

@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
@@ -9,7 +10,6 @@ import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { paymentMailTexts } from './mail-texts.ts';
 import { readPaidPayment } from './paid-payment.ts';

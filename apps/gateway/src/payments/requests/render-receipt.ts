@@ -8,6 +8,7 @@ import { wayRow } from '../../documents/sheets.ts';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import { renderPdf } from '../../documents/typst.ts';
 import { instant, printable } from '../../documents/words.ts';
+import type { Parts } from '../../main/parts.ts';
 import { ownMark } from '../../partners/brand-mark.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
@@ -15,7 +16,6 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { sealBytes } from '../../platform/sensitive/seal.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { type PaidPayment, readPaidPayment } from './paid-payment.ts';
 
 async function sheetOf(parts: Parts, paid: PaidPayment): Promise<Sheet> {

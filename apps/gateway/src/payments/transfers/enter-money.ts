@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TransferVerdict } from '../../platform/database/tables/payment-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { type LockedTransfer, lockTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';
 import { takeMoney } from './take-money.ts';

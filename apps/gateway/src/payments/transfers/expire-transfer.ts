@@ -1,7 +1,7 @@
+import type { Parts } from '../../main/parts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { giveCouponBack } from '../coupons/coupon.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';

@@ -3,13 +3,13 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { TransferState } from '../../platform/transitions/states.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { transferMailTexts } from './mail-texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { giveCouponBack } from '../coupons/coupon.ts';
 import { isHeld } from './is-held.ts';
 import { type LockedTransfer, lockTransfer } from './lock-transfer.ts';

@@ -1,10 +1,10 @@
 import type { purchaseTransfer } from '@sigorta/contracts/operations/purchase-transfer';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { firstPhone } from '../../catalogue/persons.ts';
+import { partsOf } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { goodsOfOffer } from '../../quotes/line-item.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
 import { discountOf } from '../coupons/coupon.ts';

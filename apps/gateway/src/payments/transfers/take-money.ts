@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { recordPaid } from '../attempts/record-paid.ts';
 import type { LockedTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';

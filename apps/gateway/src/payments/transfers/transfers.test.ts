@@ -3,12 +3,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  askFor,
-  freePayment,
-  paymentOf as generalPayment,
-  waitForPayment,
-} from '../../general-payment/testing/payments.ts';
+import type { Buyer } from '../../testing/buyer.ts';
 import {
   askOffers,
   atTheBank,
@@ -16,10 +11,15 @@ import {
   openMarket,
   paymentOf,
   waitFor,
-} from '../../purchase/testing/market.ts';
-import type { Buyer } from '../../testing/buyer.ts';
+} from '../../testing/purchase/market.ts';
+import {
+  askFor,
+  freePayment,
+  paymentOf as generalPayment,
+  waitForPayment,
+} from '../../testing/requests/payments.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
-import { mailsAbout, transferOf } from '../../transfers/testing/transfer-of.ts';
+import { mailsAbout, transferOf } from '../../testing/transfers/transfer-of.ts';
 import { recordRefundDue } from '../attempts/record-attempt.ts';
 import { expireTransfer } from './expire-transfer.ts';
 

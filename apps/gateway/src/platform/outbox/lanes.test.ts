@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../../outbox/jobs.ts';
+import { jobs } from '../../main/jobs.ts';
 import { type JobKind, jobKinds, type KindOfJob, kindsFailingAs, lanes } from './job-kinds.ts';
 import { laneOf, openLanes } from './lanes.ts';
 

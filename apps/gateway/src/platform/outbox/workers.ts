@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { runJob } from '../../outbox/jobs.ts';
-import { partsOf } from '../../purchase/parts.ts';
+import type { Context } from '../../main/context.ts';
+import { runJob } from '../../main/jobs.ts';
+import { partsOf } from '../../main/parts.ts';
 import { errorFields } from '../log.ts';
 import { randomId } from '../random-id.ts';
 import { backOff } from '../timings.ts';

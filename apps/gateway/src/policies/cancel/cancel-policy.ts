@@ -1,11 +1,11 @@
 import type { CancellationRefusal } from '@sigorta/contracts/cancellation';
 import type { InsurerCancellation } from '@sigorta/contracts/upstream/insurer';
+import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { backOff } from '../../platform/timings.ts';
 import { moveCancellation } from '../../platform/transitions/move.ts';
 import type { CancellationRowState } from '../../platform/transitions/states.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { type Notice, type PolicyToCancel, policiesToCancel } from './cancellable.ts';
 import { estimateOf } from './estimate.ts';
 import { liraOfRefund } from './insurer-refund.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { partAgreed } from '../../payments/refunds/refund.ts';
 
 /** Policies with what was paid for them; a cancelled one is still there to be looked at. */

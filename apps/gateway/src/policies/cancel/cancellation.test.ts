@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bought, cancel, look, pay, settled } from '../../cancellation/testing/bought.ts';
-import { askOffers, type Market, openMarket, waitFor } from '../../purchase/testing/market.ts';
+import { bought, cancel, look, pay, settled } from '../../testing/cancellation/bought.ts';
+import { askOffers, type Market, openMarket, waitFor } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 

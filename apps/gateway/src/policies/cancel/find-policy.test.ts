@@ -1,7 +1,7 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Bought, bought, look } from '../../cancellation/testing/bought.ts';
-import { type Market, openMarket } from '../../purchase/testing/market.ts';
+import { type Bought, bought, look } from '../../testing/cancellation/bought.ts';
+import { type Market, openMarket } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operations/handlers.ts';
+import type { Handlers } from '../../main/operations.ts';
 import { findPolicy } from './find-policy.ts';
 import { listPolicies } from './list-policies.ts';
 import { readPolicy } from './read-policy.ts';

@@ -4,6 +4,7 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Transaction } from 'kysely';
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { originOfOrder } from '../../payments/orders/page-of-order.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,7 +12,6 @@ import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './mail-texts.ts';
 
 /** Asks for one of the mails about a notice; the money's own mails are `mail-refund`. */

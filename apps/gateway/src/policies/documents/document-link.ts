@@ -1,8 +1,8 @@
 import type { documentLink } from '@sigorta/contracts/operations/document-link';
 import { ownerTest } from '../../buyers/owner.ts';
+import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { signGrant } from './document-token.ts';
 
 export const handle: Handler<typeof documentLink> = async (context, request, call) => {

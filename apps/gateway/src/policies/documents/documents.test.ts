@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Buyer } from '../../testing/buyer.ts';
 import {
   askOffers,
   atTheBank,
@@ -8,8 +9,7 @@ import {
   openMarket,
   paymentOf,
   waitFor,
-} from '../../purchase/testing/market.ts';
-import type { Buyer } from '../../testing/buyer.ts';
+} from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

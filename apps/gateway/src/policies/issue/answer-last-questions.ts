@@ -3,14 +3,14 @@ import type { policyCreate } from '@sigorta/contracts/operations/policy-create';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { ownerTest } from '../../buyers/owner.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import { partsOf } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { StaleRow, touchPolicy } from '../../platform/transitions/move.ts';
-import { partsOf } from '../../purchase/parts.ts';
 
 type Result = AnswerOf<typeof policyCreate>['result'];
 

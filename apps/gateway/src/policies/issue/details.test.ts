@@ -2,8 +2,8 @@ import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../purchase/testing/market.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

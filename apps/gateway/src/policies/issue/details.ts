@@ -1,9 +1,9 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import type { Parts } from '../../main/parts.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
-import type { Parts } from '../../purchase/parts.ts';
 
 type Order = { id: string; product: string };
 type Policy = { details: Application | null };

@@ -4,9 +4,9 @@ import type {
   InsurerCancelRequest,
   InsurerPolicy,
 } from '@sigorta/contracts/upstream/insurer';
-import type { Context } from '../../context.ts';
 import { createInsurerDesk } from '../../insurers/insurer-client.ts';
 import { findPolicies, requestCancel, requestPolicy } from '../../insurers/policies.ts';
+import type { Context } from '../../main/context.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
 export interface IssueOrder {

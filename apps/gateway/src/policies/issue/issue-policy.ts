@@ -1,6 +1,7 @@
 import type { InsurerPolicy } from '@sigorta/contracts/upstream/insurer';
 import type { Selectable } from 'kysely';
 import { coverBegins, coverEnds } from '../../catalogue/cover-period.ts';
+import type { Parts } from '../../main/parts.ts';
 import { recordRefundDue } from '../../payments/attempts/record-attempt.ts';
 import type { PolicyTable, PurchaseOrderTable } from '../../platform/database/tables/purchase-tables.ts';
 import { failpoint } from '../../platform/failpoint.ts';
@@ -8,7 +9,6 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { backOff } from '../../platform/timings.ts';
 import { moveOrder, movePolicy, touchPolicy } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { fingerprintOf } from '../verify/fingerprint.ts';
 import { detailsOnWire } from './details.ts';
 import { readOrder } from './paid-order.ts';

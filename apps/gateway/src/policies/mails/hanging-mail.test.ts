@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../purchase/testing/market.ts';
+import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,6 +3,7 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { showEnd } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { pageOfOrder } from '../../payments/orders/page-of-order.ts';
 import { failpoint } from '../../platform/failpoint.ts';
@@ -10,7 +11,6 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { readPaidOrder } from '../issue/paid-order.ts';
 import { writePolicyMail } from './letter.ts';
 

@@ -1,8 +1,8 @@
+import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { fill, mailTexts } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
-import type { Parts } from '../../purchase/parts.ts';
 
 /** A short message repeats what the mail says: after these tries it is left. */
 const mostTries = 3;

@@ -1,7 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { sql, type Transaction } from 'kysely';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
+import type { Parts } from '../../main/parts.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FilledThing } from '../../platform/database/tables/panel-tables.ts';
@@ -9,7 +10,6 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
-import type { Parts } from '../../purchase/parts.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 100;

@@ -2,9 +2,9 @@ import type { Application } from '@sigorta/product-kit/field';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../purchase/testing/market.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { logIn, sentCode } from '../../testing/log-in.ts';
+import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 import { mayMarketTo } from './consents-of-phone.ts';
 

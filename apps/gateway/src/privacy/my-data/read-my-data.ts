@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { MyData, myData } from '@sigorta/contracts/operations/my-data';
 import { provinceName } from '@sigorta/lookups/provinces';
 import { requirePhone } from '../../buyers/login/login-cookie.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';

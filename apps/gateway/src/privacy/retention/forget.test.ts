@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../purchase/testing/market.ts';
+import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { forget } from './forget.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { consentRecord } from '@sigorta/legal/consents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { partsOf } from '../../main/parts.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts } from '../../testing/test-product.ts';

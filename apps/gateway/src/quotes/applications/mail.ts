@@ -1,7 +1,7 @@
+import type { Parts } from '../../main/parts.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { allPartners } from '../../partners/partner.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
-import type { Parts } from '../../purchase/parts.ts';
 import { writeApplicationMail } from './letter.ts';
 
 /** Tells the partner's staff of an application; at least once, under the same Message-ID. */

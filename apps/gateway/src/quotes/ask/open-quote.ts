@@ -5,7 +5,7 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { firstPhone } from '../../catalogue/persons.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';

@@ -1,5 +1,5 @@
 import type { InsurerFailure } from '@sigorta/contracts/offer';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 
 /** beyond every insurer's deadline nobody asks any more */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operations/handlers.ts';
+import type { Handlers } from '../../main/operations.ts';
 import { claimSaved } from './claim-saved.ts';
 import { listSaved } from './list-saved.ts';
 import { mailSaved } from './mail-saved.ts';

@@ -1,9 +1,9 @@
 import type { savedQuoteMail } from '@sigorta/contracts/operations/saved-quote-mail';
+import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
-import { partsOf } from '../../purchase/parts.ts';
 import { randomId } from '../ask/ask-insurers.ts';
 import { findOwnSaved } from './saved-link.ts';
 

@@ -1,6 +1,6 @@
 import type { savedQuoteRefresh } from '@sigorta/contracts/operations/saved-quote-refresh';
 import { checkedAgain } from '../../catalogue/products/checked-application.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -2,9 +2,9 @@ import type { Offer } from '@sigorta/contracts/offer';
 import type { Application } from '@sigorta/product-kit/field';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forget } from '../../privacy/retention/forget.ts';
-import { askOffers, type Market, openMarket, paymentOf } from '../../purchase/testing/market.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { logIn } from '../../testing/log-in.ts';
+import { askOffers, type Market, openMarket, paymentOf } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

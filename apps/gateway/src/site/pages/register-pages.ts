@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { registerPartnerLink } from '../../partners/partner-link.ts';
 import { registerArt } from './art.ts';
 import { keepSite } from './open-site.ts';

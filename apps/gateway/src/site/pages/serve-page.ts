@@ -7,7 +7,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../../buyers/session.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { type Partner, partnerOfPage } from '../../partners/partner.ts';
 import { siteOrigin } from '../../partners/site-origin.ts';

@@ -6,7 +6,7 @@ import type {
   accountRecoveryCodes,
   accountSessionEnd,
 } from '@sigorta/contracts/panel/account';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../main/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';

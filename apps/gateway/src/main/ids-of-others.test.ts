@@ -1,0 +1,110 @@
+import type { Operation } from '@sigorta/contracts/operation';
+import { operations } from '@sigorta/contracts/operations/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomId } from '../platform/random-id.ts';
+import type { Buyer } from '../testing/buyer.ts';
+import { bought } from '../testing/cancellation/bought.ts';
+import { askOffers, type Market, openMarket, paymentOf } from '../testing/purchase/market.ts';
+import { billing } from '../testing/purchase/outside.ts';
+import { freePayment, paymentOf as payment } from '../testing/requests/payments.ts';
+
+/** Names under which a thing of a buyer is asked for; a link's token and a code's challenge are secrets, not ids. */
+const idNames = ['quoteId', 'offerId', 'purchaseId', 'paymentId'] as const;
+type Ids = Record<(typeof idNames)[number], string>;
+
+const entriesOf = ({ request }: Operation): string[] =>
+  'entries' in request && typeof request.entries === 'object' ? Object.keys(request.entries ?? {}) : [];
+
+/** Operations outside the panel that name a thing. */
+const named: [string, Operation][] = Object.entries<Operation>(operations).filter(
+  ([, operation]) =>
+    operation.authority !== 'staff' &&
+    entriesOf(operation).some((name) => (idNames as readonly string[]).includes(name)),
+);
+
+let market: Market;
+let owner: Buyer;
+let other: Buyer;
+let theirs: Ids;
+let rest: Record<string, object>;
+
+beforeAll(async () => {
+  market = await openMarket();
+  const one = await bought(market);
+  owner = one.buyer;
+  const [offer] = await askOffers(market, owner);
+  if (!offer) throw new Error('nobody offers');
+  const paid = await owner.post('payments/start', payment(freePayment()));
+  theirs = {
+    quoteId: offer.quoteId,
+    offerId: offer.id,
+    purchaseId: one.purchaseId,
+    paymentId: paid.body.paymentId,
+  };
+  const { card: _, installmentCount: __, ...transfer } = paymentOf(market, offer);
+  rest = {
+    quoteDocument: { language: 'tr' },
+    installments: { cardPrefix: '552879' },
+    couponCheck: { code: 'YAZ20' },
+    purchaseStart: paymentOf(market, offer),
+    purchaseTransfer: { ...transfer, billing, buyer: { firstName: 'Defne', lastName: 'Aydın' } },
+    policyCreate: { details: {} },
+    documentLink: { kind: 'policy' },
+    cancellationRequest: { acceptedRefund: offer.price },
+  };
+  other = market.buyer();
+  /* somebody with a session and things of their own, not a stranger */
+  await askOffers(market, other, 'domestic-travel');
+}, 60_000);
+afterAll(() => market.close());
+
+const ask = async (who: Buyer, [name, operation]: [string, Operation], ids: Ids) => {
+  const wanted = entriesOf(operation).flatMap((entry) => {
+    const id = idNames.find((known) => known === entry);
+    return id ? [[id, ids[id]] as const] : [];
+  });
+  const producer = operation.producer.replace(/:(\w+)/g, (_, key: keyof Ids) => ids[key]);
+  const body = operation.method === 'POST' ? { ...rest[name], ...Object.fromEntries(wanted) } : undefined;
+  const response = await who.operation(producer, operation.method, body);
+  return { status: response.status, body: await response.text() };
+};
+
+const unknown = (): Ids => ({
+  quoteId: randomId(),
+  offerId: randomId(),
+  purchaseId: randomId(),
+  paymentId: randomId(),
+});
+
+test('there are operations to look at', () => {
+  expect(named.length).toBeGreaterThan(10);
+});
+
+/** Opened on any device by the link in a mail; what is personal stays with the session that bought. */
+const openedByLink = ['purchaseStatus', 'paymentStatus'];
+/** asks only after products with questions of their own; `purchase/details` looks at one */
+const withoutQuestions = ['policyCreate'];
+
+test.each(named.filter(([name]) => openedByLink.includes(name)))(
+  '%s shows another buyer nothing personal',
+  async (name, operation) => {
+    const { status, body } = await ask(other, [name, operation], theirs);
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ personal: null });
+    expect(body).not.toMatch(/Defne|Aydın|ornek/);
+    expect((await ask(other, [name, operation], unknown())).status).toBe(404);
+  },
+);
+
+describe.each(named.filter(([name]) => !openedByLink.includes(name)))('%s', (name, operation) => {
+  test('another buyer finds nothing, as under an id nobody has', async () => {
+    const said = await ask(other, [name, operation], theirs);
+    expect(said).toMatchObject({ status: 404, body: expect.stringContaining('"not-found"') });
+    expect(said).toEqual(await ask(other, [name, operation], unknown()));
+  });
+  test.skipIf(withoutQuestions.includes(name))('its own buyer finds it', async () => {
+    const { status, body } = await ask(owner, [name, operation], theirs);
+    expect({ status, body }).not.toMatchObject({ body: expect.stringContaining('"not-found"') });
+    expect(status).toBeLessThan(500);
+  });
+});

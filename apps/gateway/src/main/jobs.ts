@@ -1,0 +1,56 @@
+import { mailInvitation } from '../panel/staff/mail-invitation.ts';
+import { lateLook } from '../payments/attempts/recheck-expired.ts';
+import { watchAttempt } from '../payments/attempts/watch-attempt.ts';
+import { authorise } from '../payments/card/authorise.ts';
+import { mailRefund } from '../payments/refunds/mail.ts';
+import { refund } from '../payments/refunds/refund.ts';
+import { mailPaymentLink } from '../payments/requests/mail-payment-link.ts';
+import { mailReceipt } from '../payments/requests/mail-receipt.ts';
+import { renderReceipt } from '../payments/requests/render-receipt.ts';
+import { expireTransfer } from '../payments/transfers/expire-transfer.ts';
+import { mailTransfer } from '../payments/transfers/mail-transfer.ts';
+import type { Job, Outcome } from '../platform/outbox/claim.ts';
+import type { JobKind } from '../platform/outbox/job-kinds.ts';
+import { cancelPolicy } from '../policies/cancel/cancel-policy.ts';
+import { mailCancellation } from '../policies/cancel/mail.ts';
+import { renderDocuments } from '../policies/documents/render-documents.ts';
+import { issuePolicy } from '../policies/issue/issue-policy.ts';
+import { sendMail } from '../policies/mails/mail-policy.ts';
+import { sendSms } from '../policies/mails/sms-policy.ts';
+import { fillKeys } from '../privacy/keys/fill-keys.ts';
+import { mailApplication } from '../quotes/applications/mail.ts';
+import { mailQuote } from '../quotes/saved/mail.ts';
+import type { Parts } from './parts.ts';
+
+/** @param subject id of the order, attempt or refund; each job reads the state itself and may run at any time. */
+type Run = (parts: Parts, subject: string, job: Job) => Promise<Outcome>;
+
+/** What a job of each kind does. */
+export const jobs: Record<JobKind, Run> = {
+  'watch-attempt': watchAttempt,
+  'late-look': lateLook,
+  authorise,
+  'issue-policy': issuePolicy,
+  'cancel-policy': cancelPolicy,
+  'render-documents': renderDocuments,
+  'send-mail': sendMail,
+  'mail-application': mailApplication,
+  'mail-quote': mailQuote,
+  'mail-refund': mailRefund,
+  'mail-cancellation': mailCancellation,
+  'mail-invitation': mailInvitation,
+  'send-sms': sendSms,
+  refund,
+  'render-receipt': renderReceipt,
+  'mail-receipt': mailReceipt,
+  'mail-transfer': mailTransfer,
+  'mail-payment-link': mailPaymentLink,
+  'expire-transfer': expireTransfer,
+  'fill-keys': fillKeys,
+};
+
+export function runJob(parts: Parts, job: Job): Promise<Outcome> {
+  const run: Run | undefined = Object.hasOwn(jobs, job.kind) ? jobs[job.kind as JobKind] : undefined;
+  if (run === undefined) throw new Error('no such kind of job');
+  return run(parts, job.subject, job);
+}

@@ -1,0 +1,110 @@
+import formbody from '@fastify/formbody';
+import { may } from '@sigorta/contracts/panel/permissions';
+import { languageOfHeader } from '@sigorta/i18n/accept-language';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownerTest } from '../buyers/owner.ts';
+import { findSession } from '../buyers/session.ts';
+import { ownMark } from '../partners/brand-mark.ts';
+import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { takeBankReturn } from '../payments/card/bank-return.ts';
+import { registerNotice } from '../payments/card/notice.ts';
+import { returnPath } from '../payments/card/send-charge.ts';
+import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { unsealBytes } from '../platform/sensitive/seal.ts';
+import { readGrant } from '../policies/documents/document-token.ts';
+import { findVerified } from '../policies/verify/find-verified.ts';
+import { verifyPage } from '../policies/verify/verify-page.ts';
+import { findStaff } from '../staff/staff-session.ts';
+import type { Context } from './context.ts';
+import { partsOf } from './parts.ts';
+
+const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
+const largestReturn = 16_384;
+
+/** The bank's return: no cookie is read, no script token asked for; its signature is what counts. */
+function registerReturn(app: FastifyInstance, context: Context): void {
+  app.register(async (scope) => {
+    /* the bank posts a form; anything else is answered 415 before it is read */
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody, { bodyLimit: largestReturn });
+    scope.post(returnPath, async (request, reply) => {
+      const fields = typeof request.body === 'object' && request.body !== null ? request.body : {};
+      const to = await takeBankReturn(partsOf(context), fields as Record<string, unknown>);
+      return reply.code(303).header('location', to).send();
+    });
+    /* somebody opened the address by hand */
+    scope.get(returnPath, (_request, reply) => reply.code(303).header('location', '/').send());
+  });
+}
+
+/** Somebody of the panel who may see this partner's policies; the link was audited when it was made. */
+const isStaffOf = async (context: Context, request: FastifyRequest, partnerId: string): Promise<boolean> => {
+  const cookie = request.cookies[staffCookieName(context.config)] ?? null;
+  const staff = await findStaff(context, cookie, await findSession(context, request));
+  if (!staff || !may(staff.role, 'policies:view')) return false;
+  return staff.partnerId === null || staff.partnerId === partnerId;
+};
+
+/** One document for the session its link was made for; every other caller reads "not found". */
+function registerDocument(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { token: string } }>('/belge/:token', async (request, reply) => {
+    const sessionId = await findSession(context, request);
+    const grant =
+      sessionId === null ? null : readGrant(context.secret, request.params.token, sessionId, context.clock());
+    if (grant === null) throw new Refusal('not-found');
+    if (grant === 'expired') throw new Refusal('link-expired');
+    const document = await context.db
+      .selectFrom('document')
+      .innerJoin('purchase_order', 'purchase_order.id', 'document.order_id')
+      .select([
+        'document.id',
+        'document.kind',
+        'document.bytes',
+        'purchase_order.session_id',
+        'purchase_order.phone',
+        'purchase_order.partner_id',
+      ])
+      .where('document.id', '=', grant.documentId)
+      .executeTakeFirst();
+    const isOwner = await ownerTest(context, {
+      sessionId: sessionId ?? '',
+      loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
+    });
+    const mayOpen =
+      document !== undefined &&
+      (isOwner(document) || (await isStaffOf(context, request, document.partner_id)));
+    if (!document || !mayOpen) throw new Refusal('not-found');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${fileNames[document.kind]}"`)
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .send(unsealBytes(context.dataKeys, document.id, document.bytes));
+  });
+}
+
+/** The public page behind a policy's QR code. */
+function registerVerification(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { policyNo: string; fingerprint: string } }>(
+    '/dogrula/:policyNo/:fingerprint',
+    async (request, reply) => {
+      const found = await findVerified(context, request.params.policyNo, request.params.fingerprint);
+      const language = languageOfHeader(request.headers['accept-language']);
+      const brand = await brandOfPartner(context, found?.partnerId ?? 'default');
+      const mark = ownMark().replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ');
+      return reply
+        .code(found ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .header('vary', 'accept-language')
+        .send(verifyPage(found, language, brand.name, mark, request.nonce));
+    },
+  );
+}
+
+/** Routes outside the one endpoint: bank's return, the provider's notices, documents, verification page. */
+export async function registerPurchaseRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  registerReturn(app, context);
+  registerNotice(app, context);
+  registerDocument(app, context);
+  registerVerification(app, context);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerApiConnection } from '../http/api-connection.ts';
+import { answerBrokenHttp } from '../http/broken-http.ts';
+import { addDraining } from '../http/drain.ts';
+import { addErrorAnswers, answerError } from '../http/error-answer.ts';
+import { registerHealth } from '../http/health.ts';
+import { registerOpenApi } from '../http/open-api.ts';
+import { addSecurityHeaders, withSecurityHeaders } from '../platform/http/security-headers.ts';
+import { registerPages } from '../site/pages/register-pages.ts';
+import type { Context } from './context.ts';
+import { registerPurchaseRoutes } from './purchase-routes.ts';
+
+/** Everything on the site's one origin; nothing listens yet. */
+export const buildServer = (context: Context): FastifyInstance => {
+  const app = Fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, withSecurityHeaders(context.config, request, reply));
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  addDraining(app);
+  addSecurityHeaders(app, context.config);
+  addErrorAnswers(app);
+  app.register(cookie);
+  app.register((scope) => registerHealth(scope, context));
+  app.register((scope) => registerApiConnection(scope, context));
+  app.register((scope) => registerOpenApi(scope));
+  app.register((scope) => registerPurchaseRoutes(scope, context));
+  app.register((scope) => registerPages(scope, context));
+  return app;
+};

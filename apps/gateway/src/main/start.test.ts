@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '../platform/config.ts';
+import { StartError } from '../platform/start-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const startProcess = (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, ...environment },
+  });
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    output += data;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const says = (text: string) => expect.poll(() => output, { timeout: 30_000, interval: 50 }).toContain(text);
+  return { child, ended, says, output: () => output };
+};
+
+test.each([
+  ['PORT', '99999'],
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'ftp://x'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SECRET_KEY', 'short'],
+])('the setting %s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value }, '/')).toThrow(StartError);
+  expect(() => readConfig({ [name]: value }, '/')).toThrow(`The setting ${name} does not fit`);
+});
+
+const own = { INSURERS_API_KEY: 'a', PAYMENT_API_KEY: 'b', PAYMENT_SECRET_KEY: 'c' };
+test.each(Object.keys(own))('under https the sandbox’s %s is refused in one sentence', (name) => {
+  const environment: Record<string, string> = { ...own, PUBLIC_URL: 'https://sigorta.example' };
+  expect(readConfig(environment, '/').publicUrl).toBe('https://sigorta.example');
+  delete environment[name];
+  expect(() => readConfig(environment, '/')).toThrow(StartError);
+  expect(() => readConfig(environment, '/')).toThrow(`The setting ${name} still holds the sandbox's key`);
+  expect(() => readConfig({ ...environment, PUBLIC_URL: 'http://localhost:4300' }, '/')).not.toThrow();
+});
+
+test('it starts, refuses a second one on its data, and stops on SIGTERM leaving the folder free', async () => {
+  const [port, hop, other] = [await freePort(), await freePort(), await freePort()];
+  const first = startProcess({ PORT: String(port), HOP_PORT: String(hop) });
+  await first.says('"event":"started"');
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  const second = startProcess({ PORT: String(other), HOP_PORT: '0' });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/^The data folder .* is in use by another gateway/);
+  const taken = startProcess({ PORT: String(port), HOP_PORT: '0', DATA_DIR: join(folder, 'other') });
+  expect(await taken.ended).toBe(1);
+  expect(taken.output()).toContain(`Port ${port} is in use by another program`);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const again = startProcess({ PORT: String(port), HOP_PORT: String(hop) });
+  await again.says('"event":"started"');
+  again.child.kill('SIGINT');
+  expect(await again.ended).toBe(0);
+}, 120_000);

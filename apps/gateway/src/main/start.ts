@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { forgetOldLogins } from '../buyers/login/login-cookie.ts';
+import { sumFigures } from '../panel/dashboard/sum-figures.ts';
+import { buildHopServer } from '../payments/card/hop-server.ts';
+import { readConfig } from '../platform/config.ts';
+import { startWorkers } from '../platform/outbox/workers.ts';
+import { forgetOldCounts } from '../platform/rate-limit.ts';
+import { StartError } from '../platform/start-error.ts';
+import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
+import { askToFillKeys } from '../privacy/keys/fill-keys.ts';
+import { forget } from '../privacy/retention/forget.ts';
+import { witnessAudit } from '../staff/audit-witness.ts';
+import { inviteFirstOwner } from '../staff/first-owner.ts';
+import { forgetOldSignIns } from '../staff/staff-session.ts';
+import { type Context, createContext } from './context.ts';
+import { buildServer } from './server.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+/** longer than the longest call, which is the payment provider's 30 s: a charge under way is recorded, not cut */
+const patienceMs = 35_000;
+const tidyMs = 5 * 60_000;
+const forgetMs = 3600_000;
+
+const portInUse = (error: unknown, port: number): StartError | null =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    ? new StartError(
+        `Port ${port} is in use by another program; stop it or set another port (PORT, HOP_PORT).`,
+      )
+    : null;
+
+const listen = async (app: ReturnType<typeof buildServer>, host: string, port: number): Promise<void> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw portInUse(error, port) ?? error;
+  }
+};
+
+const keepTidy = (context: Context): (() => void) => {
+  const every = (ms: number, work: (context: Context) => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => {
+      context.background.run(work.name, async () => {
+        await work(context);
+      });
+    }, ms).unref();
+  const timers = [
+    every(tidyMs, forgetOldCounts),
+    every(tidyMs, forgetOldLogins),
+    every(tidyMs, forgetOldProofs),
+    every(tidyMs, forgetOldSignIns),
+    every(tidyMs, sumFigures),
+    every(tidyMs, witnessAudit),
+    every(forgetMs, forget),
+  ];
+  return () => timers.forEach(clearInterval);
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env, root);
+  const context = await createContext(config);
+  const site = buildServer(context);
+  const hop = buildHopServer(context);
+  try {
+    await listen(site, config.host, config.port);
+    await listen(hop, config.host, config.hopPort);
+  } catch (error) {
+    await Promise.all([site.close(), hop.close()]);
+    await context.close();
+    throw error;
+  }
+  await inviteFirstOwner(context);
+  await askToFillKeys(context);
+  const workers = startWorkers(context);
+  const stopTidying = keepTidy(context);
+  context.log.info({
+    event: 'started',
+    address: config.publicUrl,
+    port: config.port,
+    database: config.databaseUrl === null ? 'embedded' : 'postgres',
+  });
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    context.log.info({ event: 'stopping' });
+    const impatience = setTimeout(() => process.exit(1), patienceMs);
+    stopTidying();
+    // no new connections, requests and streams under way end by themselves
+    await Promise.all([site.close(), hop.close()]);
+    await workers.stop();
+    await witnessAudit(context).catch(() => context.log.warn({ event: 'audit-not-witnessed' }));
+    await context.close();
+    clearTimeout(impatience);
+    context.log.info({ event: 'stopped' });
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+};
+
+try {
+  await run();
+} catch (error) {
+  const sentence =
+    error instanceof StartError ? error.message : `The gateway could not start: ${String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

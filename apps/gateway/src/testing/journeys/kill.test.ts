@@ -1,0 +1,263 @@
+import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
+import { toWire } from '@sigorta/product-kit/wire';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownProducts } from '../../catalogue/products/known-products.ts';
+import {
+  cancellationFailpoints,
+  detailsFailpoints,
+  failpoints,
+  paymentFailpoints,
+  refundFailpoints,
+} from '../../platform/failpoint.ts';
+import { Buyer } from '../buyer.ts';
+import { type GatewayProcess, gatewayProcess } from '../purchase/gateway-process.ts';
+import { killShare } from '../purchase/kill-share.ts';
+import {
+  control as ask,
+  billing,
+  cards,
+  quick,
+  type Sandbox,
+  sandboxEnvironment,
+  startSandbox,
+} from '../purchase/outside.ts';
+import { freePayment, paymentOf } from '../requests/payments.ts';
+import { testConsent } from '../test-consent.ts';
+
+let sandbox: Sandbox;
+let gateway: GatewayProcess;
+
+const control = (path: string, body?: unknown) => ask(sandbox, path, body);
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  gateway = await gatewayProcess({
+    ...sandboxEnvironment(sandbox),
+    PURCHASE_TIMINGS: JSON.stringify({ ...quick, leaseMs: 2_500 }),
+  });
+  await gateway.start();
+}, 120_000);
+afterAll(async () => {
+  await gateway.close();
+  await sandbox.close();
+});
+
+async function cheapestOffer(buyer: Buyer, productId = 'foreign-travel') {
+  const found = (await knownProducts()).get(productId);
+  if (!found) throw new Error(`no ${productId}`);
+  const application = (await found.samples()).valid({ today: todayInIstanbul(new Date()) });
+  const consent = (use: { id: string }) => testConsent(use.id);
+  const { consents } = found.product;
+  const lines = buyer.lines('quotes/create', 'POST', {
+    product: found.product.id,
+    language: 'tr',
+    application: toWire(found.product, application),
+    consents: consents.filter((use) => use.at === 'form').map(consent),
+  });
+  for await (const line of lines) {
+    if (line.type !== 'offer') continue;
+    const { offer } = line;
+    return {
+      offerId: offer.id,
+      language: 'tr',
+      acceptedTotal: offer.price,
+      installmentCount: 1,
+      billing,
+      card: {
+        firstName: 'Defne',
+        lastName: 'Aydın',
+        number: cards.success,
+        month: '12',
+        year: '2030',
+        cvv: '123',
+      },
+      consents: consents.filter((use) => use.at === 'payment').map(consent),
+    };
+  }
+  throw new Error('no offer');
+}
+
+/** What is asked after payment, in wire names. */
+async function answersTo(productId: string) {
+  const found = (await knownProducts()).get(productId);
+  const asked = found && policyDetailsOf(found.product);
+  const details = found && (await found.samples()).details;
+  return asked && details ? toWire(asked, details.valid({ today: todayInIstanbul(new Date()) })) : {};
+}
+
+type Status = { state: string; mail?: string };
+const isDelivered = ({ state, mail }: Status) => state === 'issued' && mail === 'sent';
+
+/** A stubborn buyer: pays, goes to the bank, reloads and tries again until the mail is there. */
+async function buyStubbornly(
+  buyer: Buyer,
+  payment: object,
+  end: (status: Status) => boolean,
+  details: object = {},
+) {
+  let purchaseId: string | null = null;
+  const step = async (): Promise<boolean> => {
+    const { body } = purchaseId ? await buyer.get(`purchases/${purchaseId}`) : { body: { state: 'new' } };
+    if (end(body)) return true;
+    if (body.detailsUntil) await buyer.post('policies/create', { purchaseId, details });
+    if (['new', 'declined', 'expired'].includes(body.state)) {
+      const started = await buyer.post('purchases/start', payment);
+      purchaseId = started.body.purchaseId ?? purchaseId;
+      if (started.body.next?.kind === 'bank') await fetch(started.body.next.url);
+    } else if (body.state === 'awaiting-bank') {
+      const { payments } = await control('payments');
+      const mine = payments.find((one: { basketId: string }) => one.basketId === purchaseId);
+      if (mine) await control(`acs/${mine.paymentId}`, { action: 'approve' });
+    }
+    return false;
+  };
+  const patience = Date.now() + 40_000;
+  let killed = false;
+  while (Date.now() < patience) {
+    const finished = await step().catch(() => false);
+    if (gateway.ended() !== null) {
+      expect(gateway.ended()).toBe('SIGKILL');
+      killed = true;
+      gateway.arm('');
+      await gateway.start();
+    }
+    if (finished) return { purchaseId: String(purchaseId), killed };
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`never finished: ${gateway.output().slice(-2000)}`);
+}
+
+test.each(killShare(failpoints))(
+  'killed at %s and started again: one charge, one policy, the buyer sees it issued',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer);
+    gateway.arm(point);
+    let { purchaseId, killed } = await buyStubbornly(buyer, payment, isDelivered);
+    if (point === 'mail:after-commit' && !killed) {
+      /* the state was already "sent" when the process died */
+      await expect.poll(() => gateway.ended()).toBe('SIGKILL');
+      gateway.arm('');
+      await gateway.start();
+      killed = true;
+    }
+    expect(killed).toBe(true);
+    const { net } = await control(`charges?basketId=${purchaseId}`);
+    expect(net).toMatchObject([{ charges: 1, net: payment.acceptedTotal.minor }]);
+    const { policies } = await control(`policies?reference=${purchaseId}`);
+    expect(policies).toHaveLength(1);
+    const { mails } = await control('mails');
+    const mine = mails.filter((mail: { messageId: string }) => mail.messageId.includes(purchaseId));
+    expect(mine.length).toBeGreaterThanOrEqual(1);
+    expect(mine.length).toBeLessThanOrEqual(point === 'mail:after-send' ? 2 : 1);
+    const { body } = await buyer.get(`purchases/${purchaseId}`);
+    expect(body).toMatchObject({ state: 'issued', charged: payment.acceptedTotal });
+  },
+  60_000,
+);
+
+test.each(killShare(detailsFailpoints))(
+  'killed at %s and started again: the answers reach the insurer, one policy',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer, 'pet');
+    const details = await answersTo('pet');
+    gateway.arm(point);
+    const { purchaseId, killed } = await buyStubbornly(buyer, payment, isDelivered, details);
+    expect(killed).toBe(true);
+    const { policies } = await control(`policies?reference=${purchaseId}`);
+    expect(policies).toMatchObject([{ details }]);
+  },
+  60_000,
+);
+
+test.each(killShare(refundFailpoints))(
+  'killed at %s and started again: charged once, returned once, no policy',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer);
+    await control('insurers/all', { fault: 'issue-refused' });
+    gateway.arm(point);
+    const bought = await buyStubbornly(buyer, payment, ({ state }) => state === 'refunded');
+    if (!bought.killed) {
+      await expect.poll(() => gateway.ended()).toBe('SIGKILL');
+      gateway.arm('');
+      await gateway.start();
+    }
+    await control('insurers/all', { fault: 'none' });
+    const { rows, net } = await control(`charges?basketId=${bought.purchaseId}`);
+    expect(net).toMatchObject([{ charges: 1, net: 0 }]);
+    expect(rows).toHaveLength(2);
+    expect((await control(`policies?reference=${bought.purchaseId}`)).policies).toEqual([]);
+    expect((await buyer.get(`purchases/${bought.purchaseId}`)).body).toMatchObject({
+      state: 'refunded',
+      charged: null,
+    });
+  },
+  60_000,
+);
+
+test.each(killShare(paymentFailpoints))(
+  'a payment without a policy, killed at %s and started again, is there once',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const isTransfer = point.startsWith('transfer');
+    const payment = paymentOf(freePayment(), isTransfer ? { way: { kind: 'transfer' } } : {});
+    gateway.arm(point);
+    const started = await buyer.post('payments/start', payment).catch(() => null);
+    if (started?.body.next?.kind === 'bank') {
+      await fetch(started.body.next.url);
+      const { payments } = await control('payments');
+      const mine = payments.find((one: { basketId: string }) => one.basketId === started.body.paymentId);
+      await control(`acs/${mine.paymentId}`, { action: 'approve' }).catch(() => null);
+    }
+    await expect.poll(() => gateway.ended(), { timeout: 20_000 }).toBe('SIGKILL');
+    gateway.arm('');
+    await gateway.start();
+    /* a browser that got no answer has no session yet, and its form sends the same again */
+    const paymentId = started?.body.paymentId ?? (await buyer.post('payments/start', payment)).body.paymentId;
+    const wanted = isTransfer ? { state: 'awaiting-transfer' } : { state: 'paid', mail: 'sent' };
+    await expect
+      .poll(async () => (await buyer.get(`payments/${paymentId}`)).body, { timeout: 20_000 })
+      .toMatchObject(wanted);
+    const { net } = await control(`charges?basketId=${paymentId}`);
+    expect(net).toHaveLength(isTransfer ? 0 : 1);
+  },
+  60_000,
+);
+
+test.each(killShare(cancellationFailpoints))(
+  'killed at %s and started again: one cancellation, the money back once',
+  async (point) => {
+    const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
+    const payment = await cheapestOffer(buyer, 'domestic-travel');
+    const { purchaseId } = await buyStubbornly(buyer, payment, isDelivered);
+    const where = `cancellations/${purchaseId}`;
+    const { estimate } = (await buyer.get(where)).body;
+    gateway.arm(point);
+    const accepted = { acceptedRefund: estimate.refund };
+    await buyer.post(`${where}/request`, accepted).catch(() => null);
+    await expect.poll(() => gateway.ended(), { timeout: 10_000 }).toBe('SIGKILL');
+    gateway.arm('');
+    await gateway.start();
+    expect((await buyer.post(`${where}/request`, accepted)).status).toBe(200);
+    await expect
+      .poll(async () => (await buyer.get(where)).body.cancellation?.state, { timeout: 20_000 })
+      .toBe('refunded');
+    const { rows, net } = await control(`charges?basketId=${purchaseId}`);
+    expect(net).toMatchObject([{ charges: 1, net: 0 }]);
+    expect(rows).toHaveLength(2);
+    const { policies } = await control(`policies?reference=${purchaseId}`);
+    expect(policies).toMatchObject([{ policy: { state: 'cancelled' } }]);
+  },
+  60_000,
+);
+
+test('four days take every place, whatever day it is', () => {
+  const first = new Date('2026-11-22T00:00:00Z').getTime();
+  const days = [0, 1, 2, 3].map((later) => new Date(first + later * 86_400_000));
+  const taken = days.flatMap((day) => killShare(failpoints, day));
+  expect(taken).toHaveLength(failpoints.length);
+  expect(new Set(taken)).toEqual(new Set(failpoints));
+});

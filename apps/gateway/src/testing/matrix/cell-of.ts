@@ -1,0 +1,53 @@
+import type { Operation } from '@sigorta/contracts/operation';
+import { panelOperations } from '@sigorta/contracts/panel/table';
+import type { Buyer } from '../buyer.ts';
+import type { Book } from './book.ts';
+import { type Caller, type Probe, probes, type StaffOperationName } from './probes.ts';
+
+export interface Said {
+  status: number;
+  body: string;
+}
+
+/** Calls an operation as the browser does; what the address names is taken out of the request. */
+export const callFor = async (
+  browser: Buyer,
+  { producer, method }: Pick<Operation, 'producer' | 'method'>,
+  request: Record<string, unknown>,
+): Promise<Said> => {
+  const key = producer.replace(/:([A-Za-z]+)/g, (_, name: string) => String(request[name]));
+  const response = await browser.operation(key, method, method === 'POST' ? request : undefined);
+  return { status: response.status, body: await response.text() };
+};
+
+export const sayAs = (
+  browser: Buyer,
+  name: StaffOperationName,
+  book: Book,
+  caller: Caller = { turn: 0, views: {}, sessions: {} },
+): Promise<Said> => callFor(browser, panelOperations[name], probes[name].ask(book, caller));
+
+/** somebody may have done it a moment before: that is no question of who may */
+const isLetThrough = ({ status, body }: Said, says: string | undefined): boolean =>
+  status === 200 || status === 409 || (says !== undefined && body.includes(`"code":"${says}"`));
+
+/** What a role may do with an operation, from its answers about the own and about another's book. */
+export const cellOf = (
+  name: StaffOperationName,
+  own: Said,
+  other: Said,
+  books: readonly [Book, Book],
+): string => {
+  const refusals = [own, other].filter(
+    ({ status, body }) => status === 403 && body.includes('"not-allowed"'),
+  );
+  if (refusals.length === 2) return '--';
+  const { shows, says }: Probe = probes[name];
+  if (isLetThrough(own, says) && isLetThrough(other, says)) {
+    if (!shows) return 'all';
+    if (own.body.includes(shows(books[0]))) return own.body.includes(shows(books[1])) ? 'all' : 'own';
+    return 'nothing listed';
+  }
+  if (isLetThrough(own, says) && other.status === 404 && other.body.includes('"not-found"')) return 'own';
+  return `${own.status} ${own.body} | ${other.status} ${other.body}`.slice(0, 400);
+};

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Failpoint } from '../../platform/failpoint.ts';
+import { templateDatabase, unpackTemplate } from '../database-template.ts';
+
+const startFile = join(import.meta.dirname, '../../main/start.ts');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A database of its own on the server named by TEST_DATABASE_URL; null means the embedded one. */
+async function ownDatabase(): Promise<string | null> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return null;
+  const name = `kill_${process.pid}_${Date.now()}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name} template ${templateDatabase()}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export interface GatewayProcess {
+  url: string;
+  hopUrl: string;
+  /** everything the process ever wrote */
+  output: () => string;
+  folder: string;
+  databaseUrl: string | null;
+  arm: (point: Failpoint | '') => void;
+  start: () => Promise<void>;
+  /** how the process ended; null while it runs */
+  ended: () => NodeJS.Signals | number | null;
+  close: () => Promise<void>;
+}
+
+/** A real gateway in a process of its own that may be killed and started again on the same data. */
+export async function gatewayProcess(environment: NodeJS.ProcessEnv): Promise<GatewayProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  const failFile = join(folder, 'failpoint');
+  const databaseUrl = await ownDatabase();
+  if (databaseUrl === null) await unpackTemplate(join(folder, 'data'));
+  const [port, hopPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const hopUrl = `http://127.0.0.1:${hopPort}`;
+  let child: ChildProcess | null = null;
+  let end: NodeJS.Signals | number | null = null;
+  let written = '';
+
+  const isReady = async () => {
+    try {
+      return (await fetch(`${url}/readyz`)).ok;
+    } catch {
+      return false;
+    }
+  };
+
+  async function start(): Promise<void> {
+    end = null;
+    const started = spawn(process.execPath, [startFile], {
+      env: {
+        ...process.env,
+        ...environment,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        HOP_PORT: String(hopPort),
+        HOP_URL: hopUrl,
+        DATA_DIR: join(folder, 'data'),
+        FAILPOINT_FILE: failFile,
+        RATE_LIMIT_FACTOR: '1000',
+        ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    const keep = (chunk: Buffer) => {
+      written += chunk.toString('utf8');
+    };
+    started.stdout?.on('data', keep);
+    started.stderr?.on('data', keep);
+    started.once('exit', (code, signal) => {
+      end = signal ?? code ?? 0;
+    });
+    while (!(await isReady())) {
+      if (end !== null) throw new Error(`the gateway ended: ${written.slice(-500)}`);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  }
+
+  return {
+    url,
+    hopUrl,
+    folder,
+    databaseUrl,
+    output: () => written,
+    ended: () => end,
+    arm: (point) => writeFileSync(failFile, point),
+    start,
+    close: async () => {
+      if (child && end === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

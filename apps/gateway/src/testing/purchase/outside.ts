@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { standardTimings, type Timings } from '../../platform/timings.ts';
+import type { Reply } from '../buyer.ts';
+
+export interface Sandbox {
+  urls: { main: string; acs: string; smtp: string };
+  close: () => Promise<void>;
+}
+
+const sandboxFile = join(import.meta.dirname, '../../../../sandbox/src/sandbox.ts');
+
+/** The sandbox is the world outside: tests start it, the gateway's code never names it. */
+export const startSandbox = async (): Promise<Sandbox> => {
+  const module = (await import(pathToFileURL(sandboxFile).href)) as {
+    startSandbox: (options: object) => Promise<Sandbox>;
+  };
+  return module.startSandbox({ port: 0, acsPort: 0, smtpPort: 0, dataDirectory: null, delayScale: 0 });
+};
+
+/** Settings of a gateway that shall live in this world. */
+export const sandboxEnvironment = ({ urls }: Sandbox): NodeJS.ProcessEnv => ({
+  INSURERS_URL: `${urls.main}/insurers`,
+  PAYMENT_URL: `${urls.main}/iyzico`,
+  RATES_URL: `${urls.main}/kurlar`,
+  SMS_URL: `${urls.main}/sms`,
+  ADDRESS_URL: `${urls.main}/uavt`,
+  SMTP_URL: urls.smtp,
+});
+
+/** The sandbox's control interface (apps/sandbox/README.md); a body makes it a POST. */
+export async function control(sandbox: Sandbox, path: string, body?: unknown): Promise<Reply['body']> {
+  const init =
+    body === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const text = await (await fetch(`${sandbox.urls.main}/control/${path}`, init)).text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+export const quick: Timings = {
+  ...standardTimings,
+  providerTimeoutMs: 700,
+  insurerTimeoutMs: 700,
+  mailTimeoutMs: 2_000,
+  pollMs: 25,
+  leaseMs: 4_000,
+  startGraceMs: 900,
+  challengeMs: 60_000,
+  firstInquiryMs: 30,
+  longestInquiryMs: 200,
+  notFoundTimes: 3,
+  notFoundWindowMs: 300,
+  firstRetryMs: 50,
+  longestRetryMs: 300,
+};
+
+export const cards = {
+  success: '5528790000000008',
+  amex: '374427000000003',
+  notRefundable: '5406670000000009',
+  debit: '5890040000000016',
+} as const;
+
+export const billing = {
+  provinceId: 34,
+  districtId: 3401,
+  address: 'Moda Caddesi 12 D. 4',
+  email: 'defne@ornek.example',
+};

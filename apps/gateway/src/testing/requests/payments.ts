@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { lira } from '@sigorta/contracts/money';
+import type { Buyer } from '../buyer.ts';
+import { cards } from '../purchase/outside.ts';
+import { testConsent } from '../test-consent.ts';
+
+export const card = {
+  firstName: 'Defne',
+  lastName: 'Aydın',
+  number: cards.success,
+  month: '12',
+  year: '2030',
+  cvv: '123',
+};
+
+export const byCard = (more: object = {}) => ({ kind: 'card', card: { ...card, ...more } });
+
+/** A payment as the page sends it; `more` replaces parts of it. */
+export const paymentOf = (of: object, more: object = {}) => ({
+  language: 'tr',
+  of,
+  amount: lira(125_050),
+  name: 'Defne Aydın',
+  email: 'defne@ornek.example',
+  way: byCard(),
+  consents: [testConsent('information-text')],
+  ...more,
+});
+
+export const freePayment = (reference = 'POL-2026-17') => ({
+  kind: 'free',
+  key: randomBytes(12).toString('base64url'),
+  reference,
+});
+
+/** What staff asks for; the phone's end and the birth year open it. */
+export const asked = (more: object = {}) => ({
+  amount: lira(125_050),
+  purpose: 'Kasko ikinci taksit',
+  reference: 'KAS-88213',
+  language: 'tr',
+  name: 'Defne Aydın',
+  phone: '0532 123 42 17',
+  email: 'defne@ornek.example',
+  birthYear: '1990',
+  days: 3,
+  send: [],
+  ...more,
+});
+
+/** A request made by staff; its token stands in the link. */
+export async function askFor(staff: Buyer, more: object = {}): Promise<{ id: string; token: string }> {
+  const { body } = await staff.post('panel/payment-requests/create', asked(more));
+  return { id: body.id, token: new URL(body.link).searchParams.get('istek') ?? '' };
+}
+
+export async function waitForPayment(buyer: Buyer, paymentId: string, wanted: string) {
+  const patience = Date.now() + 15_000;
+  for (;;) {
+    const { body } = await buyer.get(`payments/${paymentId}`);
+    if (body.state === wanted && (wanted !== 'paid' || body.mail === 'sent')) return body;
+    if (Date.now() > patience) throw new Error(`still ${JSON.stringify(body)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
