@@ -3,10 +3,10 @@ import { requireNode } from '../../packages/tooling/src/require-node.mjs';
 
 const [command = 'start', ...words] = process.argv.slice(2);
 const programs = {
-  start: './src/start.ts',
-  'invite-owner': './src/staff/invite-owner.ts',
-  'import-partners': './src/partner/import-partners.ts',
-  'import-staff': './src/staff/import-staff.ts',
+  start: './src/main/start.ts',
+  'invite-owner': './src/main/commands/invite-owner.ts',
+  'import-partners': './src/main/commands/import-partners.ts',
+  'import-staff': './src/main/commands/import-staff.ts',
 };
 const program = programs[/** @type {keyof typeof programs} */ (command)];
 if (!program) {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 const template = (): string => {
-  const migrations = join(root, 'apps/gateway/src/migrations');
+  const migrations = join(root, 'apps/gateway/src/platform/migrations');
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
   for (const file of readdirSync(migrations).toSorted()) hash.update(readFileSync(join(migrations, file)));
   return join(root, '.cache', `e2e-data-${hash.digest('hex').slice(0, 16)}`);

@@ -68,8 +68,9 @@ export async function startSystem(
     ...env,
   };
   await expectFree([base, base + 2]);
-  const run = (name: string) =>
-    startChild(name, process.execPath, [`apps/${name}/src/start.ts`], { cwd: root, env: settings });
+  const starts = { sandbox: 'apps/sandbox/src/start.ts', gateway: 'apps/gateway/src/main/start.ts' };
+  const run = (name: keyof typeof starts) =>
+    startChild(name, process.execPath, [starts[name]], { cwd: root, env: settings });
   const sandbox = run('sandbox');
   await waitUntilUp(sandbox, `${sandboxUrl}/healthz`);
   /* the embedded database is open to one process: before the gateway starts */

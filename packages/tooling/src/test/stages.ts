@@ -28,11 +28,11 @@ const vitest = (name: string, projects: string[]): Pick<Stage, 'args' | 'report'
 
 /** Tests of the gateway that touch no database, or bring their own: once is enough. */
 const withoutServer = [
-  'start.test.ts',
-  'log.test.ts',
-  'database/durable-fs.test.ts',
+  'main/start.test.ts',
+  'platform/log.test.ts',
+  'platform/database/durable-fs.test.ts',
   'documents/{typst,renderer,words}.test.ts',
-  'payments/iyzico/*.test.ts',
+  'payments/provider/iyzico/*.test.ts',
   'staff/sign-in/{totp,password,browser-name}.test.ts',
   'panel/export/cells.test.ts',
 ].map((file) => `--exclude=apps/gateway/src/${file}`);
