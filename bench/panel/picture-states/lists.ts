@@ -51,8 +51,8 @@ const lists: readonly ListPage[] = [
     name: 'cancellations',
     path: '/panel/iptaller',
     producer: 'panel/cancellations',
-    nothing: 'state=closed&ara=xyzzy',
-    search: 'state=manual',
+    nothing: 'durum=closed&ara=xyzzy',
+    search: 'durum=manual',
     sorted: 'sira=requested_at',
   },
   {
@@ -68,7 +68,7 @@ const lists: readonly ListPage[] = [
     path: '/panel/havaleler',
     producer: 'panel/transfers',
     nothing: 'ara=xyzzy',
-    search: 'state=case',
+    search: 'durum=case',
     sorted: 'sira=amount&yon=artan',
   },
 ];

@@ -4,10 +4,10 @@ import { fails, never, refuses, says } from '../picture-answers.ts';
 import type { PictureState } from '../picture-state.ts';
 
 const lists = [
-  ['coupons', '/panel/kuponlar', 'panel/coupons', 'state=ended&ara=YOK', 'ara=BAHAR', 'sira=code&yon=artan'],
+  ['coupons', '/panel/kuponlar', 'panel/coupons', 'durum=ended&ara=YOK', 'ara=BAHAR', 'sira=code&yon=artan'],
   ['people', '/panel/kullanicilar', 'panel/staff', 'ara=xyzzy', 'rol=finance', 'sira=name&yon=artan'],
   ['audit', '/panel/denetim', 'panel/audit', 'ara=xyzzy', 'islem=coupon.created', 'yon=artan'],
-  ['data', '/panel/veri-talepleri', 'panel/data-requests', 'ara=05559998877', 'state=open', 'sira=asked_at'],
+  ['data', '/panel/veri-talepleri', 'panel/data-requests', 'ara=05559998877', 'durum=open', 'sira=asked_at'],
 ] as const;
 
 const coupon = (code: string) =>
@@ -215,12 +215,12 @@ export const settingStates: readonly PictureState[] = [
   },
   {
     name: 'data-settle',
-    path: '/panel/veri-talepleri?state=open',
+    path: '/panel/veri-talepleri?durum=open',
     act: pressed(({ requests }) => requests.settle),
   },
   {
     name: 'data-settle-wrong',
-    path: '/panel/veri-talepleri?state=open',
+    path: '/panel/veri-talepleri?durum=open',
     act: inTurn(
       pressed(({ requests }) => requests.settle),
       pressed(({ requests }) => requests.save),
@@ -228,12 +228,12 @@ export const settingStates: readonly PictureState[] = [
   },
   {
     name: 'data-reopen',
-    path: '/panel/veri-talepleri?state=done',
+    path: '/panel/veri-talepleri?durum=done',
     act: pressed(({ requests }) => requests.reopen),
   },
   {
     name: 'data-settle-failed',
-    path: '/panel/veri-talepleri?state=open',
+    path: '/panel/veri-talepleri?durum=open',
     before: async (page) => {
       await page.route('**/apiConnection', (route) =>
         /settle$/.test(route.request().headers().producer ?? '') ? route.abort() : route.fallback(),
