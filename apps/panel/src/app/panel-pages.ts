@@ -139,7 +139,7 @@ export const panelPages: readonly PanelPage[] = [
     path: '/panel/kullanicilar',
     permission: 'staff:manage',
     menu: { text: 'nav.staff', icon: 'user', group: 'settings' },
-    load: async () => (await import('../pages/staff/StaffPage.tsx')).PeoplePage,
+    load: async () => (await import('../pages/staff/StaffPage.tsx')).StaffPage,
   },
   {
     path: '/panel/denetim',

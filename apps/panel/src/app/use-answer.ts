@@ -1,7 +1,7 @@
 import type { AnswerOf, Operation, RequestOf } from '@sigorta/contracts/operation';
 import { codeOf, type GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useCallback, useEffect, useState } from 'react';
-import { useGateway } from './use-gateway.ts';
 
 export type Answered<A> =
   | { at: 'loading'; answer: A | null }

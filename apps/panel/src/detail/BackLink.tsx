@@ -1,7 +1,7 @@
 import { Link } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { asLeft } from '../list/machine/last-looks.ts';
+import { asLeft } from '../list/machine/left-lists.ts';
 import { useListTexts } from '../list/use-list-texts.ts';
 import styles from './Detail.module.css';
 

@@ -1,8 +1,8 @@
 import { staffMe } from '@sigorta/contracts/panel/staff-me';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import type { SignedIn } from '../app/staff-context.tsx';
-import { useGateway } from '../app/use-gateway.ts';
 import styles from './SignInPage.module.css';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useSignIn } from './use-sign-in.ts';

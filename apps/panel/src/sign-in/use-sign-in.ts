@@ -6,8 +6,8 @@ import {
   staffSignIn,
 } from '@sigorta/contracts/panel/sign-in';
 import { codeOf, type GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useGateway } from '../app/use-gateway.ts';
 
 export interface NewFactor {
   challenge: string;

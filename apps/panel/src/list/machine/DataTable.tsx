@@ -15,8 +15,8 @@ export interface Column<Row> {
   end?: boolean | undefined;
   /** left out on phones, where a row is a card */
   wide?: boolean | undefined;
-  /** where it stands in that card, without its label, a deed at its end; beside the others with it */
-  place?: 'head' | 'aside' | 'sub' | 'corner' | 'badge' | 'deed' | undefined;
+  /** where it stands in that card, without its label, an action at its end; beside the others with it */
+  place?: 'head' | 'aside' | 'sub' | 'corner' | 'badge' | 'action' | undefined;
 }
 
 interface DataTableProps<Row> {

@@ -12,7 +12,7 @@ export function DayFilter({ list }: { list: ListControl }) {
   const t = useListTexts();
   const language = useLanguage();
   const id = useId();
-  const { ilk: from = '', son: to = '' } = list.filters;
+  const { from = '', to = '' } = list.filters;
   const shown = (day: string) => (day === '' ? '…' : formatDate(day, language, 'numeric'));
   return (
     <Popover
@@ -26,14 +26,14 @@ export function DayFilter({ list }: { list: ListControl }) {
           label={t('filter.from')}
           value={from}
           max={to}
-          onChange={(day) => list.setFilter('ilk', day)}
+          onChange={(day) => list.setFilter('from', day)}
         />
         <DateInput
           id={`${id}-to`}
           label={t('filter.to')}
           value={to}
           min={from}
-          onChange={(day) => list.setFilter('son', day)}
+          onChange={(day) => list.setFilter('to', day)}
         />
       </div>
     </Popover>

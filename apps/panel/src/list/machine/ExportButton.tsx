@@ -1,12 +1,12 @@
 import { listExport, mostExported } from '@sigorta/contracts/panel/list-export';
 import type { ListName } from '@sigorta/contracts/panel/saved-views';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { formatNumber } from '@sigorta/i18n/number';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Popover } from '@sigorta/ui-kit/dialog/Popover.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
-import { useGateway } from '../../app/use-gateway.ts';
 import { useListTexts } from '../use-list-texts.ts';
 import styles from './ListTools.module.css';
 import { saveFile } from './save-file.ts';

@@ -1,18 +1,20 @@
 import { useTexts } from '@sigorta/runtime/runtime';
 import { useId } from 'react';
+import type { FilterField } from './filter-names.ts';
 import styles from './ListFilter.module.css';
+import type { Option } from './panel-list.ts';
 import type { ListControl } from './use-list-state.ts';
 
 interface ListFilterProps {
   list: ListControl;
-  /** its name in the address */
-  name: string;
+  /** of the request */
+  field: FilterField;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
 
 /** One choice that narrows a list; the first one takes it back. */
-export function ListFilter({ list, name, label, options }: ListFilterProps) {
+export function ListFilter({ list, field, label, options }: ListFilterProps) {
   const t = useTexts('panel');
   const id = useId();
   return (
@@ -20,8 +22,8 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        value={list.filters[name] ?? ''}
-        onChange={(event) => list.setFilter(name, event.currentTarget.value)}
+        value={list.filters[field] ?? ''}
+        onChange={(event) => list.setFilter(field, event.currentTarget.value)}
       >
         <option value="">{t('list.all')}</option>
         {options.map(({ value, label: words }) => (

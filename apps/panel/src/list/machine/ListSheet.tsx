@@ -1,10 +1,10 @@
+import type { ReadingState } from '@sigorta/gateway-client/react/use-reading';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { type ReactNode, useId } from 'react';
-import type { Answered } from '../../app/use-answer.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -12,14 +12,17 @@ import { ListPages } from './ListPages.tsx';
 import styles from './ListSheet.module.css';
 import type { ListControl } from './use-list-state.ts';
 
+export type ListReading<Row> = ReadingState<{ rows: Row[]; total: number; more: boolean }> & {
+  retry: () => void;
+};
+
 interface ListSheetProps<Row> {
   caption: string;
   list: ListControl;
-  state: Answered<{ rows: Row[]; total: number; more: boolean }>;
-  again: () => void;
+  reading: ListReading<Row>;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  hrefOf?: (row: Row) => string;
+  hrefOf?: ((row: Row) => string) | undefined;
   /** what the search field finds; without it there is no search */
   searchHint?: string | undefined;
   /** `ListFilter`s */
@@ -30,8 +33,9 @@ interface ListSheetProps<Row> {
 
 /** A whole list: search, filters, rows, pages, and what to say while there are none. */
 export function ListSheet<Row>(props: ListSheetProps<Row>) {
-  const { caption, list, state, again, columns, keyOf, hrefOf, searchHint, filters, actions } = props;
-  const rows = state.answer?.rows;
+  const { caption, list, reading, columns, keyOf, hrefOf, searchHint, filters, actions } = props;
+  const { state, answer, code, retry } = reading;
+  const rows = answer?.rows;
   return (
     <section className={styles.sheet} aria-label={caption}>
       {(searchHint || filters || actions) && (
@@ -41,10 +45,10 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
           {filters && <div className={cx(styles.filters, actions ? styles.own : null)}>{filters}</div>}
         </div>
       )}
-      {state.at === 'failed' && <Failure code={state.code} again={again} />}
-      {state.at === 'loading' && !rows && <Loading />}
+      {state === 'failed' && <Failure code={code} again={retry} />}
+      {state === 'loading' && !rows && <Loading />}
       {rows && rows.length === 0 && <Nothing list={list} />}
-      {rows && rows.length > 0 && (
+      {answer && rows && rows.length > 0 && (
         <>
           <DataTable
             caption={caption}
@@ -53,9 +57,9 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
             keyOf={keyOf}
             hrefOf={hrefOf}
             list={list}
-            busy={state.at === 'loading'}
+            busy={state === 'loading'}
           />
-          <ListPages list={list} total={state.answer?.total ?? 0} more={state.answer?.more ?? false} />
+          <ListPages list={list} total={answer.total} more={answer.more} />
         </>
       )}
     </section>
@@ -80,13 +84,13 @@ function Nothing({ list }: { list: ListControl }) {
   );
 }
 
-/** Looks when Enter is pressed or the field is left. */
+/** Searches when Enter is pressed or the field is left. */
 function Search({ list, hint }: { list: ListControl; hint: string }) {
   const t = useTexts('panel');
   const id = useId();
-  const look = (value: string) => {
-    const search = value.trim();
-    if (search !== list.search) list.change({ search });
+  const search = (value: string) => {
+    const words = value.trim();
+    if (words !== list.search) list.change({ search: words });
   };
   return (
     <search className={styles.search}>
@@ -101,9 +105,9 @@ function Search({ list, hint }: { list: ListControl; hint: string }) {
         defaultValue={list.search}
         maxLength={100}
         autoComplete="off"
-        onBlur={(event) => look(event.currentTarget.value)}
+        onBlur={(event) => search(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') look(event.currentTarget.value);
+          if (event.key === 'Enter') search(event.currentTarget.value);
         }}
       />
     </search>

@@ -1,14 +1,14 @@
 import { listChoices } from '@sigorta/contracts/panel/list-choices';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
+import type { Option } from './panel-list.ts';
 
-const nothing = {};
 const none = { products: [], insurers: [], partners: [], staff: [] };
 
-/** What lists may be filtered by; empty until it is there. */
-export function useChoices() {
-  return useAnswer(listChoices, nothing).state.answer ?? none;
+/** What lists may be filtered by; empty until it is there, or when nobody wants it. */
+export function useChoices(wanted = true) {
+  return useQuery(listChoices, wanted ? {} : null).answer ?? none;
 }
 
 /** As a filter wants its options. */
-export const optionsOf = (things: readonly { id: string; name: string }[]) =>
-  things.map(({ id, name }) => ({ value: id, label: name }));
+export const optionsOf = (named: readonly { id: string; name: string }[]): Option[] =>
+  named.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,103 +1,72 @@
-import {
-  type ApplicationRow,
-  applicationKinds,
-  applicationList,
-  applicationStates,
-} from '@sigorta/contracts/panel/applications';
-import { useAnswer } from '../../app/use-answer.ts';
-import { PageHead } from '../../layout/PageHead.tsx';
+import { applicationKinds, applicationList, applicationStates } from '@sigorta/contracts/panel/applications';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
+import { StateWords } from '../../list/cells/StateWords.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
-import type { Column } from '../../list/machine/DataTable.tsx';
-import { ExportButton } from '../../list/machine/ExportButton.tsx';
-import { Filters } from '../../list/machine/Filters.tsx';
-import { ListSheet } from '../../list/machine/ListSheet.tsx';
-import { SavedViews } from '../../list/machine/SavedViews.tsx';
-import { useListRequest } from '../../list/machine/use-list-request.ts';
-import { useListState } from '../../list/machine/use-list-state.ts';
-import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
+import { ListPage } from '../../list/machine/ListPage.tsx';
+import { definePanelList } from '../../list/machine/panel-list.ts';
+import { stateOptions } from '../../list/machine/state-options.ts';
+import { useListTexts } from '../../list/use-list-texts.ts';
 
-const filters = ['durum', 'tur', 'urun', 'ortak', 'sorumlu', 'ilk', 'son'] as const;
-
-/** Everybody who waits to be called back. */
-export function ApplicationsPage() {
-  const t = useListTexts();
-  const list = useListState();
-  const request = useListRequest(list, filters);
-  const { state, again } = useAnswer(applicationList, request);
-  const columns = useColumns();
-  const words = useStateTexts();
-  return (
-    <>
-      <PageHead title={t('applications.title')} text={t('applications.text')} />
-      <ListSheet
-        caption={t('applications.title')}
-        list={list}
-        state={state}
-        again={again}
-        columns={columns}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/panel/basvurular/${id}`}
-        searchHint={t('applications.search')}
-        filters={
-          <Filters
-            list={list}
-            states={applicationStates.map((value) => ({ value, label: words(`application.${value}`) }))}
-            kinds={applicationKinds.map((value) => ({ value, label: words(`kind.${value}`) }))}
-            assignee
-          />
-        }
-        actions={
-          <>
-            <SavedViews name="applications" />
-            <ExportButton name="applications" request={request} />
-          </>
-        }
-      />
-    </>
-  );
-}
-
-function useColumns(): Column<ApplicationRow>[] {
-  const t = useListTexts();
-  const words = useStateTexts();
-  return [
-    { key: 'id', label: t('col.no'), cell: ({ id }) => <bdi>{id}</bdi>, place: 'aside' },
+const applications = definePanelList({
+  operation: applicationList,
+  texts: useListTexts,
+  words: { title: 'applications.title', text: 'applications.text', search: 'applications.search' },
+  filters: {
+    state: { label: 'col.state', useOptions: stateOptions('application', applicationStates) },
+    kind: { label: 'col.kind', useOptions: stateOptions('kind', applicationKinds) },
+    product: { label: 'col.product', choices: 'products' },
+    partner: { label: 'col.partner', choices: 'partners' },
+    assignee: { label: 'col.assignee', choices: 'staff', first: { value: 'none', label: 'filter.nobody' } },
+  },
+  days: true,
+  columns: [
+    { field: 'id', label: 'col.no', cell: ({ id }) => <bdi>{id}</bdi>, place: 'aside' },
     {
-      key: 'created',
-      label: t('col.date'),
+      field: 'createdAt',
+      label: 'col.date',
       sort: 'created',
       cell: ({ createdAt }) => <Instant at={createdAt} />,
       place: 'corner',
     },
-    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
-    { key: 'phone', label: t('col.phone'), cell: ({ phone }) => <Masked number>{phone}</Masked>, wide: true },
+    { field: 'name', label: 'col.name', cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
+    { field: 'phone', label: 'col.phone', cell: ({ phone }) => <Masked number>{phone}</Masked>, wide: true },
     {
-      key: 'kind',
-      label: t('col.kind'),
-      cell: ({ kind, product }) => <TwoLines under={product.name}>{words(`kind.${kind}`)}</TwoLines>,
+      field: 'kind',
+      label: 'col.kind',
+      cell: ({ kind, product }) => (
+        <TwoLines under={product.name}>
+          <StateWords of="kind" state={kind} />
+        </TwoLines>
+      ),
       place: 'sub',
     },
     {
-      key: 'assignee',
-      label: t('col.assignee'),
+      field: 'assignee',
+      label: 'col.assignee',
       cell: ({ assignee }) => (assignee ? <bdi>{assignee.name}</bdi> : '–'),
       wide: true,
     },
     {
-      key: 'due',
-      label: t('col.due'),
+      field: 'dueOn',
+      label: 'col.due',
       sort: 'due',
       cell: ({ dueOn }) => (dueOn ? <Instant at={dueOn} /> : '–'),
       wide: true,
     },
     {
-      key: 'state',
-      label: t('col.state'),
+      field: 'state',
+      label: 'col.state',
       cell: ({ state }) => <StateBadge of="application" state={state} />,
       place: 'badge',
     },
-  ];
-}
+  ],
+  keyOf: ({ id }) => id,
+  detail: ({ id }) => `/panel/basvurular/${id}`,
+  views: 'applications',
+  export: 'applications',
+});
+
+/** Everybody who waits to be called back. */
+export const ApplicationsPage = () => <ListPage of={applications} />;

@@ -1,131 +1,79 @@
-import { type CouponState, couponList, couponStates } from '@sigorta/contracts/panel/coupons';
-import { formatDate } from '@sigorta/i18n/date';
-import { formatNumber, formatPercent } from '@sigorta/i18n/number';
-import { useLanguage } from '@sigorta/runtime/runtime';
+import { couponList, couponStates } from '@sigorta/contracts/panel/coupons';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { Money } from '@sigorta/ui-kit/data/Money.tsx';
-import { useMay } from '../../app/staff-context.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
-import { PageHead } from '../../layout/PageHead.tsx';
-import { ListFilter } from '../../list/machine/ListFilter.tsx';
-import { ListSheet } from '../../list/machine/ListSheet.tsx';
-import { useListState } from '../../list/machine/use-list-state.ts';
+import { Day } from '../../list/cells/Day.tsx';
+import { ListPage } from '../../list/machine/ListPage.tsx';
+import { definePanelList } from '../../list/machine/panel-list.ts';
+import { Discount, Uses } from './coupon-cells.tsx';
 import { EndCoupon } from './EndCoupon.tsx';
 import { NewCoupon } from './NewCoupon.tsx';
 import { useCouponsTexts } from './use-coupons-texts.ts';
 
 const tones = { live: 'ok', planned: 'info', ended: 'neutral', 'used-up': 'warn' } as const;
-const sorts = ['valid_until', 'valid_from', 'code', 'uses'] as const;
-const stateName = 'durum';
+
+/** The last moment that still counts names the last day. */
+const lastDay = (until: string): string => new Date(new Date(until).getTime() - 1).toISOString();
+
+const coupons = definePanelList({
+  operation: couponList,
+  texts: useCouponsTexts,
+  words: { title: 'title', text: 'text', search: 'search' },
+  filters: {
+    state: { label: 'state', values: couponStates, say: (state, t) => t(`state.${state}`) },
+  },
+  columns: [
+    {
+      field: 'code',
+      place: 'head',
+      label: 'code',
+      sort: 'code',
+      cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
+    },
+    { field: 'value', place: 'aside', label: 'discount', cell: (row) => <Discount {...row} /> },
+    {
+      field: 'product',
+      place: 'sub',
+      label: 'product',
+      cell: ({ product }, t) => product?.name ?? t('product.all'),
+    },
+    {
+      field: 'validFrom',
+      label: 'from',
+      sort: 'valid_from',
+      cell: ({ validFrom }) => <Day at={validFrom} />,
+    },
+    {
+      field: 'validUntil',
+      label: 'until',
+      sort: 'valid_until',
+      cell: ({ validUntil }) => <Day at={lastDay(validUntil)} />,
+    },
+    { field: 'uses', label: 'uses', sort: 'uses', end: true, cell: (row) => <Uses {...row} /> },
+    {
+      field: 'state',
+      place: 'corner',
+      label: 'state',
+      cell: ({ state }, t) => <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>,
+    },
+  ],
+  keyOf: ({ code }) => code,
+  head: { permission: 'coupons:edit', Button: NewCoupon },
+  actions: {
+    label: 'end',
+    place: 'action',
+    end: true,
+    of: [
+      {
+        label: () => 'end',
+        name: ({ code }, t) => `${t('end')}: ${code}`,
+        variant: 'text',
+        when: ({ state }) => state !== 'ended',
+        dialog: ({ row, close, done }) => (
+          <EndCoupon code={row.code} onClose={close} onEnded={() => done()} />
+        ),
+      },
+    ],
+  },
+});
 
 /** Discounts buyers type on the payment page. */
-export function CouponsPage() {
-  const t = useCouponsTexts();
-  const language = useLanguage();
-  const may = useMay();
-  const list = useListState();
-  const stateFilter = couponStates.find((state) => state === list.filters[stateName]);
-  const { state, again } = useAnswer(couponList, {
-    page: list.page,
-    ascending: list.ascending,
-    ...(list.search !== '' && { search: list.search }),
-    ...(stateFilter && { state: stateFilter }),
-    ...(sorts.some((sort) => sort === list.sort) && { sort: list.sort as (typeof sorts)[number] }),
-  });
-  const number = (value: number) => formatNumber(value, language);
-  /* the last moment that still counts names the last day */
-  const lastDay = (until: string) =>
-    formatDate(new Date(new Date(until).getTime() - 1).toISOString(), language, 'numeric');
-  return (
-    <>
-      <PageHead
-        title={t('title')}
-        text={t('text')}
-        actions={
-          may('coupons:edit') && <NewCoupon products={state.answer?.products ?? []} onCreated={again} />
-        }
-      />
-      <ListSheet
-        caption={t('title')}
-        list={list}
-        state={state}
-        again={again}
-        searchHint={t('search')}
-        filters={
-          <ListFilter
-            list={list}
-            name={stateName}
-            label={t('state')}
-            options={couponStates.map((value) => ({ value, label: t(`state.${value}`) }))}
-          />
-        }
-        keyOf={({ code }) => code}
-        columns={[
-          {
-            key: 'code',
-            place: 'head',
-            label: t('code'),
-            sort: 'code',
-            cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
-          },
-          {
-            key: 'value',
-            place: 'aside',
-            label: t('discount'),
-            cell: ({ kind, value }) =>
-              kind === 'percent' ? (
-                <bdi>{formatPercent(value / 100, language)}</bdi>
-              ) : (
-                <Money money={{ minor: value, currency: 'TRY' }} language={language} round />
-              ),
-          },
-          {
-            key: 'product',
-            place: 'sub',
-            label: t('product'),
-            cell: ({ product }) => product?.name ?? t('product.all'),
-          },
-          {
-            key: 'from',
-            label: t('from'),
-            sort: 'valid_from',
-            cell: ({ validFrom }) => formatDate(validFrom, language, 'numeric'),
-          },
-          {
-            key: 'until',
-            label: t('until'),
-            sort: 'valid_until',
-            cell: ({ validUntil }) => lastDay(validUntil),
-          },
-          {
-            key: 'uses',
-            label: t('uses'),
-            sort: 'uses',
-            end: true,
-            cell: ({ uses, maxUses }) => (
-              <bdi dir="ltr">
-                {number(uses)}
-                {maxUses !== null && ` / ${number(maxUses)}`}
-              </bdi>
-            ),
-          },
-          {
-            key: 'state',
-            place: 'corner',
-            label: t('state'),
-            cell: ({ state: of }: { state: CouponState }) => (
-              <Badge tone={tones[of]}>{t(`state.${of}`)}</Badge>
-            ),
-          },
-          {
-            key: 'end',
-            place: 'deed',
-            label: t('end'),
-            end: true,
-            cell: ({ code, state: of }) => of !== 'ended' && <EndCoupon code={code} onEnded={again} />,
-          },
-        ]}
-      />
-    </>
-  );
-}
+export const CouponsPage = () => <ListPage of={coupons} />;

@@ -1,4 +1,4 @@
-import { couponCreate } from '@sigorta/contracts/panel/coupons';
+import { couponCreate, type couponList } from '@sigorta/contracts/panel/coupons';
 import { useTexts, useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -9,16 +9,14 @@ import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
+import type { HeadAction } from '../../list/machine/panel-list.ts';
+import { optionsOf } from '../../list/machine/use-choices.ts';
 import { readCouponForm } from './coupon-form.ts';
 import styles from './NewCoupon.module.css';
 import { useCouponsTexts } from './use-coupons-texts.ts';
 
-interface NewCouponProps {
-  products: readonly { id: string; name: string }[];
-  onCreated: () => void;
-}
-
-export function NewCoupon({ products, onCreated }: NewCouponProps) {
+/** The button that opens the form of a new coupon. */
+export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh }) => {
   const t = useCouponsTexts();
   const common = useTexts('common');
   const today = useToday();
@@ -45,7 +43,7 @@ export function NewCoupon({ products, onCreated }: NewCouponProps) {
     if ('wrong' in read) return document.getElementById(read.wrong[0] ?? '')?.focus();
     if (!(await act(read.wanted))) return;
     close();
-    onCreated();
+    refresh();
   };
   return (
     <>
@@ -100,7 +98,7 @@ export function NewCoupon({ products, onCreated }: NewCouponProps) {
             label={t('product')}
             optional
             placeholder={t('product.all')}
-            options={products.map(({ id, name }) => ({ value: id, label: name }))}
+            options={optionsOf(answer?.products ?? [])}
             error={error('product')}
           />
           <div className={styles.days}>
@@ -141,4 +139,4 @@ export function NewCoupon({ products, onCreated }: NewCouponProps) {
       </Dialog>
     </>
   );
-}
+};

@@ -1,74 +1,38 @@
-import { orderStates, type PaymentRow, paymentList } from '@sigorta/contracts/panel/payments';
-import { useAnswer } from '../../app/use-answer.ts';
-import { PageHead } from '../../layout/PageHead.tsx';
+import { orderStates, paymentList } from '@sigorta/contracts/panel/payments';
 import { Amount } from '../../list/cells/Amount.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
-import type { Column } from '../../list/machine/DataTable.tsx';
-import { ExportButton } from '../../list/machine/ExportButton.tsx';
-import { Filters } from '../../list/machine/Filters.tsx';
-import { ListSheet } from '../../list/machine/ListSheet.tsx';
-import { SavedViews } from '../../list/machine/SavedViews.tsx';
-import { useListRequest } from '../../list/machine/use-list-request.ts';
-import { useListState } from '../../list/machine/use-list-state.ts';
-import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
+import { ListPage } from '../../list/machine/ListPage.tsx';
+import { definePanelList } from '../../list/machine/panel-list.ts';
+import { stateOptions } from '../../list/machine/state-options.ts';
+import { useListTexts } from '../../list/use-list-texts.ts';
 
-const filters = ['durum', 'urun', 'sirket', 'ortak', 'ilk', 'son'] as const;
-
-/** Purchases, and where their money is. */
-export function PaymentsPage() {
-  const t = useListTexts();
-  const words = useStateTexts();
-  const list = useListState();
-  const request = useListRequest(list, filters);
-  const { state, again } = useAnswer(paymentList, request);
-  return (
-    <>
-      <PageHead title={t('payments.title')} text={t('payments.text')} />
-      <ListSheet
-        caption={t('payments.title')}
-        list={list}
-        state={state}
-        again={again}
-        columns={useColumns()}
-        keyOf={({ orderId }) => orderId}
-        hrefOf={({ orderId }) => `/panel/odemeler/${orderId}`}
-        searchHint={t('payments.search')}
-        filters={
-          <Filters
-            list={list}
-            insurer
-            states={orderStates.map((value) => ({ value, label: words(`order.${value}`) }))}
-          />
-        }
-        actions={
-          <>
-            <SavedViews name="payments" />
-            <ExportButton name="payments" request={request} />
-          </>
-        }
-      />
-    </>
-  );
-}
-
-function useColumns(): Column<PaymentRow>[] {
-  const t = useListTexts();
-  return [
+const payments = definePanelList({
+  operation: paymentList,
+  texts: useListTexts,
+  words: { title: 'payments.title', text: 'payments.text', search: 'payments.search' },
+  filters: {
+    state: { label: 'col.state', useOptions: stateOptions('order', orderStates) },
+    product: { label: 'col.product', choices: 'products' },
+    insurer: { label: 'col.insurer', choices: 'insurers' },
+    partner: { label: 'col.partner', choices: 'partners' },
+  },
+  days: true,
+  columns: [
     {
-      key: 'date',
-      label: t('col.date'),
+      field: 'createdAt',
+      label: 'col.date',
       sort: 'created',
       cell: ({ createdAt }) => <Instant at={createdAt} />,
       place: 'corner',
     },
-    { key: 'name', label: t('col.name'), cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
+    { field: 'name', label: 'col.name', cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
     {
-      key: 'product',
-      label: t('col.product'),
-      cell: ({ kind, product, partner }) => (
+      field: 'product',
+      label: 'col.product',
+      cell: ({ kind, product, partner }, t) => (
         <TwoLines under={<bdi>{partner.name}</bdi>}>
           {kind === 'payment' ? t('payments.noPolicy') : product.name}
         </TwoLines>
@@ -76,24 +40,31 @@ function useColumns(): Column<PaymentRow>[] {
       place: 'sub',
     },
     {
-      key: 'paid',
-      label: t('col.paid'),
+      field: 'paid',
+      label: 'col.paid',
       cell: ({ paid }) => <Amount money={paid} />,
       end: true,
       place: 'aside',
     },
     {
-      key: 'updated',
-      label: t('col.updated'),
+      field: 'updatedAt',
+      label: 'col.updated',
       sort: 'updated',
       cell: ({ updatedAt }) => <Instant at={updatedAt} />,
       wide: true,
     },
     {
-      key: 'state',
-      label: t('col.state'),
+      field: 'state',
+      label: 'col.state',
       cell: ({ state }) => <StateBadge of="order" state={state} />,
       place: 'badge',
     },
-  ];
-}
+  ],
+  keyOf: ({ orderId }) => orderId,
+  detail: ({ orderId }) => `/panel/odemeler/${orderId}`,
+  views: 'payments',
+  export: 'payments',
+});
+
+/** Purchases, and where their money is. */
+export const PaymentsPage = () => <ListPage of={payments} />;

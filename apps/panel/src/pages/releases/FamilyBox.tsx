@@ -66,7 +66,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
               ? [
                   {
                     key: 'choose',
-                    place: 'deed' as const,
+                    place: 'action' as const,
                     label: t('action'),
                     end: true,
                     cell: (release: Release) =>

@@ -1,4 +1,4 @@
-import { personInvite } from '@sigorta/contracts/panel/staff-people';
+import { type peopleList, personInvite } from '@sigorta/contracts/panel/staff-people';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -9,21 +9,19 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { isEmail } from '@sigorta/validators/email';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
+import { Around } from '../../layout/Around.tsx';
+import type { HeadAction } from '../../list/machine/panel-list.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
 import { readPlace } from './place.ts';
 import styles from './Staff.module.css';
-import { usePeopleTexts } from './use-staff-texts.ts';
-
-interface InvitePersonProps {
-  partners: readonly { id: string; name: string }[];
-  onInvited: (name: string) => void;
-}
+import { useStaffTexts } from './use-staff-texts.ts';
 
 const nobody: Place = { role: '', partnerId: '' };
 
-export function InvitePerson({ partners, onInvited }: InvitePersonProps) {
-  const t = usePeopleTexts();
+/** The button that opens the form of an invitation. */
+export const InvitePerson: HeadAction<typeof peopleList> = ({ answer, done }) => {
+  const t = useStaffTexts();
   const common = useTexts('common');
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -52,7 +50,7 @@ export function InvitePerson({ partners, onInvited }: InvitePersonProps) {
     const sent = { name, email, language: text('language') as Language, ...read.place };
     if (!(await act(sent))) return;
     close();
-    onInvited(name);
+    done(<Around words={(hole) => t('done.invited', { name: hole })}>{name}</Around>);
   };
   const emailError = () => {
     if (refused.includes('email')) return t('email.taken');
@@ -93,7 +91,12 @@ export function InvitePerson({ partners, onInvited }: InvitePersonProps) {
             autoComplete="off"
             error={emailError()}
           />
-          <PlaceFields place={place} onChange={setPlace} partners={partners} wrong={[...wrong, ...refused]} />
+          <PlaceFields
+            place={place}
+            onChange={setPlace}
+            partners={answer?.partners ?? []}
+            wrong={[...wrong, ...refused]}
+          />
           <Select
             id="language"
             name="language"
@@ -110,4 +113,4 @@ export function InvitePerson({ partners, onInvited }: InvitePersonProps) {
       </Dialog>
     </>
   );
-}
+};

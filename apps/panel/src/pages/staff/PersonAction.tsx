@@ -1,9 +1,9 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useState } from 'react';
 import styles from './Staff.module.css';
-import { usePeopleTexts } from './use-staff-texts.ts';
+import { useStaffTexts } from './use-staff-texts.ts';
 
-interface PersonDeedProps {
+interface PersonActionProps {
   /** key of the texts: `deed.off` names it, `deed.off.text` says what follows */
   deed: 'again' | 'off' | 'on' | 'factor';
   busy: boolean;
@@ -11,12 +11,12 @@ interface PersonDeedProps {
 }
 
 /** A deed with its consequence beside it; it is asked for twice. */
-export function PersonDeed({ deed, busy, onSure }: PersonDeedProps) {
-  const t = usePeopleTexts();
+export function PersonAction({ deed, busy, onSure }: PersonActionProps) {
+  const t = useStaffTexts();
   const [asked, setAsked] = useState(false);
   const name = t(`deed.${deed}`);
   return (
-    <div className={styles.deed}>
+    <div className={styles.action}>
       <p>{t(`deed.${deed}.text`)}</p>
       {asked ? (
         <fieldset className={styles.sure}>

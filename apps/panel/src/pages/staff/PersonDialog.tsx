@@ -11,11 +11,11 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../app/use-answer.ts';
-import { PersonDeed } from './PersonAction.tsx';
+import { PersonAction } from './PersonAction.tsx';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
 import { readPlace } from './place.ts';
 import styles from './Staff.module.css';
-import { usePeopleTexts } from './use-staff-texts.ts';
+import { useStaffTexts } from './use-staff-texts.ts';
 
 interface PersonDialogProps {
   person: PersonRow;
@@ -27,7 +27,7 @@ interface PersonDialogProps {
 
 /** Everything that can be done about somebody else. */
 export function PersonDialog({ person, partners, onClose, onDone }: PersonDialogProps) {
-  const t = usePeopleTexts();
+  const t = useStaffTexts();
   const common = useTexts('common');
   const language = useLanguage();
   const [place, setPlace] = useState<Place>({ role: person.role, partnerId: person.partner?.id ?? '' });
@@ -69,21 +69,21 @@ export function PersonDialog({ person, partners, onClose, onDone }: PersonDialog
       <section className={styles.access}>
         <h3>{t('access')}</h3>
         {person.state === 'invited' && (
-          <PersonDeed
+          <PersonAction
             deed="again"
             busy={again.state.at === 'busy'}
             onSure={() => void finish(again.act({ id, language }))}
           />
         )}
         {person.secondFactor && (
-          <PersonDeed
+          <PersonAction
             deed="factor"
             busy={factor.state.at === 'busy'}
             onSure={() => void finish(factor.act({ id }))}
           />
         )}
         {!person.lastOwner && (
-          <PersonDeed
+          <PersonAction
             deed={person.state === 'off' ? 'on' : 'off'}
             busy={turn.state.at === 'busy'}
             onSure={() => void finish(turn.act({ id, active: person.state === 'off' }))}

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@sigorta/contracts/panel/permissions';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
-import { usePeopleTexts } from './use-staff-texts.ts';
+import { useStaffTexts } from './use-staff-texts.ts';
 
 export interface Place {
   role: Role | '';
@@ -20,7 +20,7 @@ interface PlaceFieldsProps {
 
 /** What somebody may do; an agent also says for whom. */
 export function PlaceFields({ place, onChange, partners, wrong, roleLocked = false }: PlaceFieldsProps) {
-  const t = usePeopleTexts();
+  const t = useStaffTexts();
   const panel = useTexts('panel');
   const about = place.role === '' ? undefined : t(`about.${place.role}`);
   return (

@@ -1,6 +1,6 @@
 import { pageTexts } from '../../texts/load-texts.ts';
 
-export const usePeopleTexts = pageTexts('panel-people', {
+export const useStaffTexts = pageTexts('panel-staff', {
   tr: async () => (await import('./texts/tr.ts')).tr,
   en: async () => (await import('./texts/en.ts')).en,
   ru: async () => (await import('./texts/ru.ts')).ru,

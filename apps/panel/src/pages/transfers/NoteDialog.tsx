@@ -15,27 +15,27 @@ import { useDeed } from '../../app/use-answer.ts';
 import { useTransfersTexts } from './use-transfers-texts.ts';
 
 interface NoteDialogProps {
-  deed: 'settle' | 'reject';
+  action: 'settle' | 'reject';
   row: TransferRow;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** A decision with the reason that the audit log keeps. */
-export function NoteDialog({ deed, row, onClose, onDone }: NoteDialogProps) {
+export function NoteDialog({ action, row, onClose, onDone }: NoteDialogProps) {
   const t = useTransfersTexts();
   const common = useTexts('common');
   const messageText = useNamespace('common');
   const settle = useDeed(panelTransferSettle);
   const reject = useDeed(panelTransferReject);
-  const { state } = deed === 'settle' ? settle : reject;
+  const { state } = action === 'settle' ? settle : reject;
   const [how, setHow] = useState<'take' | 'return'>(row.mayTake ? 'take' : 'return');
   const fault = state.at === 'failed' ? (state.fields[0]?.message ?? null) : null;
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '');
     const answer =
-      deed === 'settle'
+      action === 'settle'
         ? await settle.act({ id: row.id, how, note })
         : await reject.act({ id: row.id, note });
     if (answer) onDone();
@@ -46,7 +46,7 @@ export function NoteDialog({ deed, row, onClose, onDone }: NoteDialogProps) {
       size="m"
       onClose={onClose}
       backdropCloses={false}
-      title={t(`${deed}.title`)}
+      title={t(`${action}.title`)}
       actions={
         <Button type="submit" form="transfer-note" busy={state.at === 'busy'}>
           {t('save')}
@@ -60,7 +60,7 @@ export function NoteDialog({ deed, row, onClose, onDone }: NoteDialogProps) {
               {common(`error.${state.code}`)}
             </Notice>
           )}
-          {deed === 'settle' ? (
+          {action === 'settle' ? (
             <RadioGroup
               id="settle-how"
               name="how"

@@ -1,20 +1,13 @@
-import type { RequestOf } from '@sigorta/contracts/operation';
 import { panelTransfers, type TransferRow, transferRowStates } from '@sigorta/contracts/panel/transfers';
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import type { Translate } from '@sigorta/i18n/texts/text-key';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import { useState } from 'react';
-import { useMay } from '../../app/staff-context.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
-import { PageHead } from '../../layout/PageHead.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
-import { ListFilter } from '../../list/machine/ListFilter.tsx';
-import { ListSheet } from '../../list/machine/ListSheet.tsx';
-import { useListState } from '../../list/machine/use-list-state.ts';
+import { ListPage } from '../../list/machine/ListPage.tsx';
+import { definePanelList } from '../../list/machine/panel-list.ts';
 import { EnterDialog } from './EnterDialog.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import { useTransfersTexts } from './use-transfers-texts.ts';
@@ -28,132 +21,92 @@ const tones = {
   rejected: 'neutral',
 } as const;
 
-type Deed = 'enter' | 'settle' | 'reject';
+/** The button with the reference it is about. */
+const nameOf =
+  (action: 'settle' | 'enter' | 'reject') =>
+  ({ reference }: TransferRow, t: Translate<typeof action>): string =>
+    `${t(action)}: ${formatTransferReference(reference)}`;
 
-/** Which deeds a transfer's state leaves. */
-const deedsOf: Record<TransferRow['state'], readonly Deed[]> = {
-  waiting: ['enter', 'reject'],
-  case: ['settle', 'enter'],
-  confirmed: ['enter'],
-  expired: ['enter'],
-  withdrawn: ['enter'],
-  rejected: ['enter'],
-};
+const transfers = definePanelList({
+  operation: panelTransfers,
+  texts: useTransfersTexts,
+  words: { title: 'title', text: 'text', search: 'search' },
+  filters: {
+    state: { label: 'filter', values: transferRowStates, say: (state, t) => t(`state.${state}`) },
+  },
+  columns: [
+    {
+      field: 'reference',
+      label: 'column.reference',
+      cell: ({ reference }) => <Masked number>{formatTransferReference(reference)}</Masked>,
+      place: 'head',
+    },
+    {
+      field: 'state',
+      label: 'column.state',
+      cell: ({ state, verdict }, t) => (
+        <Badge tone={tones[state]}>{verdict ? t(`verdict.${verdict}`) : t(`state.${state}`)}</Badge>
+      ),
+      place: 'badge',
+    },
+    {
+      field: 'amount',
+      label: 'column.amount',
+      sort: 'amount',
+      end: true,
+      cell: ({ amount }) => <Amount money={amount} />,
+      place: 'aside',
+    },
+    { field: 'open', label: 'column.open', end: true, cell: ({ open }) => <Amount money={open} /> },
+    {
+      field: 'buyer',
+      label: 'column.buyer',
+      cell: ({ buyer, subject }) => (
+        <TwoLines under={<bdi>{subject}</bdi>}>
+          <Masked>{buyer}</Masked>
+        </TwoLines>
+      ),
+      place: 'sub',
+    },
+    {
+      field: 'expiresAt',
+      label: 'column.expires',
+      sort: 'expires_at',
+      cell: ({ expiresAt }) => <Instant at={expiresAt} />,
+    },
+  ],
+  keyOf: ({ id }) => id,
+  actions: {
+    label: 'column.deeds',
+    end: true,
+    of: [
+      {
+        label: () => 'settle',
+        name: nameOf('settle'),
+        permission: 'transfers:confirm',
+        when: ({ state }) => state === 'case',
+        dialog: ({ row, close, done }) => (
+          <NoteDialog action="settle" row={row} onClose={close} onDone={() => done()} />
+        ),
+      },
+      {
+        label: () => 'enter',
+        name: nameOf('enter'),
+        permission: 'transfers:confirm',
+        dialog: ({ row, close, refresh }) => <EnterDialog row={row} onClose={close} onDone={refresh} />,
+      },
+      {
+        label: () => 'reject',
+        name: nameOf('reject'),
+        permission: 'transfers:confirm',
+        when: ({ state }) => state === 'waiting',
+        dialog: ({ row, close, done }) => (
+          <NoteDialog action="reject" row={row} onClose={close} onDone={() => done()} />
+        ),
+      },
+    ],
+  },
+});
 
 /** Transfers that are waited for, found by the reference on the bank's statement, and money that came otherwise. */
-export function TransfersPage() {
-  const t = useTransfersTexts();
-  const mayConfirm = useMay()('transfers:confirm');
-  const list = useListState();
-  const [opened, setOpened] = useState<{ deed: Deed; row: TransferRow } | null>(null);
-  const { search, page, ascending, sort, filters } = list;
-  const { state, again } = useAnswer(panelTransfers, {
-    page,
-    ascending,
-    ...(search && { search }),
-    ...(sort && { sort }),
-    ...(filters.state && { state: filters.state }),
-  } as RequestOf<typeof panelTransfers>);
-  const close = (): void => setOpened(null);
-  const done = (): void => {
-    again();
-    close();
-  };
-  return (
-    <>
-      <PageHead title={t('title')} text={t('text')} />
-      <ListSheet
-        caption={t('title')}
-        list={list}
-        state={state}
-        again={again}
-        keyOf={({ id }) => id}
-        searchHint={t('search')}
-        filters={
-          <ListFilter
-            list={list}
-            name="state"
-            label={t('filter')}
-            options={transferRowStates.map((value) => ({ value, label: t(`state.${value}`) }))}
-          />
-        }
-        columns={[
-          {
-            key: 'reference',
-            label: t('column.reference'),
-            cell: ({ reference }) => <Masked number>{formatTransferReference(reference)}</Masked>,
-            place: 'head',
-          },
-          {
-            key: 'state',
-            label: t('column.state'),
-            cell: (row) => (
-              <Badge tone={tones[row.state]}>
-                {row.verdict ? t(`verdict.${row.verdict}`) : t(`state.${row.state}`)}
-              </Badge>
-            ),
-            place: 'badge',
-          },
-          {
-            key: 'amount',
-            label: t('column.amount'),
-            sort: 'amount',
-            end: true,
-            cell: ({ amount }) => <Amount money={amount} />,
-            place: 'aside',
-          },
-          {
-            key: 'open',
-            label: t('column.open'),
-            end: true,
-            cell: ({ open }) => <Amount money={open} />,
-          },
-          {
-            key: 'buyer',
-            label: t('column.buyer'),
-            cell: ({ buyer, subject }) => (
-              <TwoLines under={<bdi>{subject}</bdi>}>
-                <Masked>{buyer}</Masked>
-              </TwoLines>
-            ),
-            place: 'sub',
-          },
-          {
-            key: 'expires',
-            label: t('column.expires'),
-            sort: 'expires_at',
-            cell: ({ expiresAt }) => <Instant at={expiresAt} />,
-          },
-          ...(mayConfirm
-            ? [
-                {
-                  key: 'deeds',
-                  label: t('column.deeds'),
-                  end: true,
-                  cell: (row: TransferRow) => (
-                    <Cluster gap={2} justify="end">
-                      {deedsOf[row.state].map((deed, at) => (
-                        <Button
-                          key={deed}
-                          variant={at === 0 ? 'outline' : 'text'}
-                          size="s"
-                          aria-label={`${t(deed)}: ${formatTransferReference(row.reference)}`}
-                          onClick={() => setOpened({ deed, row })}
-                        >
-                          {t(deed)}
-                        </Button>
-                      ))}
-                    </Cluster>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-      {opened?.deed === 'enter' && <EnterDialog row={opened.row} onClose={close} onDone={again} />}
-      {opened && opened.deed !== 'enter' && (
-        <NoteDialog deed={opened.deed} row={opened.row} onClose={close} onDone={done} />
-      )}
-    </>
-  );
-}
+export const TransfersPage = () => <ListPage of={transfers} />;
