@@ -1,10 +1,13 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { ProductPaths } from './journey-pages.ts';
+import type { MenuGroupId } from './menu-group.ts';
 
 /** What the build writes about every product, read by shell, gateway and sandbox. Sorted by `order`. */
 export interface CatalogueEntry {
   id: string;
   family: string;
+  /** of its family */
+  menuGroup: MenuGroupId;
   order: number;
   /** matched with `kategori_ismi` of the categories operation */
   categoryName: string;
@@ -21,6 +24,7 @@ export interface CatalogueEntry {
 export interface CatalogueCard {
   id: string;
   family: string;
+  menuGroup: MenuGroupId;
   paths: ProductPaths;
   aliases: string[];
   name: string;

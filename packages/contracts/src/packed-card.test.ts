@@ -4,7 +4,8 @@ import { packCard, unpackCard } from './packed-card.ts';
 
 const card: CatalogueCard = {
   id: 'pet',
-  family: 'pet',
+  family: 'travel',
+  menuGroup: 'travel',
   paths: {
     form: '/pati-sigortasi',
     offers: '/pati-teklifler',
@@ -24,6 +25,7 @@ test.each<[string, Partial<CatalogueCard>]>([
   ['with a menu word of its own', { menu: 'Kedi ve köpek' }],
   ['with another address', { aliases: ['/paw-insurance'] }],
   ['with a picture of another kind', { icon: 'pet.png' }],
+  ['in a menu group that is not called like its family', { family: 'pet', menuGroup: 'home' }],
   ['with a form alone', { paths: { form: '/talep' } }],
   [
     'with addresses that follow no rule',
@@ -40,5 +42,5 @@ test.each<[string, Partial<CatalogueCard>]>([
 });
 
 test('what follows from the rest is not carried', () => {
-  expect(packCard(card)).toEqual(['pet', 'pet', 'Pati', 'Dostunuz için.', ['/pati-sigortasi', '/pati']]);
+  expect(packCard(card)).toEqual(['pet', 'travel', 'Pati', 'Dostunuz için.', ['/pati-sigortasi', '/pati']]);
 });

@@ -1,9 +1,11 @@
 import type { CatalogueCard } from './catalogue.ts';
 import { journeyPages, type ProductPage, type ProductPaths, pagesInOrder } from './journey-pages.ts';
+import { type MenuGroupId, menuGroupIds } from './menu-group.ts';
 
 /**
  * A card as a document carries it: without names, and nothing that follows from the rest. Every visitor of home pays for
- * every product. Holes are 0: a menu word like the name, no other address, pictures called like the product.
+ * every product. Holes are 0: a menu word like the name, no other address, pictures called like the
+ * product, a menu group called like the family.
  */
 export type PackedCard = [
   id: string,
@@ -15,6 +17,7 @@ export type PackedCard = [
   aliases?: string[] | 0,
   image?: string | 0,
   icon?: string | 0,
+  menuGroup?: MenuGroupId | 0,
 ];
 
 /** The form alone, the form and the stem of `stem-teklifler` and its sisters, or every page in the order of `pages`. */
@@ -51,13 +54,15 @@ function unpackPaths(packed: PackedPaths): ProductPaths {
 
 const pictureOf = (id: string): string => `${id}.svg`;
 
+const groupCalled = (family: string): MenuGroupId => menuGroupIds.find((id) => id === family) ?? 'other';
+
 function withoutEnd<List extends unknown[]>(list: List): List {
   const last = list.findLastIndex((item) => item !== 0);
   return list.slice(0, last + 1) as List;
 }
 
 export function packCard(card: CatalogueCard): PackedCard {
-  const { id, family, name, text, paths, menu, aliases, image, icon } = card;
+  const { id, family, menuGroup, name, text, paths, menu, aliases, image, icon } = card;
   return withoutEnd<PackedCard>([
     id,
     family,
@@ -68,6 +73,7 @@ export function packCard(card: CatalogueCard): PackedCard {
     aliases.length > 0 ? aliases : 0,
     image === pictureOf(id) ? 0 : image,
     icon === pictureOf(id) ? 0 : icon,
+    menuGroup === family ? 0 : menuGroup,
   ]);
 }
 
@@ -81,10 +87,12 @@ export function unpackCard([
   aliases,
   image,
   icon,
+  menuGroup,
 ]: PackedCard): CatalogueCard {
   return {
     id,
     family,
+    menuGroup: menuGroup || groupCalled(family),
     paths: unpackPaths(paths),
     aliases: aliases || [],
     name,

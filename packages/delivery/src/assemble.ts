@@ -28,7 +28,7 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 
 const products = await discoverProducts(workspaceRoot);
-const catalogue = products.map(({ product }) => catalogueEntry(product));
+const catalogue = products.map(({ product, family }) => catalogueEntry(product, family));
 writeFileSync(join(site, 'catalogue.json'), JSON.stringify(catalogue));
 for (const file of copyImages(products, site)) console.warn(`no image at ${relative(workspaceRoot, file)}`);
 

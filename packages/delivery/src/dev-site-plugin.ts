@@ -45,7 +45,9 @@ const brandCss = () =>
   `:root{${paletteCss(defaultBrand.colour)};--font:${fontStack(defaultBrand.font)}}${fontFaceCss(defaultBrand.font, '/fonts')}`;
 
 async function devBoot(pathname: string): Promise<Boot> {
-  const catalogue = (await discoverProducts(workspaceRoot)).map(({ product }) => catalogueEntry(product));
+  const catalogue = (await discoverProducts(workspaceRoot)).map(({ product, family }) =>
+    catalogueEntry(product, family),
+  );
   const language = languageOfPath(pathname);
   const request = { path: withoutLanguage(pathname), language, brand: defaultBrand };
   return {

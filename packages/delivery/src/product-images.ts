@@ -6,8 +6,8 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 /** Copies every product's two images to `art/products` and `art/icons`; a missing one is named. */
 export function copyImages(products: readonly DiscoveredProduct[], site: string): string[] {
   const missing: string[] = [];
-  for (const { product, directory } of products) {
-    const { image, icon } = catalogueEntry(product);
+  for (const { product, family, directory } of products) {
+    const { image, icon } = catalogueEntry(product, family);
     for (const [file, place, name] of [
       [product.images.scene, 'products', image],
       [product.images.icon, 'icons', icon],

@@ -3,10 +3,11 @@ import { catalogueEntry } from './catalogue.ts';
 import { product } from './testing/sample-product.ts';
 
 test('the catalogue knows a product’s addresses and card, not its form', () => {
-  const entry = catalogueEntry({ ...product, aliases: ['/umbrella'] });
+  const entry = catalogueEntry({ ...product, aliases: ['/umbrella'] }, { menuGroup: 'home' });
   expect(entry).toMatchObject({
     id: 'throw-away-product',
     family: 'travel',
+    menuGroup: 'home',
     paths: { form: '/semsiye-deneme' },
     aliases: ['/umbrella'],
     image: 'throw-away-product.svg',

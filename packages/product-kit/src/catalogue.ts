@@ -1,11 +1,12 @@
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import { type Language, languages } from '@sigorta/i18n/language';
+import type { Family } from './family.ts';
 import type { Product } from './product.ts';
 
 const imageName = (id: string, file: string): string => `${id}${file.slice(file.lastIndexOf('.'))}`;
 
 /** What shell, gateway and sandbox know of a product. Image names get the product's id, so that no two can collide. */
-export function catalogueEntry(product: Product): CatalogueEntry {
+export function catalogueEntry(product: Product, { menuGroup }: Family): CatalogueEntry {
   const { name, menu, text, title, description } = product.card;
   const cardIn = (language: Language) => ({
     name: name[language],
@@ -17,6 +18,7 @@ export function catalogueEntry(product: Product): CatalogueEntry {
   return {
     id: product.id,
     family: product.family,
+    menuGroup,
     order: product.order,
     categoryName: product.categoryName,
     paths: product.paths,

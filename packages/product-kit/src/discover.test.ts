@@ -30,6 +30,16 @@ test('products are found in every family, in their order, other folders left alo
   expect(await ids()).toEqual(['abroad', 'pet']);
 });
 
+test('a family says in which group of the menu its products stand; one that says nothing is under "other"', async () => {
+  await write('pet', 'pet', declaration('pet', 1, '/pati'));
+  await write('travel', 'abroad', declaration('abroad', 2, '/yurt-disi', 'travel'));
+  const families = join(root, 'apps/pet/src/_family');
+  await mkdir(families);
+  await writeFile(join(families, 'family.ts'), "export const family = { menuGroup: 'home' };");
+  const found = await discoverProducts(root);
+  expect(found.map(({ family }) => family.menuGroup)).toEqual(['home', 'other']);
+});
+
 test('a workspace without apps has no products', async () => {
   expect(await ids()).toEqual([]);
 });

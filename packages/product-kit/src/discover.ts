@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@sigorta/i18n/language';
+import { type Family, undeclaredFamily } from './family.ts';
 import type { Faq, Product, ProductTexts, Samples } from './product.ts';
 import { isRecord } from './shape.ts';
 import type { Tariffs } from './tariff.ts';
@@ -11,6 +12,7 @@ import type { Tariffs } from './tariff.ts';
 /** A product folder and what its files export; each is imported only when asked for. Node only. */
 export interface DiscoveredProduct {
   product: Product;
+  family: Family;
   /** absolute path of the product's folder */
   directory: string;
   texts: (language: Language) => Promise<ProductTexts>;
@@ -32,6 +34,11 @@ async function exported<T>(file: string, name: string): Promise<T> {
 const isProduct = (value: unknown): value is Product =>
   isRecord(value) && typeof value.id === 'string' && isRecord(value.paths) && Array.isArray(value.steps);
 
+const familyOf = async (directory: string): Promise<Family> => {
+  const file = join(directory, '../_family/family.ts');
+  return existsSync(file) ? exported(file, 'family') : undeclaredFamily;
+};
+
 /** @throws when `product.ts` exports no product or its id is not the folder's name */
 export async function discoverProduct(directory: string): Promise<DiscoveredProduct> {
   const file = join(directory, 'product.ts');
@@ -42,6 +49,7 @@ export async function discoverProduct(directory: string): Promise<DiscoveredProd
   }
   return {
     product,
+    family: await familyOf(directory),
     directory,
     texts: (language) => exported(join(directory, 'texts', `${language}.ts`), language),
     faq: (language) => exported(join(directory, 'faq', `${language}.ts`), 'faq'),

@@ -1,5 +1,4 @@
 import type { Brand } from '@sigorta/contracts/partner';
-import { catalogueEntry } from '@sigorta/product-kit/catalogue';
 import type { Context } from '../main/context.ts';
 import { brandOf } from './brand-of.ts';
 import type { Partner } from './partner.ts';
@@ -8,7 +7,7 @@ const kept = new WeakMap<Partner, Promise<Brand>>();
 
 const makeBrand = async (context: Context, partner: Partner): Promise<Brand> => {
   const categories = await context.db.selectFrom('category').selectAll().execute();
-  const catalogue = [...context.products.values()].map(({ product }) => catalogueEntry(product));
+  const catalogue = [...context.products.values()].map(({ product }) => product);
   return brandOf(partner, categories, catalogue);
 };
 

@@ -57,6 +57,7 @@ export const testProducts: ReadonlyMap<string, DiscoveredProduct> = new Map<stri
     testProduct.id,
     {
       product: testProduct,
+      family: { menuGroup: 'other' },
       directory: '/nowhere',
       texts: async () => ({ 'decline.age': 'Yaş', 'exclusion.war': 'Savaş' }),
       faq: async () => [],

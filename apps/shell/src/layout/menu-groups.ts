@@ -1,27 +1,14 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
-
-/** Groups of the menu in their order; families that sell alike stand together. */
-const groupOfFamily: Readonly<Record<string, MenuGroup['id']>> = {
-  travel: 'travel',
-  health: 'health',
-  vehicle: 'vehicle',
-  dask: 'home',
-  phone: 'home',
-  pet: 'home',
-};
-
-const order = ['travel', 'health', 'vehicle', 'home', 'other'] as const;
+import { type MenuGroupId, menuGroupIds } from '@sigorta/contracts/menu-group';
 
 export interface MenuGroup {
   /** its name is the text `group.<id>` */
-  id: (typeof order)[number];
+  id: MenuGroupId;
   products: CatalogueCard[];
 }
 
-/** Products by group, both in their order; a family nobody placed yet comes last, under "other". */
-export function menuGroups(products: readonly CatalogueCard[]): MenuGroup[] {
-  const groupOf = ({ family }: CatalogueCard) => groupOfFamily[family] ?? 'other';
-  return order
-    .map((id) => ({ id, products: products.filter((product) => groupOf(product) === id) }))
+/** Products by the group their family says, both in their order. */
+export const menuGroups = (products: readonly CatalogueCard[]): MenuGroup[] =>
+  menuGroupIds
+    .map((id) => ({ id, products: products.filter(({ menuGroup }) => menuGroup === id) }))
     .filter((group) => group.products.length > 0);
-}

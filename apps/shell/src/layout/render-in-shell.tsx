@@ -1,6 +1,7 @@
 import type { Boot } from '@sigorta/contracts/boot';
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
+import { menuGroupIds } from '@sigorta/contracts/menu-group';
 import type { Brand } from '@sigorta/contracts/partner';
 import { BootProvider, loadNamespace } from '@sigorta/runtime/runtime';
 import type { ReactNode } from 'react';
@@ -8,11 +9,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { all } from '../texts/all-tr.ts';
 
-/** `count` products of as many families as the menu knows; for tests. */
+/** `count` products, dealt to four groups of the menu; for tests. */
 export const cards = (count: number): CatalogueCard[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `product-${index}`,
-    family: ['travel', 'health', 'vehicle', 'dask'][index % 4] ?? 'travel',
+    family: 'sample',
+    menuGroup: menuGroupIds[index % 4] ?? 'other',
     paths: { form: `/product-${index}`, payment: `/pay-${index}` },
     aliases: [],
     name: `Product ${index}`,

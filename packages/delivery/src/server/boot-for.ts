@@ -23,9 +23,9 @@ export function bootFor(
 }
 
 function cardOf(
-  { id, family, paths, aliases, card, image, icon }: CatalogueEntry,
+  { id, family, menuGroup, paths, aliases, card, image, icon }: CatalogueEntry,
   language: Language,
 ): CatalogueCard {
   const { name, menu, text } = card[language];
-  return { id, family, paths, aliases, name, menu, text, image, icon };
+  return { id, family, menuGroup, paths, aliases, name, menu, text, image, icon };
 }

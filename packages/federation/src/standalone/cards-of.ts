@@ -25,6 +25,8 @@ export const cardsOf = (modules: CardSource[], language: Language): CatalogueCar
     .map(({ id, family, paths, aliases, card }) => ({
       id,
       family,
+      /* a family alone has no menu */
+      menuGroup: 'other',
       paths,
       aliases: [...(aliases ?? [])],
       name: card.name[language],

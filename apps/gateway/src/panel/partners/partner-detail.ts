@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { partnerSave } from '@sigorta/contracts/panel/partners';
 import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/partner';
-import { catalogueEntry } from '@sigorta/product-kit/catalogue';
 import * as v from 'valibot';
 import type { Context } from '../../main/context.ts';
 import { brandOf } from '../../partners/brand-of.ts';
@@ -41,7 +40,7 @@ export const findPartner = async (
 /** What pages make of a partner's settings at this moment, saved or not. */
 export const freshBrand = async (context: Context, partner: Pick<Partner, 'id' | 'settings'>) => {
   const categories = await context.db.selectFrom('category').selectAll().execute();
-  const catalogue = [...context.products.values()].map(({ product }) => catalogueEntry(product));
+  const catalogue = [...context.products.values()].map(({ product }) => product);
   return brandOf(partner, categories, catalogue);
 };
 

@@ -1,0 +1,3 @@
+import { defineFamily } from '@sigorta/product-kit/family';
+
+export const family = defineFamily({ menuGroup: 'home' });
