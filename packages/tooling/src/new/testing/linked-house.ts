@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { root as house } from '../../start/settings.ts';
+
+const run = promisify(execFile);
+const made = /(^|\/)(dist|\.cache|\.turbo|\.vite)(\/|$)/;
+
+export interface LinkedHouse {
+  root: string;
+  /** runs a program of the workspace in a folder of the copy; rejects with what it printed when it fails */
+  run: (folder: string, program: string, args: readonly string[]) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+/**
+ * The house in a temporary folder, made of links; only the named folders are copies and may be changed.
+ * @param copied `apps/travel`, `packages/contracts`
+ */
+export async function linkedHouse(copied: readonly string[]): Promise<LinkedHouse> {
+  const root = await mkdtemp(join(tmpdir(), 'sigorta-new-'));
+  for (const entry of await readdir(house)) {
+    if (entry === 'apps' || entry === 'packages') await linkChildren(root, entry, copied);
+    else if (!entry.startsWith('.git')) await symlink(join(house, entry), join(root, entry));
+  }
+  return {
+    root,
+    run: async (folder, program, args) => {
+      const bin = join(house, 'node_modules/.bin', program);
+      try {
+        const { stdout } = await run(bin, [...args], {
+          cwd: join(root, folder),
+          env: { ...process.env, CI: '1' },
+        });
+        return stdout;
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+        throw new Error(`${program} in ${folder}:\n${stdout ?? ''}${stderr ?? String(error)}`);
+      }
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+async function linkChildren(root: string, folder: string, copied: readonly string[]): Promise<void> {
+  for (const name of await readdir(join(house, folder))) {
+    const child = join(folder, name);
+    if (!copied.includes(child)) {
+      /* a folder of links rather than a link: whoever looks for apps passes links over */
+      await mkdir(join(root, child), { recursive: true });
+      for (const entry of await readdir(join(house, child)))
+        await symlink(join(house, child, entry), join(root, child, entry));
+      continue;
+    }
+    await cp(join(house, child), join(root, child), {
+      recursive: true,
+      /* packages of the house point at their neighbours, which are the copied ones then */
+      verbatimSymlinks: true,
+      filter: (source) => !made.test(relative(house, source)),
+    });
+  }
+}
