@@ -1,14 +1,18 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentsOf } from '../docs/documents.ts';
 import { placeOf, renamesOf } from '../docs/renames.ts';
 import { root } from '../start/settings.ts';
 import { mapFaults } from './map-faults.ts';
 import { mapPage } from './map-page.ts';
 import { folder, readSpecMap } from './read-spec-map.ts';
 
+/** a whole path in a string or a code span */
+const written = /(["`])((?:apps|packages|e2e|bench|docs)\/[\w@./-]*[\w-])(?=["` /])/g;
+
 /**
  * `pnpm spec-map [words…]` prints the map, or the rows that hold every word; `--check` tells what it names and is not there;
- * `--moved` first writes the new place of every path that git knows to be moved.
+ * `--moved` first writes the new place of every path that git knows to be moved, in the map and in the pages.
  * @returns the exit code
  */
 export function specMap(words: readonly string[]): number {
@@ -24,13 +28,14 @@ export function specMap(words: readonly string[]): number {
 
 function writeNewPlaces(): void {
   const renames = renamesOf(root);
-  for (const name of globSync(`${folder}/*.json`, { cwd: root })) {
+  const pages = documentsOf(root).map(({ path }) => path);
+  for (const name of [...globSync(`${folder}/*.json`, { cwd: root }), ...pages]) {
     const file = join(root, name);
     const text = readFileSync(file, 'utf8');
-    const moved = text.replace(/"((?:apps|packages|e2e|bench|docs)\/[^"* ]+)/g, (found, path: string) => {
+    const moved = text.replace(written, (found, quote: string, path: string) => {
       const place = existsSync(join(root, path)) ? null : placeOf(path, renames);
-      if (place !== null) console.log(`${path} -> ${place}`);
-      return place === null ? found : `"${place}`;
+      if (place !== null) console.log(`${name}: ${path} -> ${place}`);
+      return place === null ? found : `${quote}${place}`;
     });
     if (moved !== text) writeFileSync(file, moved);
   }
