@@ -42,6 +42,7 @@ describe('a command is left alone', () => {
     '`npx --yes pnpm@12 …`',
     '`pnpm --filter <family> dev`',
     '`npx --yes lighthouse@13.5.0`',
+    '`npx --yes pnpm@12 -r licenses list`',
     '`node packages/tooling/src/start/start.mjs`',
     'the package `pnpm`, the word node',
   ])('%s', (text) => {

@@ -56,11 +56,14 @@ function faultOf(command: string, root: string, packages: ReadonlyMap<string, Sc
   return faultOfScript(words, root, packages);
 }
 
+/** @param words what follows the name of pnpm */
 function faultOfScript(
   words: readonly string[],
   root: string,
   packages: ReadonlyMap<string, Scripts>,
 ): string | null {
+  // in every package
+  if (words[0] === '-r') return ownCommands.has(words[1] ?? '') ? null : `pnpm has no command "${words[1]}"`;
   const filtered = words[0] === '--filter';
   const [script = '', ...rest] = filtered ? words.slice(2) : words;
   const owner = packages.get(filtered ? example(words[1] ?? '') : '');
