@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../start/settings.ts';
 import { brokenCitations } from './citations.ts';
 
-it('every page and decision that a comment cites is there', () => {
+it('every page and decision that a comment cites is there, and every command it names can run', () => {
   const numbers = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((file) =>
     Number(file.slice(15, 19)),
   );
@@ -27,6 +27,7 @@ describe('a citation', () => {
     ['a decision without a page', '// (decision 44)', 'decision 44'],
     ['one of several decisions', '// decisions 43 and 139', 'decision 139'],
     ['a decision by its four digits', '// told once (0043, 0045)', 'decision 0045'],
+    ['a command by its source', '// `node apps/shop/src/print.ts` prints it', 'which an old Node cannot run'],
     ['a paper of elsewhere', '// research 2.4 says', '"research 2.4"'],
   ])('of %s is told', (_what, text, fault) => {
     expect(broken(text)).toEqual([expect.stringContaining(fault)]);

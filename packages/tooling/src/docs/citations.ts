@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Pages that a source names in its comments and that are not there, each as a sentence.
+ * Pages that a source cites in its comments and that are not there, and commands of it that an old Node cannot run, each as a
+ * sentence.
  * @param decisions the numbers that have a page
  */
 export function brokenCitations(
@@ -21,9 +22,13 @@ export function brokenCitations(
     .filter((number) => !decisions.has(Number(number)))
     .map((number) => `${path} cites decision ${number}, which is not there`);
   const elsewhere = /\bresearch \d[\d.]*/.exec(text);
+  const commands = [...text.matchAll(/`(node (?:apps|packages|e2e|bench)\/[^`\s]+\.ts)\b/g)].map(
+    ([, command]) => `${path} names "${command}", which an old Node cannot run: name a script of a package`,
+  );
   return [
     ...pages,
     ...numbers,
+    ...commands,
     ...(elsewhere ? [`${path} cites "${elsewhere[0]}", which is no page of ours`] : []),
   ];
 }

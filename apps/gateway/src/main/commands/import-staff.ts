@@ -11,7 +11,7 @@ import { createContext } from '../context.ts';
 
 /*
  * People of the panel for demonstrations and browser tests, with passwords and authenticators that somebody else chose:
- * `node apps/gateway/src/main/commands/import-staff.ts staff.json`. A site under https refuses; there people are invited.
+ * `node apps/gateway/run.mjs import-staff staff.json`. A site under https refuses; there people are invited.
  */
 const people = v.array(
   v.strictObject({

@@ -11,7 +11,7 @@ const headings: Record<StateTable, string> = {
   payment_request: 'Payment request',
 };
 
-/** The state tables as Markdown; `node apps/gateway/src/platform/transitions/print-states.ts` prints them for docs/lifecycle.md. */
+/** The state tables as Markdown; `pnpm --filter gateway states` prints them for docs/lifecycle.md. */
 export function stateLines(): string {
   const blocks = Object.entries(stateTables).map(([table, transitions]) => {
     const rows = Object.entries(transitions).map(
