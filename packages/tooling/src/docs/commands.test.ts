@@ -55,6 +55,7 @@ describe('a file that any Node may start tells an old one what to do', () => {
   const entries: [string, string[]][] = [
     ['start', ['packages/tooling/src/start/start.mjs']],
     ['test', ['packages/tooling/src/test/test.mjs']],
+    ['spec-map', ['packages/tooling/src/spec-map/spec-map.mjs']],
     ['run dev', ['packages/tooling/src/dev/dev.mjs']],
     ['--filter gateway start', ['apps/gateway/run.mjs']],
     ['import-partners list.json', ['apps/gateway/run.mjs', 'import-partners', 'list.json']],

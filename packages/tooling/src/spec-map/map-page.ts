@@ -2,14 +2,14 @@ import type { Row, SpecMap } from './read-spec-map.ts';
 
 /**
  * The map as a page of Markdown.
- * @param words parts of a section's number or title, of a promise or of a path; none prints everything
+ * @param words numbers of sections, and parts of a title, a promise or a path that a row must hold; none prints everything
  */
 export function mapPage({ sections, missing }: SpecMap, words: readonly string[]): string {
+  const numbers = words.filter((word) => sections.some(({ section }) => section === word));
+  const others = words.filter((word) => !numbers.includes(word));
   const chosen = sections.flatMap(({ section, title, rows }) => {
-    const whole = words.length === 0 || words.includes(section);
-    const kept = whole
-      ? rows
-      : rows.filter((row) => words.every((word) => textOf(title, row).includes(word)));
+    if (numbers.length > 0 && !numbers.includes(section)) return [];
+    const kept = rows.filter((row) => others.every((word) => textOf(title, row).includes(word)));
     return kept.length === 0 ? [] : [`## ${headOf(section)}${title}`, kept.map(entry).join('\n')];
   });
   const open = missing.map(({ section, promise }) => `- §${section} ${promise}`);

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../start/settings.ts';
 import { mapFaults } from './map-faults.ts';
@@ -22,6 +24,14 @@ it('every path, test and decision that the map names is there', () => {
   const map = readSpecMap(root);
   expect(map.sections.length).toBeGreaterThanOrEqual(11);
   expect(mapFaults(map, root)).toEqual([]);
+});
+
+it('the command prints a section and ends well', () => {
+  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'spec-map.mjs'), '9'], {
+    encoding: 'utf8',
+  });
+  expect(run.stdout).toMatch(/^# The specification, sentence by sentence\n\n## §9 Constants/);
+  expect(run.status).toBe(0);
 });
 
 describe('a row is told false', () => {
@@ -82,5 +92,6 @@ describe('the page', () => {
     expect(mapPage(map, ['leaves'])).not.toContain('A buyer pays');
     expect(mapPage(map, ['leaves'])).toContain('A buyer leaves');
     expect(mapPage(map, ['1'])).toContain('A buyer pays');
+    expect(mapPage(map, ['1', 'leaves'])).not.toContain('A buyer pays');
   });
 });
