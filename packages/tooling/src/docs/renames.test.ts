@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followed, placeOf } from './renames.ts';
+import { followed, placeOf, shortPlaceOf } from './renames.ts';
 
 describe('a moved path', () => {
   const renames = followed([
@@ -24,5 +24,20 @@ describe('a moved path', () => {
   it('that came back has not moved, and one that git never moved is unknown', () => {
     expect(placeOf('src/away.ts', renames)).toBeNull();
     expect(placeOf('src/none.ts', renames)).toBeNull();
+  });
+
+  it('named by its end keeps as many parts, if one file of that name was moved', () => {
+    expect(shortPlaceOf('staff/me.ts', renames)).toBe('sign-in/me.ts');
+    expect(shortPlaceOf('send.ts', renames)).toBe('send.ts');
+    expect(shortPlaceOf('mail/none.ts', renames)).toBeNull();
+    expect(
+      shortPlaceOf(
+        'me.ts',
+        followed([
+          ['a/me.ts', 'c/me.ts'],
+          ['b/me.ts', 'd/me.ts'],
+        ]),
+      ),
+    ).toBeNull();
   });
 });

@@ -36,3 +36,14 @@ export function placeOf(path: string, renames: ReadonlyMap<string, string>): str
   }
   return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
+
+/**
+ * Where a file is now that a page names by the end of its path, named by as many parts as before.
+ * Null when no file or more than one of that name was moved.
+ */
+export function shortPlaceOf(end: string, renames: ReadonlyMap<string, string>): string | null {
+  const places = new Set([...renames].filter(([from]) => from.endsWith(`/${end}`)).map(([, to]) => to));
+  const [place, another] = places;
+  if (place === undefined || another !== undefined) return null;
+  return place.split('/').slice(-end.split('/').length).join('/');
+}

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { documentsOf } from '../docs/documents.ts';
-import { placeOf, renamesOf } from '../docs/renames.ts';
+import { treeOf } from '../docs/paths.ts';
+import { placeOf, renamesOf, shortPlaceOf } from '../docs/renames.ts';
 import { root } from '../start/settings.ts';
 import { mapFaults } from './map-faults.ts';
 import { mapPage } from './map-page.ts';
@@ -9,6 +10,9 @@ import { folder, readSpecMap } from './read-spec-map.ts';
 
 /** a whole path in a string or a code span */
 const written = /(["`])((?:apps|packages|e2e|bench|docs)\/[\w@./-]*[\w-])(?=["` /])/g;
+
+/** the end of a file's path in a code span */
+const byItsEnd = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|mjs|css|typ))`/g;
 
 /**
  * `pnpm spec-map [words…]` prints the map, or the rows that hold every word; `--check` tells what it names and is not there;
@@ -28,15 +32,21 @@ export function specMap(words: readonly string[]): number {
 
 function writeNewPlaces(): void {
   const renames = renamesOf(root);
+  const tree = treeOf(root);
   const pages = documentsOf(root).map(({ path }) => path);
   for (const name of [...globSync(`${folder}/*.json`, { cwd: root }), ...pages]) {
     const file = join(root, name);
     const text = readFileSync(file, 'utf8');
-    const moved = text.replace(written, (found, quote: string, path: string) => {
-      const place = existsSync(join(root, path)) ? null : placeOf(path, renames);
-      if (place !== null) console.log(`${name}: ${path} -> ${place}`);
-      return place === null ? found : `${quote}${place}`;
-    });
-    if (moved !== text) writeFileSync(file, moved);
+    const whole = text.replace(written, (found, quote: string, path: string) =>
+      tree.has(path) ? found : `${quote}${placeOf(path, renames) ?? path}`,
+    );
+    const moved = whole.replace(byItsEnd, (found, end: string) =>
+      tree.hasEnd(end) || tree.has(join(dirname(name), end))
+        ? found
+        : `\`${shortPlaceOf(end, renames) ?? end}\``,
+    );
+    if (moved === text) continue;
+    console.log(`${name}: new places`);
+    writeFileSync(file, moved);
   }
 }
