@@ -9,6 +9,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          /* waits look until then; a busy neighbour must not make them fail */
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',

@@ -1,12 +1,16 @@
 import type { Boot } from '@sigorta/contracts/boot';
+import { useLocation } from '@sigorta/runtime/runtime';
 import { bootOfTest } from '@sigorta/runtime/testing/boot-of-test';
 import { InPage } from '@sigorta/runtime/testing/InPage.tsx';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import type { Gateway } from '../gateway.ts';
 import { GatewayProvider } from '../react/gateway-wrapping.ts';
+
+/* a wait ends when what it looks for is there; a busy neighbour must not make it fail */
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Surroundings {
   /** mostly a `fakeGateway` */
@@ -20,6 +24,8 @@ export interface Page extends Omit<RenderResult, 'rerender'> {
   /** presses, types and walks by keys as a person does */
   user: UserEvent;
   rerender: (element: ReactNode) => void;
+  /** the address the page is at, with its query */
+  place: () => string;
 }
 
 /**
@@ -29,13 +35,21 @@ export interface Page extends Omit<RenderResult, 'rerender'> {
 export function renderPage(element: ReactNode, { gateway, path = '/', boot = {} }: Surroundings): Page {
   const known = bootOfTest({ language: gateway.language, ...boot });
   const wrap = () => gateway;
+  const at = { place: path };
   const around = (inner: ReactNode): ReactNode => (
     <InPage boot={known} path={path}>
       <GatewayProvider value={wrap}>{inner}</GatewayProvider>
+      <NotePlace at={at} />
     </InPage>
   );
-  const user = userEvent.setup({ document });
+  const user = userEvent.setup({ document, delay: null });
   const rendered = render(around(element));
   onTestFinished(rendered.unmount);
-  return { ...rendered, user, rerender: (inner) => rendered.rerender(around(inner)) };
+  return { ...rendered, user, rerender: (inner) => rendered.rerender(around(inner)), place: () => at.place };
+}
+
+function NotePlace({ at }: { at: { place: string } }) {
+  const { pathname, search } = useLocation();
+  at.place = pathname + search;
+  return null;
 }

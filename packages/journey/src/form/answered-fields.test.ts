@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleProduct } from '../testing/sample-product.ts';
 import { answeredFields } from './answered-fields.ts';
-import { sampleProduct } from './sample-product.ts';
 import { firstWrongStep } from './step-errors.ts';
 
 test.each([

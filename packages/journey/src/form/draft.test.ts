@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sampleProduct } from '../testing/sample-product.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { draftLifeMs } from './open-drafts.ts';
-import { sampleProduct } from './sample-product.ts';
 
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Field } from '@sigorta/product-kit/field';
 import { expect, test } from 'vitest';
+import { sampleProduct } from '../testing/sample-product.ts';
 import { firstValues } from './first-values.ts';
-import { sampleProduct } from './sample-product.ts';
 
 const asks = (sensitive?: true) => {
   const options = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleProduct } from '../testing/sample-product.ts';
 import { firstValues } from './first-values.ts';
 import { mergeTyped, typedChanges } from './merge-typed.ts';
-import { sampleProduct } from './sample-product.ts';
 
 test.each([
   ['region', 'other', 'other'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { euro, sampleOffer, upTo } from '../testing/sample-offers.ts';
 import { compareOffers } from './compare-offers.ts';
 import { filterBoxes, filterOffers } from './filter-offers.ts';
-import { euro, sampleOffer, upTo } from './sample-offers.ts';
 import { sortOffers, sortOrders } from './sort-offers.ts';
 
 const none = { kind: 'excluded' } as const;

@@ -2,8 +2,8 @@ import type { Operation } from '@sigorta/contracts/operation';
 import type { Gateway } from '@sigorta/gateway-client/gateway';
 import { GatewayError } from '@sigorta/gateway-client/gateway-error';
 import { expect, test, vi } from 'vitest';
+import { sampleOffer } from '../testing/sample-offers.ts';
 import { quoteFeed, startQuote } from './quote-feeds.ts';
-import { sampleOffer } from './sample-offers.ts';
 
 type Script = (onLine: (line: unknown) => void) => Promise<void>;
 

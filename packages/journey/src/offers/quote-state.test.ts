@@ -1,7 +1,7 @@
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import { expect, test } from 'vitest';
+import { sampleOffer } from '../testing/sample-offers.ts';
 import { afterEvent, answeredCount, noQuote, pendingInsurers } from './quote-state.ts';
-import { sampleOffer } from './sample-offers.ts';
 
 const insurers = ['a', 'b', 'c'].map((id) => ({ id, name: id }));
 const lines: QuoteEvent[] = [

@@ -2,7 +2,7 @@ import type { Field } from '@sigorta/product-kit/field';
 import { beginDate, endDate, region } from '@sigorta/product-kit/fields/travel';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
 import { expect, test } from 'vitest';
-import { sampleProduct } from '../form/sample-product.ts';
+import { sampleProduct } from '../testing/sample-product.ts';
 import { coverDays } from './cover-days.ts';
 import { maskId } from './mask-id.ts';
 import { phrasesOf } from './value-words.ts';

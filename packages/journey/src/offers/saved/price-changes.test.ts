@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import { expect, test } from 'vitest';
-import { sampleOffer } from '../sample-offers.ts';
+import { sampleOffer } from '../../testing/sample-offers.ts';
 import { goneInsurers, priceChange } from './price-changes.ts';
 
 const before = [

@@ -12,7 +12,12 @@ export const sampleProduct: Product = {
   family: 'travel',
   order: 1,
   categoryName: 'Deneme',
-  paths: { form: '/deneme', offers: '/deneme-teklifler' },
+  paths: {
+    form: '/deneme',
+    offers: '/deneme-teklifler',
+    payment: '/deneme-odeme',
+    policy: '/deneme-police',
+  },
   steps: [
     { id: 'trip', kind: 'fields', fields: [region(), country(), beginDate()] },
     { id: 'insured', kind: 'insured' },

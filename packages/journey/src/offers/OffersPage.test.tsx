@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import type { CoverageLimit } from '@sigorta/contracts/coverage';
+import type { Offer } from '@sigorta/contracts/offer';
+import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
+import { quoteDocument } from '@sigorta/contracts/operations/quote-document';
+import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderJourney } from '../testing/render-journey.tsx';
+import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
+import { euro, sampleOffer, upTo } from '../testing/sample-offers.ts';
+import { sampleProduct } from '../testing/sample-product.ts';
+import { OffersPage } from './OffersPage.tsx';
+import { quoteFeed } from './quote-feeds.ts';
+
+const product = { ...sampleProduct, coverages: ['medical', 'baggage'] };
+const later = '2099-01-01T00:00:00.000Z';
+
+const offerOf = (insurer: string, minor: number, medical: CoverageLimit, change: Partial<Offer> = {}) =>
+  sampleOffer(insurer, minor, { medical }, { id: `offer-${insurer}-12345`, validUntil: later, ...change });
+
+const meridyen = offerOf('meridyen', 84_200, upTo(30_000));
+const anadolu = offerOf('anadolu', 61_900, upTo(50_000), { installments: false, deductible: euro(50) });
+const kuzey = offerOf('kuzey', 99_900, upTo(30_000));
+
+/* a feed lives as long as the document: every test has a quote of its own */
+let quotes = 0;
+
+/** The lines of a quote: who was asked, what they answered, and the end when it is told. */
+function linesOf(
+  offers: readonly Offer[],
+  {
+    failures = [],
+    done = true,
+  }: { failures?: [string, 'declined' | 'late', string | null][]; done?: boolean } = {},
+): QuoteEvent[] {
+  const insurers = [...offers.map(({ insurer }) => insurer), ...failures.map(([id]) => ({ id, name: id }))];
+  return [
+    { type: 'quote', sequence: 0, quote: { ...sampleOfferDetail().quote }, insurers },
+    ...offers.map((offer, at): QuoteEvent => ({ type: 'offer', sequence: at + 1, offer })),
+    ...failures.map(
+      ([id, kind, reason], at): QuoteEvent => ({
+        type: 'failure',
+        sequence: offers.length + at + 1,
+        failure: { insurer: { id, name: id }, kind, reason },
+      }),
+    ),
+    ...(done
+      ? [{ type: 'done', sequence: 99, offers: offers.length, failures: failures.length } as const]
+      : []),
+  ];
+}
+
+async function show(lines: QuoteEvent[], query = '', isThere = false) {
+  const gateway = fakeGateway();
+  gateway.answerLines(quoteEvents, lines);
+  quotes += 1;
+  const quoteId = `quote-of-test-${quotes}`;
+  if (isThere) await expect.poll(() => quoteFeed(gateway, quoteId).get().phase).toBe('done');
+  const path = `/deneme-teklifler?sorgu=${quoteId}${query}`;
+  const page = await renderJourney(<OffersPage />, { gateway, page: 'offers', path, product });
+  return { gateway, page };
+}
+
+/** The list of offers that are there when the page opens, as after the way back from payment. */
+async function list(offers: readonly Offer[], query = '') {
+  const shown = await show(linesOf(offers), query, true);
+  const names = () => shown.page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  return { ...shown, names };
+}
+
+test('an address without a quote leads to the form', async () => {
+  const gateway = fakeGateway();
+  const page = await renderJourney(<OffersPage />, { gateway, page: 'offers', product });
+  expect(page.getByRole('heading', { name: 'Önce birkaç bilgi gerekiyor' })).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Forma git' }).getAttribute('href')).toBe('/deneme');
+});
+
+test('while nobody has answered the page waits and counts', async () => {
+  const lines = linesOf([], { failures: [], done: false });
+  const { page } = await show([
+    ...lines.map((line) => (line.type === 'quote' ? { ...line, insurers: [meridyen.insurer] } : line)),
+    { type: 'ping' },
+  ]);
+  /* the stream has ended without its last line: what is known is told as broken */
+  await page.findByRole('heading', { name: 'Teklif oluşturulurken bilinmeyen bir hata oluştu' });
+  expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeTruthy();
+});
+
+test('offers stand in the order of their price, the cheapest is marked once', async () => {
+  const { page, names } = await list([meridyen, anadolu, kuzey]);
+  expect(names()).toEqual([
+    expect.stringContaining('anadolu'),
+    expect.stringContaining('meridyen'),
+    expect.stringContaining('kuzey'),
+  ]);
+  expect(page.getAllByText('En düşük fiyat')).toHaveLength(1);
+  expect(page.getByRole('heading', { level: 1 }).textContent).toMatch(/3.*teklif/);
+});
+
+test('the buyer may turn the order round', async () => {
+  const { page, names } = await list([meridyen, anadolu, kuzey]);
+  await page.user.selectOptions(page.getByLabelText('Sırala'), 'price-down');
+  expect(names()[0]).toContain('kuzey');
+  expect(page.getByText(/eşitlikte fiyat/)).toBeTruthy();
+});
+
+test('buying leads to payment with the offer in the address, named for who cannot see', async () => {
+  const { page } = await list([anadolu]);
+  const link = page.getByRole('link', { name: /Satın al: .*anadolu Sigorta/ });
+  expect(link.getAttribute('href')).toBe(`/deneme-odeme?teklif=${anadolu.id}`);
+});
+
+test('an offer whose time is over leads to the form instead', async () => {
+  const { page } = await list([{ ...meridyen, validUntil: '2020-01-01T00:00:00.000Z' }]);
+  expect(page.getByText('Tekliflerin süresi doldu')).toBeTruthy();
+  expect(page.queryByRole('link', { name: /Satın al/ })).toBeNull();
+  for (const link of page.getAllByRole('link', { name: 'Yeniden teklif al' })) {
+    expect(link.getAttribute('href')).toBe('/deneme');
+  }
+});
+
+test('filters leave the offers that fit, several of them what fits all', async () => {
+  const { page, names } = await list([meridyen, anadolu]);
+  await page.user.click(page.getByLabelText(/Taksit yapılabilen/));
+  expect(names()).toEqual([expect.stringContaining('meridyen')]);
+  await page.user.click(page.getByLabelText(/Muafiyetsiz/));
+  expect(names()).toHaveLength(1);
+});
+
+test('two offers are put beside each other; one is not enough', async () => {
+  const { page } = await list([meridyen, anadolu]);
+  await page.user.click(page.getByRole('checkbox', { name: /Karşılaştır: .*anadolu/ }));
+  expect(page.getByText('Karşılaştırmak için bir teklif daha seçin')).toBeTruthy();
+  await page.user.click(page.getByRole('checkbox', { name: /Karşılaştır: .*meridyen/ }));
+  await page.user.click(page.getByRole('button', { name: /2.*teklifi karşılaştır/ }));
+  expect(page.place()).toContain('karsilastir=');
+  expect(page.getByRole('table')).toBeTruthy();
+  await page.user.click(page.getByText('Tekliflere dön'));
+  expect(page.queryByRole('table')).toBeNull();
+});
+
+test('an address with two offers opens their table, one with an unknown offer the list', async () => {
+  const both = await list([meridyen, anadolu], `&karsilastir=${meridyen.id},${anadolu.id}`);
+  expect(both.page.getByRole('table')).toBeTruthy();
+  both.page.unmount();
+  const one = await list([meridyen, anadolu], `&karsilastir=${meridyen.id},nobody`);
+  expect(one.page.queryByRole('table')).toBeNull();
+});
+
+test('details of an offer open on a press and say so', async () => {
+  const { page } = await list([meridyen]);
+  const button = page.getByRole('button', { name: 'Ayrıntılar' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await page.user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(page.getByText('Bütün teminatlar')).toBeTruthy();
+});
+
+test('who gave no offer is named with the reason', async () => {
+  const { page } = await show(
+    linesOf([meridyen], {
+      failures: [
+        ['dogu', 'declined', 'too-old'],
+        ['bati', 'late', null],
+      ],
+    }),
+  );
+  const details = (await page.findByText(/Teklif vermeyen şirketler/)).closest('details');
+  if (!details) throw new Error('no list of failures');
+  expect(within(details).getByText(/Yaş sınırının üstünde\./)).toBeTruthy();
+  expect(within(details).getByText(/Zamanında yanıt vermedi\./)).toBeTruthy();
+});
+
+test.each([
+  ['declined', 'Hiçbir şirket bu bilgilere teklif vermedi'],
+  ['late', 'Şirketlere şu anda ulaşılamadı'],
+] as const)('when everybody is %s the page says so', async (kind, title) => {
+  const { page } = await show(linesOf([], { failures: [['dogu', kind, null]] }));
+  await page.findByRole('heading', { name: title });
+});
+
+test('a quote nobody knows offers no second try', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(quoteEvents, 'not-found');
+  const path = '/deneme-teklifler?sorgu=quote-nobody-knows';
+  const page = await renderJourney(<OffersPage />, { gateway, page: 'offers', path, product });
+  await page.findByRole('heading', { name: 'Bu teklif isteği bulunamadı' });
+  expect(page.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
+});
+
+test('a line that breaks keeps what came and reads on at a press', async () => {
+  const { gateway, page } = await show(linesOf([meridyen], { done: false }));
+  await page.findByText(/Bağlantı koptu/);
+  gateway.answerLines(quoteEvents, linesOf([meridyen, anadolu]));
+  await page.user.click(page.getByRole('button', { name: 'Yeniden dene' }));
+  await expect.poll(() => page.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(page.queryByText(/Bağlantı koptu/)).toBeNull();
+});
+
+test('the quote document is asked for on a press; where there is none it says so without asking', async () => {
+  const { gateway, page } = await list([meridyen]);
+  gateway.refuse(quoteDocument, 'timeout');
+  await page.user.click(page.getByRole('button', { name: 'Teklif belgesi' }));
+  await page.findByText('Yanıt beklenenden uzun sürdü. Yeniden deneyin.');
+  expect(gateway.calls(quoteDocument)).toEqual([{ offerId: meridyen.id, language: 'tr' }]);
+  page.unmount();
+  const without = await list([{ ...kuzey, quoteDocument: false }]);
+  await without.page.user.click(without.page.getByRole('button', { name: 'Teklif belgesi' }));
+  expect(without.gateway.calls(quoteDocument)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
+import type { FakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
+import type { Product } from '@sigorta/product-kit/product';
+import { loadNamespace } from '@sigorta/runtime/runtime';
+import type { ReactNode } from 'react';
+import { JourneyProvider } from '../remote/journey-context.tsx';
+import { loadPageTexts } from '../remote/load-texts.ts';
+import { sampleProduct } from './sample-product.ts';
+import { sampleTexts } from './sample-texts.ts';
+
+interface Surroundings {
+  gateway: FakeGateway;
+  /** whose words are loaded */
+  page: ProductPage;
+  /** address of the page with its query; the product's own path when left out */
+  path?: string;
+  product?: Product;
+}
+
+/** A screen of the journey alive in a page, with a small product and all words of its page; for tests in happy-dom. */
+export async function renderJourney(
+  element: ReactNode,
+  { gateway, page, product = sampleProduct, path = product.paths[page] ?? '/' }: Surroundings,
+): Promise<Page> {
+  await loadPageTexts(page, gateway.language);
+  loadNamespace(product.id, gateway.language, sampleTexts);
+  return renderPage(<JourneyProvider value={{ product, faq: [] }}>{element}</JourneyProvider>, {
+    gateway,
+    path,
+  });
+}

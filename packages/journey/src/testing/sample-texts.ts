@@ -1,0 +1,10 @@
+/** Words of `sampleProduct`, in Turkish. */
+export const sampleTexts: Record<string, string> = {
+  'step.trip.title': 'Seyahat',
+  'step.insured.title': 'Kişiler',
+  'step.contact.title': 'İletişim',
+  'coverage.medical': 'Tedavi',
+  'coverage.baggage': 'Bagaj',
+  'coverage.delay': 'Gecikme',
+  'decline.too-old': 'Yaş sınırının üstünde.',
+};
