@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { criticalCss } from './critical-css.ts';
+import { readStyleSheet } from './style-sheet.ts';
 
 const html = '<div class="box open"><p class="text">a</p></div>';
 
@@ -19,10 +20,26 @@ test.each([
     '.text{animation:fade 1s}',
   ],
 ])('%s', (_what, css, kept) => {
-  expect(criticalCss(css, html)).toBe(kept);
+  expect(criticalCss([readStyleSheet(css)], html)).toBe(kept);
 });
 
 test('an animation that is used keeps its steps', () => {
   const css = '.text{animation:fade 1s}@keyframes fade{to{opacity:0}}';
-  expect(criticalCss(css, html)).toBe(css);
+  expect(criticalCss([readStyleSheet(css)], html)).toBe(css);
+});
+
+test('sheets stand in their order, each on a line of its own', () => {
+  const sheets = ['.box{color:red}', '.text{color:blue}'].map(readStyleSheet);
+  expect(criticalCss(sheets, html)).toBe('.box{color:red}\n\n.text{color:blue}');
+});
+
+test('an animation of one sheet keeps its steps in another', () => {
+  const sheets = ['@keyframes fade{to{opacity:0}}', '.text{animation:fade 1s}'].map(readStyleSheet);
+  expect(criticalCss(sheets, html)).toContain('@keyframes fade');
+});
+
+test('a sheet that was read once gives every page its own', () => {
+  const sheet = readStyleSheet('.box{color:red}.other{color:blue}');
+  expect(criticalCss([sheet], html)).toBe('.box{color:red}');
+  expect(criticalCss([sheet], '<p class="other">')).toBe('.other{color:blue}');
 });

@@ -1,52 +1,41 @@
-import postcss, { type Container } from 'postcss';
+import type { StylePart, StyleSheet } from './style-sheet.ts';
 
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** Every class a selector needs; those it excludes with `:not(…)` do not count. */
-const classesOf = (selector: string): string[] =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
-    name.replaceAll('\\', ''),
-  );
+/** A part that stays: its text, and the animation it steps through, if it is one's steps. */
+interface Kept {
+  text: string;
+  steps?: string;
+}
 
-/** The rules of `css` that can touch `html`, in their order and layers. Fonts are left to the gateway. */
-export function criticalCss(css: string, html: string): string {
+/** The rules of `sheets` that can touch `html`, in their order and layers. Fonts are left to the gateway. */
+export function criticalCss(sheets: readonly StyleSheet[], html: string): string {
   const present = classesIn(html);
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    if (
-      rule.parent?.type === 'atrule' &&
-      'name' in rule.parent &&
-      /keyframes$/.test(String(rule.parent.name))
-    )
-      return;
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => present.has(name)));
-    if (kept.length) rule.selectors = kept;
-    else rule.remove();
-  });
-  root.walkComments((comment) => {
-    comment.remove();
-  });
-  root.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  dropEmpty(root);
-  const animations = new Set(
-    [...root.toString().matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) =>
-      value.split(/[\s,]+/),
-    ),
-  );
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.has(rule.params)) rule.remove();
-  });
-  return root.toString();
+  const kept = keptOf(sheets.flat(), present);
+  const animations = animationsIn(kept.map(({ text }) => text).join(''));
+  return kept
+    .filter(({ steps }) => steps === undefined || animations.has(steps))
+    .map(({ text }) => text)
+    .join('')
+    .trimStart();
 }
 
-/** Removes blocks that lost all their rules; `@layer a, b;` has no block and stays. */
-function dropEmpty(container: Container): void {
-  container.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return;
-    dropEmpty(node as Container);
-    if (node.nodes.length === 0) node.remove();
+function keptOf(parts: readonly StylePart[], present: ReadonlySet<string>): Kept[] {
+  return parts.flatMap((part): Kept[] => {
+    if (part.kind === 'text') return [{ text: part.before + part.text }];
+    if (part.kind === 'keyframes') return [{ text: part.before + part.text, steps: part.name }];
+    if (part.kind === 'block') {
+      const inside = keptOf(part.parts, present);
+      return inside.length ? [{ text: part.before + part.head }, ...inside, { text: part.after }] : [];
+    }
+    const selectors = part.selectors.filter(({ classes }) => classes.every((name) => present.has(name)));
+    const list = selectors.map(({ text }) => text).join(part.comma);
+    return selectors.length ? [{ text: part.before + list + part.body }] : [];
   });
 }
+
+const animationsIn = (css: string): Set<string> =>
+  new Set(
+    [...css.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/)),
+  );

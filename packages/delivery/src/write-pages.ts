@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
@@ -14,11 +14,12 @@ import type { RemoteSource } from '@sigorta/federation/source/remote-source';
 import { workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { criticalCss } from './critical-css.ts';
-import { withAbsoluteUrls } from './css-urls.ts';
 import { documentTemplate } from './document.ts';
 import { bootFor } from './server/boot-for.ts';
 import { panelPath } from './server/rendered-path.ts';
 import type { PageEntry, PageIndex, RenderedRoot } from './server/template.ts';
+import { sheetsOf } from './sheets-of.ts';
+import type { StyleSheet } from './style-sheet.ts';
 import { traceImports } from './trace-imports.ts';
 
 /** What the build itself uses of `dist/server/render.js`. */
@@ -53,11 +54,15 @@ export async function writePages(assembly: Assembly): Promise<number> {
   const hash = createHash('sha256');
   const documents = {} as PageIndex['documents'];
   const addresses = addressesOf(assembly);
+  const built: Built = {
+    shellManifest: readViteManifest(assembly.shellDist),
+    sheetAt: sheetsOf(join(assembly.dist, 'site')),
+  };
   for (const language of languages) {
     mkdirSync(join(assembly.dist, 'pages', language), { recursive: true });
     documents[language] = {};
     for (const { path, kind } of addresses) {
-      const page = await renderPage(assembly, path, language);
+      const page = await renderPage(assembly, built, path, language);
       const name = `${language}/${fileName(path)}`;
       const entry: PageEntry = {
         template: `${name}.html`,
@@ -101,7 +106,7 @@ function addressesOf({ catalogue, server }: Assembly): { path: string; kind: 'pu
   return [...ownPages, ...ofProducts, { path: panelPath, kind: 'personal' }, { path: '*', kind: 'public' }];
 }
 
-async function renderPage(assembly: Assembly, path: string, language: Language) {
+async function renderPage(assembly: Assembly, built: Built, path: string, language: Language) {
   const { server, catalogue, releases } = assembly;
   const address = path === '*' ? '/*' : path;
   const boot = bootFor({ path: address, language, brand: defaultBrand }, catalogue, releases);
@@ -110,8 +115,14 @@ async function renderPage(assembly: Assembly, path: string, language: Language) 
     root = await server.renderRoot(boot, address, server.source);
   });
   if (!root) throw new Error(`nothing rendered for ${address}`);
-  const template = templateFor(assembly, { path: address, language, seen, html: root.html });
+  const template = templateFor(assembly, built, { path: address, language, seen, html: root.html });
   return { root, template };
+}
+
+/** What is read once for all documents. */
+interface Built {
+  shellManifest: ReturnType<typeof readViteManifest>;
+  sheetAt: (href: string) => StyleSheet;
 }
 
 interface Page {
@@ -126,10 +137,10 @@ interface Page {
 const inShell = (file: string) => relative(join(workspaceRoot, 'apps/shell'), join(workspaceRoot, file));
 
 function templateFor(
-  { shellDist, catalogue, releases, dist, traces, oneBundle }: Assembly,
+  { catalogue, releases, traces, oneBundle }: Assembly,
+  { shellManifest, sheetAt }: Built,
   page: Page,
 ): string {
-  const shellManifest = readViteManifest(shellDist);
   const found = findProductPage(catalogue, page.path);
   const release = found && !oneBundle ? releases.remotes[found.product.family] : undefined;
   const key = found && `${found.product.id}/${found.page}`;
@@ -147,15 +158,10 @@ function templateFor(
     : [];
   const all = [ofShell, ...ofRemote];
   const styles = all.flatMap(({ css }) => css);
-  const css = styles
-    .map((href) =>
-      withAbsoluteUrls(readFileSync(join(dist, 'site', href), 'utf8'), href.replace(/[^/]*$/, '')),
-    )
-    .join('\n');
   const [script = '', ...rest] = all.flatMap(({ js }) => js);
   return documentTemplate({
     language: page.language,
-    criticalCss: criticalCss(css, page.html),
+    criticalCss: `${criticalCss(styles.map(sheetAt), page.html)}\n`,
     preloads: rest,
     styles,
     script,
