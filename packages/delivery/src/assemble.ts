@@ -7,7 +7,7 @@ import { catalogueEntry } from '@sigorta/product-kit/catalogue';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import { copyAssets } from './assets.ts';
 import { collectReleases } from './collect-releases.ts';
-import { compress } from './compress.ts';
+import { brotliQuality, compress } from './compress.ts';
 import { keepReleases } from './keep-releases.ts';
 import { copyImages } from './product-images.ts';
 import { readQuestions } from './questions.ts';
@@ -51,7 +51,7 @@ const count = await writePages({
   questions: await readQuestions(products),
   oneBundle: SITE_ONE_BUNDLE === '1',
 });
-await compress(site);
+await compress(site, process.argv.includes('--publish') ? brotliQuality.publish : brotliQuality.quick);
 keepReleases(target, dist, releases, new Date());
 rmSync(target, { recursive: true, force: true });
 renameSync(dist, target);
