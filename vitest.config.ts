@@ -16,6 +16,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
+            'e2e/**/*.test.ts',
           ],
           exclude: ['apps/gateway/**', 'apps/sandbox/**', '**/node_modules/**', '**/dist/**'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

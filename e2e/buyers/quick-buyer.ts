@@ -1,22 +1,34 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Offer } from '@sigorta/contracts/offer';
+import type { purchaseStates } from '@sigorta/contracts/operations/purchase-status';
 import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { consentRecord } from '@sigorta/legal/consents';
+import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { callGateway } from '../pages/call-gateway.ts';
 import type { Shop } from '../pages/shop.ts';
+import { sandbox } from '../system/global.ts';
+import type { OpenMail } from '../system/sandbox.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
-import { cardNumbered } from './cards.ts';
+import { goodCard } from './cards.ts';
+import { now } from './today.ts';
 
-const card = cardNumbered('5526080000000006');
+const card = goodCard;
 
-/** Buys past the screens, for journeys about what comes after a purchase. The product asks for no bank's page. */
+type PurchaseState = (typeof purchaseStates)[number];
+
+interface Paying {
+  atTheBank?: 'approve' | 'cancel';
+  number?: string;
+}
+
+/** Buys past the screens: for journeys about what comes after a purchase, and for every product at the wire. */
 export class QuickBuyer {
   readonly #request: APIRequestContext;
-  readonly #shop: Shop;
+  readonly #shop: Omit<Shop, 'page'>;
   readonly buyer: Buyer;
 
-  constructor(request: APIRequestContext, shop: Shop, name: string) {
+  constructor(request: APIRequestContext, shop: Omit<Shop, 'page'>, name: string) {
     this.#request = request;
     this.#shop = shop;
     this.buyer = newBuyer(shop.samples, name);
@@ -36,15 +48,95 @@ export class QuickBuyer {
       .toSorted((one: Offer, other: Offer) => one.price.minor - other.price.minor);
   }
 
+  /** Tries to pay without a bank's page; gives the code of the refusal. */
+  async refused(offer: Offer, number: string): Promise<string> {
+    const [{ code }] = await callGateway(
+      this.#request,
+      'purchases/start',
+      { ...this.#order(offer), installmentCount: 1, card: { ...card, number } },
+      { refused: true },
+    );
+    return code;
+  }
+
+  /** A request instead of a purchase. @returns the number to ask after it with */
+  async apply(): Promise<string> {
+    const { product, language } = this.#shop;
+    const { phone, application } = this.buyer;
+    const [{ data }] = await callGateway(this.#request, 'vue/basvuru-yap', {
+      adSoyad: `${application.firstName} ${application.lastName}`,
+      telefon: phone,
+      urun: product.id,
+      dil: language,
+      basvuru: toWire(product, application),
+      onaylar: this.#consents('form'),
+    });
+    return data.basvuruNo;
+  }
+
   /** @returns the purchase, issued */
   async pay(offer: Offer): Promise<string> {
-    const [{ purchaseId }] = await callGateway(this.#request, 'purchases/start', {
-      ...this.#order(offer),
-      installmentCount: 1,
-      card,
-    });
+    const purchaseId = await this.start(offer);
     await this.issued(purchaseId);
     return purchaseId;
+  }
+
+  /**
+   * Pays, at the bank where the product asks for it, and answers what the policy needs.
+   * @param atTheBank what the buyer does there
+   * @param number of the card
+   */
+  async start(offer: Offer, { atTheBank = 'approve', number = card.number }: Paying = {}): Promise<string> {
+    const { product, samples } = this.#shop;
+    const [{ purchaseId, next }] = await callGateway(this.#request, 'purchases/start', {
+      ...this.#order(offer),
+      installmentCount: 1,
+      card: { ...card, number },
+    });
+    expect(next.kind).toBe(product.payment?.threeDSecure ? 'bank' : 'status');
+    if (next.kind === 'bank') await sandbox.atTheBank(purchaseId, atTheBank);
+    const asked = policyDetailsOf(product);
+    if (asked && (await this.reached(purchaseId, ['issuing', 'declined'])) === 'issuing')
+      await callGateway(this.#request, 'policies/create', {
+        purchaseId,
+        details: toWire(asked, samples.details?.valid(now) ?? {}),
+      });
+    return purchaseId;
+  }
+
+  /** Waits until a purchase is in one of these states; gives the one it is in. */
+  async reached(purchaseId: string, states: readonly PurchaseState[]): Promise<PurchaseState> {
+    let state: PurchaseState | undefined;
+    const readState = async () => {
+      state = (await this.#status(purchaseId)).state;
+      return state;
+    };
+    await expect
+      .poll(readState, { timeout: 15_000, intervals: [30, 60, 120] })
+      .toMatch(new RegExp(`^(?:${states.join('|')})$`));
+    if (!state) throw new Error(`${purchaseId} has no state`);
+    return state;
+  }
+
+  /** A document of an issued purchase. */
+  async document(purchaseId: string, kind: 'policy' | 'receipt'): Promise<Buffer> {
+    const ready = async () =>
+      (await this.#status(purchaseId)).documents.filter((one: { state: string }) => one.state === 'ready')
+        .length;
+    await expect.poll(ready, { timeout: 15_000, intervals: [30, 60, 120] }).toBe(2);
+    const [{ url }] = await callGateway(this.#request, `purchases/${purchaseId}/document-link`, { kind });
+    const answer = await this.#request.get(url);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    return answer.body();
+  }
+
+  /** The one mail that went out for a purchase. */
+  async mail(purchaseId: string): Promise<OpenMail> {
+    const sent = async () => (await this.#status(purchaseId)).mail;
+    await expect.poll(sent, { timeout: 15_000, intervals: [30, 60, 120] }).toBe('sent');
+    const [mail, ...others] = await sandbox.mailsTo(this.buyer.email);
+    expect(others).toHaveLength(0);
+    return sandbox.openMail(mail?.id ?? '');
   }
 
   /** @returns the purchase and the reference to pay under; of the first offer that is held long enough */
@@ -65,7 +157,7 @@ export class QuickBuyer {
   }
 
   async issued(purchaseId: string): Promise<void> {
-    await expect.poll(async () => (await this.#status(purchaseId)).state, { timeout: 15_000 }).toBe('issued');
+    await this.reached(purchaseId, ['issued']);
   }
 
   async policyNumber(purchaseId: string): Promise<string> {

@@ -31,9 +31,13 @@ export async function shopFor(
 }
 
 export async function shopOf(page: Page, found: DiscoveredProduct, language: Language): Promise<Shop> {
+  return { page, ...(await counterOf(found, language)) };
+}
+
+/** A shop without a page, for buyers who know the wire. */
+export async function counterOf(found: DiscoveredProduct, language: Language): Promise<Omit<Shop, 'page'>> {
   const { product } = found;
   return {
-    page,
     language,
     product,
     samples: await found.samples(),

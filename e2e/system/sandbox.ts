@@ -80,6 +80,16 @@ export class Sandbox {
     return this.get('/control/charges');
   }
 
+  /** Plays the buyer at the bank's page of a purchase, without the page. */
+  async atTheBank(purchaseId: string, action: 'approve' | 'cancel'): Promise<void> {
+    const { payments } = await this.get<{ payments: { paymentId: string; basketId: string }[] }>(
+      '/control/payments',
+    );
+    const newest = payments.find(({ basketId }) => basketId === purchaseId);
+    if (!newest) throw new Error(`No payment was begun for ${purchaseId}.`);
+    await this.post(`/control/acs/${newest.paymentId}`, { action });
+  }
+
   /** newest first */
   async mailsTo(address: string): Promise<Mail[]> {
     return (await this.get<{ mails: Mail[] }>(`/control/mails?to=${encodeURIComponent(address)}`)).mails;

@@ -1,0 +1,55 @@
+import { type Language, languages } from '@sigorta/i18n/language';
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import { isRequest } from '@sigorta/product-kit/is-request';
+import type { Product } from '@sigorta/product-kit/product';
+import { rotation } from './rotation.ts';
+
+/** A product bought through the screens in one language. */
+interface BrowserJourney {
+  found: DiscoveredProduct;
+  language: Language;
+}
+
+/** Products whose buyers see the same screens: asked for or sold, the bank's page, last questions, many persons. */
+export function kindOf(product: Product): string {
+  if (isRequest(product)) return 'request';
+  const { payment, createPolicy, insured } = product;
+  return [
+    payment?.threeDSecure ? 'bank' : 'card',
+    ...(createPolicy ? ['last questions'] : []),
+    ...(insured.upload ? ['list of persons'] : insured.max > 1 ? ['persons'] : []),
+  ].join(', ');
+}
+
+/**
+ * What a run buys in the browser; every product in every language is bought at the wire in any case.
+ * `BUY=all` (the campaign `pnpm --filter bench buy-all`) takes everything, `FAMILIES=travel,pet` (an affected run) the
+ * products of these families in Turkish; else it is one product of each kind in Turkish and one in another language,
+ * others each day.
+ */
+export function journeysOfToday(
+  products: readonly DiscoveredProduct[],
+  { BUY, FAMILIES }: NodeJS.ProcessEnv = process.env,
+  day = rotation,
+): BrowserJourney[] {
+  if (BUY === 'all') return products.flatMap((found) => languages.map((language) => ({ found, language })));
+  if (FAMILIES !== undefined) {
+    const families = FAMILIES.split(',');
+    return products
+      .filter(({ product }) => families.includes(product.family))
+      .map((found) => ({ found, language: 'tr' }));
+  }
+  const kinds = Map.groupBy(products, ({ product }) => kindOf(product));
+  const foreign = languages.filter((language) => language !== 'tr');
+  return [...kinds.values()].flatMap((alike, index) => [
+    ...turn(alike, day).map((found) => ({ found, language: 'tr' as const })),
+    /* another product than the Turkish one wherever there are two, and all pairs in time */
+    ...turn(alike, day + 1).flatMap((found) =>
+      turn(foreign, Math.floor(day / alike.length) + index).map((language) => ({ found, language })),
+    ),
+  ]);
+}
+
+/** The one whose turn it is, of a list that is not empty. */
+const turn = <T>(list: readonly T[], day: number): T[] =>
+  list.slice(day % list.length, (day % list.length) + 1);

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { languages } from '@sigorta/i18n/language';
+import { formatMoney } from '@sigorta/i18n/money';
+import { discoverProducts } from '@sigorta/product-kit/discover';
+import { isRequest } from '@sigorta/product-kit/is-request';
+import { testCards } from '../buyers/cards.ts';
+import { checkPolicy } from '../buyers/check-documents.ts';
+import { sha256, textOf } from '../buyers/documents.ts';
+import { QuickBuyer } from '../buyers/quick-buyer.ts';
+import { counterOf } from '../pages/shop.ts';
+import { sandbox } from '../system/global.ts';
+
+/* Every product in every language without a browser, a third of a second each; the screens have `buy-every-product`. */
+
+const products = await discoverProducts(join(import.meta.dirname, '../..'));
+const emptyCard = testCards.find(({ effect }) => effect === 'not-sufficient-funds')?.number ?? '';
+
+const chargesOf = async (purchaseId: string) =>
+  (await sandbox.charges()).net.filter(({ basketId }) => basketId === purchaseId);
+
+for (const found of products) {
+  const { product } = found;
+  for (const language of languages) {
+    if (isRequest(product)) {
+      test(`wire: ${product.id} is asked for in ${language}`, async ({ request }) => {
+        const buyer = new QuickBuyer(request, await counterOf(found, language), `tel-${product.id}`);
+        expect(await buyer.apply()).toMatch(/^[2-9A-Z]{10}$/);
+      });
+      continue;
+    }
+    test(`wire: ${product.id} is bought in ${language}, charged once, with policy, receipt and mail`, async ({
+      request,
+    }) => {
+      const shop = await counterOf(found, language);
+      const quick = new QuickBuyer(request, shop, `tel-${product.id}.${language}`);
+      const [cheapest] = await quick.offers();
+      if (!cheapest) throw new Error(`nobody offers ${product.id}`);
+      const purchase = await quick.pay(cheapest);
+      const total = formatMoney(cheapest.price, language).replace(/[^\d.,]/g, '');
+      const policy = await quick.document(purchase, 'policy');
+      checkPolicy(shop, quick.buyer, await textOf(policy), total);
+      const receipt = await quick.document(purchase, 'receipt');
+      expect((await textOf(receipt)).replace(/[^\d.,]/g, '')).toContain(total);
+      const { attachments } = await quick.mail(purchase);
+      expect(attachments.map(({ base64 }) => sha256(Buffer.from(base64, 'base64')))).toEqual(
+        [policy, receipt].map(sha256),
+      );
+      expect((await chargesOf(purchase)).map(({ charges }) => charges)).toEqual([1]);
+    });
+  }
+  if (isRequest(product)) continue;
+
+  test(`wire: ${product.id} is not sold on a card without money, and is with the next card`, async ({
+    request,
+  }) => {
+    const quick = new QuickBuyer(request, await counterOf(found, 'tr'), `bos-${product.id}`);
+    const [cheapest] = await quick.offers();
+    if (!cheapest) throw new Error(`nobody offers ${product.id}`);
+    if (product.payment?.threeDSecure) {
+      const refused = await quick.start(cheapest, { number: emptyCard });
+      expect(await quick.reached(refused, ['declined', 'issued'])).toBe('declined');
+      expect(await chargesOf(refused)).toEqual([]);
+    } else expect(await quick.refused(cheapest, emptyCard)).toBe('bank-not-approved');
+    const paid = await quick.pay(cheapest);
+    expect((await chargesOf(paid)).map(({ charges }) => charges)).toEqual([1]);
+  });
+
+  if (!product.payment?.threeDSecure) continue;
+  test(`wire: ${product.id} costs nothing when the buyer gives up at the bank`, async ({ request }) => {
+    const quick = new QuickBuyer(request, await counterOf(found, 'tr'), `vaz-${product.id}`);
+    const [cheapest] = await quick.offers();
+    if (!cheapest) throw new Error(`nobody offers ${product.id}`);
+    const left = await quick.start(cheapest, { atTheBank: 'cancel' });
+    expect(await quick.reached(left, ['declined', 'issued'])).toBe('declined');
+    expect(await chargesOf(left)).toEqual([]);
+  });
+}
