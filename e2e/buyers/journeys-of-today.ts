@@ -21,6 +21,13 @@ export function kindOf(product: Product): string {
   ].join(', ');
 }
 
+/** The products of the families named in `FAMILIES`; all of them when it is not set. */
+export const ofFamilies = (
+  products: readonly DiscoveredProduct[],
+  { FAMILIES }: NodeJS.ProcessEnv = process.env,
+): DiscoveredProduct[] =>
+  products.filter(({ product }) => FAMILIES === undefined || FAMILIES.split(',').includes(product.family));
+
 /**
  * What a run buys in the browser; every product in every language is bought at the wire in any case.
  * `BUY=all` (the campaign `pnpm --filter bench buy-all`) takes everything, `FAMILIES=travel,pet` (an affected run) the
@@ -33,12 +40,8 @@ export function journeysOfToday(
   day = rotation,
 ): BrowserJourney[] {
   if (BUY === 'all') return products.flatMap((found) => languages.map((language) => ({ found, language })));
-  if (FAMILIES !== undefined) {
-    const families = FAMILIES.split(',');
-    return products
-      .filter(({ product }) => families.includes(product.family))
-      .map((found) => ({ found, language: 'tr' }));
-  }
+  if (FAMILIES !== undefined)
+    return ofFamilies(products, { FAMILIES }).map((found) => ({ found, language: 'tr' }));
   const kinds = Map.groupBy(products, ({ product }) => kindOf(product));
   const foreign = languages.filter((language) => language !== 'tr');
   return [...kinds.values()].flatMap((alike, index) => [

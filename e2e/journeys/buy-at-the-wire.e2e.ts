@@ -7,13 +7,14 @@ import { isRequest } from '@sigorta/product-kit/is-request';
 import { testCards } from '../buyers/cards.ts';
 import { checkPolicy } from '../buyers/check-documents.ts';
 import { sha256, textOf } from '../buyers/documents.ts';
+import { ofFamilies } from '../buyers/journeys-of-today.ts';
 import { QuickBuyer } from '../buyers/quick-buyer.ts';
 import { counterOf } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 
 /* Every product in every language without a browser, a third of a second each; the screens have `buy-every-product`. */
 
-const products = await discoverProducts(join(import.meta.dirname, '../..'));
+const products = ofFamilies(await discoverProducts(join(import.meta.dirname, '../..')));
 const emptyCard = testCards.find(({ effect }) => effect === 'not-sufficient-funds')?.number ?? '';
 
 const chargesOf = async (purchaseId: string) =>

@@ -1,6 +1,9 @@
 import { StopError } from '../process/stop-error.ts';
 import type { Stage } from './stages.ts';
 
+/** Instead of parts of names: only what a change can touch, counted from the branch or commit behind it. */
+export const affectedWord = '--affected';
+
 /**
  * The stages that the words after the test command choose, in the order of the table.
  * @param words parts of stage names; none chooses every stage

@@ -1,0 +1,76 @@
+import type { Affected } from './affected.ts';
+import type { Base } from './changed-files.ts';
+import { browserStage, type Stage, stages, vitest } from './stages.ts';
+
+const readable = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/;
+
+/** Read by name while it runs, so no test's imports tell of it. */
+const readsEveryProduct = 'packages/product-kit/src/discover.ts';
+
+/** Only what a change can touch. The order is that of the whole command. */
+export function affectedStages(affected: Affected, base: Base): Stage[] {
+  const chosen: Stage[] = [];
+  for (const stage of stages) {
+    const own = narrowed(stage, affected, base);
+    if (own) chosen.push(own);
+  }
+  return chosen;
+}
+
+/** A stage as an affected run has it: smaller, as it is, or not at all. What is not named runs when sources changed. */
+const narrow: Record<string, (stage: Stage, affected: Affected, base: Base) => Stage | null> = {
+  'format and lint': (stage, { files }) => {
+    const looked = files.filter((file) => readable.test(file));
+    return looked.length ? { ...stage, args: ['ci', ...looked, ...stage.args.slice(2)] } : null;
+  },
+  types: (stage, _affected, base) => ({
+    ...stage,
+    args: [...stage.args, '--affected'],
+    env: { TURBO_SCM_BASE: base.commit },
+  }),
+  build: whenPagesAreNeeded,
+  assemble: whenPagesAreNeeded,
+  unit: (stage, affected) => ({ ...stage, args: relatedTests(affected) }),
+  'gateway on the embedded database': (stage, { gateway }) => (gateway ? stage : null),
+  'gateway on a PostgreSQL server': (stage, { gateway }) => (gateway ? stage : null),
+  bytes: (stage, { site, journeys }) => (site && journeys === 'all' ? stage : null),
+  'browser journeys': (_stage, affected) => browserOf(affected),
+};
+
+function whenPagesAreNeeded(stage: Stage, { site, journeys }: Affected): Stage | null {
+  return site || journeys !== 'none' ? stage : null;
+}
+
+function narrowed(stage: Stage, affected: Affected, base: Base): Stage | null {
+  const own = narrow[stage.name];
+  if (own) return own(stage, affected, base);
+  return affected.files.some((file) => readable.test(file)) ? stage : null;
+}
+
+function relatedTests({ files, families }: Affected): string[] {
+  const { args } = vitest('unit', ['unit', 'sandbox']);
+  const sources = files.filter((file) => readable.test(file));
+  const read = families.length ? [...sources, readsEveryProduct] : sources;
+  return ['related', '--run', ...read, ...args.slice(1), '--passWithNoTests'];
+}
+
+function browserOf({ journeys, families }: Affected): Stage | null {
+  if (journeys === 'none') return null;
+  if (journeys === 'all') return browserStage('browser journeys');
+  if (journeys === 'panel') return browserStage('browser journeys of the panel', ['journeys/panel-']);
+  const bought = ['journeys/buy-every-product', 'journeys/buy-at-the-wire'];
+  return browserStage('purchases of changed families', bought, { FAMILIES: families.join(',') });
+}
+
+/** What an affected run does not try, in one sentence; null when it tries everything. */
+export function leftOut(chosen: readonly Stage[], { journeys, families }: Affected): string | null {
+  const names = new Set(chosen.map(({ name }) => name));
+  const missing = stages.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+  const ofBrowser =
+    journeys === 'families' ? `but the purchases of ${families.join(', ')}` : 'but those of the panel';
+  const told = missing.map((name) =>
+    name === 'browser journeys' && journeys !== 'none' ? `${name} ${ofBrowser}` : name,
+  );
+  if (told.length === 0) return null;
+  return `Left out, as this change cannot touch it or only little: ${told.join('; ')}. "pnpm test" tries everything.`;
+}
