@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '../process/child.ts';
 import { isPortFree } from '../process/ports.ts';
 import { StopError } from '../process/stop-error.ts';
+import { isBuilt, noteBuilt, sourceStamp } from './build-stamp.ts';
+import { checkDataFolder } from './data-folder.ts';
 import { addresses, ports, root } from './settings.ts';
 
 const began = performance.now();
@@ -30,40 +31,22 @@ export async function start(): Promise<void> {
     const env = addresses();
     await checkPorts();
     checkDataFolder(env.DATA_DIR ?? '.data');
-    say('Building the site (only what changed since the last time) …');
-    // The apps each for themselves, then what puts them together.
-    for (const task of ['build', 'assemble']) {
-      const build = startChild(
-        task,
-        join(root, 'node_modules/.bin/turbo'),
-        ['run', task, '--output-logs=new-only'],
-        {
-          cwd: root,
-          show: buildProgress,
-        },
-      );
-      running.push(build);
-      if ((await build.exited) !== 0) throw new StopError(`The build failed:\n${build.tail()}`);
-      running.pop();
-    }
-
-    say('Starting the sandbox (insurers, bank, SMS, mail) …');
-    const sandbox = startChild('sandbox', process.execPath, ['apps/sandbox/src/start.ts'], {
-      cwd: root,
-      env,
-    });
-    running.push(sandbox);
-    await waitUntilUp(sandbox, `${env.SANDBOX_URL}/healthz`);
+    if (isBuilt(root)) say('The site stands as it was built the last time.');
+    else await buildSite(running);
 
     say(
-      `Starting the gateway (${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`,
+      'Starting the sandbox (insurers, bank, SMS, mail) and the gateway ' +
+        `(${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`,
     );
-    const gateway = startChild('gateway', process.execPath, ['apps/gateway/src/main/start.ts'], {
-      cwd: root,
-      env,
-    });
-    running.push(gateway);
-    await waitUntilUp(gateway, `http://localhost:${ports.PORT}/readyz`);
+    const run = (name: string, file: string) => {
+      const child = startChild(name, process.execPath, [file], { cwd: root, env });
+      running.push(child);
+      return child;
+    };
+    await Promise.all([
+      waitUntilUp(run('sandbox', 'apps/sandbox/src/start.ts'), `${env.SANDBOX_URL}/healthz`),
+      waitUntilUp(run('gateway', 'apps/gateway/src/main/start.ts'), `http://localhost:${ports.PORT}/readyz`),
+    ]);
 
     say('Ready.');
     console.log(`
@@ -86,6 +69,21 @@ export async function start(): Promise<void> {
   }
 }
 
+/** The apps each for themselves, then what puts them together. */
+async function buildSite(running: Child[]): Promise<void> {
+  say('Building the site (only what changed since the last time) …');
+  const sources = sourceStamp(root);
+  for (const task of ['build', 'assemble']) {
+    const args = ['run', task, '--output-logs=new-only'];
+    const turbo = join(root, 'node_modules/.bin/turbo');
+    const build = startChild(task, turbo, args, { cwd: root, show: buildProgress });
+    running.push(build);
+    if ((await build.exited) !== 0) throw new StopError(`The build failed:\n${build.tail()}`);
+    running.pop();
+  }
+  noteBuilt(root, sources);
+}
+
 /** Of a build's many lines the one per task that tells what is going on. */
 function buildProgress(line: string): string | null {
   const [, task, state] = /^(\S+:(?:build|assemble)): cache (hit|miss)/.exec(line) ?? [];
@@ -103,17 +101,5 @@ async function checkPorts(): Promise<void> {
           `for example ${name}=${port + 1000} npx --yes pnpm@12 start`,
       );
     }
-  }
-}
-
-function checkDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StopError(
-      `The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR=…`,
-    );
   }
 }

@@ -1,0 +1,23 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StopError } from '../process/stop-error.ts';
+
+/** One folder after another: Node's own way to make all of them at once tries for ever where the kernel makes none. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** @throws StopError when the folder is not there and cannot be made, or cannot be written */
+export function checkDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StopError(
+      `The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR=…`,
+    );
+  }
+}
