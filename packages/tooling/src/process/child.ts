@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../start/settings.ts';
+import { sharedCache } from './shared-cache.ts';
 import { StopError } from './stop-error.ts';
 
 export interface Child {
@@ -20,6 +21,9 @@ const tailLines = 80;
 /** Node keeps the code it has read here: a gateway then starts in a third of the time (1.7 instead of 5.2 s). */
 const keptCode = join(root, '.cache/node');
 
+const turboCache = sharedCache();
+const keptBuilds = turboCache === null ? {} : { TURBO_CACHE_DIR: turboCache };
+
 /** Starts a program whose output is kept and, with `show`, also printed behind its name or as `show` says it. */
 export function startChild(
   name: string,
@@ -30,7 +34,7 @@ export function startChild(
   // Its own process group: Ctrl-C in the terminal reaches only us, and we stop the others in order.
   const process_ = spawn(command, args, {
     cwd: options.cwd,
-    env: { NODE_COMPILE_CACHE: keptCode, ...process.env, ...options.env },
+    env: { NODE_COMPILE_CACHE: keptCode, ...keptBuilds, ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
