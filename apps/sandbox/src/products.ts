@@ -2,25 +2,28 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CancellationTerms, termsOf } from '@sigorta/product-kit/cancellation';
 import { type DiscoveredProduct, discoverProducts } from '@sigorta/product-kit/discover';
-import type { Application } from '@sigorta/product-kit/field';
 import type { InsurerTariff } from '@sigorta/product-kit/tariff';
-import { fromWire } from '@sigorta/product-kit/wire';
+import type { WireNames } from '@sigorta/product-kit/wire-names';
 
 /** A product as the insurers' systems see it. */
 export interface SandboxProduct {
   id: string;
-  /** wire names to names in code */
-  read: (wire: Record<string, unknown>) => Application;
+  wireNames: WireNames;
   tariffOf: (insurer: string) => InsurerTariff | undefined;
   cancellation: CancellationTerms;
 }
 
-const prepared = async ({ product, directory, tariffs }: DiscoveredProduct): Promise<SandboxProduct> => {
+const prepared = async ({
+  product,
+  directory,
+  tariffs,
+  wireNames,
+}: DiscoveredProduct): Promise<SandboxProduct> => {
   const list = existsSync(join(directory, 'sandbox/insurers.ts')) ? await tariffs() : [];
   const byInsurer = new Map(list.map((tariff) => [tariff.insurer, tariff]));
   return {
     id: product.id,
-    read: (wire) => fromWire(product, wire),
+    wireNames: await wireNames(),
     tariffOf: (insurer) => byInsurer.get(insurer),
     cancellation: termsOf(product),
   };

@@ -7,6 +7,7 @@ import { checkRequest } from './testing/check-request.ts';
 import { checkSamples } from './testing/check-samples.ts';
 import { checkTariffs } from './testing/check-tariffs.ts';
 import { checkTexts } from './testing/check-texts.ts';
+import { checkWire } from './testing/check-wire.ts';
 
 /**
  * Registers the tests every product must pass. To be awaited at the top of the product's test file:
@@ -23,6 +24,7 @@ export async function checkProduct(
   ]);
   describe(found.product.id, () => {
     describe('declaration', () => checkDeclaration(found, expected.paths));
+    describe('wire', () => checkWire(found));
     describe('texts', () => checkTexts(found));
     describe('samples', () => checkSamples(found, samples));
     if (tariffs) describe('tariffs', () => checkTariffs(found, samples, tariffs));

@@ -1,13 +1,15 @@
 /// <reference types="node" />
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@sigorta/i18n/language';
+import * as v from 'valibot';
 import { type Family, undeclaredFamily } from './family.ts';
 import type { Faq, Product, ProductTexts, Samples } from './product.ts';
 import { isRecord } from './shape.ts';
 import type { Tariffs } from './tariff.ts';
+import { type WireNames, wireNamesSchema } from './wire-names.ts';
 
 /** A product folder and what its files export; each is imported only when asked for. Node only. */
 export interface DiscoveredProduct {
@@ -19,6 +21,7 @@ export interface DiscoveredProduct {
   faq: (language: Language) => Promise<readonly Faq[]>;
   samples: () => Promise<Samples>;
   tariffs: () => Promise<Tariffs>;
+  wireNames: () => Promise<WireNames>;
 }
 
 async function exportsOf(file: string): Promise<Record<string, unknown>> {
@@ -55,6 +58,8 @@ export async function discoverProduct(directory: string): Promise<DiscoveredProd
     faq: (language) => exported(join(directory, 'faq', `${language}.ts`), 'faq'),
     samples: () => exported(join(directory, 'samples.ts'), 'samples'),
     tariffs: () => exported(join(directory, 'sandbox/insurers.ts'), 'tariffs'),
+    wireNames: async () =>
+      v.parse(wireNamesSchema, JSON.parse(await readFile(join(directory, 'wire.json'), 'utf8'))),
   };
 }
 

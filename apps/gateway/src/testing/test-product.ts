@@ -63,6 +63,7 @@ export const testProducts: ReadonlyMap<string, DiscoveredProduct> = new Map<stri
       faq: async () => [],
       samples: () => Promise.reject(new Error('the test product has no samples')),
       tariffs: async () => [],
+      wireNames: () => Promise.reject(new Error('no insurer reads the test product')),
     },
   ],
 ]);

@@ -3,32 +3,24 @@ import type {
   InsurerCancelRequest,
   insurerCancelAnswerSchema,
 } from '@sigorta/contracts/upstream/insurer';
-import { type Cover, endingOf, refundOf } from '@sigorta/product-kit/cancellation';
 import type * as v from 'valibot';
 import type { World } from '../world.ts';
 import { type Insurer, partOf } from './directory.ts';
 import { type PolicyRecord, policiesOf } from './records.ts';
+import { refundByDays } from './refund.ts';
 
 export type CancelAnswer = v.InferOutput<typeof insurerCancelAnswerSchema>;
 
 const refused = (reason: string): CancelAnswer => ({ result: 'refused', reason });
 
-const dayMs = 86_400_000;
-/** Policies name days; each is covered whole, in Istanbul. */
-const midnight = (day: string): number => Date.parse(`${day}T00:00:00+03:00`);
-
-const coverOf = ({ policy }: PolicyRecord, { concludedAt }: InsurerCancelRequest): Cover => ({
-  signedAt: new Date(concludedAt),
-  startsAt: new Date(midnight(policy.startsAt)),
-  endsAt: new Date(midnight(policy.endsAt) + dayMs),
-});
-
 /** The premium of the days that are left by the product's own terms; fault `cancel-less` keeps a fifth of it. */
 const refundMinor = (world: World, insurer: Insurer, record: PolicyRecord, request: InsurerCancelRequest) => {
   const terms = world.products.get(record.product)?.cancellation;
   if (!terms) return 0;
-  const ending = endingOf(terms, coverOf(record, request), new Date(request.requestedAt));
-  const whole = refundOf(ending, record.premium.minor);
+  const { startsAt, endsAt } = record.policy;
+  const { concludedAt, requestedAt } = request;
+  const premiumMinor = record.premium.minor;
+  const whole = refundByDays(terms, { startsAt, endsAt, concludedAt, requestedAt, premiumMinor });
   return world.faults.takes(partOf(insurer), 'cancel-less') ? Math.floor(whole * 0.8) : whole;
 };
 

@@ -7,6 +7,7 @@ import type * as v from 'valibot';
 import { randomDigits } from '../random-text.ts';
 import type { World } from '../world.ts';
 import type { Insurer } from './directory.ts';
+import { readScope } from './read-application.ts';
 import { policiesOf, type QuoteRecord, quotesOf } from './records.ts';
 
 type IssueRequest = v.InferOutput<typeof insurerIssueRequestSchema>;
@@ -29,7 +30,10 @@ const whyNot = (world: World, quote: QuoteRecord, request: IssueRequest): string
   return null;
 };
 
-/** Makes the policy of a quote. The same reference never makes a second one: it is answered with the first. */
+/**
+ * Makes the policy of a quote. The same reference never makes a second one: it is answered with the first.
+ * @throws BadRequest when what was asked after payment cannot be read
+ */
 export const issue = (world: World, insurer: Insurer, request: IssueRequest): IssueAnswer => {
   const policies = policiesOf(world);
   const key = `${insurer.id}:${request.reference}`;
@@ -42,6 +46,9 @@ export const issue = (world: World, insurer: Insurer, request: IssueRequest): Is
   if (!quote) return refused('unknown-quote');
   const reason = whyNot(world, quote, request);
   if (reason) return refused(reason);
+
+  const product = world.products.get(quote.product);
+  if (product && request.details) readScope(product.wireNames.policy, request.details);
 
   const policy: InsurerPolicy = {
     policyNo: `${insurer.prefix}${randomDigits(10)}`,

@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { randomCode } from '../random-text.ts';
 import type { World } from '../world.ts';
 import { type Insurer, partOf } from './directory.ts';
+import { readApplication } from './read-application.ts';
 import { quotesOf } from './records.ts';
 import { BadRequest } from './refused.ts';
 
@@ -33,7 +34,8 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
   const tariff = product.tariffOf(insurer.id);
   if (!tariff) return { result: 'declined', reason: productNotOffered };
 
-  const price = tariff.quote(product.read(request.application), { today: todayInIstanbul(world.clock()) });
+  const application = readApplication(product.wireNames, request.application);
+  const price = tariff.quote(application, { today: todayInIstanbul(world.clock()) });
   if ('declined' in price) return { result: 'declined', reason: price.declined };
 
   const { startsAt, endsAt, ...offer } = price;
