@@ -5,27 +5,13 @@ import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
 import type { Context } from '../../main/context.ts';
 
-/** Persons have lines of their own, masked; nobody learns of them here. */
-const personal: readonly FieldKind[] = [
-  'personName',
-  'phone',
-  'email',
-  'birthDate',
-  'nationalId',
-  'foreignerId',
-  'passportNo',
-  'taxNumber',
-  'imei',
-  'microchip',
-  'plate',
-  'licenceSerial',
-  'uavt',
-];
-const mayTell = ({ sensitive, kind }: Field): boolean => !sensitive && !personal.includes(kind);
+/** Kinds that say nothing of who somebody is. Persons have lines of their own, masked; a new kind stays untold. */
+const told: readonly FieldKind[] = ['text', 'date', 'number', 'checkbox', 'choice', 'select', 'lookup'];
+const mayTell = ({ sensitive, kind }: Field): boolean => !sensitive && told.includes(kind);
 
 /** What a form says apart from persons, with the product's labels. */
 export const toldAnswers = async (
-  { products }: Context,
+  { products }: Pick<Context, 'products'>,
   productId: string,
   application: Application | null,
   language: Language,
