@@ -7,6 +7,7 @@ const programs = {
   'invite-owner': './src/main/commands/invite-owner.ts',
   'import-partners': './src/main/commands/import-partners.ts',
   'import-staff': './src/main/commands/import-staff.ts',
+  'write-settings': './src/main/commands/write-settings.ts',
 };
 const program = programs[/** @type {keyof typeof programs} */ (command)];
 if (!program) {

@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
 import type { PaymentProvider } from '../payments/provider/provider.ts';
 import { type Mailer, smtpMailer } from '../platform/mail/mailer.ts';
-import { readTimings, type Timings } from '../platform/timings.ts';
+import type { Timings } from '../platform/timings.ts';
 import { type PolicyDesk, policyDesk } from '../policies/issue/insurer-policies.ts';
 import type { Context } from './context.ts';
 
@@ -20,7 +20,7 @@ export interface Parts {
 const made = new WeakMap<Context, Parts>();
 
 function make(context: Context, replaced: Partial<Parts>): Parts {
-  const timings = replaced.timings ?? readTimings(process.env.PURCHASE_TIMINGS);
+  const timings = replaced.timings ?? context.config.timings;
   const { payment, smtpUrl } = context.config;
   return {
     context,

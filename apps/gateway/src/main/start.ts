@@ -3,6 +3,7 @@ import { forgetOldLogins } from '../buyers/login/login-cookie.ts';
 import { sumFigures } from '../panel/dashboard/sum-figures.ts';
 import { buildHopServer } from '../payments/card/hop-server.ts';
 import { readConfig } from '../platform/config.ts';
+import { armFailpoints } from '../platform/failpoint.ts';
 import { startWorkers } from '../platform/outbox/workers.ts';
 import { forgetOldCounts } from '../platform/rate-limit.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -57,6 +58,7 @@ const keepTidy = (context: Context): (() => void) => {
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, root);
+  armFailpoints(config.failpoint);
   const context = await createContext(config);
   const site = buildServer(context);
   const hop = buildHopServer(context);

@@ -1,69 +1,10 @@
 import { resolve } from 'node:path';
 import type { CostClass } from '@sigorta/contracts/operation';
 import * as v from 'valibot';
+import type { Failpoint } from './failpoint.ts';
+import { environmentSchema, misfit, type SettingName, sandboxSecrets } from './settings.ts';
 import { StartError } from './start-error.ts';
-
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(0), v.maxValue(65535));
-const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const httpUrl = v.pipe(
-  v.string(),
-  v.url(),
-  v.regex(/^https?:\/\//),
-  v.transform((text) => text.replace(/\/+$/, '')),
-);
-const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
-const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));
-
-/** what the sandbox takes when nothing is set; everybody can read it here */
-const sandboxSecrets = {
-  INSURERS_API_KEY: 'sandbox-insurer-key',
-  PAYMENT_API_KEY: 'sandbox-api-key',
-  PAYMENT_SECRET_KEY: 'sandbox-secret-key',
-} as const;
-
-/** Every setting with its default; the sandbox listens where the defaults point. */
-const environmentSchema = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.optional(port, '4300'),
-  PUBLIC_URL: v.optional(httpUrl, 'http://localhost:4300'),
-  HOP_PORT: v.optional(port, '4301'),
-  HOP_URL: v.optional(httpUrl, 'http://localhost:4301'),
-  DATABASE_URL: v.optional(databaseUrl),
-  DATABASE_POOL: v.optional(whole, '10'),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  DIST_DIR: v.optional(v.string(), 'dist'),
-  SITE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8)), 'sigorta-carsisi-site'),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
-  TRUSTED_PROXIES: v.optional(v.string(), ''),
-  INSURERS_URL: v.optional(httpUrl, 'http://localhost:4400/insurers'),
-  INSURERS_API_KEY: v.optional(v.string(), sandboxSecrets.INSURERS_API_KEY),
-  INSURER_DEADLINE_MS: v.optional(whole, '12000'),
-  PAYMENT_URL: v.optional(httpUrl, 'http://localhost:4400/iyzico'),
-  PAYMENT_API_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_API_KEY),
-  PAYMENT_SECRET_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_SECRET_KEY),
-  RATES_URL: v.optional(httpUrl, 'http://localhost:4400/kurlar'),
-  RATES_MAX_AGE_DAYS: v.optional(whole, '10'),
-  SMS_URL: v.optional(httpUrl, 'http://localhost:4400/sms'),
-  SMTP_URL: v.optional(smtpUrl, 'smtp://localhost:4425'),
-  MAIL_FROM: v.optional(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>'),
-  /** where applications go when the partner's settings name no address */
-  CONTACT_MAIL: v.optional(v.pipe(v.string(), v.email()), 'destek@sigortacarsisi.example'),
-  /** who is invited to the panel by mail when nobody is in it yet */
-  PANEL_OWNER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.email())),
-  ADDRESS_URL: v.optional(httpUrl, 'http://localhost:4400/uavt'),
-  /** limits of a payment whose amount the buyer types, in whole lira */
-  FREE_PAYMENT_LEAST: v.optional(whole, '10'),
-  FREE_PAYMENT_MOST: v.optional(whole, '100000'),
-  /** quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days */
-  QUOTE_RETENTION_DAYS: v.optional(whole, '30'),
-  /** short applications, requests and messages are forgotten after so many days */
-  APPLICATION_RETENTION_DAYS: v.optional(whole, '180'),
-  /** multiplies every rate limit; benches and load tests raise it */
-  RATE_LIMIT_FACTOR: v.optional(whole, '1'),
-});
+import { standardTimings, type Timings } from './timings.ts';
 
 export interface RateLimit {
   perIp: number;
@@ -92,8 +33,12 @@ export interface Config {
   trustedProxies: string[];
   insurers: { url: string; apiKey: string; deadlineMs: number };
   payment: { url: string; apiKey: string; secretKey: string };
+  /** waits of a purchase */
+  timings: Timings;
+  /** where tests let the process end itself: one place for the whole run, or a file that names one at a time */
+  failpoint: { fixed: Failpoint | null; file: string | null };
   rates: { url: string; maxAgeDays: number };
-  smsUrl: string;
+  sms: { url: string; user: string; password: string; header: string };
   smtpUrl: string;
   mailFrom: string;
   contactMail: string;
@@ -143,8 +88,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environmentSchema, given);
   if (!parsed.success) {
-    const name = String(parsed.issues[0].path?.[0]?.key ?? 'The environment');
-    throw new StartError(`The setting ${name} does not fit; see the configuration table in the README.`);
+    const name = parsed.issues[0].path?.[0]?.key as SettingName;
+    throw new StartError(misfit(name, given[name]));
   }
   const e = parsed.output;
   refuseSandboxSecrets(e);
@@ -166,8 +111,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
     insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },
     payment: { url: e.PAYMENT_URL, apiKey: e.PAYMENT_API_KEY, secretKey: e.PAYMENT_SECRET_KEY },
+    timings: e.PURCHASE_TIMINGS ?? standardTimings,
+    failpoint: { fixed: e.FAILPOINT ?? null, file: e.FAILPOINT_FILE ?? null },
     rates: { url: e.RATES_URL, maxAgeDays: e.RATES_MAX_AGE_DAYS },
-    smsUrl: e.SMS_URL,
+    sms: { url: e.SMS_URL, user: e.SMS_USER, password: e.SMS_PASSWORD, header: e.SMS_HEADER },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     contactMail: e.CONTACT_MAIL,

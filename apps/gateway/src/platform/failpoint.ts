@@ -50,20 +50,20 @@ export const paymentFailpoints = [
   'receipt:after-commit',
 ] as const;
 
-export type Failpoint =
-  | (typeof failpoints)[number]
-  | (typeof refundFailpoints)[number]
-  | (typeof cancellationFailpoints)[number]
-  | (typeof detailsFailpoints)[number]
-  | (typeof paymentFailpoints)[number];
+/** All of them: what the settings `FAILPOINT` and `FAILPOINT_FILE` may name. */
+export const failpointNames = [
+  ...failpoints,
+  ...refundFailpoints,
+  ...cancellationFailpoints,
+  ...detailsFailpoints,
+  ...paymentFailpoints,
+] as const;
+export type Failpoint = (typeof failpointNames)[number];
 
-/** `FAILPOINT` names one for the whole run; `FAILPOINT_FILE` a file whose text may change while the process runs. */
-const fixed = process.env.FAILPOINT ?? '';
-const file = process.env.FAILPOINT_FILE ?? '';
-const isArmed = fixed !== '' || file !== '';
+/** Nothing is armed until the start says so. */
+let armed: () => string = () => '';
 
-const armed = (): string => {
-  if (file === '') return fixed;
+const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
@@ -71,7 +71,12 @@ const armed = (): string => {
   }
 };
 
-/** Ends this process as a power cut would when this point is armed; costs one comparison otherwise. */
+/** @param file read whenever a point is passed, so that a test may change it while the process runs */
+export const armFailpoints = ({ fixed, file }: { fixed: Failpoint | null; file: string | null }): void => {
+  armed = file === null ? () => fixed ?? '' : () => textOf(file);
+};
+
+/** Ends this process as a power cut would when this point is armed; costs one call otherwise. */
 export function failpoint(name: Failpoint): void {
-  if (isArmed && armed() === name) process.kill(process.pid, 'SIGKILL');
+  if (armed() === name) process.kill(process.pid, 'SIGKILL');
 }

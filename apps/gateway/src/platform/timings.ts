@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { StartError } from './start-error.ts';
 
 const ms = (standard: number) => v.optional(v.pipe(v.number(), v.minValue(0)), standard);
 
-const timingsSchema = v.strictObject({
+/** `PURCHASE_TIMINGS` holds a JSON object with the values that differ; tests shorten the waits with it. */
+export const timingsSchema = v.strictObject({
   /** a whole call to the payment provider; answers up to 80 s were seen elsewhere, 30 s nearly always do */
   providerTimeoutMs: ms(30_000),
   insurerTimeoutMs: ms(20_000),
@@ -49,18 +49,6 @@ const timingsSchema = v.strictObject({
 export type Timings = v.InferOutput<typeof timingsSchema>;
 
 export const standardTimings: Timings = v.parse(timingsSchema, {});
-
-/** `PURCHASE_TIMINGS` holds a JSON object with the values that differ; tests shorten the waits with it. */
-export function readTimings(text: string | undefined): Timings {
-  if (!text) return standardTimings;
-  try {
-    return v.parse(timingsSchema, JSON.parse(text));
-  } catch {
-    throw new StartError(
-      'The setting PURCHASE_TIMINGS does not fit; see apps/gateway/src/platform/timings.ts.',
-    );
-  }
-}
 
 /** Delay before try number `tries` (from 1): doubling, capped, with jitter between half and whole. */
 export function backOff(firstMs: number, longestMs: number, tries: number, random = Math.random): number {

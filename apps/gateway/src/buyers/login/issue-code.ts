@@ -40,7 +40,7 @@ const countSend = async (
 };
 
 const sms = async (context: Context, phone: string, text: string): Promise<void> => {
-  const accepted = await postSms(context.config.smsUrl, phone, text).catch((error: unknown) => {
+  const accepted = await postSms(context.config.sms, phone, text).catch((error: unknown) => {
     context.log.warn({ event: 'login-code-not-sent', ...errorFields(error) });
     return { isAccepted: false };
   });

@@ -21,7 +21,7 @@ import { quoteSms } from './sms-texts.ts';
 const perHour = 5;
 
 const sendSms = async ({ config, log }: Context, phone: string, words: string): Promise<void> => {
-  const sent = await postSms(config.smsUrl, phone, words).catch((error: unknown) => {
+  const sent = await postSms(config.sms, phone, words).catch((error: unknown) => {
     log.warn({ event: 'quote-link-not-sent', ...errorFields(error) });
     return { isAccepted: false };
   });

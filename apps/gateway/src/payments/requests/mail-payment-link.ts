@@ -35,11 +35,7 @@ export async function mailPaymentLink(parts: Parts, subject: string, job: Job): 
   const until = formatDateTime(request.expires_at.toISOString(), language);
   if (channel === 'sms') {
     if (!phone || job.attempts >= mostTries) return 'done';
-    const { status, isAccepted } = await postSms(
-      config.smsUrl,
-      phone,
-      fill(t.sms, { brand: brand.name, url }),
-    );
+    const { status, isAccepted } = await postSms(config.sms, phone, fill(t.sms, { brand: brand.name, url }));
     if (status >= 500) throw new Error('the SMS provider is away');
     if (!isAccepted) log.warn({ event: 'sms-refused', status });
     return 'done';

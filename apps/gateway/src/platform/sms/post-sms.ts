@@ -1,14 +1,13 @@
 import { Agent } from 'undici';
+import type { Config } from '../config.ts';
 import { callUpstream } from '../upstream/call-upstream.ts';
 
 const agent = new Agent({ connections: 4, connect: { timeout: 5_000 } });
 const timeoutMs = 10_000;
 const largestAnswer = 4_096;
 
-const credentials = (): string => {
-  const { SMS_USER = 'sandbox', SMS_PASSWORD = 'sandbox' } = process.env;
-  return `Basic ${Buffer.from(`${SMS_USER}:${SMS_PASSWORD}`).toString('base64')}`;
-};
+const credentials = ({ user, password }: Config['sms']): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
 /**
  * One message through Netgsm's wire (REST v2). A Turkish number is sent without its country code.
@@ -16,16 +15,16 @@ const credentials = (): string => {
  * @throws UpstreamError when the provider does not answer
  */
 export async function postSms(
-  smsUrl: string,
+  sms: Config['sms'],
   phone: string,
   message: string,
 ): Promise<{ status: number; isAccepted: boolean }> {
   const { status, body } = await callUpstream({
-    url: `${smsUrl}/rest/v2/send`,
+    url: `${sms.url}/rest/v2/send`,
     method: 'POST',
-    headers: { authorization: credentials(), 'content-type': 'application/json' },
+    headers: { authorization: credentials(sms), 'content-type': 'application/json' },
     body: JSON.stringify({
-      msgheader: process.env.SMS_HEADER ?? 'SIGORTACRSI',
+      msgheader: sms.header,
       encoding: 'TR',
       messages: [{ msg: message, no: phone.replace(/^\+90/, '') }],
     }),

@@ -19,7 +19,7 @@ export async function sendSms(parts: Parts, orderId: string, job: Job): Promise<
   if (!order.phone || !order.policy_no || job.attempts >= mostTries) return 'done';
   const brand = await brandOfPartner(parts.context, order.partner_id);
   const message = fill(mailTexts[order.language].sms, { policyNo: order.policy_no, brand: brand.name });
-  const { status, isAccepted } = await postSms(config.smsUrl, order.phone, message);
+  const { status, isAccepted } = await postSms(config.sms, order.phone, message);
   if (status >= 500) throw new Error('the SMS provider is away');
   if (!isAccepted) log.warn({ event: 'sms-refused', orderId, status });
   return 'done';

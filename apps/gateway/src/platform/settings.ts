@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { failpointNames } from './failpoint.ts';
+import { timingsSchema } from './timings.ts';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
+const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+const httpUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
+const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));
+const email = v.pipe(v.string(), v.email());
+const longText = (least: number) => v.pipe(v.string(), v.minLength(least));
+const timings = v.pipe(v.string(), v.parseJson(), timingsSchema);
+
+type Parser = v.GenericSchema<string, unknown>;
+
+interface Told {
+  /** what the setting is for: one cell of the table in the README */
+  meaning: string;
+  /** what a value must be, after "it must be"; told when one does not fit */
+  fits: string;
+  /** the value is never printed */
+  secret?: true;
+}
+
+const unset = <P extends Parser>(parser: P, told: Told & { instead: string }) => ({
+  schema: v.optional(parser),
+  standard: null,
+  ...told,
+});
+const standing = <P extends Parser, S extends v.InferInput<P>>(parser: P, standard: S, told: Told) => ({
+  schema: v.optional(parser, standard),
+  standard,
+  ...told,
+});
+
+const aPort = 'a port from 0 to 65535';
+const aNumber = 'a whole number of at most nine digits';
+const anAddress = 'an address that begins with http:// or https://';
+const anyText = 'a text';
+
+/** What the sandbox takes when nothing is set; everybody can read it here. */
+export const sandboxSecrets = {
+  INSURERS_API_KEY: 'sandbox-insurer-key',
+  PAYMENT_API_KEY: 'sandbox-api-key',
+  PAYMENT_SECRET_KEY: 'sandbox-secret-key',
+} as const;
+
+/**
+ * Every setting of the gateway: its parser, its default and what it means. `pnpm settings` writes the table of the
+ * README from here. The defaults point where the sandbox listens.
+ */
+export const settings = {
+  NODE_ENV: standing(v.picklist(['development', 'test', 'production']), 'development', {
+    meaning: 'in `test` every answer and every error is checked against what its operation declares',
+    fits: 'development, test or production',
+  }),
+  HOST: standing(v.string(), '127.0.0.1', { meaning: 'where site and gateway listen', fits: anyText }),
+  PORT: standing(port, '4300', { meaning: 'site and gateway, one origin', fits: aPort }),
+  PUBLIC_URL: standing(httpUrl, 'http://localhost:4300', {
+    meaning: 'that origin as browsers see it; `https:` makes cookies `__Host-` and Secure',
+    fits: anAddress,
+  }),
+  HOP_PORT: standing(port, '4301', { meaning: 'the 3-D Secure hop', fits: aPort }),
+  HOP_URL: standing(httpUrl, 'http://localhost:4301', {
+    meaning: 'origin of the hop as browsers see it, another than the site’s',
+    fits: anAddress,
+  }),
+  DATABASE_URL: unset(databaseUrl, {
+    instead: 'the embedded database below `DATA_DIR`',
+    meaning: 'a PostgreSQL server',
+    fits: 'an address that begins with postgres:// or postgresql://',
+    secret: true,
+  }),
+  DATABASE_POOL: standing(whole, '10', { meaning: 'connections to that server', fits: aNumber }),
+  DATA_DIR: standing(v.string(), '.data', {
+    meaning: 'data of gateway and sandbox, from the workspace',
+    fits: anyText,
+  }),
+  DIST_DIR: standing(v.string(), 'dist', {
+    meaning: 'the assembled site, from the workspace',
+    fits: anyText,
+  }),
+  SITE_TOKEN: standing(longText(8), 'sigorta-carsisi-site', {
+    meaning: 'names our own site in the `token` header; a partner’s is `<SITE_TOKEN>-<partner>`',
+    fits: 'at least 8 characters long',
+  }),
+  SECRET_KEY: unset(longText(32), {
+    instead: 'made once; the sealing key is `secret` in the folder of the embedded database',
+    meaning:
+      'signs tokens and links, seals ids and passports in the database; keep it, and set it on a server',
+    fits: 'at least 32 characters long',
+    secret: true,
+  }),
+  METRICS_TOKEN: unset(longText(16), {
+    instead: 'this machine only',
+    meaning: 'opens `/metrics` to others than this machine: `Authorization: Bearer …`',
+    fits: 'at least 16 characters long',
+    secret: true,
+  }),
+  LOG_LEVEL: standing(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info', {
+    meaning: 'silent, error, warn, info, debug',
+    fits: 'silent, error, warn, info or debug',
+  }),
+  TRUSTED_PROXIES: standing(v.string(), '', {
+    meaning: 'addresses, with commas, whose `X-Forwarded-For` counts',
+    fits: anyText,
+  }),
+  INSURERS_URL: standing(httpUrl, 'http://localhost:4400/insurers', {
+    meaning: 'the insurers’ systems',
+    fits: anAddress,
+  }),
+  INSURERS_API_KEY: standing(v.string(), sandboxSecrets.INSURERS_API_KEY, {
+    meaning: 'our key there; under https not the sandbox’s',
+    fits: anyText,
+    secret: true,
+  }),
+  INSURER_DEADLINE_MS: standing(whole, '12000', {
+    meaning: 'how long an insurer may take for an offer',
+    fits: aNumber,
+  }),
+  PAYMENT_URL: standing(httpUrl, 'http://localhost:4400/iyzico', {
+    meaning: 'the payment provider',
+    fits: anAddress,
+  }),
+  PAYMENT_API_KEY: standing(v.string(), sandboxSecrets.PAYMENT_API_KEY, {
+    meaning: 'our account there; under https not the sandbox’s',
+    fits: anyText,
+    secret: true,
+  }),
+  PAYMENT_SECRET_KEY: standing(v.string(), sandboxSecrets.PAYMENT_SECRET_KEY, {
+    meaning: 'signs what is said between the provider and us; under https not the sandbox’s',
+    fits: anyText,
+    secret: true,
+  }),
+  FREE_PAYMENT_LEAST: standing(whole, '10', {
+    meaning: 'least amount of a payment whose amount the buyer types, whole lira',
+    fits: aNumber,
+  }),
+  FREE_PAYMENT_MOST: standing(whole, '100000', { meaning: 'the most of it', fits: aNumber }),
+  PURCHASE_TIMINGS: unset(timings, {
+    instead: 'the waits of `timings.ts`',
+    meaning: 'JSON with those waits of a purchase that shall differ',
+    fits: 'a JSON object with names and values of timings.ts',
+  }),
+  RATES_URL: standing(httpUrl, 'http://localhost:4400/kurlar', {
+    meaning: 'the central bank’s rates',
+    fits: anAddress,
+  }),
+  RATES_MAX_AGE_DAYS: standing(whole, '10', { meaning: 'how old a rate may be', fits: aNumber }),
+  ADDRESS_URL: standing(httpUrl, 'http://localhost:4400/uavt', {
+    meaning: 'the address register',
+    fits: anAddress,
+  }),
+  SMS_URL: standing(httpUrl, 'http://localhost:4400/sms', { meaning: 'the SMS provider', fits: anAddress }),
+  SMS_USER: standing(v.string(), 'sandbox', { meaning: 'our account there', fits: anyText }),
+  SMS_PASSWORD: standing(v.string(), 'sandbox', { meaning: 'its password', fits: anyText, secret: true }),
+  SMS_HEADER: standing(v.string(), 'SIGORTACRSI', { meaning: 'sender’s name on the phone', fits: anyText }),
+  SMTP_URL: standing(smtpUrl, 'smtp://localhost:4425', {
+    meaning: 'the mail server, with user and password where it asks for them',
+    fits: 'an address that begins with smtp:// or smtps://',
+    secret: true,
+  }),
+  MAIL_FROM: standing(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>', {
+    meaning: 'sender of mails',
+    fits: anyText,
+  }),
+  CONTACT_MAIL: standing(email, 'destek@sigortacarsisi.example', {
+    meaning: 'where applications and messages go when a partner’s settings name no mail address',
+    fits: 'a mail address',
+  }),
+  PANEL_OWNER: unset(v.pipe(v.string(), v.toLowerCase(), v.email()), {
+    instead: 'nobody',
+    meaning: 'mail address of who is invited to the panel when nobody is in it yet',
+    fits: 'a mail address',
+  }),
+  QUOTE_RETENTION_DAYS: standing(whole, '30', {
+    meaning: 'quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days',
+    fits: aNumber,
+  }),
+  APPLICATION_RETENTION_DAYS: standing(whole, '180', {
+    meaning: 'applications, requests and messages are deleted after so many days',
+    fits: aNumber,
+  }),
+  RATE_LIMIT_FACTOR: standing(whole, '1', {
+    meaning: 'multiplies every rate limit; benches and load tests raise it',
+    fits: aNumber,
+  }),
+  FAILPOINT: unset(v.picklist(failpointNames), {
+    instead: '–',
+    meaning: 'tests only: where the process ends itself',
+    fits: 'a name of failpoint.ts',
+  }),
+  FAILPOINT_FILE: unset(v.string(), {
+    instead: '–',
+    meaning: 'tests only: a file that holds such a name and may change while the process runs',
+    fits: anyText,
+  }),
+} as const satisfies Record<string, Told & { schema: v.GenericSchema; standard: string | null }>;
+
+type Settings = typeof settings;
+export type SettingName = keyof Settings;
+
+/** All settings as one schema of an environment. */
+export const environmentSchema = v.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as {
+    [Name in SettingName]: Settings[Name]['schema'];
+  },
+);
+
+/** Why a value does not fit, in one sentence; a secret one is not repeated. */
+export const misfit = (name: SettingName, given: string | undefined): string => {
+  const { fits, secret }: Told = settings[name];
+  const value = secret || given === undefined ? '' : `, not ${JSON.stringify(given)}`;
+  return `The setting ${name} does not fit: it must be ${fits}${value}.`;
+};
