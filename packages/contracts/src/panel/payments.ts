@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money.ts';
+import { refundReasons } from '../refund-reasons.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { dayField, named, productId } from './parts.ts';
@@ -108,7 +109,7 @@ export const paymentDetail = defineStaffOperation({
         id: v.string(),
         state: v.string(),
         amount: moneySchema,
-        reason: v.string(),
+        reason: v.picklist(refundReasons),
         /** by whom and with which paper it was sent by hand; null while it was not */
         byHand: v.nullable(
           v.object({

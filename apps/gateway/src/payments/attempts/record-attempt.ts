@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@sigorta/contracts/errors';
+import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -93,18 +95,25 @@ export async function recordUnknown(
   await enqueue(trx, 'watch-attempt', attempt.id, now, new Date(now.getTime() + timings.firstInquiryMs));
 }
 
-/** Refunds that are no error of the order: its policy was cancelled, or staff agreed to them. */
-const withoutError: readonly string[] = ['cancelled', 'agreed'];
+/** What the order tells its buyer: its own error, or nothing when its policy was cancelled or staff agreed. */
+const errorOf: Record<RefundReason, ErrorCode | null> = {
+  'policy-failed': 'policy-failed',
+  'offer-expired': 'offer-expired',
+  'already-paid': 'already-paid',
+  'late-charge': null,
+  cancelled: null,
+  agreed: null,
+  'agreed-part': null,
+};
 
 /**
  * Gives money back, as a job of its own.
- * @param reason a code of the closed list, or one that is no error of the order
  * @param amount kuruş; all of it when left out
  */
 export async function recordRefundDue(
   trx: Trx,
   orderId: string,
-  reason: string,
+  reason: RefundReason,
   now: Date,
   amount?: number,
 ): Promise<void> {
@@ -116,7 +125,7 @@ export async function recordRefundDue(
     .where('state', '=', 'CHARGED')
     .where('surplus', '=', false)
     .executeTakeFirstOrThrow();
-  await moveOrder(trx, order, 'REFUND_DUE', now, { reason: withoutError.includes(reason) ? null : reason });
+  await moveOrder(trx, order, 'REFUND_DUE', now, { reason: errorOf[reason] });
   const id = randomId();
   await trx
     .insertInto('refund')

@@ -1,4 +1,5 @@
 import { lira } from '@sigorta/contracts/money';
+import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Transaction } from 'kysely';
@@ -17,8 +18,12 @@ const quietMs = 60_000;
 export const mailRefundDue = (trx: Transaction<Database>, refundId: string, now: Date): Promise<void> =>
   enqueue(trx, 'mail-refund', refundId, now, new Date(now.getTime() + quietMs));
 
-const whyOf: Record<string, RefundMail['why']> = {
+/** What the mail says of every reason; one without words does not compile. */
+export const whyOf: Record<RefundReason, RefundMail['why']> = {
   'policy-failed': 'policy',
+  'offer-expired': 'late',
+  'already-paid': 'late',
+  'late-charge': 'late',
   cancelled: 'cancelled',
   agreed: 'agreed',
   'agreed-part': 'agreed',
@@ -71,7 +76,7 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
       brand: brand.name,
       colour: brand.colour,
       phase,
-      why: whyOf[row.reason] ?? 'late',
+      why: whyOf[row.reason],
       product: isPayment ? null : (product?.card.name[language] ?? row.product),
       insurer: isPayment ? null : row.insurer_name,
       amount: formatMoney(lira(row.amount), language),

@@ -1,3 +1,4 @@
+import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
@@ -12,7 +13,7 @@ import type { ReturnAnswer } from '../provider/provider.ts';
 const hourMs = 3_600_000;
 
 /** Reason of a part that two persons of staff agreed to give back: order and policy stay as they are. */
-export const partAgreed = 'agreed-part';
+export const partAgreed = 'agreed-part' satisfies RefundReason;
 
 async function load(parts: Parts, refundId: string) {
   return parts.context.db

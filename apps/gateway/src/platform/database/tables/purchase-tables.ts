@@ -1,5 +1,6 @@
 import type { Consent } from '@sigorta/contracts/consent';
 import type { Offer } from '@sigorta/contracts/offer';
+import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
@@ -121,7 +122,7 @@ export interface RefundTable {
   state: RefundState;
   version: number;
   amount: number;
-  reason: string;
+  reason: RefundReason;
   provider_code: string | null;
   inquiries: number;
   /** how often in a row, and since when, the provider said that nothing was given back */
