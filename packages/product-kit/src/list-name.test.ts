@@ -1,3 +1,4 @@
+import { languages } from '@sigorta/i18n/language';
 import { europeCountryCodes } from '@sigorta/lookups/country-codes';
 import { districts } from '@sigorta/lookups/districts';
 import { greenCardCountryCodes } from '@sigorta/lookups/green-card-countries';
@@ -22,6 +23,8 @@ test.each([
   ['greenCardCountries', '276', 'Almanya'],
   ['countries', '1', null],
 ] as const)('%s %s is %s', (list, code, name) => expect(nameInList(list, code, 'tr')).toBe(name));
+
+test('the lists speak the languages of the site', () => expect(listLanguages).toEqual(languages));
 
 test.each(listLanguages)('in %s every code of every list has a name', (language) => {
   const codes: [LookupName, readonly number[]][] = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
+import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
@@ -22,7 +23,7 @@ export const basvuruYap = defineOperation({
       ),
     ),
     urun: v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/)),
-    dil: v.picklist(['tr', 'en', 'ru', 'ar']),
+    dil: languageSchema,
     mesaj: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     /** a request product's application in wire names; checked with the product's own schema */
     basvuru: v.optional(v.record(v.string(), v.unknown())),

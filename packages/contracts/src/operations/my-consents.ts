@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
 import { empty } from '../wire.ts';
 
@@ -15,7 +16,7 @@ const givenSchema = v.object({
   document: v.string(),
   nature: v.picklist(consentNatures),
   version: v.string(),
-  language: v.picklist(['tr', 'en', 'ru', 'ar']),
+  language: languageSchema,
   /** UTC instant */
   givenAt: v.string(),
   /** with what it was given, in the language of the call */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
+import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
@@ -14,7 +15,7 @@ export const paymentStart = defineOperation({
   authority: 'site',
   cost: 'payment',
   request: v.object({
-    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    language: languageSchema,
     of: v.variant('kind', [
       v.object({ kind: v.literal('request'), token: opaqueId }),
       v.object({

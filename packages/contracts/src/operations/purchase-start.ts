@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
+import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
@@ -49,7 +50,7 @@ export const purchaseStart = defineOperation({
   cost: 'payment',
   request: v.object({
     offerId: opaqueId,
-    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    language: languageSchema,
     /** the total the buyer last saw and accepted; another amount is answered `offer-price-changed` */
     acceptedTotal: moneySchema,
     installmentCount: v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
+import { languageSchema } from '../language.ts';
 import { insurerFailureSchema, offerSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
@@ -8,7 +9,7 @@ import { opaqueId } from '../wire.ts';
 export const quoteSummarySchema = v.object({
   quoteId: opaqueId,
   product: v.string(),
-  language: v.picklist(['tr', 'en', 'ru', 'ar']),
+  language: languageSchema,
   insuredNames: v.array(v.string()),
   /** field names and values as stored, without ids, passports, birth dates and health answers */
   details: v.record(v.string(), v.unknown()),
@@ -40,7 +41,7 @@ export const quoteCreate = defineOperation({
   cost: 'quote',
   request: v.object({
     product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
-    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    language: languageSchema,
     /** the application in wire names; checked with the product's own schema */
     application: v.record(v.string(), v.unknown()),
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 
@@ -7,7 +8,7 @@ export const quoteDocument = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'lookup',
-  request: v.object({ offerId: opaqueId, language: v.picklist(['tr', 'en', 'ru', 'ar']) }),
+  request: v.object({ offerId: opaqueId, language: languageSchema }),
   answer: v.any(),
   errors: ['not-found', 'quote-document-missing', 'offer-expired'],
   stream: 'pdf',

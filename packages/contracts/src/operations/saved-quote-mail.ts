@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 
@@ -9,7 +10,7 @@ export const savedQuoteMail = defineOperation({
   cost: 'message',
   request: v.object({
     token: opaqueId,
-    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    language: languageSchema,
     /* bounded for the same reason as in purchase-start */
     email: v.pipe(
       v.string('field.email.error'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { dayField, named, productId, written } from './parts.ts';
@@ -55,7 +56,7 @@ export const applicationDetail = defineStaffOperation({
   answer: v.object({
     ...applicationRowSchema.entries,
     email: v.nullable(v.string()),
-    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    language: languageSchema,
     message: v.nullable(v.string()),
     /** what the form says, with labels in the caller's language; ids and health answers stay hidden */
     answers: v.array(v.object({ label: v.string(), value: v.string() })),

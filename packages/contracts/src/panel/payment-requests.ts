@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { lira, moneySchema } from '../money.ts';
 import { billingSchema } from '../operations/purchase-start.ts';
 import { opaqueId } from '../wire.ts';
@@ -15,7 +16,7 @@ const rowSchema = v.object({
   reference: v.string(),
   /** masked */
   name: v.string(),
-  language: v.picklist(['tr', 'en', 'ru', 'ar']),
+  language: languageSchema,
   createdBy: v.string(),
   createdAt: v.string(),
   expiresAt: v.string(),
@@ -58,7 +59,7 @@ export const panelPaymentRequestCreate = defineStaffOperation({
       ),
       purpose: line(120, 'payment.error.purpose'),
       reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
-      language: v.picklist(['tr', 'en', 'ru', 'ar']),
+      language: languageSchema,
       name: line(120, 'payment.error.name'),
       phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(25)), ''),
       email: v.optional(v.union([v.literal(''), billingSchema.entries.email], 'payment.error.email'), ''),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { opaqueId } from '../wire.ts';
@@ -70,7 +71,7 @@ export const paymentDetail = defineStaffOperation({
   request: v.object({ id: opaqueId }),
   answer: v.object({
     ...paymentRowSchema.entries,
-    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    language: languageSchema,
     insurer: v.nullable(named),
     quoteId: v.nullable(v.string()),
     /** masked */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { insurerFailureSchema } from '../offer.ts';
 import { opaqueId } from '../wire.ts';
@@ -49,7 +50,7 @@ export const quoteDetail = defineStaffOperation({
     id: v.string(),
     createdAt: v.string(),
     finishedAt: v.nullable(v.string()),
-    language: v.picklist(['tr', 'en', 'ru', 'ar']),
+    language: languageSchema,
     product: named,
     partner: named,
     /** masked */

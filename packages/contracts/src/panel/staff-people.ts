@@ -1,6 +1,6 @@
-import { languages } from '@sigorta/i18n/language';
 import { isEmail } from '@sigorta/validators/email';
 import * as v from 'valibot';
+import { languageSchema } from '../language.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { named, productId, written } from './parts.ts';
@@ -69,7 +69,7 @@ export const personInvite = defineStaffOperation({
     ),
     ...place,
     /** of the mail */
-    language: v.picklist(languages),
+    language: languageSchema,
   }),
   answer: v.object({ id: v.string() }),
   errors: ['not-allowed'],
@@ -81,7 +81,7 @@ export const personInviteAgain = defineStaffOperation({
   method: 'POST',
   cost: 'message',
   permission: 'staff:manage',
-  request: v.object({ id: opaqueId, language: v.picklist(languages) }),
+  request: v.object({ id: opaqueId, language: languageSchema }),
   answer: done,
   errors: ['not-found', 'request-closed', 'not-allowed'],
   summary: 'Sends somebody who did not take the invitation a new one; the link before ends.',

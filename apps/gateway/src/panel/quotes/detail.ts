@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { quoteDetail } from '@sigorta/contracts/panel/quotes';
+import type { Language } from '@sigorta/i18n/language';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { wordFor } from '../../documents/words.ts';
 import type { Context } from '../../main/context.ts';
@@ -39,11 +40,7 @@ const offersOf = ({ db }: Context, id: string) =>
 const nothing = { reason: null, plan: null, price: null, validUntil: null, orderId: null };
 
 /** Answers in the order they came, then those that are still awaited. */
-const linesOf = async (
-  context: Context,
-  quote: Quote,
-  language: 'tr' | 'en' | 'ru' | 'ar',
-): Promise<Line[]> => {
+const linesOf = async (context: Context, quote: Quote, language: Language): Promise<Line[]> => {
   const [events, offers, texts] = await Promise.all([
     eventsOf(context, quote.id),
     offersOf(context, quote.id),

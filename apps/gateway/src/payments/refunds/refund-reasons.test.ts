@@ -1,7 +1,7 @@
 import { type RefundReason, refundReasons } from '@sigorta/contracts/refund-reasons';
 import { expect, test } from 'vitest';
-import { whyOf } from './mail.ts';
 import type { RefundMail } from './letter.ts';
+import { whyOf } from './mail.ts';
 
 test('every reason for a refund has words of its own in the mail', () => {
   const said: [RefundReason, RefundMail['why']][] = [

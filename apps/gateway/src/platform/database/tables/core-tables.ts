@@ -2,6 +2,7 @@ import type { Consent } from '@sigorta/contracts/consent';
 import type { ExchangeRate, Offer, RateKind } from '@sigorta/contracts/offer';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -81,7 +82,7 @@ export interface QuoteTable {
   session_id: string;
   partner_id: string;
   product: string;
-  language: 'tr' | 'en' | 'ru' | 'ar';
+  language: Language;
   /** personal: answered to the owner only, never logged; ids, passports and health answers are sealed (sensitive/) */
   application: Json<Application>;
   consents: Json<Consent[]>;
@@ -136,7 +137,7 @@ export interface ApplicationTable {
   phone: string;
   email: string | null;
   product: string;
-  language: 'tr' | 'en' | 'ru' | 'ar';
+  language: Language;
   message: string | null;
   /** a request product's form; ids and document numbers are sealed (sensitive/). Null for a message or a call back */
   answers: ColumnType<Application | null, string | null, string | null>;
