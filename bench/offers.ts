@@ -1,6 +1,6 @@
 import { Buyer } from '../apps/gateway/src/testing/buyer.ts';
-import insurers from '../apps/sandbox/src/insurers/insurers.json' with { type: 'json' };
 import { startSystem } from '../e2e/system/system.ts';
+import { insurers } from '../packages/lookups/src/insurers.ts';
 import { type AskedOffers, askOffers } from './gateway/ask-offers.ts';
 import { cpuOfChildren } from './gateway/cpu-of.ts';
 import { quoteRequest } from './gateway/quote-request.ts';

@@ -1,34 +1,23 @@
+import { insurerSystems, insurers } from '@sigorta/lookups/insurers';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/**
- * The fictional insurers (decisions 20; ids and names of packages/ui-kit/src/art/files/insurers/insurers.json). Two
- * speak SOAP. All are asked for every product: one that does not sell it declines with `product-not-offered`.
- */
-const insurers = [
-  ['turnagol', 'Turnagöl Sigorta', 'json'],
-  ['bulutkaya', 'Bulutkaya Sigorta', 'json'],
-  ['yedicam', 'Yediçam Sigorta', 'json'],
-  ['laledere', 'Laledere Sigorta', 'json'],
-  ['incirova', 'İncirova Sigorta', 'json'],
-  ['poyraztas', 'Poyraztaş Sigorta', 'soap'],
-  ['aycimen', 'Ayçimen Sigorta', 'json'],
-  ['mercandal', 'Mercandal Sigorta', 'json'],
-  ['sarikavak', 'Sarıkavak Sigorta', 'soap'],
-  ['meltemkiyi', 'Meltemkıyı Sigorta', 'json'],
-] as const;
+const asked = Object.keys(insurerSystems);
 
-/** Adds the insurers that are missing; what staff changed since stays. */
+/**
+ * Adds the insurers that are missing; what staff changed since stays. All are asked for every product: one that does
+ * not sell it declines with `product-not-offered`.
+ */
 export const seedInsurers = async (db: Kysely<Database>): Promise<void> => {
   await db
     .insertInto('insurer')
     .values(
-      insurers.map(([id, name, adapter], position) => ({
+      insurers.map(({ id, name }) => ({
         id,
         name,
-        adapter,
+        adapter: insurerSystems[id].wire,
         products: '*',
-        position,
+        position: asked.indexOf(id),
         active: true,
       })),
     )

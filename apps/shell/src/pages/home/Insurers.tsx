@@ -1,9 +1,9 @@
+import { insurers } from '@sigorta/lookups/insurers';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
 import styles from './Insurers.module.css';
-import { insurers } from './insurer-marks.ts';
 import { firstInsurers, shownInsurers } from './shown-insurers.ts';
 
 export function Insurers() {
