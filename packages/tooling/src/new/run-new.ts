@@ -3,11 +3,15 @@ import { StopError } from '../process/stop-error.ts';
 import { root as house } from '../start/settings.ts';
 import { newFamily } from './family.ts';
 import type { Generator } from './generator.ts';
+import { newOperation } from './operation.ts';
+import { newPanelList } from './panel-list.ts';
 import { newProduct } from './product.ts';
 
 const generators: Readonly<Record<string, Generator>> = {
   product: newProduct,
   family: newFamily,
+  operation: newOperation,
+  'panel-list': newPanelList,
 };
 
 const usages = () =>

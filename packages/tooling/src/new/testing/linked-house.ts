@@ -23,7 +23,7 @@ export async function linkedHouse(copied: readonly string[]): Promise<LinkedHous
   const root = await mkdtemp(join(tmpdir(), 'sigorta-new-'));
   for (const entry of await readdir(house)) {
     if (entry === 'apps' || entry === 'packages') await linkChildren(root, entry, copied);
-    else if (!entry.startsWith('.git')) await symlink(join(house, entry), join(root, entry));
+    else if (entry !== '.git') await symlink(join(house, entry), join(root, entry));
   }
   return {
     root,
