@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languages } from './language.ts';
 
-const prefixed = /^\/(en|ru|ar)(?=$|[/?#])/;
+const others = languages.filter((language) => language !== defaultLanguage);
+const prefixed = new RegExp(`^/(${others.join('|')})(?=$|[/?#])`);
 
 /** `/en/kasko` → `en`. Turkish has no prefix (decision 24). */
 export function languageOfPath(path: string): Language {

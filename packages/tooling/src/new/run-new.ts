@@ -3,6 +3,7 @@ import { StopError } from '../process/stop-error.ts';
 import { root as house } from '../start/settings.ts';
 import { newFamily } from './family.ts';
 import type { Generator } from './generator.ts';
+import { newLanguage } from './language.ts';
 import { newOperation } from './operation.ts';
 import { newPanelList } from './panel-list.ts';
 import { newProduct } from './product.ts';
@@ -10,6 +11,7 @@ import { newProduct } from './product.ts';
 const generators: Readonly<Record<string, Generator>> = {
   product: newProduct,
   family: newFamily,
+  language: newLanguage,
   operation: newOperation,
   'panel-list': newPanelList,
 };

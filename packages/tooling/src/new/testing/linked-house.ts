@@ -16,13 +16,15 @@ export interface LinkedHouse {
 }
 
 /**
- * The house in a temporary folder, made of links; only the named folders are copies and may be changed.
+ * The house in a temporary folder, made of links; only the named folders are copies and may be changed: what is written
+ * through a link lands in the real house.
  * @param copied `apps/travel`, `packages/contracts`
  */
 export async function linkedHouse(copied: readonly string[]): Promise<LinkedHouse> {
   const root = await mkdtemp(join(tmpdir(), 'sigorta-new-'));
   for (const entry of await readdir(house)) {
     if (entry === 'apps' || entry === 'packages') await linkChildren(root, entry, copied);
+    else if (copied.includes(entry)) await copyTree(root, entry);
     else if (entry !== '.git') await symlink(join(house, entry), join(root, entry));
   }
   return {
@@ -54,11 +56,14 @@ async function linkChildren(root: string, folder: string, copied: readonly strin
         await symlink(join(house, child, entry), join(root, child, entry));
       continue;
     }
-    await cp(join(house, child), join(root, child), {
-      recursive: true,
-      /* packages of the house point at their neighbours, which are the copied ones then */
-      verbatimSymlinks: true,
-      filter: (source) => !made.test(relative(house, source)),
-    });
+    await copyTree(root, child);
   }
 }
+
+const copyTree = (root: string, folder: string): Promise<void> =>
+  cp(join(house, folder), join(root, folder), {
+    recursive: true,
+    /* packages of the house point at their neighbours, which are the copied ones then */
+    verbatimSymlinks: true,
+    filter: (source) => !made.test(relative(house, source)),
+  });
