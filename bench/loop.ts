@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isPortFree } from '@sigorta/tooling/process/ports';
 import { median } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
@@ -29,6 +30,10 @@ const ports = Object.fromEntries(
     String(benchPort + index),
   ]),
 );
+
+for (const port of Object.values(ports))
+  if (!(await isPortFree(Number(port))))
+    throw new Error(`Port ${port} is in use: choose others with BENCH_PORT.`);
 
 /** Until home has come whole. */
 async function homeComes(): Promise<void> {
