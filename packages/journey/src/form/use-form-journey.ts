@@ -1,11 +1,8 @@
-import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
-import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import type { RuleContext } from '@sigorta/product-kit/field';
-import { isRequest } from '@sigorta/product-kit/is-request';
 import { validate } from '@sigorta/product-kit/validate';
-import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { consentFieldId } from '../consents/consent-field-id.ts';
+import { useBoot } from '@sigorta/runtime/runtime';
+import type { RefObject } from 'react';
+import { useConsentProblems } from '../consents/use-consent-problems.ts';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -18,8 +15,11 @@ import { problemsOf } from './problems-of.ts';
 import { sensitiveStep } from './sensitive-step.ts';
 import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
 import { type ApplicationForm, useApplicationForm } from './use-application-form.ts';
+import { useConclusion } from './use-conclusion.ts';
 import { useRestoredValues } from './use-restored-values.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { type Steps, useSteps } from './use-steps.ts';
+import { useSummaryFocus } from './use-summary-focus.ts';
 
 export interface FormJourney {
   form: ApplicationForm;
@@ -48,19 +48,16 @@ type Wrong = { field: string; message: string };
 export function useFormJourney(formElementId: string): FormJourney {
   const product = useProduct();
   const boot = useBoot();
-  const gateway = useGatewayLater();
-  const navigate = useNavigate();
-  const { find, t } = useWords();
+  const { find } = useWords();
   const context = (): RuleContext => ({ today: boot.today });
   const form = useApplicationForm(product, context);
   const steps = useSteps(product);
   const consents = useConsents('form');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const [sent, setSent] = useState<string | null>(null);
-  const summary = useRef<HTMLDivElement | null>(null);
-  const stepToFocus = useRef<string | null>(null);
+  const consentProblems = useConsentProblems(consents);
+  const conclusion = useConclusion();
+  const { summary, focusSummary } = useSummaryFocus();
+  const openStep = useStepFocus(steps.open);
+  const lastStep = product.steps.length - 1;
 
   const { restored, dismiss } = useRestoredValues({
     product,
@@ -68,35 +65,15 @@ export function useFormJourney(formElementId: string): FormJourney {
     formElementId,
     reached: steps.reached,
     onRestored: (reached, fromStorage) =>
-      steps.restore(Math.min(reached, fromStorage ? sensitiveStep(product) : product.steps.length - 1)),
+      steps.restore(Math.min(reached, fromStorage ? sensitiveStep(product) : lastStep)),
   });
 
-  /* the summary takes the focus after each refused attempt, also when the words are the same as before */
-  useEffect(() => {
-    if (asked > 0) (summary.current?.querySelector<HTMLElement>('[tabindex]') ?? summary.current)?.focus();
-  }, [asked]);
-  useEffect(() => {
-    if (stepToFocus.current === null) return;
-    const section = document.getElementById(stepToFocus.current);
-    stepToFocus.current = null;
-    section?.scrollIntoView({ block: 'start' });
-    section?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus();
-  }, [steps.open]);
-
-  const judge = (): Wrong[] => {
-    const result = validate(product, form.getValues(), context());
-    return result.ok ? [] : result.errors;
-  };
+  const judge = () => validate(product, form.getValues(), context());
   const show = (wrong: readonly Wrong[]): void => {
     form.clearErrors();
     for (const { field, message } of wrong) form.setError(field as 'insured', { type: 'rule', message });
-    setAsked((count) => count + 1);
+    focusSummary();
   };
-  const openStep = (index: number, move: () => void): void => {
-    stepToFocus.current = `step-${product.steps[index]?.id}`;
-    move();
-  };
-
   const empty = (): void => {
     clearDraft(product, sessionStorage);
     forgetValues(product.id);
@@ -107,78 +84,56 @@ export function useFormJourney(formElementId: string): FormJourney {
   };
 
   const conclude = async (): Promise<void> => {
-    const result = validate(product, form.getValues(), context());
+    const result = judge();
     if (!result.ok) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const answers = {
-        gateway: await gateway(),
-        product,
-        application: result.application,
-        consents: consents.given,
-      };
-      if (isRequest(product)) {
-        const { sendRequest } = await import('./send-request.ts');
-        setSent(await sendRequest(answers));
-        empty();
-        return;
-      }
-      const { askInsurers } = await import('./ask-insurers.ts');
-      navigate(`${product.paths.offers}?sorgu=${await askInsurers(answers)}`);
-    } catch (error) {
-      const { refusalOf } = await import('./refusal-of.ts');
-      const { code, fields } = refusalOf(error);
-      const wrong = answeredFields(product, fields);
-      const step = firstWrongStep(product.steps, wrong);
-      if (step >= 0) steps.goTo(step);
-      setRefusal(code);
-      show(step >= 0 ? wrong : []);
-    } finally {
-      setBusy(false);
-    }
+    const end = await conclusion.attempt(result.application, consents.given);
+    if (end.state === 'done' && end.answer !== null) empty();
+    if (end.state !== 'failed') return;
+    const wrong = answeredFields(product, end.fields);
+    const step = firstWrongStep(product.steps, wrong);
+    if (step >= 0) steps.goTo(step);
+    show(step >= 0 ? wrong : []);
   };
 
   const proceed = async (): Promise<void> => {
-    if (busy) return;
-    setRefusal(null);
-    const last = steps.open === product.steps.length - 1;
-    const all = judge();
+    if (conclusion.state === 'busy') return;
+    conclusion.reset();
+    const isLast = steps.open === lastStep;
+    const result = judge();
+    const all = result.ok ? [] : result.errors;
     const open = product.steps[steps.open];
-    const wrong = last ? all : all.filter(({ field }) => open !== undefined && isOfStep(open, field));
-    const consentsRight = !last || consents.check();
+    const wrong = isLast ? all : all.filter(({ field }) => open !== undefined && isOfStep(open, field));
+    const consentsRight = !isLast || consents.check();
     if (wrong.length > 0 || !consentsRight) {
       const step = firstWrongStep(product.steps, wrong);
-      if (last && step >= 0 && step !== steps.open) steps.goTo(step);
+      if (isLast && step >= 0 && step !== steps.open) steps.goTo(step);
       show(wrong);
       return;
     }
     form.clearErrors();
-    if (last) await conclude();
-    else openStep(Math.max(steps.reached, steps.open + 1), steps.advance);
+    const next = Math.max(steps.reached, steps.open + 1);
+    if (isLast) await conclude();
+    else openStep(product.steps[next]?.id, steps.advance);
   };
 
-  const problems = [
-    ...problemsOf(form.formState.errors, find),
-    ...consents.uses
-      .filter(({ id }) => consents.wrong.has(id))
-      .map((use) => ({ id: consentFieldId(use.id), message: t(`consent.${legalConsentOf(use)}.error`) })),
-  ];
   return {
     form,
     steps,
     consents,
-    problems,
-    refusal,
+    problems: [...problemsOf(form.formState.errors, find), ...consentProblems],
+    refusal: conclusion.code,
     summary,
-    busy,
-    sent,
+    busy: conclusion.state === 'busy',
+    sent: conclusion.answer,
     restored,
-    wrongPersons: () => wrongPersons(judge()),
-    edit: (index) => openStep(index, () => steps.edit(index)),
+    wrongPersons: () => {
+      const result = judge();
+      return wrongPersons(result.ok ? [] : result.errors);
+    },
+    edit: (index) => openStep(product.steps[index]?.id, () => steps.edit(index)),
     proceed,
     startOver: () => {
-      setSent(null);
+      conclusion.reset();
       empty();
     },
   };

@@ -6,5 +6,7 @@ export const sampleTexts: Record<string, string> = {
   'coverage.medical': 'Tedavi',
   'coverage.baggage': 'Bagaj',
   'coverage.delay': 'Gecikme',
+  'field.petName': 'Hayvanın adı',
+  'field.petColour': 'Rengi',
   'decline.too-old': 'Yaş sınırının üstünde.',
 };

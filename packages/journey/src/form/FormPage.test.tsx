@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
+import { type QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { email } from '@sigorta/product-kit/fields/contact';
+import { birthDate, firstName, lastName } from '@sigorta/product-kit/fields/person';
+import { region } from '@sigorta/product-kit/fields/travel';
+import type { Product } from '@sigorta/product-kit/product';
+import { beforeEach, expect, test } from 'vitest';
+import { fill } from '../testing/fill.ts';
+import { renderJourney } from '../testing/render-journey.tsx';
+import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
+import { sampleProduct } from '../testing/sample-product.ts';
+import { FormPage } from './FormPage.tsx';
+import { forgetValues } from './kept-values.ts';
+
+/** Three short steps and a consent. */
+const product: Product = {
+  ...sampleProduct,
+  steps: [
+    { id: 'trip', kind: 'fields', fields: [region()] },
+    { id: 'insured', kind: 'insured' },
+    { id: 'contact', kind: 'fields', fields: [email()] },
+  ],
+  insured: { min: 1, max: 2, fields: [firstName(), birthDate()] },
+  consents: [{ id: 'accuracy', at: 'form', required: true }],
+};
+
+const accuracy = 'Verdiğim bilgilerin doğru ve eksiksiz olduğunu beyan ederim.';
+const { quote } = sampleOfferDetail();
+const lines: QuoteEvent[] = [
+  { type: 'quote', sequence: 0, quote, insurers: [] },
+  { type: 'done', sequence: 1, offers: 0, failures: 0 },
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetValues(product.id);
+});
+
+async function show(own: Partial<Product> = {}) {
+  const gateway = fakeGateway();
+  const page = await renderJourney(<FormPage />, { gateway, page: 'form', product: { ...product, ...own } });
+  const press = (name: RegExp | string) => page.user.click(page.getByRole('button', { name }));
+  return { gateway, page, press };
+}
+
+/** At the last step, with everything before it answered. */
+async function atContact(own: Partial<Product> = {}) {
+  const shown = await show(own);
+  const { page, press } = shown;
+  await page.user.click(page.getByLabelText('Avrupa'));
+  await press('Devam et');
+  fill(page, { Ad: 'Defne', 'Doğum tarihi': '05/07/1990' });
+  await press('Devam et');
+  await page.findByLabelText('E-posta');
+  return shown;
+}
+
+/** Everything answered and agreed to. */
+async function filled(own: Partial<Product> = {}) {
+  const shown = await atContact(own);
+  fill(shown.page, { 'E-posta': 'defne@ornek.com' });
+  await shown.page.user.click(shown.page.getByLabelText(accuracy));
+  return shown;
+}
+
+test('one step is open at a time; those to come have nothing to fill in', async () => {
+  const { page } = await show();
+  expect(page.getByLabelText('Avrupa')).toBeTruthy();
+  expect(page.queryByLabelText('Ad')).toBeNull();
+  expect(page.queryByLabelText(accuracy)).toBeNull();
+});
+
+test('a step that is not answered stays open and says what is missing', async () => {
+  const { page, press } = await show();
+  await press('Devam et');
+  const title = await page.findByText('1 bilgiyi düzeltin');
+  expect(title.closest('[tabindex]')?.contains(document.activeElement)).toBe(true);
+  expect(page.queryByLabelText('Ad')).toBeNull();
+});
+
+test('a step that is answered folds to a line and the next one has the focus', async () => {
+  const { page, press } = await show();
+  await page.user.click(page.getByLabelText('Avrupa'));
+  await press('Devam et');
+  await page.findByLabelText('Ad');
+  expect(page.getByText('2 / 3')).toBeTruthy();
+  expect(page.container.querySelector('#step-insured')?.contains(document.activeElement)).toBe(true);
+});
+
+test('a folded step opens again with what was answered', async () => {
+  const { page } = await atContact();
+  const [trip] = page.getAllByRole('button', { name: /Değiştir|Düzenle/ });
+  if (!trip) throw new Error('no step can be opened again');
+  await page.user.click(trip);
+  expect(page.getByLabelText('Avrupa')).toHaveProperty('checked', true);
+});
+
+test('the last step asks for the consent before anybody is asked for an offer', async () => {
+  const { gateway, page, press } = await atContact();
+  fill(page, { 'E-posta': 'defne@ornek.com' });
+  await press('Teklifleri göster');
+  await page.findAllByText('Devam etmek için bilgilerin doğru olduğunu beyan etmeniz gerekir.');
+  expect(gateway.calls(quoteCreate)).toEqual([]);
+});
+
+test('insurers are asked once, in the words of the wire, and the offers are shown', async () => {
+  const { gateway, page, press } = await filled();
+  gateway.answerLines(quoteCreate, lines);
+  await press('Teklifleri göster');
+  await expect.poll(page.place).toBe(`/deneme-teklifler?sorgu=${quote.quoteId}`);
+  expect(gateway.calls(quoteCreate)).toMatchObject([
+    {
+      product: 'sample-trip',
+      language: 'tr',
+      application: { bolge: 'avrupa', eposta: 'defne@ornek.com' },
+      consents: [{ id: 'accuracy' }],
+    },
+  ]);
+});
+
+test('a refusal without a field keeps the answers and says why', async () => {
+  const { gateway, page, press } = await filled();
+  gateway.refuse(quoteCreate, 'too-many-requests');
+  await press('Teklifleri göster');
+  await page.findByText('Teklif istenemedi');
+  expect(page.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
+  expect(page.place()).toBe('/deneme');
+});
+
+test('a field that the gateway refuses opens its step', async () => {
+  const { gateway, page, press } = await filled();
+  gateway.refuse(quoteCreate, 'invalid-input', [{ field: 'region', message: 'field.choice.error' }]);
+  await press('Teklifleri göster');
+  await page.findByText('1 bilgiyi düzeltin');
+  expect(page.getByLabelText('Avrupa')).toBeTruthy();
+  expect(page.queryByLabelText('E-posta')).toBeNull();
+});
+
+test('a request is sent to staff, and its number stands where the form was', async () => {
+  const request: Partial<Product> = {
+    payment: null,
+    paths: { form: '/deneme' },
+    steps: [{ id: 'contact', kind: 'fields', fields: [firstName(), lastName(), email()] }],
+    insured: { min: 0, max: 0, fields: [] },
+  };
+  const { gateway, page, press } = await show(request);
+  fill(page, { Ad: 'Defne', Soyad: 'Aydın', 'E-posta': 'defne@ornek.com' });
+  await page.user.click(page.getByLabelText(accuracy));
+  const data = { basvuruNo: 'BSV-1234' };
+  gateway.answer(basvuruYap, { success: true, message: 'Başvuru alındı', data });
+  await press('Talebi gönder');
+  await page.findByText(/BSV-1234/);
+  expect(gateway.calls(basvuruYap)).toMatchObject([{ adSoyad: 'Defne Aydın', urun: 'sample-trip' }]);
+  expect(page.queryByLabelText('E-posta')).toBeNull();
+  await press('Yeni talep oluştur');
+  expect(page.getByLabelText('E-posta')).toHaveProperty('value', '');
+});
+
+test('a person is added, and taken out again with a way back', async () => {
+  const { page, press } = await show();
+  await page.user.click(page.getByLabelText('Avrupa'));
+  await press('Devam et');
+  fill(page, { Ad: 'Defne', 'Doğum tarihi': '05/07/1990' });
+  await press('Kişi ekle');
+  fill(page, { Ad: 'Deniz', 'Doğum tarihi': '01/02/2015' });
+  expect(page.getByText(/en çok .*2.* kişi olabilir/)).toBeTruthy();
+  await press('Çıkar: Deniz');
+  expect(page.getByText(/Deniz.* çıkarıldı\./)).toBeTruthy();
+  await press('Geri al');
+  expect(page.getByLabelText('Ad')).toHaveProperty('value', 'Deniz');
+});
+
+test('answers come back after a reload, ids apart, and can be thrown away', async () => {
+  const { page } = await atContact();
+  page.unmount();
+  forgetValues(product.id);
+  const again = await show();
+  await again.page.findByText('Yarım kalan bilgilerinizi geri getirdik.');
+  await again.press('Baştan başla');
+  expect(again.page.getByLabelText('Avrupa')).toHaveProperty('checked', false);
+});

@@ -1,0 +1,29 @@
+import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
+import { useTask } from '@sigorta/gateway-client/react/use-task';
+import type { Application } from '@sigorta/product-kit/field';
+import { isRequest } from '@sigorta/product-kit/is-request';
+import type { ConsentUse } from '@sigorta/product-kit/product';
+import { useNavigate } from '@sigorta/runtime/runtime';
+import { useProduct } from '../remote/journey-context.tsx';
+
+/**
+ * What the last step's button does with a right application: asks the insurers and goes to their offers (null), or leaves it
+ * for staff and answers its number.
+ */
+export function useConclusion() {
+  const product = useProduct();
+  const navigate = useNavigate();
+  const gateway = useGatewayLater();
+  return useTask(
+    async (application: Application, consents: readonly ConsentUse[]): Promise<string | null> => {
+      const answers = { gateway: await gateway(), product, application, consents };
+      if (isRequest(product)) {
+        const { sendRequest } = await import('./send-request.ts');
+        return sendRequest(answers);
+      }
+      const { askInsurers } = await import('./ask-insurers.ts');
+      navigate(`${product.paths.offers}?sorgu=${await askInsurers(answers)}`);
+      return null;
+    },
+  );
+}
