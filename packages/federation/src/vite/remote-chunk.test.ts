@@ -17,10 +17,10 @@ test.each([
   ['/w/packages/journey/src/texts/payment/tr.ts', undefined],
   ['/w/packages/journey/src/payment/PaymentPage.tsx', undefined],
   ['/w/packages/contracts/src/operations/purchase-start.ts', undefined],
-  ['/w/packages/contracts/src/operations/offer-detail.ts', 'calls'],
-  ['/w/packages/gateway-client/src/gateway.ts', 'calls'],
-  ['/w/packages/gateway-client/src/react/use-query.ts', 'calls'],
+  ['/w/packages/gateway-client/src/gateway.ts', undefined],
+  ['/w/packages/gateway-client/src/react/use-query.ts', undefined],
   ['/w/packages/gateway-client/src/react/use-reading.ts', 'fields'],
+  ['/w/packages/gateway-client/src/react/use-task.ts', 'fields'],
   ['/w/packages/gateway-client/src/react/use-gateway-later.ts', 'fields'],
   ['/w/apps/travel/src/foreign-travel/product.ts', undefined],
 ])('%s goes to %s', (id, chunk) => {

@@ -23,13 +23,7 @@ const fields = [
   /\/packages\/ui-kit\/src\/data\/(?:Badge|KeyValue)\.(?:tsx|module\.css)$/,
   /\/packages\/journey\/src\/(?:lookups\/(?:list-entries|list-names|use-list-names)|form\/(?:field-id|first-values|persons\/(?:person-words|long-list))|consents\/use-consents)\.tsx?$/,
   /\/packages\/(?:legal\/src\/consent-of-use|lookups\/src\/list-language)\.ts$/,
-  /\/packages\/gateway-client\/src\/(?:code-of|react\/(?:use-reading|use-gateway-later|gateway-wrapping))\.ts$/,
-];
-
-/** The client and the hooks of pages that call as soon as they are there; a form loads it with its first call. */
-const calls = [
-  /\/packages\/gateway-client\/src\/(?:react\/)?[\w-]+\.ts$/,
-  /\/packages\/contracts\/src\/operations\/(?:quote-create|offer-detail|purchase-status|document-link)\.ts$/,
+  /\/packages\/gateway-client\/src\/(?:code-of|react\/(?:use-reading|use-task|use-gateway-later|gateway-wrapping))\.ts$/,
 ];
 
 /** Name of the chunk a module goes to, where one chunk a module would be many small requests. */
@@ -39,6 +33,5 @@ export function remoteChunk(id: string): string | undefined {
   const [, product, of] = productWords.exec(id) ?? [];
   if (product) return `${product}-${of}`;
   if (fields.some((part) => part.test(id))) return 'fields';
-  if (calls.some((part) => part.test(id))) return 'calls';
   return base.some((part) => part.test(id)) ? 'base' : undefined;
 }
