@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
+import { expect, test } from 'vitest';
+import { defineRemote, type RemoteSources } from './define-remote.tsx';
+import { sampleProduct } from './testing/sample-product.ts';
+import { sampleTexts } from './testing/sample-texts.ts';
+
+const id = sampleProduct.id;
+
+const sources = (own: Partial<RemoteSources> = {}): RemoteSources => ({
+  products: { [`./${id}/product.ts`]: async () => ({ other: 1, sample: sampleProduct }) },
+  texts: { [`./${id}/texts/tr.ts`]: async () => ({ tr: sampleTexts }) },
+  faq: {},
+  ...own,
+});
+const faq = {
+  [`./${id}/faq/tr.ts`]: async () => ({ faq: [{ question: 'Ne zaman başlar?', answer: 'Yarın.' }] }),
+};
+
+test('a page comes with its declaration and its words', async () => {
+  const { Component } = await defineRemote(sources({ faq })).page({
+    product: id,
+    page: 'payment',
+    language: 'tr',
+  });
+  const gateway = fakeGateway();
+  gateway.refuse(offerDetail, 'not-found');
+  const page = renderPage(<Component />, { gateway, path: '/deneme-odeme?teklif=offer-1234567890' });
+  await page.findByRole('heading', { name: 'Bu teklif bulunamadı' });
+});
+
+test('questions and answers come with the form', async () => {
+  const { Component } = await defineRemote(sources({ faq })).page({
+    product: id,
+    page: 'form',
+    language: 'tr',
+  });
+  const page = renderPage(<Component />, { gateway: fakeGateway() });
+  expect(page.getByText('Ne zaman başlar?')).toBeTruthy();
+});
+
+test('a page is loaded once, a failed one again', async () => {
+  let loads = 0;
+  const products = {
+    [`./${id}/product.ts`]: async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('offline');
+      return { sampleProduct };
+    },
+  };
+  const remote = defineRemote(sources({ products, faq }));
+  const ask = () => remote.page({ product: id, page: 'offers', language: 'tr' });
+  await expect(ask()).rejects.toThrow('offline');
+  const first = await ask();
+  expect((await ask()).Component).toBe(first.Component);
+  expect(loads).toBe(2);
+});
+
+test.each([
+  ['a page that the product does not have', { product: id, page: 'createPolicy' }],
+  ['a product of another family', { product: 'pet', page: 'offers' }],
+] as const)('%s rejects', async (_what, address) => {
+  const remote = defineRemote(sources({ faq }));
+  await expect(remote.page({ ...address, language: 'tr' })).rejects.toThrow();
+});
+
+test('the panel is no page of a family', () => {
+  const remote = defineRemote(sources());
+  expect(() => remote.page({ product: id, page: 'panel', language: 'tr' })).toThrow('no panel');
+});
+
+test('words of a language that a product lacks are taken from the Turkish ones', async () => {
+  const remote = defineRemote(sources({ faq }));
+  const { Component } = await remote.page({ product: id, page: 'offers', language: 'en' });
+  const page = renderPage(<Component />, { gateway: fakeGateway('en'), path: '/deneme-teklifler' });
+  expect(page.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { lira } from '@sigorta/contracts/money';
+import { couponCheck } from '@sigorta/contracts/operations/coupon-check';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fill } from '../testing/fill.ts';
+import { payableGateway, showPayment } from '../testing/payment-page.tsx';
+import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
+
+const detail = sampleOfferDetail();
+
+/** The summary beside the form. */
+async function show(gateway = payableGateway()) {
+  const page = await showPayment(gateway);
+  const order = page.getByRole('complementary', { name: 'Siparişiniz' });
+  const words = () => order.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
+  return { gateway, page, order, words };
+}
+
+test('insurer, plan, persons and amount of the offer stand beside the form', async () => {
+  const { words } = await show();
+  expect(words()).toContain('meridyen Sigorta');
+  expect(words()).toContain('Standart');
+  expect(words()).toContain('SigortalıDefne Aydın');
+  expect(words()).toContain('842,08');
+  expect(words()).toContain('Tek çekim');
+});
+
+test('answers of the product’s summary are told in words', async () => {
+  const { words } = await show();
+  expect(words()).toContain('BölgeAvrupa');
+});
+
+test('several persons are named one by one', async () => {
+  const quote = { ...detail.quote, insuredNames: ['Defne Aydın', 'Deniz Aydın'] };
+  const { order } = await show(payableGateway({ quote }));
+  expect(within(order).getByText('Sigortalılar')).toBeTruthy();
+  expect(within(order).getByText('Deniz Aydın')).toBeTruthy();
+});
+
+test('an offer in another currency names that price and the rate it was made with', async () => {
+  const exchangeRate = {
+    currency: 'EUR',
+    rate: '50.1234',
+    kind: 'forex-selling',
+    date: '2026-11-20',
+    bulletin: '2026/221',
+  } as const;
+  const { words } = await show(payableGateway({ offer: { ...detail.offer, exchangeRate } }));
+  expect(words()).toContain('2026/221');
+  expect(words()).toContain('Kur değişse de onayladığınız tutar çekilir.');
+});
+
+test('a chosen plan tells its months and its maturity difference', async () => {
+  const { page, words } = await show();
+  fill(page, { 'Kart numarası': '5528790000000008' });
+  await page.user.click(await page.findByLabelText('3 taksit'));
+  expect(words()).toMatch(/3 × .*290,52/);
+  expect(words()).toMatch(/Vade farkı.*29,48/);
+});
+
+test('a coupon tells what it takes off beside the premium', async () => {
+  const { gateway, page, words } = await show();
+  gateway.answer(couponCheck, { code: 'BAHAR', discount: lira(4208), price: lira(80_000) });
+  await page.user.click(page.getByText('İndirim kodum var'));
+  fill(page, { 'İndirim kodu': 'BAHAR' });
+  await page.user.click(page.getByRole('button', { name: 'Uygula' }));
+  await expect.poll(words).toMatch(/İndirim−.*42,08/);
+  expect(words()).toMatch(/Prim.*842,08/);
+});
+
+test('until when the price holds is a moment, never a countdown', async () => {
+  const { words } = await show(
+    payableGateway({ offer: { ...detail.offer, validUntil: '2099-01-01T00:00:00Z' } }),
+  );
+  expect(words()).toMatch(/Fiyat .*2099.* tarihine kadar sabit/);
+});
