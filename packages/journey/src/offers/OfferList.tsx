@@ -1,12 +1,9 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { Link, useDocumentHead, useSideInfo } from '@sigorta/runtime/runtime';
+import { useDocumentHead, useSideInfo } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
-import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { useState } from 'react';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
@@ -16,15 +13,15 @@ import { PendingCard } from './card/PendingCard.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
 import { compareMax } from './compare-offers.ts';
 import { FailureList } from './FailureList.tsx';
-import { filterBoxes, filterOffers } from './filter-offers.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { ListBar } from './ListBar.tsx';
+import { ListNotices } from './ListNotices.tsx';
 import styles from './OfferList.module.css';
 import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
 import { pendingInsurers, type QuoteState } from './quote-state.ts';
 import { SaveQuote } from './saved/SaveQuote.tsx';
-import { type SortOrder, sortOffers } from './sort-offers.ts';
 import { useNow } from './use-now.ts';
+import { useOfferChoice } from './use-offer-choice.ts';
 
 interface OfferListProps {
   quote: QuoteState;
@@ -38,14 +35,10 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
   const product = useProduct();
   const now = useNow();
   const sideInfo = useSideInfo();
-  const [order, setOrder] = useState<SortOrder>('price');
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [compared, setCompared] = useState<readonly string[]>([]);
-
-  const byPrice = sortOffers(quote.offers, 'price');
+  const { order, setOrder, boxes, ticked, setTicked, byPrice, shown, compared, compare } = useOfferChoice(
+    quote.offers,
+  );
   const cheapest = byPrice[0];
-  const boxes = filterBoxes(quote.offers, product.coverages);
-  const shown = sortOffers(filterOffers(quote.offers, boxes, ticked), order);
   const isExpired = (validUntil: string): boolean => Date.parse(validUntil) <= now;
   const allExpired = quote.offers.every(({ validUntil }) => isExpired(validUntil));
   const earliestEnd = quote.offers.map(({ validUntil }) => validUntil).toSorted()[0];
@@ -55,9 +48,6 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
     price: cheapest ? formatMoney(cheapest.price, language) : '',
   });
   useDocumentHead({ title });
-
-  const compare = (id: string, on: boolean): void =>
-    setCompared(on ? [...compared, id].slice(0, compareMax) : compared.filter((other) => other !== id));
 
   return (
     <>
@@ -85,33 +75,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                   filterCount={ticked.size}
                   onFilters={boxes.length > 0 ? openFilters : undefined}
                 />
-                {allExpired && (
-                  <Notice
-                    tone="warn"
-                    role="status"
-                    title={t('offers.expired.title')}
-                    actions={
-                      <Link className={buttonClass({ variant: 'solid', size: 'm' })} to={product.paths.form}>
-                        {t('offers.askAgain')}
-                      </Link>
-                    }
-                  >
-                    {t('offers.expired.text')}
-                  </Notice>
-                )}
-                {quote.phase === 'broken' && (
-                  <Notice
-                    tone="warn"
-                    role="status"
-                    actions={
-                      <Button variant="outline" size="m" icon="refresh" onClick={onRetry}>
-                        {t('retry')}
-                      </Button>
-                    }
-                  >
-                    {t('offers.broken')}
-                  </Notice>
-                )}
+                <ListNotices isExpired={allExpired} isBroken={quote.phase === 'broken'} onRetry={onRetry} />
                 <ol className={styles.offers}>
                   {shown.map((offer) => (
                     <li key={offer.id}>
