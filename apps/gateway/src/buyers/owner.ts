@@ -1,4 +1,4 @@
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import { provenPhone } from './login/login-cookie.ts';
 
 interface Caller {

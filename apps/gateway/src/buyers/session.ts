@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import { sessionCookieName, setCookie } from '../platform/http/cookies.ts';
 
 /** thirty days: a buyer comes back from the mail to look at the policy */

@@ -2,7 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../main/context.ts';
+import type { GatewayContext } from '../main/context.ts';
 import { sealApplication } from '../platform/sensitive/sealed-application.ts';
 import { testContext } from '../testing/test-context.ts';
 import { testProduct } from '../testing/test-product.ts';
@@ -27,7 +27,7 @@ const telling: Product = { ...clinic, id: 'telling', documentFacts: ['clinic'] }
 const found = (product: Product) =>
   ({ product, texts: async () => ({ 'field.clinic': 'Klinik' }) }) as unknown as DiscoveredProduct;
 
-let context: Context;
+let context: GatewayContext;
 beforeAll(async () => {
   context = await testContext({ products: new Map([clinic, telling].map((one) => [one.id, found(one)])) });
 });

@@ -11,6 +11,7 @@ import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { insuredNames } from '../catalogue/persons.ts';
 import { insurerMark, ownMark } from '../partners/brand-mark.ts';
+import type { Brand } from '../partners/brand-of-partner.ts';
 import type { Labelled, Sheet } from './sheet.ts';
 import type { DocumentTexts } from './texts/document-texts.ts';
 import { limitOf, printable, wordFor, wordsOfField } from './words.ts';
@@ -27,13 +28,6 @@ export interface Source {
   details: Application;
   brand: Brand;
   now: Date;
-}
-
-export interface Brand {
-  name: string;
-  /** `#rrggbb` */
-  colour: string;
-  footer: string;
 }
 
 /** The parts all documents share; each then fills its own. */

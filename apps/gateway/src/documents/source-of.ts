@@ -1,8 +1,8 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
-import type { Context } from '../main/context.ts';
 import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import type { Context } from '../platform/context.ts';
 import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import type { Source } from './offer-sections.ts';
 import { documentTexts } from './texts/document-texts.ts';

@@ -6,16 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { giveLoginCookie } from '../buyers/login/login-cookie.ts';
 import { createSession, findSession } from '../buyers/session.ts';
-import type { Context } from '../main/context.ts';
-import { handlers } from '../main/operations.ts';
-import { ownHost, type Partner, partnerOfToken } from '../partners/partner.ts';
-import type { Call, DocumentAnswer, FileAnswer } from '../platform/handler.ts';
+import { ownHost, partnerOfToken } from '../partners/partner.ts';
+import type { Partner, Staff } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
+import type { Answer, Call, DocumentAnswer, FileAnswer } from '../platform/handler.ts';
 import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from '../platform/http/cross-site.ts';
 import { errorFields } from '../platform/log.ts';
 import { countCall } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Staff } from '../staff/staff.ts';
 import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
 import { asDeclared } from './as-declared.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -41,11 +40,6 @@ declare module 'fastify' {
     admitted: Admitted | null;
   }
 }
-
-type AnyHandler = (context: Context, request: unknown, call: Call) => Promise<unknown>;
-
-/** the map is closed and typed by name; at this one place the name is only known at run time */
-const handlerOf = (name: Matched['name']): AnyHandler => handlers[name] as AnyHandler;
 
 const isJson = (type: string | undefined): boolean =>
   /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i.test((type ?? '').trim());
@@ -134,7 +128,12 @@ async function* checkedLines(context: Context, matched: Matched, lines: AsyncIte
 const attachment = (fileName: string): string =>
   `attachment; filename="${fileName.replace(/[^a-zA-Z0-9._-]/g, '-')}"`;
 
-const handle = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+const handle = async (
+  context: Context,
+  answerTo: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
   const admitted = request.admitted;
   if (!admitted) throw new Refusal('internal-error');
   const { matched, partner, startedAt } = admitted;
@@ -153,7 +152,7 @@ const handle = async (context: Context, request: FastifyRequest, reply: FastifyR
     userAgent: request.headers['user-agent'] ?? '',
     signal,
   };
-  const answer = await handlerOf(matched.name)(context, parsed, call).catch((error: unknown) => {
+  const answer = await answerTo(matched.name, parsed, call).catch((error: unknown) => {
     throw asDeclared(context.config.mode, matched, error);
   });
   const measure = () =>
@@ -188,7 +187,11 @@ const handle = async (context: Context, request: FastifyRequest, reply: FastifyR
 };
 
 /** The one endpoint (spec §7): `token` says which site, `producer` which operation of the closed table. */
-export const registerApiConnection = async (app: FastifyInstance, context: Context): Promise<void> => {
+export const registerApiConnection = async (
+  app: FastifyInstance,
+  context: Context,
+  answerTo: Answer,
+): Promise<void> => {
   app.decorateRequest('admitted', null);
   app.route({
     method: ['GET', 'POST'],
@@ -205,6 +208,6 @@ export const registerApiConnection = async (app: FastifyInstance, context: Conte
         request.admitted ? (performance.now() - request.admitted.startedAt) / 1000 : 0,
       );
     },
-    handler: (request, reply) => handle(context, request, reply),
+    handler: (request, reply) => handle(context, answerTo, request, reply),
   });
 };

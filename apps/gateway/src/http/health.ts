@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 const isLoopback = (request: FastifyRequest): boolean =>

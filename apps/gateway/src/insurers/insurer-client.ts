@@ -18,7 +18,7 @@ interface Line {
   policy: IPolicy;
 }
 
-export interface InsurerDesk {
+export interface InsurerClient {
   /**
    * Runs one call to an insurer on its own connections, behind its own breaker and bulkhead, so that a sick insurer
    * costs the others nothing.
@@ -54,7 +54,7 @@ const openLine = (): Line => ({
   ),
 });
 
-export const createInsurerDesk = (insurers: Config['insurers']): InsurerDesk => {
+export const createInsurerClient = (insurers: Config['insurers']): InsurerClient => {
   const lines = new Map<string, Line>();
   const lineOf = (id: string): Line => {
     const known = lines.get(id);

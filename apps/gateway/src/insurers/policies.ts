@@ -5,7 +5,7 @@ import {
 } from '@sigorta/contracts/upstream/insurer';
 import * as v from 'valibot';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
-import type { InsurerDesk } from './insurer-client.ts';
+import type { InsurerClient } from './insurer-client.ts';
 import { askCancel, askIssue, askPolicies } from './insurer-wire.ts';
 
 interface Insurer {
@@ -34,14 +34,14 @@ const listSchema = v.object({ policies: v.pipe(v.array(policySchema), v.maxLengt
  * Has a policy made. One call, never repeated here.
  * @throws UpstreamError when nothing certain can be said: the policy may exist all the same
  */
-export const requestPolicy = async (desk: InsurerDesk, insurer: Insurer, order: object) => {
+export const requestPolicy = async (desk: InsurerClient, insurer: Insurer, order: object) => {
   const answer = v.safeParse(issueSchema, await desk.ask(insurer, (line) => askIssue(line, order)));
   if (!answer.success) throw new UpstreamError('invalid-answer');
   return answer.output;
 };
 
 /** Policies the insurer made for our reference. @throws UpstreamError */
-export const findPolicies = async (desk: InsurerDesk, insurer: Insurer, reference: string) => {
+export const findPolicies = async (desk: InsurerClient, insurer: Insurer, reference: string) => {
   const answer = v.safeParse(listSchema, await desk.ask(insurer, (line) => askPolicies(line, reference)));
   if (!answer.success) throw new UpstreamError('invalid-answer');
   return answer.output.policies;
@@ -51,7 +51,7 @@ export const findPolicies = async (desk: InsurerDesk, insurer: Insurer, referenc
  * Has a policy ended. One call; the insurer answers the same key the same.
  * @throws UpstreamError when nothing certain can be said
  */
-export const requestCancel = async (desk: InsurerDesk, insurer: Insurer, notice: object) => {
+export const requestCancel = async (desk: InsurerClient, insurer: Insurer, notice: object) => {
   const answer = v.safeParse(
     insurerCancelAnswerSchema,
     await desk.ask(insurer, (line) => askCancel(line, notice)),

@@ -1,44 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createRegister, type Register } from '../catalogue/lookups/register.ts';
+import { Agent } from 'undici';
+import { createRegister } from '../catalogue/lookups/register.ts';
 import { knownProducts } from '../catalogue/products/known-products.ts';
-import { createExchangeRates, type ExchangeRates } from '../catalogue/rates/exchange-rates.ts';
-import { createInsurerDesk, type InsurerDesk } from '../insurers/insurer-client.ts';
+import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
+import { createInsurerClient } from '../insurers/insurer-client.ts';
 import { seedInsurers } from '../insurers/seed-insurers.ts';
 import { seedPartners } from '../partners/seed.ts';
-import { type Background, createBackground } from '../platform/background.ts';
+import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
+import { createBackground } from '../platform/background.ts';
 import type { Config } from '../platform/config.ts';
-import { type Batcher, createBatcher } from '../platform/database/batcher.ts';
+import { createBatcher } from '../platform/database/batcher.ts';
 import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import type { SessionTable } from '../platform/database/tables/core-tables.ts';
 import { createLog } from '../platform/log.ts';
-import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { smtpMailer } from '../platform/mail/mailer.ts';
+import { createMetrics } from '../platform/metrics.ts';
 import { dataKeys } from '../platform/sensitive/data-keys.ts';
-import { createQuoteLog, type QuoteLog } from '../quotes/quote-log.ts';
+import type { Timings } from '../platform/timings.ts';
+import { recordMoneyBack } from '../policies/cancel/record.ts';
+import type { PolicyContext } from '../policies/context.ts';
+import { createInsurerPolicies } from '../policies/issue/insurer-policies.ts';
+import type { QuoteContext } from '../quotes/context.ts';
+import { createQuoteLog } from '../quotes/quote-log.ts';
 
-/** Everything a handler or worker works with. Nothing of value lives here: replicas share the database only. */
-export interface Context {
-  config: Config;
-  db: Kysely<Database>;
-  log: Logger;
-  /** the one clock; tests set it */
-  clock: () => Date;
-  products: ReadonlyMap<string, DiscoveredProduct>;
-  /** signs cookies' companions and document links; the same in every replica */
-  secret: Buffer;
-  /** seals ids and passports in the database; the first is the one in use */
-  dataKeys: readonly [Buffer, ...Buffer[]];
-  metrics: Metrics;
-  insurers: InsurerDesk;
-  rates: ExchangeRates;
-  register: Register;
-  quoteLog: QuoteLog;
-  newSessions: Batcher<Insertable<SessionTable>>;
-  background: Background;
+/** The whole: every module's slice. Handlers and jobs name the slice they use, never this. */
+export interface GatewayContext extends QuoteContext, PolicyContext {
   /** waits for what still runs and closes the database, after workers and server stopped */
   close: () => Promise<void>;
 }
@@ -59,32 +49,38 @@ const sharedSecret = async (db: Kysely<Database>, configured: string | null): Pr
   return Buffer.from(row.value, 'base64url');
 };
 
-export interface ContextParts {
+export interface ContextOptions {
   clock?: () => Date;
   log?: Logger;
   /** an open database of a test; migrated and seeded here like any other */
   database?: { db: Kysely<Database>; close: () => Promise<void> };
   products?: ReadonlyMap<string, DiscoveredProduct>;
+  /** other waits for tests */
+  timings?: Partial<Timings>;
 }
 
 /** @throws StartError when the database cannot be opened or brought to the newest shape */
-export const createContext = async (config: Config, parts: ContextParts = {}): Promise<Context> => {
-  const log = parts.log ?? createLog(config.logLevel);
-  const database = parts.database ?? (await connect(config, log));
+export const createContext = async (
+  config: Config,
+  options: ContextOptions = {},
+): Promise<GatewayContext> => {
+  const log = options.log ?? createLog(config.logLevel);
+  const database = options.database ?? (await connect(config, log));
   try {
-    const products = parts.products ?? (await knownProducts());
+    const products = options.products ?? (await knownProducts());
     const migrations = await migrate(database.db);
     if (migrations.length > 0) log.info({ event: 'migrated', migrations: migrations.join(' ') });
     await seedPartners(database.db, config, products);
     await seedInsurers(database.db);
     const { db } = database;
-    const clock = parts.clock ?? (() => new Date());
-    const insurers = createInsurerDesk(config.insurers);
+    const clock = options.clock ?? (() => new Date());
+    const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const register = createRegister({ url: config.addressUrl, db, log, clock });
     const background = createBackground(log);
     const secret = await sharedSecret(db, config.secretKey);
-    const isEmbedded = parts.database === undefined && config.databaseUrl === null;
+    const isEmbedded = options.database === undefined && config.databaseUrl === null;
+    const timings = { ...config.timings, ...options.timings };
     return {
       config,
       db,
@@ -105,6 +101,16 @@ export const createContext = async (config: Config, parts: ContextParts = {}): P
           .execute();
       }),
       background,
+      timings,
+      mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs),
+      provider: iyzico(
+        { ...config.payment, timeoutMs: timings.providerTimeoutMs },
+        new Agent({ connections: 32, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 }),
+        new Agent({ connections: 16, connect: { timeout: 5_000 }, keepAliveTimeout: 30_000 }),
+      ),
+      afterRefund: recordMoneyBack,
+      insurerPolicies: createInsurerPolicies({ config, db }, timings.insurerTimeoutMs),
+      wake: () => {},
       close: async () => {
         await background.settled();
         await Promise.all([insurers.close(), rates.close(), register.close()]);

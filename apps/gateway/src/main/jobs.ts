@@ -11,6 +11,7 @@ import { expireTransfer } from '../payments/transfers/expire-transfer.ts';
 import { mailTransfer } from '../payments/transfers/mail-transfer.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import type { JobKind } from '../platform/outbox/job-kinds.ts';
+import { startWorkers, type Workers } from '../platform/outbox/workers.ts';
 import { cancelPolicy } from '../policies/cancel/cancel-policy.ts';
 import { mailCancellation } from '../policies/cancel/mail.ts';
 import { renderDocuments } from '../policies/documents/render-documents.ts';
@@ -20,10 +21,10 @@ import { sendSms } from '../policies/mails/sms-policy.ts';
 import { fillKeys } from '../privacy/keys/fill-keys.ts';
 import { mailApplication } from '../quotes/applications/mail.ts';
 import { mailQuote } from '../quotes/saved/mail.ts';
-import type { Parts } from './parts.ts';
+import type { GatewayContext } from './context.ts';
 
 /** @param subject id of the order, attempt or refund; each job reads the state itself and may run at any time. */
-type Run = (parts: Parts, subject: string, job: Job) => Promise<Outcome>;
+type Run = (context: GatewayContext, subject: string, job: Job) => Promise<Outcome>;
 
 /** What a job of each kind does. */
 export const jobs: Record<JobKind, Run> = {
@@ -49,8 +50,12 @@ export const jobs: Record<JobKind, Run> = {
   'fill-keys': fillKeys,
 };
 
-export function runJob(parts: Parts, job: Job): Promise<Outcome> {
+function runJob(context: GatewayContext, job: Job): Promise<Outcome> {
   const run: Run | undefined = Object.hasOwn(jobs, job.kind) ? jobs[job.kind as JobKind] : undefined;
   if (run === undefined) throw new Error('no such kind of job');
-  return run(parts, job.subject, job);
+  return run(context, job.subject, job);
 }
+
+/** Workers of this process over every kind of job. */
+export const startJobs = (context: GatewayContext): Workers =>
+  startWorkers(context, (job) => runJob(context, job));

@@ -1,36 +1,34 @@
-import type { OperationName, operations } from '@sigorta/contracts/operations/table';
+import type { OperationName } from '@sigorta/contracts/operations/table';
 import { loginHandlers } from '../buyers/login/handlers.ts';
-import { accessHandlers } from '../panel/access-handlers.ts';
-import { administrationHandlers } from '../panel/administration-handlers.ts';
-import { panelCancellationHandlers } from '../panel/cancellations/handlers.ts';
-import { listHandlers } from '../panel/list-handlers.ts';
-import { paymentRequestHandlers } from '../panel/payment-requests/handlers.ts';
-import { transferHandlers } from '../panel/transfers/handlers.ts';
-import { paymentHandlers } from '../payments/requests/handlers.ts';
-import type { Handler } from '../platform/handler.ts';
-import { cancellationHandlers } from '../policies/cancel/handlers.ts';
+import { catalogueHandlers } from '../catalogue/handlers.ts';
+import { panelHandlers } from '../panel/handlers.ts';
+import { partnerHandlers } from '../partners/handlers.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
+import type { Answer, Call, Handlers } from '../platform/handler.ts';
+import { policyHandlers } from '../policies/handlers.ts';
 import { myDataHandlers } from '../privacy/my-data/handlers.ts';
-import { savedQuoteHandlers } from '../quotes/saved/handlers.ts';
+import { quoteHandlers } from '../quotes/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
-import { coreHandlers } from './core-handlers.ts';
-import { purchaseHandlers } from './purchase-handlers.ts';
-
-export type Handlers = { [Name in OperationName]: Handler<(typeof operations)[Name]> };
+import type { GatewayContext } from './context.ts';
 
 /** Every operation has its handler; a missing one does not compile. */
-export const handlers: Handlers = {
-  ...coreHandlers,
-  ...purchaseHandlers,
-  ...loginHandlers,
+const handlers: Handlers<GatewayContext> = {
+  ...catalogueHandlers,
+  ...partnerHandlers,
+  ...quoteHandlers,
   ...paymentHandlers,
-  ...cancellationHandlers,
+  ...policyHandlers,
+  ...loginHandlers,
   ...myDataHandlers,
-  ...savedQuoteHandlers,
   ...staffHandlers,
-  ...paymentRequestHandlers,
-  ...transferHandlers,
-  ...panelCancellationHandlers,
-  ...administrationHandlers,
-  ...listHandlers,
-  ...accessHandlers,
+  ...panelHandlers,
 };
+
+/** the map is closed and typed by name; at this one place the name is only known at run time */
+type AnyHandler = (context: GatewayContext, request: unknown, call: Call) => Promise<unknown>;
+
+/** The operations over one context, for the one endpoint. */
+export const answerOver =
+  (context: GatewayContext): Answer =>
+  (name: OperationName, request, call) =>
+    (handlers[name] as AnyHandler)(context, request, call);

@@ -16,21 +16,20 @@ import { readGrant } from '../policies/documents/document-token.ts';
 import { findVerified } from '../policies/verify/find-verified.ts';
 import { verifyPage } from '../policies/verify/verify-page.ts';
 import { findStaff } from '../staff/staff-session.ts';
-import type { Context } from './context.ts';
-import { partsOf } from './parts.ts';
+import type { GatewayContext } from './context.ts';
 
 const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 const largestReturn = 16_384;
 
 /** The bank's return: no cookie is read, no script token asked for; its signature is what counts. */
-function registerReturn(app: FastifyInstance, context: Context): void {
+function registerReturn(app: FastifyInstance, context: GatewayContext): void {
   app.register(async (scope) => {
     /* the bank posts a form; anything else is answered 415 before it is read */
     scope.removeAllContentTypeParsers();
     await scope.register(formbody, { bodyLimit: largestReturn });
     scope.post(returnPath, async (request, reply) => {
       const fields = typeof request.body === 'object' && request.body !== null ? request.body : {};
-      const to = await takeBankReturn(partsOf(context), fields as Record<string, unknown>);
+      const to = await takeBankReturn(context, fields as Record<string, unknown>);
       return reply.code(303).header('location', to).send();
     });
     /* somebody opened the address by hand */
@@ -39,7 +38,11 @@ function registerReturn(app: FastifyInstance, context: Context): void {
 }
 
 /** Somebody of the panel who may see this partner's policies; the link was audited when it was made. */
-const isStaffOf = async (context: Context, request: FastifyRequest, partnerId: string): Promise<boolean> => {
+const isStaffOf = async (
+  context: GatewayContext,
+  request: FastifyRequest,
+  partnerId: string,
+): Promise<boolean> => {
   const cookie = request.cookies[staffCookieName(context.config)] ?? null;
   const staff = await findStaff(context, cookie, await findSession(context, request));
   if (!staff || !may(staff.role, 'policies:view')) return false;
@@ -47,7 +50,7 @@ const isStaffOf = async (context: Context, request: FastifyRequest, partnerId: s
 };
 
 /** One document for the session its link was made for; every other caller reads "not found". */
-function registerDocument(app: FastifyInstance, context: Context): void {
+function registerDocument(app: FastifyInstance, context: GatewayContext): void {
   app.get<{ Params: { token: string } }>('/belge/:token', async (request, reply) => {
     const sessionId = await findSession(context, request);
     const grant =
@@ -84,7 +87,7 @@ function registerDocument(app: FastifyInstance, context: Context): void {
 }
 
 /** The public page behind a policy's QR code. */
-function registerVerification(app: FastifyInstance, context: Context): void {
+function registerVerification(app: FastifyInstance, context: GatewayContext): void {
   app.get<{ Params: { policyNo: string; fingerprint: string } }>(
     '/dogrula/:policyNo/:fingerprint',
     async (request, reply) => {
@@ -102,7 +105,7 @@ function registerVerification(app: FastifyInstance, context: Context): void {
 }
 
 /** Routes outside the one endpoint: bank's return, the provider's notices, documents, verification page. */
-export async function registerPurchaseRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function registerPurchaseRoutes(app: FastifyInstance, context: GatewayContext): Promise<void> {
   registerReturn(app, context);
   registerNotice(app, context);
   registerDocument(app, context);

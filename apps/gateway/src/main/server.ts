@@ -9,11 +9,12 @@ import { registerHealth } from '../http/health.ts';
 import { registerOpenApi } from '../http/open-api.ts';
 import { addSecurityHeaders, withSecurityHeaders } from '../platform/http/security-headers.ts';
 import { registerPages } from '../site/pages/register-pages.ts';
-import type { Context } from './context.ts';
+import type { GatewayContext } from './context.ts';
+import { answerOver } from './operations.ts';
 import { registerPurchaseRoutes } from './purchase-routes.ts';
 
 /** Everything on the site's one origin; nothing listens yet. */
-export const buildServer = (context: Context): FastifyInstance => {
+export const buildServer = (context: GatewayContext): FastifyInstance => {
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,7 +39,7 @@ export const buildServer = (context: Context): FastifyInstance => {
   addErrorAnswers(app);
   app.register(cookie);
   app.register((scope) => registerHealth(scope, context));
-  app.register((scope) => registerApiConnection(scope, context));
+  app.register((scope) => registerApiConnection(scope, context, answerOver(context)));
   app.register((scope) => registerOpenApi(scope));
   app.register((scope) => registerPurchaseRoutes(scope, context));
   app.register((scope) => registerPages(scope, context));

@@ -4,7 +4,6 @@ import { sumFigures } from '../panel/dashboard/sum-figures.ts';
 import { buildHopServer } from '../payments/card/hop-server.ts';
 import { readConfig } from '../platform/config.ts';
 import { armFailpoints } from '../platform/failpoint.ts';
-import { startWorkers } from '../platform/outbox/workers.ts';
 import { forgetOldCounts } from '../platform/rate-limit.ts';
 import { StartError } from '../platform/start-error.ts';
 import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
@@ -13,7 +12,9 @@ import { forget } from '../privacy/retention/forget.ts';
 import { witnessAudit } from '../staff/audit-witness.ts';
 import { inviteFirstOwner } from '../staff/first-owner.ts';
 import { forgetOldSignIns } from '../staff/staff-session.ts';
-import { type Context, createContext } from './context.ts';
+import type { GatewayContext } from './context.ts';
+import { createContext } from './context.ts';
+import { startJobs } from './jobs.ts';
 import { buildServer } from './server.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -37,8 +38,8 @@ const listen = async (app: ReturnType<typeof buildServer>, host: string, port: n
   }
 };
 
-const keepTidy = (context: Context): (() => void) => {
-  const every = (ms: number, work: (context: Context) => Promise<unknown>): NodeJS.Timeout =>
+const keepTidy = (context: GatewayContext): (() => void) => {
+  const every = (ms: number, work: (context: GatewayContext) => Promise<unknown>): NodeJS.Timeout =>
     setInterval(() => {
       context.background.run(work.name, async () => {
         await work(context);
@@ -72,7 +73,7 @@ const run = async (): Promise<void> => {
   }
   await inviteFirstOwner(context);
   await askToFillKeys(context);
-  const workers = startWorkers(context);
+  const workers = startJobs(context);
   const stopTidying = keepTidy(context);
   context.log.info({
     event: 'started',

@@ -1,4 +1,4 @@
-import type { Handlers } from '../main/operations.ts';
+import type { Handlers } from '../platform/handler.ts';
 import { checkAudit } from './audit/check.ts';
 import { listAudit } from './audit/list.ts';
 import { changePerson, resetFactor, switchPerson } from './staff/actions.ts';

@@ -1,4 +1,5 @@
-import type { Handlers } from '../main/operations.ts';
+import type { CatalogueContext } from '../catalogue/context.ts';
+import type { Handlers } from '../platform/handler.ts';
 import { createCoupon, endCoupon } from './coupons/edit-coupons.ts';
 import { listCoupons } from './coupons/list-coupons.ts';
 import { viewDashboard } from './dashboard/view-dashboard.ts';
@@ -30,4 +31,4 @@ export const administrationHandlers = {
   releaseList: listReleases,
   releaseChoose: chooseRelease,
   rateSourceSet: setRateSource,
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<CatalogueContext>>;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../main/operations.ts';
+import type { Handlers } from '../platform/handler.ts';
 import { addTask, changeApplication, finishTask, noteApplication } from './applications/actions.ts';
 import { readApplication } from './applications/detail.ts';
 import { listApplications } from './applications/list.ts';

@@ -1,7 +1,13 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
-import type { Brand } from '../documents/offer-sections.ts';
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import { allPartners } from './partner.ts';
+
+export interface Brand {
+  name: string;
+  /** `#rrggbb` */
+  colour: string;
+  footer: string;
+}
 
 const colour = /^#[0-9a-f]{6}$/i;
 const plain = (text: string | null | undefined): string | null => {

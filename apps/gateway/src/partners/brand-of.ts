@@ -9,10 +9,10 @@ import {
   ownPicture,
   phone,
 } from '@sigorta/validators/setting-shapes';
+import type { Partner } from '../platform/caller.ts';
 import { chatOf } from './chat-of.ts';
 import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
 import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
-import type { Partner } from './partner.ts';
 import { line, matching } from './plain-text.ts';
 
 type Flag = Partner['settings']['showWp'];

@@ -1,7 +1,7 @@
 import type { Brand } from '@sigorta/contracts/partner';
-import type { Context } from '../main/context.ts';
+import type { Partner } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
 import { brandOf } from './brand-of.ts';
-import type { Partner } from './partner.ts';
 
 const kept = new WeakMap<Partner, Promise<Brand>>();
 

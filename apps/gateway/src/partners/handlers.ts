@@ -1,6 +1,6 @@
 import type { categories } from '@sigorta/contracts/operations/categories';
 import type { partnerWebsiteInfo } from '@sigorta/contracts/operations/partner-website-info';
-import type { Handler } from '../platform/handler.ts';
+import type { Handler, Handlers } from '../platform/handler.ts';
 
 /** An array whose first item is used (spec §7). */
 export const readPartnerSettings: Handler<typeof partnerWebsiteInfo> = async (_context, _request, call) => [
@@ -9,3 +9,8 @@ export const readPartnerSettings: Handler<typeof partnerWebsiteInfo> = async (_c
 
 export const readCategories: Handler<typeof categories> = (context) =>
   context.db.selectFrom('category').select(['id', 'kategori_ismi']).orderBy('id').execute();
+
+export const partnerHandlers = {
+  partnerWebsiteInfo: readPartnerSettings,
+  categories: readCategories,
+} satisfies Partial<Handlers>;

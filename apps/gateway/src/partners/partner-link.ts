@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import { setCookie } from '../platform/http/cookies.ts';
 import { allPartners, partnerCookieName } from './partner.ts';
 

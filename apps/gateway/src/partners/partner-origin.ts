@@ -1,4 +1,4 @@
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import { allPartners } from './partner.ts';
 
 /**

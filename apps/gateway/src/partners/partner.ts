@@ -1,15 +1,6 @@
-import type { PartnerSettings } from '@sigorta/contracts/partner';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../main/context.ts';
-
-/** A brand the site is shown under; `default` is our own. */
-export interface Partner {
-  id: string;
-  /** value of the `token` header that names this partner */
-  token: string;
-  hosts: readonly string[];
-  settings: PartnerSettings;
-}
+import type { Partner } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
 
 export const partnerCookieName = 'partner';
 

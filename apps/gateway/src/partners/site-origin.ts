@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Partner } from '../platform/caller.ts';
 import type { Config } from '../platform/config.ts';
-import type { Partner } from './partner.ts';
 
 /** Where search engines find a brand: on its own host, else on ours. A host nobody claims is never repeated. */
 export const siteOrigin = (config: Config, request: FastifyRequest, partner: Partner): string => {

@@ -1,9 +1,8 @@
 import type { AnswerOf, Operation, ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { OperationName, operations } from '@sigorta/contracts/operations/table';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../main/context.ts';
-import type { Partner } from '../partners/partner.ts';
-import type { Staff } from '../staff/staff.ts';
-import type { StaffCookies } from '../staff/staff-session.ts';
+import type { Partner, Staff, StaffCookies } from './caller.ts';
+import type { Context } from './context.ts';
 
 /** Who calls: everything a handler may know of the request besides its parsed body. */
 export interface Call {
@@ -52,9 +51,20 @@ export type Handled<O extends Operation> = [StreamOf<O>] extends [never]
       ? FileAnswer
       : DocumentAnswer;
 
-/** Refusals are thrown as `Refusal`; anything else thrown is answered `internal-error`. */
-export type Handler<O extends Operation> = (
-  context: Context,
+/**
+ * Answers one operation. Refusals are thrown as `Refusal`; anything else thrown is answered `internal-error`.
+ * @typeParam C the slice of the context that it uses
+ */
+export type Handler<O extends Operation, C extends Context = Context> = (
+  context: C,
   request: ParsedRequestOf<O>,
   call: Call,
 ) => Promise<Handled<O>>;
+
+/** Answers an operation by its name; its request has passed the operation's schema. */
+export type Answer = (name: OperationName, request: unknown, call: Call) => Promise<unknown>;
+
+/** Handlers by the name of their operation; a module gives some of them, `main` puts the closed map together. */
+export type Handlers<C extends Context = Context> = {
+  [Name in OperationName]: Handler<(typeof operations)[Name], C>;
+};

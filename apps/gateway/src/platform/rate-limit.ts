@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { CostClass } from '@sigorta/contracts/operation';
 import { sql } from 'kysely';
-import type { Context } from '../main/context.ts';
 import type { RateLimit } from './config.ts';
+import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 /** An IPv6 caller owns a whole /64. */

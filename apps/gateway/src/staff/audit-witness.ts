@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 
 /** An entry as it once stood at the end of the log. */
 export interface Witness {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../main/context.ts';
+import type { GatewayContext } from '../main/context.ts';
 import { testContext } from '../testing/test-context.ts';
 import { audit, firstBrokenEntry } from './audit.ts';
 import { auditWitnessed, witnessAudit } from './audit-witness.ts';
 
-let context: Context;
+let context: GatewayContext;
 let folder = '';
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Context } from '../main/context.ts';
+import type { Staff } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Staff } from './staff.ts';
 
 export interface AuditedDeed {
   /** thing and deed: `refund.asked`, `staff.invited`, `personal-data.revealed` */

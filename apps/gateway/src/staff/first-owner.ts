@@ -1,4 +1,4 @@
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import { audit } from './audit.ts';
 import { addStaff } from './invite-staff.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../main/operations.ts';
+import type { Handlers } from '../platform/handler.ts';
 import { staffMe } from './me.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
 import { staffSignOut } from './sign-out.ts';

@@ -3,7 +3,7 @@ import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Kysely } from 'kysely';
-import type { Context } from '../main/context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** hours an invitation lives */

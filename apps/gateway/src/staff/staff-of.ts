@@ -1,6 +1,6 @@
+import type { Staff } from '../platform/caller.ts';
 import type { Call } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Staff } from './staff.ts';
 
 /**
  * The member of staff who calls; the connection let only somebody with the operation's permission through.

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../main/context.ts';
+import type { Staff, StaffCookies } from '../platform/caller.ts';
 import type { Config } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
 import { setCookie, staffCookieName, staffDisplayCookieName } from '../platform/http/cookies.ts';
-import type { Staff } from './staff.ts';
 
 /** 1/8 day (spec §3), however busy */
 export const staffSessionSeconds = 3 * 3600;
@@ -13,12 +13,6 @@ export const idleSeconds = 30 * 60;
 const noteAfterSeconds = 60;
 
 const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
-
-export interface StaffCookies {
-  /** the value that proves; null takes both cookies away */
-  value: string | null;
-  display: { name: string; role: string } | null;
-}
 
 /** Sets the proving cookie and the readable one for display (spec §3, JSON). */
 export const giveStaffCookies = (config: Config, reply: FastifyReply, cookies: StaffCookies): void => {

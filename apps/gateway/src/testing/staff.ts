@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@sigorta/contracts/panel/permissions';
-import type { Context } from '../main/context.ts';
+import type { GatewayContext } from '../main/context.ts';
 import { sessionCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { startStaffSession } from '../staff/staff-session.ts';
 import type { Buyer } from './buyer.ts';
@@ -10,7 +10,7 @@ import type { Buyer } from './buyer.ts';
  * @returns the person's id
  */
 export const signInAsStaff = async (
-  context: Context,
+  context: GatewayContext,
   browser: Buyer,
   role: Role,
   partnerId: string | null = role === 'agent' ? 'default' : null,

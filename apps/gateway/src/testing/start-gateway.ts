@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../main/context.ts';
+import type { GatewayContext } from '../main/context.ts';
 import { buildServer } from '../main/server.ts';
 import { Buyer } from './buyer.ts';
 import { type TestContextOptions, testContext } from './test-context.ts';
 
 export interface RunningGateway {
-  context: Context;
+  context: GatewayContext;
   app: FastifyInstance;
   /** address of the real server, e.g. `http://127.0.0.1:41234` */
   url: string;

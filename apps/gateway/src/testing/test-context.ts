@@ -1,7 +1,9 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
-import { type Context, createContext } from '../main/context.ts';
+import type { GatewayContext } from '../main/context.ts';
+import { createContext } from '../main/context.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
+import type { Timings } from '../platform/timings.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 export interface TestContextOptions {
@@ -9,12 +11,14 @@ export interface TestContextOptions {
   config?: Partial<Config>;
   clock?: () => Date;
   products?: ReadonlyMap<string, DiscoveredProduct>;
+  /** other waits */
+  timings?: Partial<Timings>;
   /** one that the test keeps open itself: several contexts on it are several replicas */
   database?: TestDatabase;
 }
 
 /** A context on a fresh database; close it with `context.close()`. */
-export const testContext = async (options: TestContextOptions = {}): Promise<Context> => {
+export const testContext = async (options: TestContextOptions = {}): Promise<GatewayContext> => {
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...options.environment },
     process.cwd(),
@@ -29,6 +33,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Con
       log: createLog(process.env.TEST_LOG ?? 'silent'),
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.products ? { products: options.products } : {}),
+      ...(options.timings ? { timings: options.timings } : {}),
     },
   );
 };

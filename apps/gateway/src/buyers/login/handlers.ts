@@ -1,5 +1,4 @@
-import type { Handlers } from '../../main/operations.ts';
-import { myPolicies } from '../../policies/mine/my-policies.ts';
+import type { Handlers } from '../../platform/handler.ts';
 import { checkCode } from './check-code.ts';
 import { logOut } from './log-out.ts';
 import { sendCode } from './send-code.ts';
@@ -8,5 +7,4 @@ export const loginHandlers = {
   otpSend: sendCode,
   otpVerify: checkCode,
   logOut,
-  myPolicies,
 } satisfies Partial<Handlers>;

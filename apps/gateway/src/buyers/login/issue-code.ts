@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Context } from '../../main/context.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import type { Context } from '../../platform/context.ts';
 import type { SmsChallengeTable } from '../../platform/database/tables/login-tables.ts';
 import type { Call } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';

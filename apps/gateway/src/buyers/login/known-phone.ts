@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 
 /**
  * Whether anything is kept under a phone at a partner: whoever has data here may look at them, not only buyers. An order

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../main/context.ts';
 import type { Config } from '../../platform/config.ts';
+import type { Context } from '../../platform/context.ts';
 import { loginCookieName, setCookie } from '../../platform/http/cookies.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { seal, unseal } from '../../platform/sensitive/seal.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { hashCode, sameHash } from './code-hash.ts';

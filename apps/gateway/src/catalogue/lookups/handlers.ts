@@ -11,6 +11,7 @@ import { valueTextSchema } from '@sigorta/contracts/wire';
 import * as v from 'valibot';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { CatalogueContext } from '../context.ts';
 
 const code = v.pipe(v.number(), v.integer());
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
@@ -31,21 +32,21 @@ const orRefuse = async <T>(list: Promise<T>, refusal: ErrorCode): Promise<T> => 
 };
 
 /** Countries of a region; the groups 996 to 998 are the screens' own (spec §3). */
-export const readCountries: Handler<typeof countries> = async (context, { bolge }) => {
+export const readCountries: Handler<typeof countries, CatalogueContext> = async (context, { bolge }) => {
   const path = bolge === 'avrupa' ? '/ulkeler?bolge=avrupa' : '/ulkeler';
   const data = await orRefuse(context.register.list(path, country), 'countries-unavailable');
   return { success: true, message: '', data };
 };
 
-export const readNationalities: Handler<typeof uyruk> = async (context) => ({
+export const readNationalities: Handler<typeof uyruk, CatalogueContext> = async (context) => ({
   data: await orRefuse(context.register.list('/uyruklar', nationality), 'upstream-unavailable'),
 });
 
-export const readDistricts: Handler<typeof ilceler> = async (context, { ilId }) => ({
+export const readDistricts: Handler<typeof ilceler, CatalogueContext> = async (context, { ilId }) => ({
   data: await orRefuse(context.register.list(`/ilceler?ilId=${ilId}`, district), 'upstream-unavailable'),
 });
 
-export const readHealthDistricts: Handler<typeof tssIlce> = async (context, { ilId }) => ({
+export const readHealthDistricts: Handler<typeof tssIlce, CatalogueContext> = async (context, { ilId }) => ({
   data: {
     data: await orRefuse(
       context.register.list(`/saglik-ilceleri?ilId=${ilId}`, healthDistrict),
@@ -54,16 +55,16 @@ export const readHealthDistricts: Handler<typeof tssIlce> = async (context, { il
   },
 });
 
-export const readPhoneBrands: Handler<typeof markalar> = async (context) => ({
+export const readPhoneBrands: Handler<typeof markalar, CatalogueContext> = async (context) => ({
   data: await orRefuse(context.register.list('/markalar', brand), 'upstream-unavailable'),
 });
 
-export const readPhoneModels: Handler<typeof modeller> = async (context, { id }) => ({
+export const readPhoneModels: Handler<typeof modeller, CatalogueContext> = async (context, { id }) => ({
   data: await orRefuse(context.register.list(`/modeller?markaId=${id}`, model), 'upstream-unavailable'),
 });
 
-export const readBanks: Handler<typeof dainiBankaList> = (context) =>
+export const readBanks: Handler<typeof dainiBankaList, CatalogueContext> = (context) =>
   orRefuse(context.register.list('/bankalar', valueTextSchema), 'upstream-unavailable');
 
-export const readFinancialInstitutions: Handler<typeof dainiFinansKurumList> = (context) =>
+export const readFinancialInstitutions: Handler<typeof dainiFinansKurumList, CatalogueContext> = (context) =>
   orRefuse(context.register.list('/finans-kurumlari', valueTextSchema), 'upstream-unavailable');

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { auditList } from '@sigorta/contracts/panel/audit';
-import type { Context } from '../../main/context.ts';
-import type { Staff } from '../../staff/staff.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
 

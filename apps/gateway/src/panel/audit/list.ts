@@ -1,6 +1,6 @@
 import type { auditList } from '@sigorta/contracts/panel/audit';
 import { sql } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../main/operations.ts';
+import type { Handlers } from '../../platform/handler.ts';
 import { viewCancellation } from './detail.ts';
 import { listCancellations } from './list.ts';
 import { askAgain, settleCancellation } from './work.ts';

@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
 import { maskedName } from '../masking/masked.ts';
 

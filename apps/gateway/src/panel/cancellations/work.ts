@@ -4,9 +4,9 @@ import type {
   panelCancellationSettle,
 } from '@sigorta/contracts/panel/cancellations';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../main/context.ts';
-import { partsOf } from '../../main/parts.ts';
 import { lockOrder } from '../../payments/attempts/record-attempt.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -15,7 +15,6 @@ import { moveCancellation } from '../../platform/transitions/move.ts';
 import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { recordAccepted, recordRefused } from '../../policies/cancel/record.ts';
 import { audit } from '../../staff/audit.ts';
-import type { Staff } from '../../staff/staff.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { deedsOf } from './actions-of.ts';
 import { readNotice } from './read-notice.ts';
@@ -47,7 +46,7 @@ export const askAgain: Handler<typeof panelCancellationAsk> = async (context, { 
       partnerId: notice.partner_id,
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };
 
@@ -100,6 +99,6 @@ export const settleCancellation: Handler<typeof panelCancellationSettle> = async
       detail: { refund: refund?.minor ?? null },
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { CouponState, couponEnd } from '@sigorta/contracts/panel/coupons';
 import type { Language } from '@sigorta/i18n/language';
 import type { Selectable } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { CouponTable } from '../../platform/database/tables/purchase-tables.ts';
 
 type Row = Selectable<CouponTable>;

@@ -191,7 +191,7 @@ test('what was stored before it could be found is made findable, step by step an
   const places = async () =>
     db.selectFrom('key_filling').select(['thing', 'done']).orderBy('thing').execute();
   let steps = 0;
-  while ((await fillKeys({ context })) !== 'done') {
+  while ((await fillKeys(context)) !== 'done') {
     steps += 1;
     /* how far it came is kept beside the rows */
     if (steps === 3) expect((await places()).map(({ done }) => done)).toEqual([true, true, false]);
@@ -202,7 +202,7 @@ test('what was stored before it could be found is made findable, step by step an
   const kept = () => db.selectFrom('quote').select(['id', 'person_keys']).orderBy('id').execute();
   const before = await kept();
   await db.updateTable('key_filling').set({ done: false, after_id: '' }).execute();
-  while ((await fillKeys({ context })) !== 'done') steps += 1;
+  while ((await fillKeys(context)) !== 'done') steps += 1;
   expect(await kept()).toEqual(before);
   await sql`delete from quote where id like 'a%' and length(id) < 5`.execute(db);
 });

@@ -1,6 +1,6 @@
 import type { CustomerCard, customerFind } from '@sigorta/contracts/panel/customers';
 import { phoneOf } from '../../buyers/phone-of.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { keysOfIdentity } from '../../platform/sensitive/person-keys.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { openMoney } from '../transfers/list.ts';
 
 /** rows of one kind in a card */

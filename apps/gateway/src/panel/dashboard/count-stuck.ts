@@ -1,5 +1,5 @@
-import type { Context } from '../../main/context.ts';
-import type { Staff } from '../../staff/staff.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 import { kindsFor, stuckOf } from '../stuck/queries.ts';
 

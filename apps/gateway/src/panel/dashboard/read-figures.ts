@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { DailyFigureTable } from '../../platform/database/tables/panel-tables.ts';
 import { startOfDay } from '../shared/start-of-day.ts';
 import { figuresBetween } from './figures-between.ts';

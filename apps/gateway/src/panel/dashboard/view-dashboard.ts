@@ -1,7 +1,7 @@
 import type { dashboard as operation } from '@sigorta/contracts/panel/dashboard';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { countStuck } from './count-stuck.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../main/context.ts';
+import type { GatewayContext } from '../../main/context.ts';
 import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -8,7 +8,7 @@ import { type RunningGateway, startGateway } from '../../testing/start-gateway.t
 const phone = '+905321112266';
 const reason = 'Kimlik görüldü, yanıt gönderildi';
 let gateway: RunningGateway;
-let context: Context;
+let context: GatewayContext;
 
 const ask = (partner_id: string, kept: number) =>
   context.db

@@ -1,7 +1,7 @@
 import type { DataRequestRow, dataRequestList } from '@sigorta/contracts/panel/data-requests';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';

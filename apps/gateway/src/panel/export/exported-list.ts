@@ -2,8 +2,8 @@ import { mostExported } from '@sigorta/contracts/panel/list-export';
 import type { Permission } from '@sigorta/contracts/panel/permissions';
 import type { Language } from '@sigorta/i18n/language';
 import type * as v from 'valibot';
-import type { Context } from '../../main/context.ts';
-import type { Staff } from '../../staff/staff.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Cell } from './cell.ts';
 import type { exportTexts } from './texts.ts';
 

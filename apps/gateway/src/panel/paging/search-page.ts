@@ -1,6 +1,6 @@
 import { mostCounted, pageSize } from '@sigorta/contracts/panel/list';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listPage, type PageOrder, rowsInOrder } from './list-page.ts';
 

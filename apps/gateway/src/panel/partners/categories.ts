@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { categorySave } from '@sigorta/contracts/panel/partners';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../main/context.ts';
 import { forgetPartners } from '../../partners/partner.ts';
 import { line } from '../../partners/plain-text.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';

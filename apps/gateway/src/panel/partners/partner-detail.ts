@@ -3,10 +3,10 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { partnerSave } from '@sigorta/contracts/panel/partners';
 import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/partner';
 import * as v from 'valibot';
-import type { Context } from '../../main/context.ts';
 import { brandOf } from '../../partners/brand-of.ts';
 import { ignoredSettings } from '../../partners/ignored-settings.ts';
-import type { Partner } from '../../partners/partner.ts';
+import type { Partner } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 type Detail = AnswerOf<typeof partnerSave>['partner'];

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { phoneOf } from '../../buyers/phone-of.ts';
-import type { Context } from '../../main/context.ts';
-import { partsOf } from '../../main/parts.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import { hashDetail, hashToken, linkOf } from '../../payments/requests/link.ts';
 import type { Contact } from '../../payments/requests/opened-request.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -68,6 +67,6 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
       detail: { amount: request.amount.minor, sent: request.send.join(' ') },
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { id, link: linkOf(await partnerOrigin(context, partnerId), request.language, token) };
 };

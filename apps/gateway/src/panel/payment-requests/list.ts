@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts/panel/payment-requests';
-import type { Context } from '../../main/context.ts';
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';

@@ -1,5 +1,4 @@
 import type { panelPaymentRequestSend } from '@sigorta/contracts/panel/payment-requests';
-import { partsOf } from '../../main/parts.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -22,6 +21,6 @@ export const sendLink: Handler<typeof panelPaymentRequestSend> = async (context,
       detail: { channel },
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };

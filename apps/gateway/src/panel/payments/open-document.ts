@@ -1,5 +1,4 @@
 import type { staffDocument } from '@sigorta/contracts/panel/payments';
-import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signGrant } from '../../policies/documents/document-token.ts';
@@ -27,7 +26,7 @@ export const openStaffDocument: Handler<typeof staffDocument> = async (context, 
       detail: { kind: request.kind },
     }),
   );
-  const until = clock().getTime() + partsOf(context).timings.documentLinkMs;
+  const until = clock().getTime() + context.timings.documentLinkMs;
   const token = signGrant(secret, { documentId: document.id, sessionId: call.sessionId, until });
   return { url: `/belge/${token}` };
 };

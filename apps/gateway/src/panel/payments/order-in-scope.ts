@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Staff } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 
 /** @throws Refusal `not-found`, also for an order of another book */

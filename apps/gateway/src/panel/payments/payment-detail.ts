@@ -2,8 +2,8 @@ import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import { may } from '@sigorta/contracts/panel/permissions';
-import type { Context } from '../../main/context.ts';
-import type { Staff } from '../../staff/staff.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import { askersOf } from '../refunds/askers-of.ts';
 
 type Detail = AnswerOf<typeof paymentDetail>;

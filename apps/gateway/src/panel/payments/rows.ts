@@ -1,7 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { PaymentRow } from '@sigorta/contracts/panel/payments';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { maskedName } from '../masking/masked.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredPayments } from './filter.ts';

@@ -1,6 +1,6 @@
 import type { PolicyRow } from '@sigorta/contracts/panel/policies';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { maskedName } from '../masking/masked.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredPolicies } from './filter.ts';

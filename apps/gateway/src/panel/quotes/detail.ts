@@ -3,7 +3,7 @@ import type { quoteDetail } from '@sigorta/contracts/panel/quotes';
 import type { Language } from '@sigorta/i18n/language';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { wordFor } from '../../documents/words.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';

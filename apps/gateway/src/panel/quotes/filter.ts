@@ -1,8 +1,8 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { quoteList } from '@sigorta/contracts/panel/quotes';
 import { sql } from 'kysely';
-import type { Context } from '../../main/context.ts';
-import type { Staff } from '../../staff/staff.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
 import { isWholeId, searchQuery } from '../shared/search-query.ts';

@@ -3,7 +3,7 @@ import type { QuoteRow } from '@sigorta/contracts/panel/quotes';
 import type { Language } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import { insuredNames } from '../../catalogue/persons.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { maskedName } from '../masking/masked.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredQuotes } from './filter.ts';

@@ -1,9 +1,8 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { Context } from '../../main/context.ts';
-import { partsOf } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import { fill } from '../../platform/mail/texts.ts';
@@ -78,7 +77,7 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
       detail: { channel },
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return {
     link,
     until: kept.until.toISOString(),

@@ -1,4 +1,5 @@
 import type { rateSourceSet } from '@sigorta/contracts/panel/rates';
+import type { CatalogueContext } from '../../catalogue/context.ts';
 import { readRateSource } from '../../catalogue/rates/rate-source.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,7 +11,11 @@ import { onlyEveryBook } from '../scope/require-all-partners.ts';
  * Offers made before keep the rate they were made with. A kind the bank has no young rate of is refused, or no foreign
  * price could be made any more.
  */
-export const setRateSource: Handler<typeof rateSourceSet> = async (context, { kind, reason }, call) => {
+export const setRateSource: Handler<typeof rateSourceSet, CatalogueContext> = async (
+  context,
+  { kind, reason },
+  call,
+) => {
   const staff = onlyEveryBook(staffOf(call));
   const { rates, db, clock } = context;
   await rates.rateOfKind('EUR', kind).catch(() => {

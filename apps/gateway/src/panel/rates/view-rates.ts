@@ -1,7 +1,7 @@
 import { type RateKind, rateKinds } from '@sigorta/contracts/offer';
 import type { ratesView } from '@sigorta/contracts/panel/rates';
+import type { CatalogueContext } from '../../catalogue/context.ts';
 import { readRateSource } from '../../catalogue/rates/rate-source.ts';
-import type { Context } from '../../main/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { onlyEveryBook } from '../scope/require-all-partners.ts';
@@ -10,13 +10,13 @@ const shownDays = 15;
 const shownChanges = 20;
 const currencies = ['EUR', 'USD'] as const;
 
-const inForce = async ({ rates }: Context) => {
+const inForce = async ({ rates }: CatalogueContext) => {
   const found = await Promise.all(currencies.map((currency) => rates.rateOf(currency).catch(() => null)));
   return found.filter((rate) => rate !== null);
 };
 
 /** Rows of four kinds become one row a bulletin and currency. */
-const bulletins = async ({ db }: Context) => {
+const bulletins = async ({ db }: CatalogueContext) => {
   const days = db.selectFrom('rate').select('date').distinct().orderBy('date', 'desc').limit(shownDays);
   const rows = await db
     .selectFrom('rate')
@@ -44,7 +44,7 @@ const bulletins = async ({ db }: Context) => {
   }));
 };
 
-const changes = async ({ db }: Context) => {
+const changes = async ({ db }: CatalogueContext) => {
   const rows = await db
     .selectFrom('audit_entry')
     .select(['at', 'staff_name', 'reason', 'detail'])
@@ -62,7 +62,7 @@ const changes = async ({ db }: Context) => {
   }));
 };
 
-export const viewRates: Handler<typeof ratesView> = async (context, _request, call) => {
+export const viewRates: Handler<typeof ratesView, CatalogueContext> = async (context, _request, call) => {
   onlyEveryBook(staffOf(call));
   const { kind, since } = await readRateSource(context.db);
   return {

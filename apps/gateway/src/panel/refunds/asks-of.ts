@@ -2,8 +2,8 @@ import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import type { Kysely } from 'kysely';
+import type { Staff } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Staff } from '../../staff/staff.ts';
 
 /** Who asked for an order's money back, newest first, and what was said to it. */
 export const refundAsksOf = async (

@@ -2,7 +2,6 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { refundClose } from '@sigorta/contracts/panel/refund-asks';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Kysely } from 'kysely';
-import { partsOf } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -50,6 +49,6 @@ export const closeRefund: Handler<typeof refundClose> = async (context, request,
       detail: { amount, sentOn, reference },
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };

@@ -1,6 +1,5 @@
 import type { refundDecide } from '@sigorta/contracts/panel/refund-asks';
 import type { Transaction } from 'kysely';
-import { partsOf } from '../../main/parts.ts';
 import { lockOrder } from '../../payments/attempts/record-attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -58,6 +57,6 @@ export const decideRefund: Handler<typeof refundDecide> = async (context, reques
       detail: { amount: ask.amount },
     });
   });
-  if (approve) partsOf(context).wake();
+  if (approve) context.wake();
   return { success: true };
 };

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { releaseChoose, releaseList } from '@sigorta/contracts/panel/releases';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { chosenReleases, readChoices } from '../../site/releases/chosen-releases.ts';

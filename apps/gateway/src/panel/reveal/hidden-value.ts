@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { reveal } from '@sigorta/contracts/panel/reveal';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
 import { firstOfKinds, insuredNames } from '../../catalogue/persons.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 
 type Field = ParsedRequestOf<typeof reveal>['field'];

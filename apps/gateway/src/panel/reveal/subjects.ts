@@ -1,5 +1,5 @@
 import type { revealedSubjects } from '@sigorta/contracts/panel/reveal';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Subject } from './hidden-value.ts';
 
 type Find = (context: Context, id: string) => Promise<Subject | null>;

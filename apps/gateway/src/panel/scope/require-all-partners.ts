@@ -1,5 +1,5 @@
+import type { Staff } from '../../platform/caller.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../main/context.ts';
 import { allPartners } from '../../partners/partner.ts';
+import type { Context } from '../../platform/context.ts';
 
 export interface Named {
   id: string;

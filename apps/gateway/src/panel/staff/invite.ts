@@ -1,8 +1,7 @@
 import type { personInvite, personInviteAgain } from '@sigorta/contracts/panel/staff-people';
 import { type Language, languages } from '@sigorta/i18n/language';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../main/context.ts';
-import { partsOf } from '../../main/parts.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -37,7 +36,7 @@ export const invitePerson: Handler<typeof personInvite> = async (context, reques
     });
     return added;
   });
-  partsOf(context).wake();
+  context.wake();
   return { id };
 };
 
@@ -69,6 +68,6 @@ export const inviteAgain: Handler<typeof personInviteAgain> = async (context, { 
       detail: { language },
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };

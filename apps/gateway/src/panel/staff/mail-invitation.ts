@@ -1,7 +1,7 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { languages } from '@sigorta/i18n/language';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import type { Context } from '../../platform/context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
@@ -13,8 +13,7 @@ import { invitationTexts } from './invitation-texts.ts';
  * one before ends. Who took an invitation or was switched off meanwhile gets no mail.
  * @param subject `<language>.<staff id>`
  */
-export async function mailInvitation(parts: Parts, subject: string, job: Job): Promise<Outcome> {
-  const { context } = parts;
+export async function mailInvitation(context: Context, subject: string, job: Job): Promise<Outcome> {
   const { config, db, clock } = context;
   const [wanted, id = ''] = subject.split(/\.(.*)/s);
   const language = languages.find((known) => known === wanted);
@@ -27,7 +26,7 @@ export async function mailInvitation(parts: Parts, subject: string, job: Job): P
   const token = await invite(context, db, id);
   const until = new Date(clock().getTime() + invitationHours * 3_600_000);
   const words = { brand: brand.name, name: person.name };
-  await parts.mailer.send({
+  await context.mailer.send({
     ...writeLetter({
       language,
       brand: brand.name,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Staff } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Staff } from '../../staff/staff.ts';
 import { onlyEveryBook } from '../scope/require-all-partners.ts';
 
 /**

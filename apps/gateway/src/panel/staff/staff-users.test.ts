@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsOf } from '../../main/parts.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Job } from '../../platform/outbox/claim.ts';
 import type { Buyer } from '../../testing/buyer.ts';
@@ -26,8 +25,7 @@ const enter = async (role: 'owner' | 'finance' | 'call-centre') => {
 
 beforeAll(async () => {
   gateway = await startGateway();
-  const parts = partsOf(gateway.context);
-  parts.mailer = { send: async (mail) => void mails.push(mail) };
+  gateway.context.mailer = { send: async (mail) => void mails.push(mail) };
   ({ browser: owner, id: ownerId } = await enter('owner'));
 });
 afterAll(() => gateway.close());
@@ -57,7 +55,7 @@ const deliver = async (): Promise<Mail | undefined> => {
     .selectAll()
     .where('kind', '=', 'mail-invitation')
     .execute();
-  for (const job of jobs) await mailInvitation(partsOf(gateway.context), job.subject, job as unknown as Job);
+  for (const job of jobs) await mailInvitation(gateway.context, job.subject, job as unknown as Job);
   return mails.at(-1);
 };
 

@@ -2,9 +2,9 @@ import { may } from '@sigorta/contracts/panel/permissions';
 import { type StuckKind, stuckKinds } from '@sigorta/contracts/panel/stuck-cases';
 import { languages } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import { kindsFailingAs } from '../../platform/outbox/job-kinds.ts';
-import type { Staff } from '../../staff/staff.ts';
 
 /** what an insurer or a provider may take before a person looks */
 const slowMs = 10 * 60_000;

@@ -1,8 +1,7 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { stuckWork } from '@sigorta/contracts/panel/stuck-cases';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../main/context.ts';
-import { partsOf } from '../../main/parts.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -50,6 +49,6 @@ export const workOnCase: Handler<typeof stuckWork> = async (context, request, ca
       detail: { kind: request.kind, amount: row.amount === null ? null : Number(row.amount) },
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };

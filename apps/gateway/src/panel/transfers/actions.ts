@@ -4,7 +4,7 @@ import type {
   panelTransferSettle,
 } from '@sigorta/contracts/panel/transfers';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { partsOf } from '../../main/parts.ts';
+import type { PaymentContext } from '../../payments/context.ts';
 import { enterMoney } from '../../payments/transfers/enter-money.ts';
 import { rejectTransfer } from '../../payments/transfers/reject-transfer.ts';
 import { settleMoney } from '../../payments/transfers/settle-money.ts';
@@ -14,8 +14,11 @@ import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { partnerOfTransfer } from './in-scope.ts';
 
-export const enterTransfer: Handler<typeof panelTransferEnter> = async (context, request, call) => {
-  const parts = partsOf(context);
+export const enterTransfer: Handler<typeof panelTransferEnter, PaymentContext> = async (
+  context,
+  request,
+  call,
+) => {
   const staff = staffOf(call);
   const { db, clock } = context;
   const now = clock();
@@ -26,7 +29,7 @@ export const enterTransfer: Handler<typeof panelTransferEnter> = async (context,
     });
   const { verdict } = await db.transaction().execute(async (trx) => {
     const entered = await enterMoney(
-      parts,
+      context,
       trx,
       {
         transferId: request.id,
@@ -47,21 +50,20 @@ export const enterTransfer: Handler<typeof panelTransferEnter> = async (context,
     return entered;
   });
   if (verdict !== 'right') context.log.warn({ event: 'transfer-needs-a-person', state: verdict });
-  parts.wake();
+  context.wake();
   return { verdict };
 };
 
-export const settleTransfer: Handler<typeof panelTransferSettle> = async (
+export const settleTransfer: Handler<typeof panelTransferSettle, PaymentContext> = async (
   context,
   { id, how, note },
   call,
 ) => {
-  const parts = partsOf(context);
   const staff = staffOf(call);
   const partnerId = await partnerOfTransfer(context, id, staff);
   await context.db.transaction().execute(async (trx) => {
     const settlement = { transferId: id, how, note, staffId: staff.id };
-    const { orderId, amountMinor } = await settleMoney(parts, trx, settlement, context.clock());
+    const { orderId, amountMinor } = await settleMoney(context, trx, settlement, context.clock());
     await audit(context, trx, staff, {
       action: how === 'take' ? 'transfer.taken' : 'transfer.returned',
       subject: { kind: 'purchase', id: orderId },
@@ -70,11 +72,15 @@ export const settleTransfer: Handler<typeof panelTransferSettle> = async (
       detail: { amount: amountMinor },
     });
   });
-  parts.wake();
+  context.wake();
   return { success: true };
 };
 
-export const rejectWaiting: Handler<typeof panelTransferReject> = async (context, { id, note }, call) => {
+export const rejectWaiting: Handler<typeof panelTransferReject, PaymentContext> = async (
+  context,
+  { id, note },
+  call,
+) => {
   const staff = staffOf(call);
   const partnerId = await partnerOfTransfer(context, id, staff);
   await context.db.transaction().execute(async (trx) => {
@@ -86,6 +92,6 @@ export const rejectWaiting: Handler<typeof panelTransferReject> = async (context
       reason: note,
     });
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };

@@ -1,4 +1,5 @@
-import type { Handlers } from '../../main/operations.ts';
+import type { PaymentContext } from '../../payments/context.ts';
+import type { Handlers } from '../../platform/handler.ts';
 import { enterTransfer, rejectWaiting, settleTransfer } from './actions.ts';
 import { listTransfers } from './list.ts';
 
@@ -7,4 +8,4 @@ export const transferHandlers = {
   panelTransferEnter: enterTransfer,
   panelTransferSettle: settleTransfer,
   panelTransferReject: rejectWaiting,
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<PaymentContext>>;

@@ -1,6 +1,6 @@
-import type { Context } from '../../main/context.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Staff } from '../../staff/staff.ts';
 import { bookOf } from '../../staff/staff-of.ts';
 
 /**

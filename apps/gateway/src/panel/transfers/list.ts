@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { panelTransfers, TransferRow } from '@sigorta/contracts/panel/transfers';
 import { sql } from 'kysely';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { bookOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';

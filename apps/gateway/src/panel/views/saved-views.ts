@@ -5,7 +5,7 @@ import {
   type savedViewKeep,
   type savedViews,
 } from '@sigorta/contracts/panel/saved-views';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { moveAttempt, moveOrder } from '../../platform/transitions/move.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { takeCoupon } from '../coupons/coupon.ts';
-import type { DetailsParts } from '../orders/details-until.ts';
+import type { DetailsContext } from '../orders/details-until.ts';
 import { giveUpOtherOffer, idle, lockOrdersOfQuote } from '../orders/one-order-per-quote.ts';
 import type { InquiryAnswer } from '../provider/provider.ts';
 import { mailRefundDue } from '../refunds/mail.ts';
@@ -92,7 +92,7 @@ async function takeCouponAgain(trx: Trx, attempt: Attempt, now: Date): Promise<v
  * was not bought otherwise and its offer is valid; else the money goes back. One payment is kept per quote at most.
  */
 export async function recordLateCharge(
-  parts: DetailsParts,
+  context: DetailsContext,
   trx: Trx,
   attempt: Attempt,
   charge: Found,
@@ -132,7 +132,7 @@ export async function recordLateCharge(
     current.state === 'PAYING' ? current : await moveOrder(trx, current, 'PAYING', now, { reason: null });
   const right = isRightCharge(attempt, charge) && charge.returnedMinor === 0;
   if (!useless || !right) {
-    const end = await recordCharged(parts, trx, attempt, charge, now, right);
+    const end = await recordCharged(context, trx, attempt, charge, now, right);
     if (end === 'issuing') await takeCouponAgain(trx, attempt, now);
     return end;
   }

@@ -140,9 +140,9 @@ test('while another attempt may be moving money the late one waits, then goes ba
   expect(await attempt(second.id)).toMatchObject({ state: 'CALLBACK_OK' });
   await found();
   await expect
-    .poll(() => lateLook(market.parts, attemptId, { asked: 1 }))
+    .poll(() => lateLook(market.context, attemptId, { asked: 1 }))
     .toEqual({
-      againMs: market.parts.timings.longestInquiryMs,
+      againMs: market.context.timings.longestInquiryMs,
     });
   expect(await attempt(attemptId)).toMatchObject({ state: 'EXPIRED' });
   market.startWorkers();

@@ -8,7 +8,7 @@ import type { Timings } from '../../platform/timings.ts';
 import { moveAttempt, moveOrder } from '../../platform/transitions/move.ts';
 import type { AttemptState } from '../../platform/transitions/states.ts';
 import { giveCouponBack } from '../coupons/coupon.ts';
-import type { DetailsParts } from '../orders/details-until.ts';
+import type { DetailsContext } from '../orders/details-until.ts';
 import type { Charged } from '../provider/provider.ts';
 import { mailRefundDue } from '../refunds/mail.ts';
 import { recordPaid } from './record-paid.ts';
@@ -41,7 +41,7 @@ export const isRightCharge = (attempt: AttemptRow, charge: Charged): boolean =>
 
 /** The card was charged: what follows is asked for in the same transaction. */
 export async function recordCharged(
-  parts: DetailsParts,
+  context: DetailsContext,
   trx: Trx,
   attempt: AttemptRow,
   charge: Charged,
@@ -59,7 +59,7 @@ export async function recordCharged(
     await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });
     return 'manual';
   }
-  await recordPaid(parts, trx, order, now);
+  await recordPaid(context, trx, order, now);
   return 'issuing';
 }
 

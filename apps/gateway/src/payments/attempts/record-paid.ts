@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { moveOrder, type Row } from '../../platform/transitions/move.ts';
 import type { OrderState } from '../../platform/transitions/states.ts';
-import { type DetailsParts, detailsUntil } from '../orders/details-until.ts';
+import { type DetailsContext, detailsUntil } from '../orders/details-until.ts';
 import { markRequestPaid } from '../requests/request-state.ts';
 
 interface UnpaidOrder extends Row<OrderState> {
@@ -19,7 +19,7 @@ interface UnpaidOrder extends Row<OrderState> {
  * no policy gets its receipt.
  */
 export async function recordPaid(
-  parts: DetailsParts,
+  context: DetailsContext,
   trx: Transaction<Database>,
   order: UnpaidOrder,
   now: Date,
@@ -30,7 +30,7 @@ export async function recordPaid(
     await enqueue(trx, 'render-receipt', order.id, now);
     return;
   }
-  const until = await detailsUntil(parts, trx, order, now);
+  const until = await detailsUntil(context, trx, order, now);
   if (until === null) await moveOrder(trx, paid, 'ISSUING', now);
   await trx
     .insertInto('policy')

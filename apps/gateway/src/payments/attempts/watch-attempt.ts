@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
-import type { Parts } from '../../main/parts.ts';
 import type { AttemptTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { backOff } from '../../platform/timings.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
+import type { PaymentContext } from '../context.ts';
 import type { InquiryAnswer } from '../provider/provider.ts';
 import { recordCharged, recordUnknown, recordUnpaid } from './record-attempt.ts';
 
 type Attempt = Selectable<AttemptTable>;
 
-async function count(parts: Parts, attempt: Attempt, found: boolean): Promise<Outcome> {
-  const { db, clock } = parts.context;
+async function count(context: PaymentContext, attempt: Attempt, found: boolean): Promise<Outcome> {
+  const { db, clock } = context;
   await db
     .updateTable('attempt')
     .set({
@@ -22,25 +22,29 @@ async function count(parts: Parts, attempt: Attempt, found: boolean): Promise<Ou
     .where('id', '=', attempt.id)
     .where('version', '=', attempt.version)
     .execute();
-  const { firstInquiryMs, longestInquiryMs } = parts.timings;
+  const { firstInquiryMs, longestInquiryMs } = context.timings;
   return { againMs: backOff(firstInquiryMs, longestInquiryMs, attempt.inquiries + 1) };
 }
 
 /** "Not found" is believed when it was said often enough, over a window longer than the provider's slowest answer. */
-function isGone(parts: Parts, attempt: Attempt, now: Date): boolean {
+function isGone(context: PaymentContext, attempt: Attempt, now: Date): boolean {
   const since = attempt.unknown_since ?? attempt.created_at;
-  const { notFoundTimes, notFoundWindowMs } = parts.timings;
+  const { notFoundTimes, notFoundWindowMs } = context.timings;
   return attempt.not_found + 1 >= notFoundTimes && now.getTime() - since.getTime() >= notFoundWindowMs;
 }
 
-async function settleUnknown(parts: Parts, attempt: Attempt, answer: InquiryAnswer): Promise<Outcome> {
-  const { db, clock, log } = parts.context;
+async function settleUnknown(
+  context: PaymentContext,
+  attempt: Attempt,
+  answer: InquiryAnswer,
+): Promise<Outcome> {
+  const { db, clock, log } = context;
   const now = clock();
   log.info({ event: 'inquiry', attemptId: attempt.id, state: answer.result, count: attempt.inquiries + 1 });
   switch (answer.result) {
     case 'charged':
-      await db.transaction().execute((trx) => recordCharged(parts, trx, attempt, answer, now));
-      parts.wake();
+      await db.transaction().execute((trx) => recordCharged(context, trx, attempt, answer, now));
+      context.wake();
       return 'done';
     case 'declined':
       await db
@@ -57,14 +61,14 @@ async function settleUnknown(parts: Parts, attempt: Attempt, answer: InquiryAnsw
       return 'done';
     case 'not-found':
     case 'open': {
-      if (!isGone(parts, attempt, now)) return count(parts, attempt, false);
+      if (!isGone(context, attempt, now)) return count(context, attempt, false);
       await db
         .transaction()
         .execute((trx) => recordUnpaid(trx, attempt, 'EXPIRED', { error: 'bank-not-approved' }, now));
       return 'done';
     }
     case 'unknown':
-      return count(parts, attempt, true);
+      return count(context, attempt, true);
   }
 }
 
@@ -72,9 +76,9 @@ async function settleUnknown(parts: Parts, attempt: Attempt, answer: InquiryAnsw
  * Looks after an open attempt until it is closed: a start whose answer never came, a buyer who never came back from
  * the bank, and every unknown outcome.
  */
-export async function watchAttempt(parts: Parts, attemptId: string): Promise<Outcome> {
-  const { db, clock } = parts.context;
-  const { provider, timings } = parts;
+export async function watchAttempt(context: PaymentContext, attemptId: string): Promise<Outcome> {
+  const { db, clock } = context;
+  const { provider, timings } = context;
   const attempt = await db
     .selectFrom('attempt')
     .selectAll()
@@ -98,7 +102,7 @@ export async function watchAttempt(parts: Parts, attemptId: string): Promise<Out
     case 'THREEDS_PENDING': {
       if (age < timings.challengeMs) return { againMs: timings.challengeMs - age };
       const answer = await provider.inquire(attempt.id);
-      if (answer.result === 'unknown') return count(parts, attempt, true);
+      if (answer.result === 'unknown') return count(context, attempt, true);
       if (answer.result === 'charged') {
         await db.transaction().execute((trx) => recordUnknown(trx, attempt, now, timings));
         return { againMs: 0 };
@@ -113,7 +117,7 @@ export async function watchAttempt(parts: Parts, attemptId: string): Promise<Out
       /* the authorise job has it; should that be lost, this one comes back */
       return { againMs: timings.leaseMs };
     case 'UNKNOWN':
-      return settleUnknown(parts, attempt, await provider.inquire(attempt.id));
+      return settleUnknown(context, attempt, await provider.inquire(attempt.id));
     default:
       return 'done';
   }

@@ -1,20 +1,20 @@
-import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { moveAttempt } from '../../platform/transitions/move.ts';
 import { type AttemptRow, recordCharged, recordUnknown, recordUnpaid } from '../attempts/record-attempt.ts';
+import type { PaymentContext } from '../context.ts';
 import type { ChargeAnswer } from '../provider/provider.ts';
 
 /** Writes what a call that may have taken money answered. */
 export async function writeChargeAnswer(
-  parts: Parts,
+  context: PaymentContext,
   attempt: AttemptRow,
   answer: ChargeAnswer,
 ): Promise<void> {
-  const { db, clock, log } = parts.context;
+  const { db, clock, log } = context;
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    if (answer.result === 'charged') await recordCharged(parts, trx, attempt, answer, now);
+    if (answer.result === 'charged') await recordCharged(context, trx, attempt, answer, now);
     else if (answer.result === 'declined')
       await recordUnpaid(
         trx,
@@ -23,7 +23,7 @@ export async function writeChargeAnswer(
         { error: answer.code, providerCode: answer.providerCode },
         now,
       );
-    else await recordUnknown(trx, attempt, now, parts.timings);
+    else await recordUnknown(trx, attempt, now, context.timings);
   });
   log.info({
     event: 'charge-answer',
@@ -31,15 +31,15 @@ export async function writeChargeAnswer(
     state: answer.result,
     reason: answer.result === 'unknown' ? answer.why : null,
   });
-  parts.wake();
+  context.wake();
 }
 
 /**
  * Takes the money of an attempt the bank authenticated. Sent at most once: a run that finds its own intent written
  * died on the way, and asks instead of sending again.
  */
-export async function authorise(parts: Parts, attemptId: string): Promise<Outcome> {
-  const { db, clock } = parts.context;
+export async function authorise(context: PaymentContext, attemptId: string): Promise<Outcome> {
+  const { db, clock } = context;
   const attempt = await db
     .selectFrom('attempt')
     .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
@@ -48,15 +48,15 @@ export async function authorise(parts: Parts, attemptId: string): Promise<Outcom
     .where('attempt.id', '=', attemptId)
     .executeTakeFirstOrThrow();
   if (attempt.state === 'AUTHORISING') {
-    await db.transaction().execute((trx) => recordUnknown(trx, attempt, clock(), parts.timings));
-    parts.wake();
+    await db.transaction().execute((trx) => recordUnknown(trx, attempt, clock(), context.timings));
+    context.wake();
     return 'done';
   }
   if (attempt.state !== 'CALLBACK_OK' || attempt.psp_payment_id === null) return 'done';
   failpoint('authorise:before-intent-commit');
   const moved = await db.transaction().execute((trx) => moveAttempt(trx, attempt, 'AUTHORISING', clock()));
   failpoint('authorise:after-intent-commit');
-  const answer = await parts.provider.finish(
+  const answer = await context.provider.finish(
     {
       id: attempt.id,
       orderId: attempt.order_id,
@@ -68,7 +68,7 @@ export async function authorise(parts: Parts, attemptId: string): Promise<Outcom
     attempt.psp_payment_id,
   );
   failpoint('authorise:after-call');
-  await writeChargeAnswer(parts, { ...attempt, ...moved, state: 'AUTHORISING' }, answer);
+  await writeChargeAnswer(context, { ...attempt, ...moved, state: 'AUTHORISING' }, answer);
   failpoint('authorise:after-result-commit');
   return 'done';
 }

@@ -1,15 +1,15 @@
-import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { isRandomId } from '../../platform/random-id.ts';
 import { moveAttempt, StaleRow } from '../../platform/transitions/move.ts';
 import { lockOrder, recordUnpaid } from '../attempts/record-attempt.ts';
+import type { PaymentContext } from '../context.ts';
 import { pageOfOrder, pathOfOrder } from '../orders/page-of-order.ts';
 import type { BankReturn } from '../provider/provider.ts';
 
 /** Writes what the bank said of an attempt, once; a repeated, late or parallel return changes nothing. */
-async function accept(parts: Parts, answer: BankReturn): Promise<void> {
-  const { db, clock, log } = parts.context;
+async function accept(context: PaymentContext, answer: BankReturn): Promise<void> {
+  const { db, clock, log } = context;
   const found = await db
     .selectFrom('attempt')
     .select('order_id')
@@ -40,7 +40,7 @@ async function accept(parts: Parts, answer: BankReturn): Promise<void> {
     failpoint('return:before-commit');
   });
   failpoint('return:after-commit');
-  parts.wake();
+  context.wake();
 }
 
 /**
@@ -49,14 +49,14 @@ async function accept(parts: Parts, answer: BankReturn): Promise<void> {
  * @param fields the posted form; a field that was sent twice arrives as a list and is refused by the signature check
  */
 export async function takeBankReturn(
-  parts: Parts,
+  context: PaymentContext,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { db, log } = parts.context;
-  const answer = parts.provider.readReturn(fields);
+  const { db, log } = context;
+  const answer = context.provider.readReturn(fields);
   if (answer) {
     try {
-      await accept(parts, answer);
+      await accept(context, answer);
     } catch (error) {
       if (!(error instanceof StaleRow)) throw error;
     }
@@ -74,5 +74,5 @@ export async function takeBankReturn(
     .executeTakeFirst();
   if (!order) return '/';
   /* the bank knows our address only; the buyer goes on where his session and his brand are */
-  return order.host === null ? pathOfOrder(parts.context, order) : pageOfOrder(parts.context, order);
+  return order.host === null ? pathOfOrder(context, order) : pageOfOrder(context, order);
 }

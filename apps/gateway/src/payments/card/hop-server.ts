@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { originOfOrder } from '../orders/page-of-order.ts';
 import { gonePage } from './hop-gone-page.ts';

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../main/context.ts';
-import { type Parts, partsOf } from '../../main/parts.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { PaymentContext } from '../context.ts';
 
 /** Where the provider posts its notices; given to it in its own settings. */
 export const noticePath = '/odeme/bildirim';
 const largestNotice = 4_096;
 
 /** A hint only: the provider is asked by our id, and its answer decides as it would without the notice. */
-async function heed(parts: Parts, attemptId: string): Promise<void> {
-  const { db, clock, log } = parts.context;
+async function heed(context: PaymentContext, attemptId: string): Promise<void> {
+  const { db, clock, log } = context;
   const state = await db.transaction().execute(async (trx) => {
     const attempt = await trx
       .selectFrom('attempt')
@@ -23,18 +22,17 @@ async function heed(parts: Parts, attemptId: string): Promise<void> {
   });
   /* an id that is not ours may be anything: it is not written down */
   log.info({ event: 'notice', state: state ?? 'of-nothing', ...(state && { attemptId }) });
-  parts.wake();
+  context.wake();
 }
 
 /**
  * Takes the provider's notices: no cookie, no token, the signature counts. A genuine one is answered 200 whatever it is
  * about, or it would be sent again.
  */
-export function registerNotice(app: FastifyInstance, context: Context): void {
+export function registerNotice(app: FastifyInstance, context: PaymentContext): void {
   app.post(noticePath, { bodyLimit: largestNotice }, async (request, reply) => {
-    const parts = partsOf(context);
     const body = typeof request.body === 'object' && request.body !== null ? request.body : {};
-    const notice = parts.provider.readNotice(
+    const notice = context.provider.readNotice(
       body as Record<string, unknown>,
       request.headers['x-iyz-signature-v3'],
     );
@@ -42,7 +40,7 @@ export function registerNotice(app: FastifyInstance, context: Context): void {
       context.log.warn({ event: 'notice-not-genuine' });
       throw new Refusal('not-found');
     }
-    await heed(parts, notice.attemptId);
+    await heed(context, notice.attemptId);
     return reply.code(200).send({});
   });
 }

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
-import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { moveAttempt } from '../../platform/transitions/move.ts';
 import { type AttemptRow, recordUnpaid } from '../attempts/record-attempt.ts';
+import type { PaymentContext } from '../context.ts';
 import type { Card, Charge } from '../provider/provider.ts';
 import { writeChargeAnswer } from './authorise.ts';
 
@@ -16,10 +16,15 @@ type Next = AnswerOf<typeof purchaseStart>['next'];
 export const returnPath = '/odeme/donus';
 
 /** Opens the payment at the bank; the page it answers is kept until the hop has served it once. */
-async function openAtBank(parts: Parts, attempt: AttemptRow, charge: Charge, card: Card): Promise<Next> {
-  const { db, clock, config } = parts.context;
-  const { timings } = parts;
-  const answer = await parts.provider.start(charge, card, config.publicUrl + returnPath);
+async function openAtBank(
+  context: PaymentContext,
+  attempt: AttemptRow,
+  charge: Charge,
+  card: Card,
+): Promise<Next> {
+  const { db, clock, config } = context;
+  const { timings } = context;
+  const answer = await context.provider.start(charge, card, config.publicUrl + returnPath);
   failpoint('start:after-provider-call');
   const now = clock();
   switch (answer.result) {
@@ -59,8 +64,13 @@ async function openAtBank(parts: Parts, attempt: AttemptRow, charge: Charge, car
 }
 
 /** Without 3-D Secure the first call takes the money: intent first, and no second call whatever happens. */
-async function chargeAtOnce(parts: Parts, attempt: AttemptRow, charge: Charge, card: Card): Promise<Next> {
-  const { db, clock } = parts.context;
+async function chargeAtOnce(
+  context: PaymentContext,
+  attempt: AttemptRow,
+  charge: Charge,
+  card: Card,
+): Promise<Next> {
+  const { db, clock } = context;
   failpoint('authorise:before-intent-commit');
   const moved = await db.transaction().execute(async (trx) => {
     const row = await moveAttempt(trx, attempt, 'AUTHORISING', clock());
@@ -69,25 +79,25 @@ async function chargeAtOnce(parts: Parts, attempt: AttemptRow, charge: Charge, c
       'authorise',
       attempt.id,
       clock(),
-      new Date(clock().getTime() + parts.timings.startGraceMs),
+      new Date(clock().getTime() + context.timings.startGraceMs),
     );
     return row;
   });
   failpoint('authorise:after-intent-commit');
-  const answer = await parts.provider.direct(charge, card);
+  const answer = await context.provider.direct(charge, card);
   failpoint('authorise:after-call');
-  await writeChargeAnswer(parts, { ...attempt, ...moved }, answer);
+  await writeChargeAnswer(context, { ...attempt, ...moved }, answer);
   failpoint('authorise:after-result-commit');
   if (answer.result === 'declined') throw new Refusal(answer.code);
   return { kind: 'status' };
 }
 
 export const sendCharge = (
-  parts: Parts,
+  context: PaymentContext,
   attempt: AttemptRow & { three_d_secure: boolean },
   charge: Charge,
   card: Card,
 ): Promise<Next> =>
   attempt.three_d_secure
-    ? openAtBank(parts, attempt, charge, card)
-    : chargeAtOnce(parts, attempt, charge, card);
+    ? openAtBank(context, attempt, charge, card)
+    : chargeAtOnce(context, attempt, charge, card);

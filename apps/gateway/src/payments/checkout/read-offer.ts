@@ -1,5 +1,4 @@
 import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
-import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isQuoteOf } from '../../quotes/quote-of-session.ts';
@@ -27,7 +26,7 @@ export const readOffer: Handler<typeof offerDetail> = async (context, request, c
     .executeTakeFirst();
   const found = row ? context.products.get(row.product) : undefined;
   if (!row || !found) throw new Refusal('not-found');
-  const { timings } = partsOf(context);
+  const { timings } = context;
   const until = transferUntil(timings, row.quote_until ?? row.valid_until, context.clock());
   return {
     offer: row.body,

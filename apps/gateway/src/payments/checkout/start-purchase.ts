@@ -5,8 +5,6 @@ import { provinceName } from '@sigorta/lookups/provinces';
 import type { Product } from '@sigorta/product-kit/product';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { firstIdentity, firstPhone } from '../../catalogue/persons.ts';
-import type { Context } from '../../main/context.ts';
-import { type Parts, partsOf } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -16,6 +14,7 @@ import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../../quotes
 import { openAttempt, type Wanted } from '../attempts/open-attempt.ts';
 import { checkCard } from '../card/check-card.ts';
 import { sendCharge } from '../card/send-charge.ts';
+import type { PaymentContext } from '../context.ts';
 import { discountOf } from '../coupons/coupon.ts';
 import { checkBilling } from '../orders/check-billing.ts';
 import { paymentOptions } from '../orders/price.ts';
@@ -24,11 +23,11 @@ import type { Card, Charge } from '../provider/provider.ts';
 type Request = ParsedRequestOf<typeof purchaseStart>;
 
 /** The amount is worked out here, from the offer, the coupon and a fresh table; the browser's is only compared. */
-async function priceOf(parts: Parts, offer: OwnedOffer, request: Request) {
-  const { db, clock } = parts.context;
+async function priceOf(context: PaymentContext, offer: OwnedOffer, request: Request) {
+  const { db, clock } = context;
   const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
   const priceMinor = offer.price - (coupon?.minor ?? 0);
-  const answer = await parts.provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
+  const answer = await context.provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
   if (answer.result === 'unknown' && request.installmentCount > 1) throw new Refusal('service-unavailable');
   const options = paymentOptions(
     answer.result === 'plan' ? answer.plan : null,
@@ -92,28 +91,31 @@ function chargeOf(
 }
 
 /** Checks everything the browser sent, writes the intent, and only then asks the provider (spec §4, docs/lifecycle.md). */
-export const handle: Handler<typeof purchaseStart> = async (context: Context, request, call) => {
-  const parts = partsOf(context);
+export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = async (
+  context,
+  request,
+  call,
+) => {
   const { db, clock } = context;
   const now = clock();
   checkCard(request.card, now);
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
   const product = context.products.get(offer.product)?.product;
   if (!product) throw new Refusal('not-found');
-  if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, parts.timings.challengeMs, now);
+  if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, context.timings.challengeMs, now);
   const consents = givenConsents(product, 'payment', request.consents);
   checkBilling(request.billing);
   const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);
   const identityNumber = firstIdentity(product, application) ?? '11111111111';
-  const price = await priceOf(parts, offer, request);
+  const price = await priceOf(context, offer, request);
   const wanted: Wanted = {
     ...wantedOf(product, offer, request, call),
     ...price,
     consents,
-    psp: parts.provider.name,
+    psp: context.provider.name,
   };
   const { orderId, attempt } = await db.transaction().execute(async (trx) => {
-    const opened = await openAttempt(trx, wanted, clock(), parts.timings);
+    const opened = await openAttempt(trx, wanted, clock(), context.timings);
     failpoint('start:before-attempt-commit');
     return opened;
   });
@@ -126,7 +128,7 @@ export const handle: Handler<typeof purchaseStart> = async (context: Context, re
     cvv: request.card.cvv,
   };
   const charge = chargeOf(product, wanted, request, call, identityNumber, { id: attempt.id, orderId });
-  const next = await sendCharge(parts, attempt, charge, card);
+  const next = await sendCharge(context, attempt, charge, card);
   const answer: AnswerOf<typeof purchaseStart> = { purchaseId: orderId, next };
   return answer;
 };

@@ -1,20 +1,21 @@
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../main/parts.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-export type DetailsParts = Pick<Parts, 'context' | 'timings'>;
+/** The slice that tells how long a paid order waits for its last questions. */
+export type DetailsContext = Pick<Context, 'products' | 'timings'>;
 
 /**
  * Until when a paid order waits for its product's last questions: null when there are none, or when the insurer's quote
  * ends too soon to wait. The policy is asked for then, with or without answers.
  */
 export async function detailsUntil(
-  { context, timings }: DetailsParts,
+  { products, timings }: DetailsContext,
   trx: Transaction<Database>,
   order: { product: string; offer_id: string },
   now: Date,
 ): Promise<Date | null> {
-  if (!context.products.get(order.product)?.product.createPolicy) return null;
+  if (!products.get(order.product)?.product.createPolicy) return null;
   const offer = await trx
     .selectFrom('offer')
     .select('quote_until')

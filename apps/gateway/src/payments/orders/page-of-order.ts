@@ -1,7 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { Context } from '../../main/context.ts';
 import { allPartners } from '../../partners/partner.ts';
+import type { Context } from '../../platform/context.ts';
 import { paymentPaths } from '../requests/link.ts';
 
 interface Order {

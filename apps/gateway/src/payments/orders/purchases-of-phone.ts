@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Orders that hold no purchase: given up, or not paid yet. */
 const notBought = ['CONSENTED', 'CLOSED_UNPAID'] as const;

@@ -91,7 +91,7 @@ test('an offer whose insurer ends its quote while the buyer is at the bank is ex
       .execute();
     return buyer.post('purchases/start', paymentOf(market, offer));
   };
-  const { challengeMs } = market.parts.timings;
+  const { challengeMs } = market.context.timings;
   const before = (await market.look('payments')).payments.length;
   expect(await start('foreign-travel', challengeMs - 5_000)).toMatchObject({
     status: 409,

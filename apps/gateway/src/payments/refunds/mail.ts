@@ -3,12 +3,12 @@ import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { RefundState } from '../../platform/transitions/states.ts';
+import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { type RefundMail, writeRefundMail } from './letter.ts';
 
@@ -38,8 +38,8 @@ const phaseOf = (state: RefundState): RefundMail['phase'] => {
  * Tells the buyer where the refund stands: under way, with a person, or done. Asked for when it begins and when it ends;
  * at least once each, under the same Message-ID.
  */
-export async function mailRefund(parts: Parts, refundId: string, _job: Job): Promise<Outcome> {
-  const { db, config, products } = parts.context;
+export async function mailRefund(context: PaymentContext, refundId: string, _job: Job): Promise<Outcome> {
+  const { db, config, products } = context;
   const row = await db
     .selectFrom('refund')
     .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
@@ -67,10 +67,10 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
     .executeTakeFirstOrThrow();
   const { language } = row;
   const product = products.get(row.product)?.product;
-  const brand = await brandOfPartner(parts.context, row.partner_id);
+  const brand = await brandOfPartner(context, row.partner_id);
   const phase = phaseOf(row.state);
   const isPayment = row.kind === 'payment';
-  await parts.mailer.send({
+  await context.mailer.send({
     ...writeRefundMail({
       language,
       brand: brand.name,
@@ -86,7 +86,7 @@ export async function mailRefund(parts: Parts, refundId: string, _job: Job): Pro
         row.sent_on && row.reference
           ? { on: formatDate(row.sent_on, language), reference: row.reference }
           : null,
-      pageUrl: await pageOfOrder(parts.context, { ...row, id: row.orderId }),
+      pageUrl: await pageOfOrder(context, { ...row, id: row.orderId }),
     }),
     from: config.mailFrom,
     to: row.billing.email,

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { partAgreed } from './refund.ts';
 
 /** Those of the orders whose money a person has to send back by hand. */

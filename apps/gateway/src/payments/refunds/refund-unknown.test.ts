@@ -55,7 +55,7 @@ test('"nothing was given back" is not believed by its count: it has to be said o
   const { buyer, purchaseId } = await unknownRefund();
   const asked = await refundOf(purchaseId);
   expect(asked).toMatchObject({ state: 'UNKNOWN' });
-  expect(asked.not_returned).toBeGreaterThan(market.parts.timings.notFoundTimes);
+  expect(asked.not_returned).toBeGreaterThan(market.context.timings.notFoundTimes);
   await market.control('payment', { fault: 'none' });
   await unknownSince(purchaseId, windowMs);
   await waitFor(buyer, purchaseId, 'refunded');

@@ -1,13 +1,12 @@
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { backOff } from '../../platform/timings.ts';
 import { moveOrder, moveRefund } from '../../platform/transitions/move.ts';
 import type { RefundState } from '../../platform/transitions/states.ts';
-import { recordMoneyBack } from '../../policies/cancel/record.ts';
+import type { PaymentContext } from '../context.ts';
 import type { ReturnAnswer } from '../provider/provider.ts';
 
 const hourMs = 3_600_000;
@@ -15,8 +14,8 @@ const hourMs = 3_600_000;
 /** Reason of a part that two persons of staff agreed to give back: order and policy stay as they are. */
 export const partAgreed = 'agreed-part' satisfies RefundReason;
 
-async function load(parts: Parts, refundId: string) {
-  return parts.context.db
+async function load(context: PaymentContext, refundId: string) {
+  return context.db
     .selectFrom('refund')
     .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
     .selectAll('refund')
@@ -33,24 +32,24 @@ async function load(parts: Parts, refundId: string) {
 type Refund = Awaited<ReturnType<typeof load>>;
 
 /** A mistake of ours must not pay everyone back: beyond the hourly limit a person looks first (decision 58). */
-async function isOverLimit(parts: Parts): Promise<boolean> {
-  const { db, clock } = parts.context;
+async function isOverLimit(context: PaymentContext): Promise<boolean> {
+  const { db, clock } = context;
   const row = await db
     .selectFrom('refund')
     .select((count) => count.fn.countAll().as('done'))
     .where('state', '=', 'DONE')
     .where('updated_at', '>', new Date(clock().getTime() - hourMs))
     .executeTakeFirstOrThrow();
-  return Number(row.done) >= parts.timings.refundsPerHour;
+  return Number(row.done) >= context.timings.refundsPerHour;
 }
 
 async function finish(
-  parts: Parts,
+  context: PaymentContext,
   refund: Refund,
   to: 'DONE' | 'MANUAL',
   providerCode: string | null,
 ): Promise<Outcome> {
-  const { db, clock, log } = parts.context;
+  const { db, clock, log } = context;
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await moveRefund(trx, refund, to, now, { provider_code: providerCode });
@@ -64,7 +63,7 @@ async function finish(
       .forUpdate()
       .executeTakeFirstOrThrow();
     await moveOrder(trx, order, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
-    await recordMoneyBack(trx, refund.order_id, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
+    await context.afterRefund(trx, refund.order_id, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
   });
   failpoint('refund:after-result-commit');
   if (to === 'MANUAL')
@@ -72,8 +71,8 @@ async function finish(
   return 'done';
 }
 
-async function step(parts: Parts, refund: Refund, to: RefundState): Promise<Refund> {
-  const { db, clock } = parts.context;
+async function step(context: PaymentContext, refund: Refund, to: RefundState): Promise<Refund> {
+  const { db, clock } = context;
   const now = clock();
   /* what an earlier unknown call was asked about says nothing of this one */
   const counts =
@@ -85,40 +84,40 @@ async function step(parts: Parts, refund: Refund, to: RefundState): Promise<Refu
 }
 
 async function answered(
-  parts: Parts,
+  context: PaymentContext,
   refund: Refund,
   answer: ReturnAnswer,
   refused: (code: string) => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (answer.result === 'done') return finish(parts, refund, 'DONE', null);
+  if (answer.result === 'done') return finish(context, refund, 'DONE', null);
   if (answer.result === 'refused') return refused(answer.providerCode);
-  await step(parts, refund, 'UNKNOWN');
-  return { againMs: parts.timings.firstInquiryMs };
+  await step(context, refund, 'UNKNOWN');
+  return { againMs: context.timings.firstInquiryMs };
 }
 
-async function payBack(parts: Parts, refund: Refund, paymentId: string): Promise<Outcome> {
-  const moved = await step(parts, refund, 'REFUNDING');
+async function payBack(context: PaymentContext, refund: Refund, paymentId: string): Promise<Outcome> {
+  const moved = await step(context, refund, 'REFUNDING');
   failpoint('refund:after-intent-commit');
-  const answer = await parts.provider.refund(moved.id, paymentId, moved.amount);
+  const answer = await context.provider.refund(moved.id, paymentId, moved.amount);
   failpoint('refund:after-call');
-  return answered(parts, moved, answer, (code) => finish(parts, moved, 'MANUAL', code));
+  return answered(context, moved, answer, (code) => finish(context, moved, 'MANUAL', code));
 }
 
 /** An unknown return is asked for, never repeated: what the provider says was given back decides. */
-async function clearUp(parts: Parts, refund: Refund): Promise<Outcome> {
-  const { db, clock } = parts.context;
-  const answer = await parts.provider.inquire(refund.attempt_id);
+async function clearUp(context: PaymentContext, refund: Refund): Promise<Outcome> {
+  const { db, clock } = context;
+  const answer = await context.provider.inquire(refund.attempt_id);
   if (answer.result === 'charged' && answer.returnedMinor >= refund.amount)
-    return finish(parts, refund, 'DONE', null);
-  const { notFoundTimes, notFoundWindowMs, refundUnknownMs } = parts.timings;
+    return finish(context, refund, 'DONE', null);
+  const { notFoundTimes, notFoundWindowMs, refundUnknownMs } = context.timings;
   const now = clock();
   const unknownMs = now.getTime() - (refund.unknown_since ?? refund.updated_at).getTime();
-  if (unknownMs >= refundUnknownMs) return finish(parts, refund, 'MANUAL', 'unknown-too-long');
+  if (unknownMs >= refundUnknownMs) return finish(context, refund, 'MANUAL', 'unknown-too-long');
   const asked = refund.inquiries + 1;
   const isAbsent = answer.result === 'charged' && answer.returnedMinor === 0;
   const notReturned = isAbsent ? refund.not_returned + 1 : 0;
   if (notReturned >= notFoundTimes && unknownMs >= notFoundWindowMs) {
-    await step(parts, refund, 'DUE');
+    await step(context, refund, 'DUE');
     return { againMs: 0 };
   }
   await db
@@ -127,36 +126,36 @@ async function clearUp(parts: Parts, refund: Refund): Promise<Outcome> {
     .where('id', '=', refund.id)
     .where('version', '=', refund.version)
     .execute();
-  return { againMs: backOff(parts.timings.firstInquiryMs, parts.timings.longestInquiryMs, asked) };
+  return { againMs: backOff(context.timings.firstInquiryMs, context.timings.longestInquiryMs, asked) };
 }
 
 /** Gives money back: a void on the day of the charge, else a refund; never the second before the first is known. */
-export async function refund(parts: Parts, refundId: string): Promise<Outcome> {
-  const row = await load(parts, refundId);
+export async function refund(context: PaymentContext, refundId: string): Promise<Outcome> {
+  const row = await load(context, refundId);
   const paymentId = row.psp_payment_id;
-  if (paymentId === null) return finish(parts, row, 'MANUAL', 'no-payment');
+  if (paymentId === null) return finish(context, row, 'MANUAL', 'no-payment');
   switch (row.state) {
     case 'DUE': {
       /* no provider can send a transfer back */
-      if (row.method === 'transfer') return finish(parts, row, 'MANUAL', 'transfer');
-      if (await isOverLimit(parts)) return finish(parts, row, 'MANUAL', 'hourly-limit');
-      const { clock } = parts.context;
+      if (row.method === 'transfer') return finish(context, row, 'MANUAL', 'transfer');
+      if (await isOverLimit(context)) return finish(context, row, 'MANUAL', 'hourly-limit');
+      const { clock } = context;
       const sameDay = row.charged_at !== null && todayInIstanbul(row.charged_at) === todayInIstanbul(clock());
       failpoint('refund:before-intent-commit');
-      if (!sameDay || row.amount !== row.paid) return payBack(parts, row, paymentId);
-      const moved = await step(parts, row, 'VOIDING');
+      if (!sameDay || row.amount !== row.paid) return payBack(context, row, paymentId);
+      const moved = await step(context, row, 'VOIDING');
       failpoint('refund:after-intent-commit');
-      const answer = await parts.provider.cancel(moved.id, paymentId);
+      const answer = await context.provider.cancel(moved.id, paymentId);
       failpoint('refund:after-call');
-      return answered(parts, moved, answer, () => payBack(parts, moved, paymentId));
+      return answered(context, moved, answer, () => payBack(context, moved, paymentId));
     }
     case 'VOIDING':
     case 'REFUNDING':
       /* an earlier run died on the way */
-      await step(parts, row, 'UNKNOWN');
+      await step(context, row, 'UNKNOWN');
       return { againMs: 0 };
     case 'UNKNOWN':
-      return clearUp(parts, row);
+      return clearUp(context, row);
     case 'DONE':
     case 'MANUAL':
       return 'done';

@@ -1,11 +1,11 @@
 import { formatDateTime } from '@sigorta/i18n/date';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
+import type { PaymentContext } from '../context.ts';
 import { linkOf } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';
 import { contactOf, tokenOf } from './opened-request.ts';
@@ -17,8 +17,7 @@ const mostTries = 3;
  * Sends a payment link. It says who asks and nothing of what for: anybody may hold the phone.
  * @param subject `<channel>.<request id>`
  */
-export async function mailPaymentLink(parts: Parts, subject: string, job: Job): Promise<Outcome> {
-  const { context } = parts;
+export async function mailPaymentLink(context: PaymentContext, subject: string, job: Job): Promise<Outcome> {
   const { config, db, log } = context;
   const [channel, id = ''] = subject.split(/\.(.*)/s);
   const request = await db
@@ -41,7 +40,7 @@ export async function mailPaymentLink(parts: Parts, subject: string, job: Job): 
     return 'done';
   }
   if (!email) return 'done';
-  await parts.mailer.send({
+  await context.mailer.send({
     ...writeLetter({
       language,
       brand: brand.name,

@@ -1,7 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
@@ -10,6 +9,7 @@ import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
+import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { paymentMailTexts } from './mail-texts.ts';
 import { readPaidPayment } from './paid-payment.ts';
@@ -17,8 +17,8 @@ import { readPaidPayment } from './paid-payment.ts';
 /** After this many refused tries the page says so; trying goes on. */
 const patience = 5;
 
-async function compose(parts: Parts, orderId: string): Promise<Mail> {
-  const { db, config, dataKeys } = parts.context;
+async function compose(context: PaymentContext, orderId: string): Promise<Mail> {
+  const { db, config, dataKeys } = context;
   const { order, payment, attempt } = await readPaidPayment(db, orderId);
   const receipt = await db
     .selectFrom('document')
@@ -28,7 +28,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
     .executeTakeFirstOrThrow();
   const { language } = order;
   const t = paymentMailTexts[language];
-  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const brand = await brandOfPartner(context, order.partner_id);
   const amount = formatMoney(lira(attempt.paid), language);
   const subject = [payment.purpose, payment.reference].filter((part) => part !== '');
   return {
@@ -46,7 +46,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
       ],
       link: {
         label: t.receipt.page,
-        url: await pageOfOrder(parts.context, order),
+        url: await pageOfOrder(context, order),
       },
       notes: [t.receipt.note],
     }),
@@ -58,8 +58,8 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
 }
 
 /** Sends the receipt. At least once: a crash after sending repeats it under the same Message-ID. */
-export async function mailReceipt(parts: Parts, orderId: string, job: Job): Promise<Outcome> {
-  const { db, clock } = parts.context;
+export async function mailReceipt(context: PaymentContext, orderId: string, job: Job): Promise<Outcome> {
+  const { db, clock } = context;
   const order = await db
     .selectFrom('purchase_order')
     .select(['id', 'state', 'version', 'mail_state'])
@@ -73,10 +73,10 @@ export async function mailReceipt(parts: Parts, orderId: string, job: Job): Prom
       .where('id', '=', orderId)
       .where('version', '=', order.version)
       .execute();
-  const mail = await compose(parts, orderId);
+  const mail = await compose(context, orderId);
   failpoint('mail:before-send');
   try {
-    await parts.mailer.send(mail);
+    await context.mailer.send(mail);
   } catch (error) {
     if (job.attempts + 1 >= patience && order.mail_state === 'waiting') await note('failed');
     throw error;

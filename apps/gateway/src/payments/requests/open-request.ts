@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AskedPayment, paymentRequestOpen } from '@sigorta/contracts/operations/payment-request-open';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { countEach, forgetCount } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentRequestTable } from '../../platform/database/tables/payment-tables.ts';
 import type { Call } from '../../platform/handler.ts';

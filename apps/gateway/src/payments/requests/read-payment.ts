@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentStatus } from '@sigorta/contracts/operations/payment-status';
 import { ownerTest } from '../../buyers/owner.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { OrderState } from '../../platform/transitions/states.ts';

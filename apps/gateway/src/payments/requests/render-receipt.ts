@@ -8,7 +8,6 @@ import { wayRow } from '../../documents/sheets.ts';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import { renderPdf } from '../../documents/typst.ts';
 import { instant, printable } from '../../documents/words.ts';
-import type { Parts } from '../../main/parts.ts';
 import { ownMark } from '../../partners/brand-mark.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
@@ -16,13 +15,14 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { sealBytes } from '../../platform/sensitive/seal.ts';
+import type { PaymentContext } from '../context.ts';
 import { type PaidPayment, readPaidPayment } from './paid-payment.ts';
 
-async function sheetOf(parts: Parts, paid: PaidPayment): Promise<Sheet> {
+async function sheetOf(context: PaymentContext, paid: PaidPayment): Promise<Sheet> {
   const { order, payment, attempt } = paid;
   const { language } = order;
   const t = documentTexts[language];
-  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const brand = await brandOfPartner(context, order.partner_id);
   const at = attempt.charged_at ?? attempt.updated_at;
   const amount = formatMoney(lira(attempt.paid), language);
   const receiptNo = attempt.psp_payment_id ?? attempt.id;
@@ -67,10 +67,10 @@ async function sheetOf(parts: Parts, paid: PaidPayment): Promise<Sheet> {
 }
 
 /** Sets the receipt of a payment that buys no policy; with it the payment is delivered. */
-export async function renderReceipt(parts: Parts, orderId: string): Promise<Outcome> {
-  const { db, dataKeys, clock } = parts.context;
+export async function renderReceipt(context: PaymentContext, orderId: string): Promise<Outcome> {
+  const { db, dataKeys, clock } = context;
   const paid = await readPaidPayment(db, orderId);
-  const bytes = await renderPdf(await sheetOf(parts, paid), 'bought');
+  const bytes = await renderPdf(await sheetOf(context, paid), 'bought');
   const id = randomId();
   const sealed = sealBytes(dataKeys[0], id, bytes);
   failpoint('receipt:before-commit');
@@ -92,6 +92,6 @@ export async function renderReceipt(parts: Parts, orderId: string): Promise<Outc
     await enqueue(trx, 'mail-receipt', orderId, now);
   });
   failpoint('receipt:after-commit');
-  parts.wake();
+  context.wake();
   return 'done';
 }

@@ -2,8 +2,6 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { paymentStart } from '@sigorta/contracts/operations/payment-start';
 import type { Transaction } from 'kysely';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
-import type { Context } from '../../main/context.ts';
-import { type Parts, partsOf } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
@@ -11,6 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { openAttempt } from '../attempts/open-attempt.ts';
 import { checkCard } from '../card/check-card.ts';
 import { sendCharge } from '../card/send-charge.ts';
+import type { PaymentContext } from '../context.ts';
 import type { WantedOrder } from '../orders/open-order.ts';
 import { openTransfer } from '../transfers/open-transfer.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';
@@ -39,7 +38,7 @@ const tooMuchOrLittle = () =>
  * What is paid. A request is locked, so that it cannot be cancelled while a payment of it begins.
  * @throws Refusal `not-found` for a link this session did not open, `request-closed`, `already-paid`
  */
-async function subjectOf(context: Context, request: Request, call: Call): Promise<Subject> {
+async function subjectOf(context: PaymentContext, request: Request, call: Call): Promise<Subject> {
   const { config, clock } = context;
   const { of, amount } = request;
   if (amount.currency !== 'TRY') throw tooMuchOrLittle();
@@ -82,13 +81,13 @@ const describe = (
     .execute();
 
 async function payByCard(
-  parts: Parts,
+  context: PaymentContext,
   request: PayByCard,
   subject: Subject,
   wanted: WantedOrder,
   ip: string,
 ) {
-  const { db, clock } = parts.context;
+  const { db, clock } = context;
   const { card } = request.way;
   const { minor } = request.amount;
   checkCard(card, clock());
@@ -103,31 +102,31 @@ async function payByCard(
         installmentCount: 1,
         coupon: null,
         threeDSecure: true,
-        psp: parts.provider.name,
+        psp: context.provider.name,
         card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
       },
       clock(),
-      parts.timings,
+      context.timings,
     );
     await describe(trx, made.orderId, subject, minor);
     return made;
   });
   const charge = chargeOf(request, { id: opened.attempt.id, orderId: opened.orderId }, ip);
-  const next = await sendCharge(parts, opened.attempt, charge, cardOf(card));
+  const next = await sendCharge(context, opened.attempt, charge, cardOf(card));
   return { paymentId: opened.orderId, next };
 }
 
 async function payByTransfer(
-  parts: Parts,
+  context: PaymentContext,
   request: Request,
   subject: Subject,
   wanted: WantedOrder,
   call: Call,
 ) {
-  const { db, clock } = parts.context;
+  const { db, clock } = context;
   const now = clock();
   const account = transferAccountOf(call.partner.settings);
-  const until = transferUntil(parts.timings, subject.request?.expires_at ?? null, now);
+  const until = transferUntil(context.timings, subject.request?.expires_at ?? null, now);
   if (!account || !until) throw new Refusal('transfer-not-offered');
   const { minor } = request.amount;
   const paymentId = await db.transaction().execute(async (trx) => {
@@ -137,15 +136,14 @@ async function payByTransfer(
     return id;
   });
   failpoint('transfer:after-start-commit');
-  parts.wake();
+  context.wake();
   return { paymentId, next: { kind: 'status' as const } };
 }
 
 const isByCard = (request: Request): request is PayByCard => request.way.kind === 'card';
 
 /** Pays a request or a typed reference, always with 3-D Secure, through the attempts and orders of every purchase. */
-export const startPayment: Handler<typeof paymentStart> = async (context, request, call) => {
-  const parts = partsOf(context);
+export const startPayment: Handler<typeof paymentStart, PaymentContext> = async (context, request, call) => {
   const subject = await subjectOf(context, request, call);
   const wanted: WantedOrder = {
     goods: goodsOfPayment(subject.id, call.sessionId),
@@ -159,6 +157,6 @@ export const startPayment: Handler<typeof paymentStart> = async (context, reques
     consents: givenConsents(paymentConsents, 'form', request.consents),
   };
   return isByCard(request)
-    ? payByCard(parts, request, subject, wanted, call.ip)
-    : payByTransfer(parts, request, subject, wanted, call);
+    ? payByCard(context, request, subject, wanted, call.ip)
+    : payByTransfer(context, request, subject, wanted, call);
 };

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TransferVerdict } from '../../platform/database/tables/payment-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
+import type { PaymentContext } from '../context.ts';
 import { type LockedTransfer, lockTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';
 import { takeMoney } from './take-money.ts';
@@ -29,7 +29,7 @@ const verdictOn = ({ transfer }: LockedTransfer, amountMinor: number, now: Date)
  * to decide; what comes late or a second time changes nothing and is a case of its own.
  */
 export async function enterMoney(
-  parts: Parts,
+  context: PaymentContext,
   trx: Transaction<Database>,
   arrival: Arrival,
   now: Date,
@@ -55,7 +55,7 @@ export async function enterMoney(
       updated_at: now,
     })
     .execute();
-  if (verdict === 'right') await takeMoney(parts, trx, locked, now);
+  if (verdict === 'right') await takeMoney(context, trx, locked, now);
   if (verdict === 'wrong-amount') {
     await moveTransfer(trx, transfer, 'STUCK', now);
     await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });

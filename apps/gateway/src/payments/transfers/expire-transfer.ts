@@ -1,14 +1,14 @@
-import type { Parts } from '../../main/parts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
+import type { PaymentContext } from '../context.ts';
 import { giveCouponBack } from '../coupons/coupon.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';
 
 /** The time is over and nothing came: the order may be paid another way, the buyer is told. */
-export async function expireTransfer(parts: Parts, transferId: string): Promise<Outcome> {
-  const { db, clock } = parts.context;
+export async function expireTransfer(context: PaymentContext, transferId: string): Promise<Outcome> {
+  const { db, clock } = context;
   const now = clock();
   const left = await db.transaction().execute(async (trx) => {
     const { order, transfer } = await lockTransfer(trx, transferId);
@@ -21,6 +21,6 @@ export async function expireTransfer(parts: Parts, transferId: string): Promise<
     await enqueue(trx, 'mail-transfer', transferId, now);
     return 0;
   });
-  parts.wake();
+  context.wake();
   return left > 0 ? { againMs: left } : 'done';
 }

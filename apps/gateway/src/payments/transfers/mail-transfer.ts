@@ -3,13 +3,13 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import type { Context } from '../../main/context.ts';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import type { Context } from '../../platform/context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { TransferState } from '../../platform/transitions/states.ts';
+import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { transferMailTexts } from './mail-texts.ts';
 
@@ -38,8 +38,7 @@ const read = ({ db }: Context, transferId: string) =>
     .executeTakeFirstOrThrow();
 
 /** Writes to the buyer what to transfer, that it came, or that it did not come in time. */
-export async function mailTransfer(parts: Parts, transferId: string): Promise<Outcome> {
-  const { context } = parts;
+export async function mailTransfer(context: PaymentContext, transferId: string): Promise<Outcome> {
   const { config } = context;
   const row = await read(context, transferId);
   const phase = phases[row.state];
@@ -56,7 +55,7 @@ export async function mailTransfer(parts: Parts, transferId: string): Promise<Ou
     ...(row.bank ? [[t.bank, row.bank] satisfies [string, string]] : []),
   ];
   const words = t[phase];
-  await parts.mailer.send({
+  await context.mailer.send({
     ...writeLetter({
       language,
       brand: brand.name,

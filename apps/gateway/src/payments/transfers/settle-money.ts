@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
+import type { PaymentContext } from '../context.ts';
 import { giveCouponBack } from '../coupons/coupon.ts';
 import { isHeld } from './is-held.ts';
 import { type LockedTransfer, lockTransfer } from './lock-transfer.ts';
@@ -44,7 +44,7 @@ async function letGo(trx: Trx, { order, transfer }: LockedTransfer, now: Date): 
  * @throws Refusal `not-found` when nothing is open; `request-closed` when it cannot pay for the order any more
  */
 export async function settleMoney(
-  parts: Parts,
+  context: PaymentContext,
   trx: Trx,
   settlement: Settlement,
   now: Date,
@@ -60,7 +60,7 @@ export async function settleMoney(
       (transfer.state === 'EXPIRED' && order.state === 'CONSENTED');
     if (!mayPay || sum < transfer.amount || !(await isHeld(trx, order, now)))
       throw new Refusal('request-closed');
-    await takeMoney(parts, trx, locked, now);
+    await takeMoney(context, trx, locked, now);
   } else {
     await letGo(trx, locked, now);
   }

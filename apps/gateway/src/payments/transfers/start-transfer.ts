@@ -1,7 +1,6 @@
 import type { purchaseTransfer } from '@sigorta/contracts/operations/purchase-transfer';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { firstPhone } from '../../catalogue/persons.ts';
-import { partsOf } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -14,15 +13,14 @@ import { transferAccountOf } from './transfer-account.ts';
 import { transferUntil } from './transfer-until.ts';
 
 /** Checks what a payment by card checks, and waits for the money instead of taking it. */
-export const handle: Handler<typeof purchaseTransfer> = async (context, request, call) => {
-  const parts = partsOf(context);
+export const startTransfer: Handler<typeof purchaseTransfer> = async (context, request, call) => {
   const { db, clock } = context;
   const now = clock();
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
   const product = context.products.get(offer.product)?.product;
   if (!product) throw new Refusal('not-found');
   const account = transferAccountOf(call.partner.settings);
-  const until = transferUntil(parts.timings, offer.quote_until ?? offer.valid_until, now);
+  const until = transferUntil(context.timings, offer.quote_until ?? offer.valid_until, now);
   if (!account || !until) throw new Refusal('transfer-not-offered');
   const consents = givenConsents(product, 'payment', request.consents);
   checkBilling(request.billing);
@@ -53,6 +51,6 @@ export const handle: Handler<typeof purchaseTransfer> = async (context, request,
     ),
   );
   failpoint('transfer:after-start-commit');
-  parts.wake();
+  context.wake();
   return { purchaseId };
 };

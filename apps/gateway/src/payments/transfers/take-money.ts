@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../main/parts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
 import { recordPaid } from '../attempts/record-paid.ts';
+import type { PaymentContext } from '../context.ts';
 import type { LockedTransfer } from './lock-transfer.ts';
 import { moveTransfer } from './move.ts';
 
@@ -14,7 +14,7 @@ import { moveTransfer } from './move.ts';
  * @throws when the order was paid otherwise meanwhile (ForbiddenStep)
  */
 export async function takeMoney(
-  parts: Parts,
+  context: PaymentContext,
   trx: Transaction<Database>,
   { order, transfer }: LockedTransfer,
   now: Date,
@@ -51,6 +51,6 @@ export async function takeMoney(
     order.state === 'AWAITING_TRANSFER'
       ? order
       : { ...order, ...(await moveOrder(trx, order, 'AWAITING_TRANSFER', now)) };
-  await recordPaid(parts, trx, waiting, now);
+  await recordPaid(context, trx, waiting, now);
   await enqueue(trx, 'mail-transfer', transfer.id, now);
 }

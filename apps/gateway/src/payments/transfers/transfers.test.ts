@@ -79,7 +79,7 @@ async function timeIsOver(id: string): Promise<void> {
     .set((to) => ({ expires_at: new Date(Date.now() - 1000), version: to('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  await expireTransfer(market.parts, id);
+  await expireTransfer(market.context, id);
 }
 
 const policiesOf = async (reference: string) =>
@@ -240,7 +240,7 @@ test('a refund of a transfer is a person’s work, told to the buyer when it wai
   await waitFor(buyer, purchaseId, (status) => status.mail === 'sent');
   const { db } = market.context;
   await db.transaction().execute((trx) => recordRefundDue(trx, purchaseId, 'policy-failed', new Date()));
-  market.parts.wake();
+  market.context.wake();
   await waitFor(buyer, purchaseId, 'refund-by-hand');
   const refund = await db
     .selectFrom('refund')

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../context.ts';
 import { setCookie, xsrfCookieName } from './cookies.ts';
 
 const sign = (secret: Buffer, random: string, sessionId: string | null): string =>

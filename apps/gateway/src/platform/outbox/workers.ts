@@ -1,6 +1,4 @@
-import type { Context } from '../../main/context.ts';
-import { runJob } from '../../main/jobs.ts';
-import { partsOf } from '../../main/parts.ts';
+import type { Context } from '../context.ts';
 import { errorFields } from '../log.ts';
 import { randomId } from '../random-id.ts';
 import { backOff } from '../timings.ts';
@@ -14,11 +12,12 @@ export interface Workers {
   stop: () => Promise<void>;
 }
 
+/** Does one job; throws when it has to be tried again. */
+export type RunJob = (job: Job) => Promise<Outcome>;
+
 /** Runs follow-up work in this process; any number of processes may do so on one database. */
-export function startWorkers(context: Context): Workers {
-  const { db, log, clock } = context;
-  const parts = partsOf(context);
-  const { timings } = parts;
+export function startWorkers(context: Context, runJob: RunJob): Workers {
+  const { db, log, clock, timings } = context;
   const owner = randomId();
   const running = new Set<Promise<void>>();
   const busy = new Map<Lane, number>();
@@ -29,7 +28,7 @@ export function startWorkers(context: Context): Workers {
   async function run(job: Job): Promise<void> {
     let outcome: Outcome | { failedMs: number; error: string };
     try {
-      outcome = await runJob(parts, job);
+      outcome = await runJob(job);
     } catch (error) {
       const fields = errorFields(error);
       /* a row another worker moved first is no failure: look again at once */
@@ -90,12 +89,12 @@ export function startWorkers(context: Context): Workers {
     while (running.size > 0) await Promise.all(running);
   }
 
-  parts.wake = wake;
+  context.wake = wake;
   const looping = loop();
   return {
     stop: async () => {
       stopped = true;
-      parts.wake = () => {};
+      context.wake = () => {};
       wake();
       await looping;
     },

@@ -1,11 +1,11 @@
 import type { CancellationRefusal } from '@sigorta/contracts/cancellation';
 import type { InsurerCancellation } from '@sigorta/contracts/upstream/insurer';
-import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { backOff } from '../../platform/timings.ts';
 import { moveCancellation } from '../../platform/transitions/move.ts';
 import type { CancellationRowState } from '../../platform/transitions/states.ts';
+import type { PolicyContext } from '../context.ts';
 import { type Notice, type PolicyToCancel, policiesToCancel } from './cancellable.ts';
 import { estimateOf } from './estimate.ts';
 import { liraOfRefund } from './insurer-refund.ts';
@@ -19,53 +19,56 @@ interface Work {
 }
 
 async function step(
-  parts: Parts,
+  context: PolicyContext,
   notice: Notice,
   to: CancellationRowState,
   changes: Partial<Pick<Notice, 'calls' | 'not_found' | 'unknown_since' | 'passed_at'>> = {},
 ): Promise<Notice> {
-  const { db, clock } = parts.context;
+  const { db, clock } = context;
   const moved = await db.transaction().execute((trx) => moveCancellation(trx, notice, to, clock(), changes));
   return { ...notice, ...changes, ...moved };
 }
 
 /** Nothing more is sent by itself: a person looks (panel, /panel/iptaller). */
-async function toPerson(parts: Parts, { notice }: Work, why: string): Promise<Outcome> {
-  await step(parts, notice, 'MANUAL');
-  parts.context.log.error({ event: 'cancellation-needs-a-person', orderId: notice.order_id, why });
+async function toPerson(context: PolicyContext, { notice }: Work, why: string): Promise<Outcome> {
+  await step(context, notice, 'MANUAL');
+  context.log.error({ event: 'cancellation-needs-a-person', orderId: notice.order_id, why });
   return 'done';
 }
 
-async function accepted(parts: Parts, work: Work, { refund }: InsurerCancellation): Promise<Outcome> {
-  const { context } = parts;
+async function accepted(
+  context: PolicyContext,
+  work: Work,
+  { refund }: InsurerCancellation,
+): Promise<Outcome> {
   const { notice, policy } = work;
   const { ending } = estimateOf(context, policy, notice.requested_at);
   const { paid, offer } = policy;
   const lira = liraOfRefund({ paid, premium: offer.currencyPrice, ending }, refund);
-  if (lira === null) return toPerson(parts, work, 'strange-amount');
+  if (lira === null) return toPerson(context, work, 'strange-amount');
   const done = await context.db
     .transaction()
     .execute((trx) => recordAccepted(trx, notice, lira, context.clock()));
-  if (done === 'manual') return toPerson(parts, work, 'order-in-another-state');
+  if (done === 'manual') return toPerson(context, work, 'order-in-another-state');
   failpoint('cancel:after-result-commit');
   context.log.info({ event: 'policy-cancelled', orderId: notice.order_id, insurer: policy.insurerId });
-  parts.wake();
+  context.wake();
   return 'done';
 }
 
-async function refused(parts: Parts, { notice }: Work, reason: string): Promise<Outcome> {
-  const { db, clock } = parts.context;
+async function refused(context: PolicyContext, { notice }: Work, reason: string): Promise<Outcome> {
+  const { db, clock } = context;
   await db.transaction().execute((trx) => recordRefused(trx, notice, reason, clock()));
   failpoint('cancel:after-result-commit');
-  parts.wake();
+  context.wake();
   return 'done';
 }
 
 /** Intent written, then the call; an answer under another key says nothing. */
-async function send(parts: Parts, { notice, policy }: Work): Promise<Outcome> {
-  const sent = await step(parts, notice, 'SENT', { calls: notice.calls + 1, not_found: 0 });
+async function send(context: PolicyContext, { notice, policy }: Work): Promise<Outcome> {
+  const sent = await step(context, notice, 'SENT', { calls: notice.calls + 1, not_found: 0 });
   failpoint('cancel:after-intent-commit');
-  const answer = await parts.desk.cancel(policy.insurerId, {
+  const answer = await context.insurerPolicies.cancel(policy.insurerId, {
     reference: notice.id,
     policyReference: policy.id,
     policyNo: policy.policyNo ?? '',
@@ -78,37 +81,37 @@ async function send(parts: Parts, { notice, policy }: Work): Promise<Outcome> {
   const work = { notice: sent, policy };
   /* it does not stand any more, so it would be wrong to say that it does: what ended it is looked up */
   const isOver = answer.result === 'refused' && answer.reason === overElsewhere;
-  if (answer.result === 'refused' && !isOver) return refused(parts, work, answer.reason);
+  if (answer.result === 'refused' && !isOver) return refused(context, work, answer.reason);
   if (answer.result === 'accepted' && answer.cancellation.reference === notice.id)
-    return accepted(parts, work, answer.cancellation);
-  return doubt(parts, work);
+    return accepted(context, work, answer.cancellation);
+  return doubt(context, work);
 }
 
 /** Nobody can say whether the policy still stands: the insurer is asked. */
-async function doubt(parts: Parts, { notice }: Work): Promise<Outcome> {
-  const now = parts.context.clock();
-  await step(parts, notice, 'UNKNOWN', { unknown_since: notice.unknown_since ?? now });
-  return { againMs: parts.timings.firstInquiryMs };
+async function doubt(context: PolicyContext, { notice }: Work): Promise<Outcome> {
+  const now = context.clock();
+  await step(context, notice, 'UNKNOWN', { unknown_since: notice.unknown_since ?? now });
+  return { againMs: context.timings.firstInquiryMs };
 }
 
 /** Asks what became of the policy; only one that keeps standing is sent the notice again, under the same key. */
-async function lookUp(parts: Parts, work: Work): Promise<Outcome> {
+async function lookUp(context: PolicyContext, work: Work): Promise<Outcome> {
   const { notice, policy } = work;
-  const { db, clock } = parts.context;
-  const { timings } = parts;
-  const answer = await parts.desk.find(policy.insurerId, policy.id);
+  const { db, clock } = context;
+  const { timings } = context;
+  const answer = await context.insurerPolicies.find(policy.insurerId, policy.id);
   const found =
     answer.result === 'found' ? answer.policies.find((one) => one.policyNo === policy.policyNo) : undefined;
   if (found?.state === 'cancelled') {
     return found.cancellation?.reference === notice.id
-      ? accepted(parts, work, found.cancellation)
-      : toPerson(parts, work, 'cancelled-otherwise');
+      ? accepted(context, work, found.cancellation)
+      : toPerson(context, work, 'cancelled-otherwise');
   }
   const unknownMs = clock().getTime() - (notice.unknown_since ?? notice.updated_at).getTime();
-  if (unknownMs >= timings.cancelUnknownMs) return toPerson(parts, work, 'unknown-too-long');
+  if (unknownMs >= timings.cancelUnknownMs) return toPerson(context, work, 'unknown-too-long');
   const stands = found === undefined ? 0 : notice.not_found + 1;
   if (stands >= timings.notFoundTimes * notice.calls) {
-    await step(parts, notice, 'REQUESTED', { not_found: 0 });
+    await step(context, notice, 'REQUESTED', { not_found: 0 });
     return { againMs: 0 };
   }
   await db
@@ -121,26 +124,26 @@ async function lookUp(parts: Parts, work: Work): Promise<Outcome> {
 }
 
 /** Passes a notice on to the insurer and has its answer carried out, once. */
-export async function cancelPolicy(parts: Parts, noticeId: string): Promise<Outcome> {
-  const { db } = parts.context;
+export async function cancelPolicy(context: PolicyContext, noticeId: string): Promise<Outcome> {
+  const { db } = context;
   const notice = await db
     .selectFrom('cancellation')
     .selectAll()
     .where('id', '=', noticeId)
     .executeTakeFirstOrThrow();
-  const policy = await policiesToCancel(parts.context)
+  const policy = await policiesToCancel(context)
     .where('purchase_order.id', '=', notice.order_id)
     .executeTakeFirstOrThrow();
   const work = { notice, policy };
   switch (notice.state) {
     case 'REQUESTED':
-      return send(parts, work);
+      return send(context, work);
     case 'SENT':
       /* an earlier run died with its call under way */
-      await doubt(parts, work);
+      await doubt(context, work);
       return { againMs: 0 };
     case 'UNKNOWN':
-      return lookUp(parts, work);
+      return lookUp(context, work);
     default:
       return 'done';
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../main/context.ts';
 import { partAgreed } from '../../payments/refunds/refund.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Policies with what was paid for them; a cancelled one is still there to be looked at. */
 export const policiesToCancel = ({ db }: Pick<Context, 'db'>) =>

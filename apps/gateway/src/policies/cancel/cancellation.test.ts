@@ -130,7 +130,7 @@ test('a policy the insurer ended by another notice is left to a person; nobody i
     .where('order_id', '=', one.purchaseId)
     .executeTakeFirstOrThrow();
   const now = new Date().toISOString();
-  await market.parts.desk.cancel(one.offer.insurer.id, {
+  await market.context.insurerPolicies.cancel(one.offer.insurer.id, {
     reference: 'somebody-elses-notice',
     policyReference: one.purchaseId,
     policyNo: policyNo ?? '',

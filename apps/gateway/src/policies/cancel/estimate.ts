@@ -1,5 +1,5 @@
 import { type Ending, endingOf, refundOf, termsOf, usualTerms } from '@sigorta/product-kit/cancellation';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { PolicyToCancel } from './cancellable.ts';
 
 export interface Estimate {

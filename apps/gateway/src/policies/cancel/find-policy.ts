@@ -1,6 +1,6 @@
 import type { cancellationFind } from '@sigorta/contracts/operations/cancellation-find';
 import type { Application } from '@sigorta/product-kit/field';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
 import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';

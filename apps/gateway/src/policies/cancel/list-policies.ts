@@ -1,6 +1,6 @@
 import type { cancellationList } from '@sigorta/contracts/operations/cancellation-list';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { type PolicyToCancel, policiesToCancel } from './cancellable.ts';
 import { provenOrders } from './policy-proof.ts';

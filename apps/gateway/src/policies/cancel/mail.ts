@@ -4,7 +4,6 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { originOfOrder } from '../../payments/orders/page-of-order.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -12,6 +11,7 @@ import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { PolicyContext } from '../context.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './mail-texts.ts';
 
 /** Asks for one of the mails about a notice; the money's own mails are `mail-refund`. */
@@ -29,7 +29,7 @@ const readSubject = (subject: string): { phase: CancellationPhase; noticeId: str
   return { phase, noticeId: subject.slice(at + 1) };
 };
 
-const readNotice = ({ context }: Parts, noticeId: string) =>
+const readNotice = (context: PolicyContext, noticeId: string) =>
   context.db
     .selectFrom('cancellation')
     .innerJoin('purchase_order', 'purchase_order.id', 'cancellation.order_id')
@@ -51,18 +51,18 @@ const readNotice = ({ context }: Parts, noticeId: string) =>
     .executeTakeFirstOrThrow();
 
 /** Tells the buyer that the notice is in, that it was refused, or that nothing goes back: each under one Message-ID. */
-export async function mailCancellation(parts: Parts, subject: string): Promise<Outcome> {
-  const { config, products } = parts.context;
+export async function mailCancellation(context: PolicyContext, subject: string): Promise<Outcome> {
+  const { config, products } = context;
   const { phase, noticeId } = readSubject(subject);
-  const row = await readNotice(parts, noticeId);
+  const row = await readNotice(context, noticeId);
   const { language } = row;
   const t = cancellationTexts[language];
-  const brand = await brandOfPartner(parts.context, row.partner_id);
+  const brand = await brandOfPartner(context, row.partner_id);
   const product = products.get(row.product)?.product.card.name[language] ?? row.product;
   const words = { product, insurer: row.insurer_name };
   /* the last minute of that day, as a clock shows it */
   const passOnBy = new Date(row.pass_on_by.getTime() - 60_000).toISOString();
-  await parts.mailer.send({
+  await context.mailer.send({
     ...writeLetter({
       language,
       brand: brand.name,
@@ -84,7 +84,7 @@ export async function mailCancellation(parts: Parts, subject: string): Promise<O
       ],
       link: {
         label: t.page,
-        url: `${await originOfOrder(parts.context, row)}${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
+        url: `${await originOfOrder(context, row)}${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
       },
       notes: [t.next[phase]],
     }),

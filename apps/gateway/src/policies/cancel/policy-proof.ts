@@ -1,5 +1,5 @@
 import { ownerTest } from '../../buyers/owner.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 
 /** as long as it takes to read, think and say yes */

@@ -1,5 +1,5 @@
 import type { cancellationDetail } from '@sigorta/contracts/operations/cancellation-detail';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type PolicyToCancel, policiesToCancel } from './cancellable.ts';

@@ -2,9 +2,8 @@ import type { CancellationReason } from '@sigorta/contracts/cancellation';
 import type { cancellationRequest } from '@sigorta/contracts/operations/cancellation-request';
 import { endOfDayAfter } from '@sigorta/product-kit/cancellation';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../main/context.ts';
-import { partsOf } from '../../main/parts.ts';
 import { lockOrder } from '../../payments/attempts/record-attempt.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -87,6 +86,6 @@ export const requestCancellation: Handler<typeof cancellationRequest> = async (c
   const asked = { reason, acceptedRefund: acceptedRefund.minor };
   await context.db.transaction().execute((trx) => writeNotice(context, trx, purchaseId, asked));
   failpoint('cancel:after-request-commit');
-  partsOf(context).wake();
+  context.wake();
   return readPolicy(context, { purchaseId }, call);
 };

@@ -1,7 +1,7 @@
 import type { CancellablePolicy } from '@sigorta/contracts/cancellation';
 import { lira } from '@sigorta/contracts/money';
 import type { Language } from '@sigorta/i18n/language';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Notice, PolicyToCancel } from './cancellable.ts';
 import { latestNotices } from './cancellable.ts';
 import { type Estimate, estimateOf } from './estimate.ts';

@@ -5,13 +5,13 @@ import { personsTable } from '../../documents/persons-table.ts';
 import { type Payment, policySheet, receiptSheet } from '../../documents/sheets.ts';
 import { sourceOf } from '../../documents/source-of.ts';
 import { renderPdf } from '../../documents/typst.ts';
-import type { Parts } from '../../main/parts.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { sealBytes } from '../../platform/sensitive/seal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import type { PolicyContext } from '../context.ts';
 import { openDetails } from '../issue/details.ts';
 import { type PaidOrder, readPaidOrder } from '../issue/paid-order.ts';
 import { verifyUrl } from '../verify/verify-link.ts';
@@ -36,8 +36,7 @@ function paymentOf({ order, attempt }: PaidOrder): Payment {
 }
 
 /** Sets policy and receipt, keeps them sealed with the SHA-256 of what is stored, and asks for the mail. A second run finds them there. */
-export async function renderDocuments(parts: Parts, orderId: string): Promise<Outcome> {
-  const { context } = parts;
+export async function renderDocuments(context: PolicyContext, orderId: string): Promise<Outcome> {
   const paid = await readPaidOrder(context.db, orderId);
   const { order, policy } = paid;
   const { policy_no: policyNo, fingerprint, issued_at, starts_at, ends_at } = policy;
@@ -97,6 +96,6 @@ export async function renderDocuments(parts: Parts, orderId: string): Promise<Ou
     if (order.phone) await enqueue(trx, 'send-sms', orderId, now);
   });
   failpoint('documents:after-commit');
-  parts.wake();
+  context.wake();
   return 'done';
 }

@@ -3,8 +3,7 @@ import type { policyCreate } from '@sigorta/contracts/operations/policy-create';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { ownerTest } from '../../buyers/owner.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
-import type { Context } from '../../main/context.ts';
-import { partsOf } from '../../main/parts.ts';
+import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -51,12 +50,12 @@ async function take(context: Context, purchaseId: string, sent: unknown, call: C
     await enqueue(trx, 'issue-policy', policy.order_id, now);
   });
   failpoint('details:after-commit');
-  partsOf(context).wake();
+  context.wake();
   return 'taken';
 }
 
 /** Keeps the answers and has the policy asked for now. The first ones count; a second tab or press changes nothing. */
-export const handle: Handler<typeof policyCreate> = async (context, request, call) => {
+export const answerLastQuestions: Handler<typeof policyCreate> = async (context, request, call) => {
   const { purchaseId, details } = request;
   try {
     return { result: await take(context, purchaseId, details, call) };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => market.close());
 beforeEach(() => {
-  market.parts.timings.detailsMs = wholeDay;
+  market.context.timings.detailsMs = wholeDay;
 });
 afterEach(() => market.control('reset', { faultsOnly: true }));
 
@@ -69,7 +69,7 @@ describe.each(['pet', 'phone-protection'])('%s', (product) => {
 });
 
 test('nobody answers: the policy is made when the time is over, without details', async () => {
-  market.parts.timings.detailsMs = 300;
+  market.context.timings.detailsMs = 300;
   const { buyer, purchaseId } = await pay();
   const done = await waitFor(buyer, purchaseId, 'issued');
   expect(done.detailsUntil).toBeNull();

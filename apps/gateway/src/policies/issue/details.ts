@@ -1,9 +1,9 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
-import type { Context } from '../../main/context.ts';
-import type { Parts } from '../../main/parts.ts';
+import type { Context } from '../../platform/context.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import type { PolicyContext } from '../context.ts';
 
 type Order = { id: string; product: string };
 type Policy = { details: Application | null };
@@ -20,7 +20,7 @@ export function openDetails(context: Context, order: Order, { details }: Policy)
 }
 
 /** The same as the insurer reads it; a policy without answers names none. */
-export function detailsOnWire({ context }: Parts, order: Order, policy: Policy) {
+export function detailsOnWire(context: PolicyContext, order: Order, policy: Policy) {
   const asked = askedOf(context, order);
   const details = openDetails(context, order, policy);
   return asked && details ? { details: toWire(asked, details) } : {};

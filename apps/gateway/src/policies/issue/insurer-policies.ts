@@ -4,9 +4,9 @@ import type {
   InsurerCancelRequest,
   InsurerPolicy,
 } from '@sigorta/contracts/upstream/insurer';
-import { createInsurerDesk } from '../../insurers/insurer-client.ts';
+import { createInsurerClient } from '../../insurers/insurer-client.ts';
 import { findPolicies, requestCancel, requestPolicy } from '../../insurers/policies.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
 export interface IssueOrder {
@@ -31,7 +31,7 @@ export type CancelAnswer =
 export type FindAnswer = { result: 'found'; policies: InsurerPolicy[] } | Unknown;
 
 /** What issuing and ending a policy needs of an insurer. Every unclear answer is `unknown`. */
-export interface PolicyDesk {
+export interface InsurerPolicies {
   issue: (order: IssueOrder) => Promise<IssueAnswer>;
   cancel: (insurerId: string, notice: InsurerCancelRequest) => Promise<CancelAnswer>;
   /** policies the insurer made for our reference */
@@ -48,20 +48,23 @@ async function orUnknown<T>(work: Promise<T>): Promise<T | Unknown> {
 }
 
 /** Connections of its own: a rush of quotes must not hold up a paid order. */
-export function policyDesk(context: Context, timeoutMs: number): PolicyDesk {
-  const desk = createInsurerDesk({ ...context.config.insurers, deadlineMs: timeoutMs });
+export function createInsurerPolicies(
+  { config, db }: Pick<Context, 'config' | 'db'>,
+  timeoutMs: number,
+): InsurerPolicies {
+  const client = createInsurerClient({ ...config.insurers, deadlineMs: timeoutMs });
   const insurerOf = (id: string) =>
-    context.db.selectFrom('insurer').select(['id', 'adapter']).where('id', '=', id).executeTakeFirstOrThrow();
+    db.selectFrom('insurer').select(['id', 'adapter']).where('id', '=', id).executeTakeFirstOrThrow();
   return {
     issue: async ({ insurerId, ...order }) => {
       const insurer = await insurerOf(insurerId);
-      return orUnknown(requestPolicy(desk, insurer, order));
+      return orUnknown(requestPolicy(client, insurer, order));
     },
-    cancel: async (insurerId, notice) => orUnknown(requestCancel(desk, await insurerOf(insurerId), notice)),
+    cancel: async (insurerId, notice) => orUnknown(requestCancel(client, await insurerOf(insurerId), notice)),
     find: async (insurerId, reference) => {
       const insurer = await insurerOf(insurerId);
       return orUnknown(
-        findPolicies(desk, insurer, reference).then((policies) => ({ result: 'found' as const, policies })),
+        findPolicies(client, insurer, reference).then((policies) => ({ result: 'found' as const, policies })),
       );
     },
   };

@@ -1,7 +1,6 @@
 import type { InsurerPolicy } from '@sigorta/contracts/upstream/insurer';
 import type { Selectable } from 'kysely';
 import { coverBegins, coverEnds } from '../../catalogue/cover-period.ts';
-import type { Parts } from '../../main/parts.ts';
 import { recordRefundDue } from '../../payments/attempts/record-attempt.ts';
 import type { PolicyTable, PurchaseOrderTable } from '../../platform/database/tables/purchase-tables.ts';
 import { failpoint } from '../../platform/failpoint.ts';
@@ -9,6 +8,7 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { backOff } from '../../platform/timings.ts';
 import { moveOrder, movePolicy, touchPolicy } from '../../platform/transitions/move.ts';
+import type { PolicyContext } from '../context.ts';
 import { fingerprintOf } from '../verify/fingerprint.ts';
 import { detailsOnWire } from './details.ts';
 import { readOrder } from './paid-order.ts';
@@ -23,12 +23,12 @@ const isOurs = (order: Order, policy: InsurerPolicy): boolean =>
   policy.reference === order.id && policy.quoteNo === order.insurer_quote_no && policy.state === 'active';
 
 async function recordIssued(
-  parts: Parts,
+  context: PolicyContext,
   order: Order,
   row: Policy,
   policy: InsurerPolicy,
 ): Promise<Outcome> {
-  const { db, clock, secret, log } = parts.context;
+  const { db, clock, secret, log } = context;
   const now = clock();
   const facts = {
     policyNo: policy.policyNo,
@@ -51,26 +51,31 @@ async function recordIssued(
   });
   failpoint('issue:after-result-commit');
   log.info({ event: 'policy-issued', orderId: order.id, insurer: order.insurer_id });
-  parts.wake();
+  context.wake();
   return 'done';
 }
 
 /** The insurer said no, or cannot say: all the money goes back at once. */
-async function recordRejected(parts: Parts, order: Order, row: Policy, reason: string): Promise<Outcome> {
-  const { db, clock, log } = parts.context;
+async function recordRejected(
+  context: PolicyContext,
+  order: Order,
+  row: Policy,
+  reason: string,
+): Promise<Outcome> {
+  const { db, clock, log } = context;
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await movePolicy(trx, row, 'ISSUE_REJECTED', now, { reason: reason.slice(0, 200) });
     await recordRefundDue(trx, order.id, 'policy-failed', now);
   });
   log.error({ event: 'policy-rejected', orderId: order.id, insurer: order.insurer_id });
-  parts.wake();
+  context.wake();
   return 'done';
 }
 
 /** Intent written, then the call; the answer is believed only when it speaks of this quote and this order. */
-async function issue(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
-  const { db, clock } = parts.context;
+async function issue(context: PolicyContext, order: Order, policy: Policy): Promise<Outcome> {
+  const { db, clock } = context;
   failpoint('issue:before-intent-commit');
   const calls = policy.calls + 1;
   const row = await db.transaction().execute(async (trx) => {
@@ -81,17 +86,17 @@ async function issue(parts: Parts, order: Order, policy: Policy): Promise<Outcom
     return { ...policy, ...moved, calls };
   });
   failpoint('issue:after-intent-commit');
-  const answer = await parts.desk.issue({
+  const answer = await context.insurerPolicies.issue({
     insurerId: order.insurer_id,
     quoteNo: order.insurer_quote_no,
     reference: order.id,
     paidPremium: order.offer.currencyPrice,
-    ...detailsOnWire(parts, order, policy),
+    ...detailsOnWire(context, order, policy),
   });
   failpoint('issue:after-call');
   if (answer.result === 'issued' && isOurs(order, answer.policy))
-    return recordIssued(parts, order, row, answer.policy);
-  if (answer.result === 'refused') return recordRejected(parts, order, row, answer.reason);
+    return recordIssued(context, order, row, answer.policy);
+  if (answer.result === 'refused') return recordRejected(context, order, row, answer.reason);
   const now = clock();
   await db.transaction().execute((trx) =>
     movePolicy(trx, row, 'ISSUE_UNKNOWN', now, {
@@ -100,12 +105,12 @@ async function issue(parts: Parts, order: Order, policy: Policy): Promise<Outcom
       reason: answer.result === 'unknown' ? answer.why : 'answer-for-another-quote',
     }),
   );
-  return { againMs: parts.timings.firstInquiryMs };
+  return { againMs: context.timings.firstInquiryMs };
 }
 
 /** The insurer has something under our reference that is not what was bought: nothing more is sent, a person looks. */
-async function recordStrange(parts: Parts, order: Order): Promise<Outcome> {
-  const { db, clock, log } = parts.context;
+async function recordStrange(context: PolicyContext, order: Order): Promise<Outcome> {
+  const { db, clock, log } = context;
   await db
     .transaction()
     .execute((trx) => moveOrder(trx, order, 'MANUAL', clock(), { reason: 'policy-failed' }));
@@ -114,16 +119,16 @@ async function recordStrange(parts: Parts, order: Order): Promise<Outcome> {
 }
 
 /** Asks by our reference before anything is sent again. */
-async function lookUp(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
-  const { db, clock } = parts.context;
-  const { timings } = parts;
-  const answer = await parts.desk.find(order.insurer_id, order.id);
+async function lookUp(context: PolicyContext, order: Order, policy: Policy): Promise<Outcome> {
+  const { db, clock } = context;
+  const { timings } = context;
+  const answer = await context.insurerPolicies.find(order.insurer_id, order.id);
   const now = clock();
   const found = answer.result === 'found' ? answer.policies.find((one) => isOurs(order, one)) : undefined;
-  if (found) return recordIssued(parts, order, policy, found);
+  if (found) return recordIssued(context, order, policy, found);
   const isStrange =
     answer.result === 'found' && answer.policies.some(({ reference }) => reference === order.id);
-  if (isStrange) return recordStrange(parts, order);
+  if (isStrange) return recordStrange(context, order);
   const isAbsent = answer.result === 'found';
   const notFound = isAbsent ? policy.not_found + 1 : 0;
   const since = policy.unknown_since ?? policy.created_at;
@@ -132,16 +137,16 @@ async function lookUp(parts: Parts, order: Order, policy: Policy): Promise<Outco
     notFound >= timings.notFoundTimes &&
     now.getTime() - since.getTime() >= timings.notFoundWindowMs
   ) {
-    if (policy.calls < mostCalls) return issue(parts, order, policy);
-    return recordRejected(parts, order, policy, 'no-policy-after-two-calls');
+    if (policy.calls < mostCalls) return issue(context, order, policy);
+    return recordRejected(context, order, policy, 'no-policy-after-two-calls');
   }
   await db.transaction().execute((trx) => touchPolicy(trx, policy, now, { not_found: notFound }));
   return { againMs: backOff(timings.firstInquiryMs, timings.longestInquiryMs, notFound + 1) };
 }
 
 /** The time for the last questions is over, or they are answered: the policy's work begins. */
-async function begin(parts: Parts, order: Order, policy: Policy): Promise<Outcome> {
-  const { db, clock } = parts.context;
+async function begin(context: PolicyContext, order: Order, policy: Policy): Promise<Outcome> {
+  const { db, clock } = context;
   const now = clock();
   const left = (policy.details_until?.getTime() ?? 0) - now.getTime();
   if (policy.details === null && left > 0) return { againMs: left };
@@ -150,18 +155,18 @@ async function begin(parts: Parts, order: Order, policy: Policy): Promise<Outcom
     await moveOrder(trx, order, 'ISSUING', now);
     return movePolicy(trx, policy, 'ISSUING', now);
   });
-  return issue(parts, { ...order, state: 'ISSUING', version: order.version + 1 }, { ...policy, ...row });
+  return issue(context, { ...order, state: 'ISSUING', version: order.version + 1 }, { ...policy, ...row });
 }
 
 /** Has the policy of a paid order made, exactly once. */
-export async function issuePolicy(parts: Parts, orderId: string): Promise<Outcome> {
-  const { db, clock } = parts.context;
+export async function issuePolicy(context: PolicyContext, orderId: string): Promise<Outcome> {
+  const { db, clock } = context;
   const { order, policy } = await readOrder(db, orderId);
   switch (policy.state) {
     case 'NONE':
-      return begin(parts, order, policy);
+      return begin(context, order, policy);
     case 'ISSUING': {
-      if (policy.calls === 0) return issue(parts, order, policy);
+      if (policy.calls === 0) return issue(context, order, policy);
       /* an earlier run died with its call under way */
       const now = clock();
       await db
@@ -172,7 +177,7 @@ export async function issuePolicy(parts: Parts, orderId: string): Promise<Outcom
       return { againMs: 0 };
     }
     case 'ISSUE_UNKNOWN':
-      return lookUp(parts, order, policy);
+      return lookUp(context, order, policy);
     default:
       return 'done';
   }

@@ -23,8 +23,8 @@ test.each([
       .select('insurer_quote_no')
       .where('id', '=', offer.id)
       .executeTakeFirstOrThrow();
-    market.parts.desk = {
-      ...market.parts.desk,
+    market.context.insurerPolicies = {
+      ...market.context.insurerPolicies,
       issue: async () => {
         calls.issue += 1;
         return { result: 'unknown', why: 'late' };

@@ -14,7 +14,7 @@ test('a mail server that takes calls and never answers holds up no payment and n
   const hanging = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  market.parts.mailer = { send: () => hanging };
+  market.context.mailer = { send: () => hanging };
   try {
     const buyer = market.buyer();
     // More mails than the lane of mails has places.

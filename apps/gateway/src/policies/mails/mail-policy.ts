@@ -3,7 +3,6 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { showEnd } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { pageOfOrder } from '../../payments/orders/page-of-order.ts';
 import { failpoint } from '../../platform/failpoint.ts';
@@ -11,6 +10,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { moveOrder } from '../../platform/transitions/move.ts';
+import type { PolicyContext } from '../context.ts';
 import { readPaidOrder } from '../issue/paid-order.ts';
 import { writePolicyMail } from './letter.ts';
 
@@ -18,8 +18,8 @@ import { writePolicyMail } from './letter.ts';
 const patience = 5;
 const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 
-async function compose(parts: Parts, orderId: string): Promise<Mail> {
-  const { db, config, dataKeys, products } = parts.context;
+async function compose(context: PolicyContext, orderId: string): Promise<Mail> {
+  const { db, config, dataKeys, products } = context;
   const { order, policy, attempt } = await readPaidOrder(db, orderId);
   const documents = await db
     .selectFrom('document')
@@ -30,7 +30,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
   const product = products.get(order.product)?.product;
   if (!product || !policy.starts_at || !policy.ends_at) throw new Error('a mail without its policy');
   const { language } = order;
-  const brand = await brandOfPartner(parts.context, order.partner_id);
+  const brand = await brandOfPartner(context, order.partner_id);
   const written = writePolicyMail({
     language,
     brand: brand.name,
@@ -42,7 +42,7 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
     start: formatDateTime(policy.starts_at.toISOString(), language),
     end: showEnd(policy.ends_at, language),
     paid: formatMoney(lira(attempt.paid), language),
-    pageUrl: await pageOfOrder(parts.context, order),
+    pageUrl: await pageOfOrder(context, order),
   });
   return {
     ...written,
@@ -56,30 +56,30 @@ async function compose(parts: Parts, orderId: string): Promise<Mail> {
   };
 }
 
-const setMailState = (parts: Parts, orderId: string, version: number, state: 'failed') =>
-  parts.context.db
+const setMailState = (context: PolicyContext, orderId: string, version: number, state: 'failed') =>
+  context.db
     .updateTable('purchase_order')
-    .set({ mail_state: state, version: version + 1, updated_at: parts.context.clock() })
+    .set({ mail_state: state, version: version + 1, updated_at: context.clock() })
     .where('id', '=', orderId)
     .where('version', '=', version)
     .execute();
 
 /** Sends policy and receipt to the buyer. At least once: a crash after sending repeats it under the same Message-ID. */
-export async function sendMail(parts: Parts, orderId: string, job: Job): Promise<Outcome> {
-  const { db, clock } = parts.context;
+export async function sendMail(context: PolicyContext, orderId: string, job: Job): Promise<Outcome> {
+  const { db, clock } = context;
   const order = await db
     .selectFrom('purchase_order')
     .select(['id', 'state', 'version', 'mail_state'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   if (order.mail_state === 'sent') return 'done';
-  const mail = await compose(parts, orderId);
+  const mail = await compose(context, orderId);
   failpoint('mail:before-send');
   try {
-    await parts.mailer.send(mail);
+    await context.mailer.send(mail);
   } catch (error) {
     if (job.attempts + 1 >= patience && order.mail_state === 'waiting')
-      await setMailState(parts, orderId, order.version, 'failed');
+      await setMailState(context, orderId, order.version, 'failed');
     throw error;
   }
   failpoint('mail:after-send');

@@ -1,10 +1,10 @@
 import { lira } from '@sigorta/contracts/money';
 import type { BoughtPolicy, myPolicies as operation } from '@sigorta/contracts/operations/my-policies';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
-import type { Context } from '../../main/context.ts';
 import { publicState } from '../../payments/orders/public-state.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import { ordersWaitingForHand } from '../../payments/refunds/manual.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { sameFingerprint } from './fingerprint.ts';
 
 /** what an insurer's answer may hold (upstreams/insurers/policies.ts) */

@@ -1,9 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { sql, type Transaction } from 'kysely';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
-import type { Context } from '../../main/context.ts';
-import type { Parts } from '../../main/parts.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FilledThing } from '../../platform/database/tables/panel-tables.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
@@ -111,7 +110,7 @@ const fillings: Record<FilledThing, (context: Context, step: Step) => Promise<st
  * to is kept with the rows, so it goes on where a dead process left it; what has keys is left alone, so running it twice
  * changes nothing.
  */
-export const fillKeys = async ({ context }: Pick<Parts, 'context'>): Promise<Outcome> =>
+export const fillKeys = async (context: Context): Promise<Outcome> =>
   context.db.transaction().execute(async (trx) => {
     const place = await trx
       .selectFrom('key_filling')

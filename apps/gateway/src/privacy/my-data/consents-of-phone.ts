@@ -4,7 +4,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { documentOfConsent } from '@sigorta/legal/consents';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { natureOf } from './consent-nature.ts';
 
 /** A row somebody agreed with. */

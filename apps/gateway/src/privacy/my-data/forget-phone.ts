@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { nobody } from '../retention/forget.ts';

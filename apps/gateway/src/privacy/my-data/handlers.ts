@@ -1,4 +1,4 @@
-import type { Handlers } from '../../main/operations.ts';
+import type { Handlers } from '../../platform/handler.ts';
 import { deleteMyData } from './delete-my-data.ts';
 import { sendDeletionCode } from './deletion-code.ts';
 import { listConsents } from './list-consents.ts';

@@ -1,5 +1,5 @@
 import type { MyData } from '@sigorta/contracts/operations/my-data';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { answersInWords } from './answers-in-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */

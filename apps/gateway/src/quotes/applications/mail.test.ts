@@ -1,6 +1,5 @@
 import { consentRecord } from '@sigorta/legal/consents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsOf } from '../../main/parts.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
@@ -34,9 +33,8 @@ async function mailed(partner: string | null, request: Record<string, unknown>):
     .where('subject', '=', body.data.basvuruNo)
     .executeTakeFirstOrThrow();
   const sent: Mail[] = [];
-  const parts = partsOf(context);
-  parts.mailer = { send: async (mail) => void sent.push(mail) };
-  expect(await mailApplication(parts, job.subject, job)).toBe('done');
+  context.mailer = { send: async (mail) => void sent.push(mail) };
+  expect(await mailApplication(context, job.subject, job)).toBe('done');
   const [mail] = sent;
   if (!mail) throw new Error('no mail');
   return mail;

@@ -1,18 +1,18 @@
-import type { Parts } from '../../main/parts.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { allPartners } from '../../partners/partner.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import type { QuoteContext } from '../context.ts';
 import { writeApplicationMail } from './letter.ts';
 
 /** Tells the partner's staff of an application; at least once, under the same Message-ID. */
-export async function mailApplication(parts: Parts, id: string, _job: Job): Promise<Outcome> {
-  const { db, config, products } = parts.context;
+export async function mailApplication(context: QuoteContext, id: string, _job: Job): Promise<Outcome> {
+  const { db, config, products } = context;
   const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
   // Forgotten meanwhile: nobody waits for it any more.
   if (!row) return 'done';
-  const partner = (await allPartners(parts.context)).find((one) => one.id === row.partner_id);
-  const brand = partner && (await currentBrand(parts.context, partner));
-  await parts.mailer.send({
+  const partner = (await allPartners(context)).find((one) => one.id === row.partner_id);
+  const brand = partner && (await currentBrand(context, partner));
+  await context.mailer.send({
     ...writeApplicationMail({
       number: row.id,
       brand: brand?.name ?? row.partner_id,

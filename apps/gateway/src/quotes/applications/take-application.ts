@@ -7,7 +7,7 @@ import { isRequest } from '@sigorta/product-kit/is-request';
 import { phoneOf } from '../../buyers/phone-of.ts';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -8,10 +8,10 @@ import { toWire } from '@sigorta/product-kit/wire';
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { askQuote } from '../../insurers/insurer-wire.ts';
-import type { Context } from '../../main/context.ts';
 import type { OfferTable, QuoteTable } from '../../platform/database/tables/core-tables.ts';
 import { errorFields } from '../../platform/log.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { offerOfAnswer } from './offer-of-answer.ts';
 
@@ -53,7 +53,7 @@ const codesOf = async (found: DiscoveredProduct): Promise<ProductCodes> => {
 };
 
 const askOne = async (
-  context: Context,
+  context: QuoteContext,
   asking: Asking,
   insurer: AskedInsurer,
   codes: ProductCodes,
@@ -123,7 +123,7 @@ const offerRow = ({ offer, quoteNo, quoteUntil }: Offered, now: Date): Insertabl
  * Asks every insurer at once and stores each answer the moment it is there, whoever still listens. Event 0, the quote
  * itself, is already stored.
  */
-export const askInsurers = async (context: Context, asking: Asking): Promise<void> => {
+export const askInsurers = async (context: QuoteContext, asking: Asking): Promise<void> => {
   const { id } = asking.quote;
   const codes = await codesOf(asking.found);
   let sequence = 0;

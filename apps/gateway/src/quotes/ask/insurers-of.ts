@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { AskedInsurer } from './ask-insurers.ts';
 
 interface Row extends AskedInsurer {

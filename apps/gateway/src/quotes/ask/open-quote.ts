@@ -5,18 +5,18 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { firstPhone } from '../../catalogue/persons.ts';
-import type { Context } from '../../main/context.ts';
 import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { summaryOf } from '../quote-summary.ts';
 import { type Asking, randomId } from './ask-insurers.ts';
 import { insurersOf } from './insurers-of.ts';
 
 /** Without a rate no foreign price can be shown in lira, and nothing may be sold. */
-const rateFor = async (context: Context, { currency }: Product): Promise<ExchangeRate | null> => {
+const rateFor = async (context: QuoteContext, { currency }: Product): Promise<ExchangeRate | null> => {
   if (currency === 'TRY') return null;
   try {
     return await context.rates.rateOf(currency);
@@ -41,7 +41,7 @@ export interface NewQuote {
  * @throws Refusal `offer-unknown-error` when there is no exchange rate
  */
 export const openQuote = async (
-  context: Context,
+  context: QuoteContext,
   { found, application, consents, language, sessionId, partnerId }: NewQuote,
 ): Promise<{ asking: Asking; first: StoredEvent; createdAt: Date }> => {
   const { product } = found;

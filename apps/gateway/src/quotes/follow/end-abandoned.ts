@@ -1,5 +1,5 @@
 import type { InsurerFailure } from '@sigorta/contracts/offer';
-import type { Context } from '../../main/context.ts';
+import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 
 /** beyond every insurer's deadline nobody asks any more */
@@ -29,7 +29,7 @@ function* freeNumbers(events: readonly StoredEvent[]): Generator<number, never> 
  * Ends a quote whose process died, or could not store a line, while it asked: the insurers that are missing are named
  * as unavailable. The primary key on (quote, sequence) lets only one of several readers do it.
  */
-export const endAbandoned = async (context: Context, quote: AskedQuote): Promise<void> => {
+export const endAbandoned = async (context: QuoteContext, quote: AskedQuote): Promise<void> => {
   const now = context.clock();
   if (now.getTime() < quote.created_at.getTime() + context.config.insurers.deadlineMs + graceMs) return;
   const events = await context.quoteLog.read(quote.id, -1);

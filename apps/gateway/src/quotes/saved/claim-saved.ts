@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { savedQuoteClaim } from '@sigorta/contracts/operations/saved-quote-claim';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { seal, unseal } from '../../platform/sensitive/seal.ts';
 import { randomId } from '../ask/ask-insurers.ts';
 import { hashOfToken, linkEnd, newToken } from './saved-link.ts';

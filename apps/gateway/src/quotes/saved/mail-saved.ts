@@ -1,5 +1,4 @@
 import type { savedQuoteMail } from '@sigorta/contracts/operations/saved-quote-mail';
-import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
@@ -38,6 +37,6 @@ export const mailSaved: Handler<typeof savedQuoteMail> = async (context, request
       .execute();
     await enqueue(trx, 'mail-quote', id, now);
   });
-  partsOf(context).wake();
+  context.wake();
   return { success: true };
 };

@@ -1,18 +1,18 @@
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { Parts } from '../../main/parts.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
+import type { QuoteContext } from '../context.ts';
 import { writeQuoteMail } from './letter.ts';
 
 const mostOffers = 5;
 
 /** Sends a kept quote to the address that was typed, and forgets the address. */
-export async function mailQuote(parts: Parts, id: string, _job: Job): Promise<Outcome> {
-  const { db, config, products, dataKeys, clock } = parts.context;
+export async function mailQuote(context: QuoteContext, id: string, _job: Job): Promise<Outcome> {
+  const { db, config, products, dataKeys, clock } = context;
   const row = await db
     .selectFrom('quote_mail')
     .innerJoin('saved_quote', 'saved_quote.id', 'quote_mail.saved_quote_id')
@@ -42,9 +42,9 @@ export async function mailQuote(parts: Parts, id: string, _job: Job): Promise<Ou
       .orderBy('price')
       .limit(mostOffers)
       .execute();
-    const brand = await brandOfPartner(parts.context, row.partner_id);
+    const brand = await brandOfPartner(context, row.partner_id);
     const token = String(unseal(dataKeys, row.savedId, row.token));
-    await parts.mailer.send({
+    await context.mailer.send({
       ...writeQuoteMail({
         language,
         brand: brand.name,
@@ -53,7 +53,7 @@ export async function mailQuote(parts: Parts, id: string, _job: Job): Promise<Ou
         offers: offers.map(({ body }) => [body.insurer.name, formatMoney(body.price, language)]),
         askedAt: formatDateTime(row.created_at.toISOString(), language),
         until: formatDate(row.expires_at.toISOString(), language),
-        url: `${await partnerOrigin(parts.context, row.partner_id)}${withLanguage(product.paths.offers, language)}?kayit=${token}`,
+        url: `${await partnerOrigin(context, row.partner_id)}${withLanguage(product.paths.offers, language)}?kayit=${token}`,
       }),
       from: config.mailFrom,
       to: String(unseal(dataKeys, id, row.address)),

@@ -1,19 +1,19 @@
 import type { savedQuoteRefresh } from '@sigorta/contracts/operations/saved-quote-refresh';
 import { checkedAgain } from '../../catalogue/products/checked-application.ts';
-import type { Context } from '../../main/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { askInsurers } from '../ask/ask-insurers.ts';
 import { openQuote } from '../ask/open-quote.ts';
+import type { QuoteContext } from '../context.ts';
 import { findSaved, type SavedRow } from './saved-link.ts';
 import { isBought, viewOf } from './saved-view.ts';
 
 /** whoever opens a link makes the insurers work */
 const refreshes = { perLink: 6, windowSeconds: 3600 };
 
-const holds = async ({ db, clock }: Context, quoteId: string): Promise<boolean> =>
+const holds = async ({ db, clock }: QuoteContext, quoteId: string): Promise<boolean> =>
   (await db
     .selectFrom('offer')
     .select('id')
@@ -23,7 +23,7 @@ const holds = async ({ db, clock }: Context, quoteId: string): Promise<boolean> 
     .executeTakeFirst()) !== undefined;
 
 /** The kept application asked again, as a quote of its owner that everybody who proved the old one may use too. */
-const askAgain = async (context: Context, saved: SavedRow): Promise<string> => {
+const askAgain = async (context: QuoteContext, saved: SavedRow): Promise<string> => {
   const { db, products, dataKeys, clock } = context;
   const kept = await db
     .selectFrom('quote')
@@ -50,7 +50,11 @@ const askAgain = async (context: Context, saved: SavedRow): Promise<string> => {
 };
 
 /** Nothing is asked while a price still holds; a second press finds the answer of the first. */
-export const refreshSaved: Handler<typeof savedQuoteRefresh> = async (context, { token }, call) => {
+export const refreshSaved: Handler<typeof savedQuoteRefresh, QuoteContext> = async (
+  context,
+  { token },
+  call,
+) => {
   const { db } = context;
   const saved = await findSaved(context, token, call.partner.id);
   if (await isBought(context, saved)) throw new Refusal('already-paid');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { SavedQuoteTable } from '../../platform/database/tables/kept-tables.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';

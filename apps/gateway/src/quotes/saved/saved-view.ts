@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
 import { hasInsured } from '@sigorta/product-kit/product-fields';
-import type { Context } from '../../main/context.ts';
 import { idle } from '../../payments/orders/one-order-per-quote.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { detailAsked } from './owner-detail.ts';

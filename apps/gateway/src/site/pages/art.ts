@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colourSvg } from '@sigorta/ui-kit/art/colour-svg';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../main/context.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
+import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { encodeFor } from './compress.ts';
 

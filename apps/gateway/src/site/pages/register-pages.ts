@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../main/context.ts';
 import { registerPartnerLink } from '../../partners/partner-link.ts';
+import type { Context } from '../../platform/context.ts';
 import { registerArt } from './art.ts';
 import { keepSite } from './open-site.ts';
 import { servePage } from './serve-page.ts';

@@ -1,10 +1,10 @@
 import { languages } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Context } from '../../main/context.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
 import { siteOrigin } from '../../partners/site-origin.ts';
+import type { Context } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { alternatesOf } from './head-parts.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { readShelf } from './release-store.ts';
 
 type Choices = { family: string; version: string; chosen_at: Date }[];

@@ -6,11 +6,11 @@ import type {
   accountRecoveryCodes,
   accountSessionEnd,
 } from '@sigorta/contracts/panel/account';
-import type { Context } from '../../main/context.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';
-import type { Staff } from '../staff.ts';
 import { staffOf } from '../staff-of.ts';
 import { idleSeconds } from '../staff-session.ts';
 import { endChallenges, offerFactor } from './challenge.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/handler.ts';
 import { audit } from '../audit.ts';

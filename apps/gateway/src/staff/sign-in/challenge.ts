@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { StaffChallengeTable } from '../../platform/database/tables/staff-tables.ts';
 import { Refusal } from '../../platform/refusal.ts';

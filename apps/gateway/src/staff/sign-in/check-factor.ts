@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { callerCounts, countEach, uncount } from '../../platform/rate-limit.ts';
 

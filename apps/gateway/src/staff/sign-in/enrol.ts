@@ -1,6 +1,6 @@
 import type { staffEnrol } from '@sigorta/contracts/panel/sign-in';
 import type { Kysely } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../main/operations.ts';
+import type { Handlers } from '../../platform/handler.ts';
 import {
   changePassword,
   endOthers,

@@ -1,5 +1,5 @@
 import type { invitationAccept, invitationOpen } from '@sigorta/contracts/panel/sign-in';
-import type { Context } from '../../main/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { roles } from '@sigorta/contracts/panel/permissions';
-import type { Context } from '../../main/context.ts';
+import type { GatewayContext } from '../../main/context.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import type { Buyer } from '../buyer.ts';
@@ -35,7 +35,7 @@ export interface Book {
 }
 
 /** Somebody of the panel and a coupon, which belong to no book. */
-export const addCommonThings = async ({ db, clock }: Context): Promise<void> => {
+export const addCommonThings = async ({ db, clock }: GatewayContext): Promise<void> => {
   await db
     .insertInto('coupon')
     .values({
@@ -62,7 +62,7 @@ export const addCommonThings = async ({ db, clock }: Context): Promise<void> => 
     .execute();
 };
 
-const addApplication = async ({ db }: Context, partner: string) => {
+const addApplication = async ({ db }: GatewayContext, partner: string) => {
   const id = randomId();
   const tasks = roles.map(() => randomId());
   const made = { created_at: new Date(at) };
@@ -90,7 +90,7 @@ const addApplication = async ({ db }: Context, partner: string) => {
   return { application: id, tasks };
 };
 
-const addNotice = async ({ db }: Context, orderId: string): Promise<string> => {
+const addNotice = async ({ db }: GatewayContext, orderId: string): Promise<string> => {
   const [id, now] = [randomId(), new Date(at)];
   await db
     .insertInto('cancellation')
@@ -117,7 +117,7 @@ const addNotice = async ({ db }: Context, orderId: string): Promise<string> => {
   return id;
 };
 
-const addTransfer = async ({ db }: Context, orderId: string, isWrong: boolean): Promise<string> => {
+const addTransfer = async ({ db }: GatewayContext, orderId: string, isWrong: boolean): Promise<string> => {
   const [id, now] = [randomId(), new Date(at)];
   const made = { version: 1, amount: 10_000, created_at: now, updated_at: now };
   await db
@@ -155,7 +155,7 @@ const addTransfer = async ({ db }: Context, orderId: string, isWrong: boolean): 
   return id;
 };
 
-const addDocument = ({ db }: Context, orderId: string) =>
+const addDocument = ({ db }: GatewayContext, orderId: string) =>
   db
     .insertInto('document')
     .values({
@@ -169,7 +169,7 @@ const addDocument = ({ db }: Context, orderId: string) =>
     })
     .execute();
 
-const addRefundAsk = async ({ db }: Context, orderId: string): Promise<string> => {
+const addRefundAsk = async ({ db }: GatewayContext, orderId: string): Promise<string> => {
   const id = randomId();
   await db
     .insertInto('refund_ask')
@@ -187,7 +187,7 @@ const addRefundAsk = async ({ db }: Context, orderId: string): Promise<string> =
 };
 
 /** A part, so that the order lives on. */
-const addRefundByHand = async ({ db }: Context, orderId: string): Promise<string> => {
+const addRefundByHand = async ({ db }: GatewayContext, orderId: string): Promise<string> => {
   const [id, now] = [randomId(), new Date(at)];
   await db
     .insertInto('refund')
@@ -207,14 +207,14 @@ const addRefundByHand = async ({ db }: Context, orderId: string): Promise<string
   return id;
 };
 
-const addDataRequest = async (context: Context, partner_id: string): Promise<string> => {
+const addDataRequest = async (context: GatewayContext, partner_id: string): Promise<string> => {
   const asked = { partner_id, kind: 'deletion' as const, phone, language: 'tr' as const, kept: 1 };
   const { id } = await context.db.transaction().execute((trx) => recordDataRequest(context, trx, asked));
   return id;
 };
 
 const setOrder = (
-  { db }: Context,
+  { db }: GatewayContext,
   id: string,
   state: 'ISSUING' | 'AWAITING_TRANSFER' | 'MANUAL',
   version = 2,
@@ -240,14 +240,14 @@ const addPaymentRequest = async (owner: Buyer, token: string): Promise<string> =
 };
 
 /** Money that came under a reference and was too little. */
-const addWrongMoney = async (context: Context, orderId: string): Promise<string> => {
+const addWrongMoney = async (context: GatewayContext, orderId: string): Promise<string> => {
   await setOrder(context, orderId, 'AWAITING_TRANSFER');
   await setOrder(context, orderId, 'MANUAL', 3);
   return addTransfer(context, orderId, true);
 };
 
 /** @param owner signed in as somebody who may do everything in every book */
-export const makeBook = async (context: Context, owner: Buyer, partner: string): Promise<Book> => {
+export const makeBook = async (context: GatewayContext, owner: Buyer, partner: string): Promise<Book> => {
   const { id: insurer } = await context.db.selectFrom('insurer').select('id').executeTakeFirstOrThrow();
   /* later ones stand on the first page of a list, whatever else is there */
   let minute = 59;

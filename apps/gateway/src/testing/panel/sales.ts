@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../main/context.ts';
+import type { GatewayContext } from '../../main/context.ts';
 
 export interface Sale {
   at: string;
@@ -17,7 +17,7 @@ const steps = ['offer', 'order', 'paid', 'issued'] as const;
 const person = { application: '{}', consents: '[]', language: 'tr' } as const;
 
 /** Rows of a quote asked of one insurer, as far as it came; each step is stamped alike. */
-export const addSale = async (context: Context, sale: Sale): Promise<string> => {
+export const addSale = async (context: GatewayContext, sale: Sale): Promise<string> => {
   const { db } = context;
   const { partner = 'default', product = 'foreign-travel', price = 10_000, until } = sale;
   const at = new Date(sale.at);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../main/context.ts';
+import type { GatewayContext } from '../../main/context.ts';
 import { sumFigures } from '../../panel/dashboard/sum-figures.ts';
 import { seedRows } from './seed-rows.ts';
 
@@ -47,7 +47,7 @@ const changes = [
 ];
 
 /** Rows of the month before today, of companies and partners there are: lists with a second page, a full dashboard. */
-export const spreadRows = async (context: Context, rows: number): Promise<void> => {
+export const spreadRows = async (context: GatewayContext, rows: number): Promise<void> => {
   const { db } = context;
   await seedRows(db, rows, () => {});
   await db.connection().execute(async (session) => {

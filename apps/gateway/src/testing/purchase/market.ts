@@ -3,11 +3,11 @@ import type { Offer } from '@sigorta/contracts/offer';
 import type { Application } from '@sigorta/product-kit/field';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import type { Context } from '../../main/context.ts';
-import { type Parts, partsOf } from '../../main/parts.ts';
+import type { GatewayContext } from '../../main/context.ts';
+import { startJobs } from '../../main/jobs.ts';
 import { buildServer } from '../../main/server.ts';
 import { buildHopServer } from '../../payments/card/hop-server.ts';
-import { startWorkers, type Workers } from '../../platform/outbox/workers.ts';
+import type { Workers } from '../../platform/outbox/workers.ts';
 import type { Timings } from '../../platform/timings.ts';
 import { Buyer, type Reply } from '../buyer.ts';
 import { testConsent } from '../test-consent.ts';
@@ -15,8 +15,7 @@ import { testContext } from '../test-context.ts';
 import { billing, cards, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
 
 export interface Market {
-  context: Context;
-  parts: Parts;
+  context: GatewayContext;
   sandbox: Sandbox;
   url: string;
   hopUrl: string;
@@ -35,8 +34,10 @@ export async function openMarket(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Market> {
   const sandbox = await startSandbox();
-  const context = await testContext({ environment: { ...sandboxEnvironment(sandbox), ...environment } });
-  const parts = partsOf(context, { timings: { ...quick, ...timings } });
+  const context = await testContext({
+    environment: { ...sandboxEnvironment(sandbox), ...environment },
+    timings: { ...quick, ...timings },
+  });
   const site = buildServer(context);
   const hop = buildHopServer(context);
   await site.listen({ host: '127.0.0.1', port: 0 });
@@ -44,14 +45,13 @@ export async function openMarket(
   const addressOf = (app: typeof site) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const url = addressOf(site);
   Object.assign(context.config, { publicUrl: url, hopUrl: addressOf(hop) });
-  let workers: Workers | null = startWorkers(context);
+  let workers: Workers | null = startJobs(context);
   const stop = async () => {
     await workers?.stop();
     workers = null;
   };
   return {
     context,
-    parts,
     sandbox,
     url,
     hopUrl: context.config.hopUrl,
@@ -60,7 +60,7 @@ export async function openMarket(
     look: (path) => control(sandbox, path),
     stopWorkers: stop,
     startWorkers: () => {
-      workers ??= startWorkers(context);
+      workers ??= startJobs(context);
     },
     close: async () => {
       await stop();

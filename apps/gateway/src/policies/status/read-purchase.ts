@@ -24,7 +24,7 @@ const openUntil = (
     : null;
 
 /** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
-export const handle: Handler<typeof purchaseStatus> = async (context, request, call) => {
+export const readPurchase: Handler<typeof purchaseStatus> = async (context, request, call) => {
   const { db } = context;
   const order = await db
     .selectFrom('purchase_order')

@@ -1,11 +1,10 @@
 import type { documentLink } from '@sigorta/contracts/operations/document-link';
 import { ownerTest } from '../../buyers/owner.ts';
-import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signGrant } from './document-token.ts';
 
-export const handle: Handler<typeof documentLink> = async (context, request, call) => {
+export const linkDocument: Handler<typeof documentLink> = async (context, request, call) => {
   const { db, clock, secret } = context;
   const order = await db
     .selectFrom('purchase_order')
@@ -21,7 +20,7 @@ export const handle: Handler<typeof documentLink> = async (context, request, cal
     .where('kind', '=', request.kind)
     .executeTakeFirst();
   if (!document) throw new Refusal('document-not-ready');
-  const until = clock().getTime() + partsOf(context).timings.documentLinkMs;
+  const until = clock().getTime() + context.timings.documentLinkMs;
   const token = signGrant(secret, { documentId: document.id, sessionId: call.sessionId, until });
   return { url: `/belge/${token}`, expiresAt: new Date(until).toISOString() };
 };

@@ -1,26 +1,27 @@
 import { lira } from '@sigorta/contracts/money';
 import type { installments } from '@sigorta/contracts/operations/installments';
 import { cardBrand } from '@sigorta/validators/card';
-import { partsOf } from '../../main/parts.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
+import type { PaymentContext } from '../context.ts';
 import { discountOf } from '../coupons/coupon.ts';
 import { paymentOptions, splitTotal } from '../orders/price.ts';
 
 /** Six digits name the bank; the provider is not told more than that. */
 const prefixLength = 6;
 
-export const handle: Handler<typeof installments> = async (context, request, call) => {
+export const readInstallments: Handler<typeof installments, PaymentContext> = async (
+  context,
+  request,
+  call,
+) => {
   const { db, clock } = context;
   if (cardBrand(request.cardPrefix) === 'amex') throw new Refusal('card-type-not-accepted');
   const offer = await ownedOffer(db, request.offerId, call.sessionId, clock());
   const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
   const priceMinor = offer.price - (coupon?.minor ?? 0);
-  const answer = await partsOf(context).provider.plan(
-    request.cardPrefix.slice(0, prefixLength),
-    lira(priceMinor),
-  );
+  const answer = await context.provider.plan(request.cardPrefix.slice(0, prefixLength), lira(priceMinor));
   if (answer.result === 'unknown') throw new Refusal('upstream-unavailable');
   const plan = answer.result === 'plan' ? answer.plan : null;
   return {

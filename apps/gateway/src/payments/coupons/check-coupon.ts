@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
 import { discountOf } from './coupon.ts';
 
-export const handle: Handler<typeof couponCheck> = async (context, request, call) => {
+export const checkCoupon: Handler<typeof couponCheck> = async (context, request, call) => {
   const { db, clock } = context;
   const offer = await ownedOffer(db, request.offerId, call.sessionId, clock());
   const discount = await discountOf(db, request.code, offer, clock());

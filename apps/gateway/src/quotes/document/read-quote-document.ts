@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { ownedOffer } from '../owned-offer.ts';
 
 /** Set on request and not kept; in the language asked for (spec §4). */
-export const handle: Handler<typeof quoteDocument> = async (context, request, call) => {
+export const readQuoteDocument: Handler<typeof quoteDocument> = async (context, request, call) => {
   const offer = await ownedOffer(context.db, request.offerId, call.sessionId, context.clock());
   if (!offer.body.quoteDocument) throw new Refusal('quote-document-missing');
   const source = await sourceOf(context, {

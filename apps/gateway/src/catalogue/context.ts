@@ -1,0 +1,9 @@
+import type { Context } from '../platform/context.ts';
+import type { Register } from './lookups/register.ts';
+import type { ExchangeRates } from './rates/exchange-rates.ts';
+
+/** What look-ups and prices stand on beside the platform. */
+export interface CatalogueContext extends Context {
+  rates: ExchangeRates;
+  register: Register;
+}

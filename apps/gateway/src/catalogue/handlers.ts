@@ -1,0 +1,38 @@
+import type { Handlers } from '../platform/handler.ts';
+import type { CatalogueContext } from './context.ts';
+import {
+  readAreas,
+  readBuildings,
+  readFlats,
+  readNeighbourhoods,
+  readStreets,
+  readTowns,
+} from './lookups/address-handlers.ts';
+import {
+  readBanks,
+  readCountries,
+  readDistricts,
+  readFinancialInstitutions,
+  readHealthDistricts,
+  readNationalities,
+  readPhoneBrands,
+  readPhoneModels,
+} from './lookups/handlers.ts';
+
+/** The look-ups of spec §7. */
+export const catalogueHandlers = {
+  countries: readCountries,
+  uyruk: readNationalities,
+  ilceler: readDistricts,
+  tssIlce: readHealthDistricts,
+  markalar: readPhoneBrands,
+  modeller: readPhoneModels,
+  dainiBankaList: readBanks,
+  dainiFinansKurumList: readFinancialInstitutions,
+  daskIlceler: readTowns,
+  semt: readAreas,
+  mahalle: readNeighbourhoods,
+  cadde: readStreets,
+  binaDogrula: readBuildings,
+  daireNo: readFlats,
+} satisfies Partial<Handlers<CatalogueContext>>;

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { PaymentProvider } from './provider/provider.ts';
+
+/** What taking and returning money needs. */
+export interface PaymentContext extends Context {
+  provider: PaymentProvider;
+  /**
+   * Called in the transaction in which a refund ends, with the money back or with a person: what stands above payments
+   * (a cancelled policy) closes with it.
+   */
+  afterRefund: (
+    trx: Transaction<Database>,
+    orderId: string,
+    to: 'REFUNDED' | 'MANUAL',
+    now: Date,
+  ) => Promise<void>;
+}

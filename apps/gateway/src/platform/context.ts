@@ -1,0 +1,36 @@
+import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { Insertable, Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Background } from './background.ts';
+import type { Config } from './config.ts';
+import type { Batcher } from './database/batcher.ts';
+import type { Database } from './database/database.ts';
+import type { SessionTable } from './database/tables/core-tables.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics.ts';
+import type { Timings } from './timings.ts';
+
+/**
+ * What every module works with. A module that needs more declares its own slice above this one (`CatalogueContext`,
+ * `QuoteContext`, `PaymentContext`, `PolicyContext`); `main` makes the whole. Nothing of value lives here: replicas share
+ * the database only.
+ */
+export interface Context {
+  config: Config;
+  db: Kysely<Database>;
+  log: Logger;
+  /** the one clock; tests set it */
+  clock: () => Date;
+  products: ReadonlyMap<string, DiscoveredProduct>;
+  /** signs cookies' companions and document links; the same in every replica */
+  secret: Buffer;
+  /** seals ids and passports in the database; the first is the one in use */
+  dataKeys: readonly [Buffer, ...Buffer[]];
+  metrics: Metrics;
+  newSessions: Batcher<Insertable<SessionTable>>;
+  background: Background;
+  mailer: Mailer;
+  timings: Timings;
+  /** tells the workers of this process that there is work; set by them */
+  wake: () => void;
+}
