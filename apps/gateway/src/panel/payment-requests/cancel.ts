@@ -4,6 +4,7 @@ import { moveRequest } from '../../payments/requests/request-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';
@@ -15,7 +16,7 @@ const isBeingPaid = async (trx: Transaction<Database>, requestId: string): Promi
     .select('id')
     .where('quote_id', '=', requestId)
     .where('kind', '=', 'payment')
-    .where('state', 'in', ['PAYING', 'AWAITING_TRANSFER', 'MANUAL'])
+    .where('state', 'in', ordersThatAre('money-under-way'))
     .executeTakeFirst()) !== undefined;
 
 export const cancelPaymentRequest: Handler<typeof panelPaymentRequestCancel> = async (

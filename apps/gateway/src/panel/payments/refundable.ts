@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-
-/** States whose money may be asked back; where it goes back already, nothing more is asked. */
-const givable: readonly string[] = ['PAID', 'ISSUING', 'ISSUED', 'DELIVERED', 'MANUAL'];
+import { orderIs } from '../../platform/transitions/order-questions.ts';
+import type { OrderState } from '../../platform/transitions/states.ts';
 
 /** What of an order's payment may still be given back, kuruş: what was charged, less every refund already begun. */
 export const refundableOf = async (
   db: Kysely<Database>,
-  order: { id: string; state: string },
+  order: { id: string; state: OrderState },
 ): Promise<number> => {
-  if (!givable.includes(order.state)) return 0;
+  if (!orderIs('refundable', order.state)) return 0;
   const attempt = await db
     .selectFrom('attempt')
     .select(['id', 'paid'])

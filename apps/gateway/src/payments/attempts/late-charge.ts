@@ -5,10 +5,11 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { moveAttempt, moveOrder } from '../../platform/transitions/move.ts';
+import { orderIs } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { takeCoupon } from '../coupons/coupon.ts';
 import type { DetailsContext } from '../orders/details-until.ts';
-import { giveUpOtherOffer, idle, lockOrdersOfQuote } from '../orders/one-order-per-quote.ts';
+import { giveUpOtherOffer, lockOrdersOfQuote } from '../orders/one-order-per-quote.ts';
 import type { InquiryAnswer } from '../provider/provider.ts';
 import { mailRefundDue } from '../refunds/mail.ts';
 import { isStillAsked } from '../requests/request-state.ts';
@@ -21,9 +22,6 @@ export type Found = Extract<InquiryAnswer, { result: 'charged' }>;
 
 /** `wait`: nothing was written, another attempt has to end first. */
 export type LateEnd = 'issuing' | 'refunding' | 'manual' | 'wait';
-
-const unpaid: readonly string[] = [...idle, 'PAYING', 'AWAITING_TRANSFER'];
-const isPayable = (order: Order): boolean => ['CONSENTED', 'CLOSED_UNPAID', 'PAYING'].includes(order.state);
 
 /** Money the order has no use for: recorded beside it and given back; order and policy stay as they are. */
 async function recordSurplus(trx: Trx, attempt: Attempt, charge: Found, now: Date): Promise<LateEnd> {
@@ -108,7 +106,7 @@ export async function recordLateCharge(
   const order = orders.find(({ id }) => id === attempt.order_id);
   if (!order) throw new Error('an order left its quote');
   const others = orders.filter(({ id }) => id !== order.id);
-  if (!isPayable(order)) return recordSurplus(trx, attempt, charge, now);
+  if (!orderIs('open-to-card', order.state)) return recordSurplus(trx, attempt, charge, now);
 
   const open = await trx
     .selectFrom('attempt')
@@ -117,7 +115,7 @@ export async function recordLateCharge(
     .where('state', 'in', openAttemptStates)
     .executeTakeFirst();
   if (open && open.state !== 'THREEDS_PENDING') return 'wait';
-  const isBought = others.some(({ state }) => !unpaid.includes(state));
+  const isBought = others.some(({ state }) => !orderIs('unpaid', state));
   const useless = isBought || !(await isOfferValid(trx, order, now));
   if (!useless && !(await clearOthers(trx, others, now))) return 'wait';
 

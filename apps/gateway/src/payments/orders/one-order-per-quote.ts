@@ -1,14 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { orderIs } from '../../platform/transitions/order-questions.ts';
 import { type OrderState, openAttemptStates } from '../../platform/transitions/states.ts';
 import { recordUnpaid } from '../attempts/record-attempt.ts';
 import { withdrawTransfer } from '../transfers/withdraw.ts';
 
 type Trx = Transaction<Database>;
-
-/** Orders of these states have cost nothing and hold nothing. */
-export const idle: readonly string[] = ['CONSENTED', 'CLOSED_UNPAID', 'REFUNDED'];
 
 /**
  * A quote is bought once: two offers of it would insure the same risk twice. Locks all orders of the quote in one order
@@ -33,7 +31,7 @@ export async function giveUpOtherOffer(
   order: { id: string; state: OrderState; version: number },
   now: Date,
 ): Promise<void> {
-  if (idle.includes(order.state)) return;
+  if (orderIs('idle', order.state)) return;
   if (order.state === 'AWAITING_TRANSFER') {
     await withdrawTransfer(trx, { ...order, state: order.state }, now);
     return;

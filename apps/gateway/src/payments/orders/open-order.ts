@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Billing } from '../../platform/database/tables/purchase-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { orderIs } from '../../platform/transitions/order-questions.ts';
 import type { Goods } from '../../quotes/line-item.ts';
 import { giveUpOtherOffer, lockOrdersOfQuote } from './one-order-per-quote.ts';
 import { takeOverOrder } from './take-over-order.ts';
@@ -23,9 +24,6 @@ export interface WantedOrder {
   phone: string | null;
   consents: Consent[];
 }
-
-/** Orders of these states may still be paid. */
-const payable: readonly string[] = ['CONSENTED', 'PAYING', 'AWAITING_TRANSFER', 'CLOSED_UNPAID'];
 
 /** What the buyer says anew with every try. */
 export const detailsOf = (wanted: WantedOrder) => ({
@@ -70,7 +68,7 @@ async function orderFor(trx: Trx, wanted: WantedOrder, now: Date) {
  */
 export async function openOrder(trx: Trx, wanted: WantedOrder, now: Date) {
   const { order, others } = await orderFor(trx, wanted, now);
-  if (!payable.includes(order.state)) throw new Refusal('already-paid');
+  if (!orderIs('payable', order.state)) throw new Refusal('already-paid');
   for (const other of others) await giveUpOtherOffer(trx, other, now);
   return order;
 }

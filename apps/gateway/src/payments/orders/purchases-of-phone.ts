@@ -1,7 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-
-/** Orders that hold no purchase: given up, or not paid yet. */
-const notBought = ['CONSENTED', 'CLOSED_UNPAID'] as const;
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 
 /** What a phone bought from a partner, newest first. */
 export const ordersOfPhone = ({ db }: Context, partnerId: string, phone: string) =>
@@ -9,5 +7,5 @@ export const ordersOfPhone = ({ db }: Context, partnerId: string, phone: string)
     .selectFrom('purchase_order')
     .where('purchase_order.phone', '=', phone)
     .where('purchase_order.partner_id', '=', partnerId)
-    .where('purchase_order.state', 'not in', notBought)
+    .where('purchase_order.state', 'not in', ordersThatAre('not-bought'))
     .orderBy('purchase_order.created_at', 'desc');

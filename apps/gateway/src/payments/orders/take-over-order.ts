@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { isQuoteOf } from '../../quotes/quote-of-session.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function takeOverOrder(
     .set((to) => ({ session_id: sessionId, version: to('version', '+', 1), updated_at: now }))
     .where('offer_id', '=', offerId)
     .where('session_id', '<>', sessionId)
-    .where('state', 'in', ['CONSENTED', 'PAYING', 'CLOSED_UNPAID'])
+    .where('state', 'in', ordersThatAre('open-to-card'))
     .where('quote_id', 'in', (quotes) =>
       quotes.selectFrom('quote').select('quote.id').where(isQuoteOf(sessionId)),
     )

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { lockOrder, recordRefundDue } from '../../payments/attempts/record-attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { moveCancellation, movePolicy } from '../../platform/transitions/move.ts';
+import { orderIs } from '../../platform/transitions/order-questions.ts';
 import type { CancellationRowState } from '../../platform/transitions/states.ts';
 import { mailCancellationLater } from './mail.ts';
 
@@ -49,7 +50,7 @@ export async function recordAccepted(
     .select(['order_id', 'state', 'version'])
     .where('order_id', '=', row.order_id)
     .executeTakeFirstOrThrow();
-  if (!['ISSUED', 'DELIVERED', 'MANUAL'].includes(order.state) || policy.state !== 'ISSUED') return 'manual';
+  if (!orderIs('endable', order.state) || policy.state !== 'ISSUED') return 'manual';
   await movePolicy(trx, policy, 'CANCELLED', now);
   const refundBy = endOfDayAfter(now, refundDays);
   const refund = Math.min(given, await leftToGive(trx, row.order_id));

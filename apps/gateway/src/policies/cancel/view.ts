@@ -2,6 +2,7 @@ import type { CancellablePolicy } from '@sigorta/contracts/cancellation';
 import { lira } from '@sigorta/contracts/money';
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../platform/context.ts';
+import { orderIs } from '../../platform/transitions/order-questions.ts';
 import type { Notice, PolicyToCancel } from './cancellable.ts';
 import { latestNotices } from './cancellable.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
@@ -9,7 +10,7 @@ import { publicCancellation, publicRefusal } from './public-cancellation.ts';
 
 /** Orders whose policy may be asked to end; the others are unpaid, being settled, or with a person. */
 export const isOpen = ({ orderState, policyState }: Pick<PolicyToCancel, 'orderState' | 'policyState'>) =>
-  policyState === 'ISSUED' && (orderState === 'ISSUED' || orderState === 'DELIVERED');
+  policyState === 'ISSUED' && orderIs('cancellable', orderState);
 
 const shownEstimate = ({ ending, refund }: Estimate): CancellablePolicy['estimate'] => ({
   refund: lira(refund),

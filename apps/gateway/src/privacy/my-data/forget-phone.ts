@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { nobody } from '../retention/forget.ts';
 
@@ -14,7 +15,7 @@ const wipeOrders = async (trx: Trx, partnerId: string, phone: string, now: Date)
     .set((to) => ({ ...nobody, version: to('version', '+', 1), updated_at: now }))
     .where('phone', '=', phone)
     .where('partner_id', '=', partnerId)
-    .where('state', 'in', ['CONSENTED', 'CLOSED_UNPAID'])
+    .where('state', 'in', ordersThatAre('not-bought'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

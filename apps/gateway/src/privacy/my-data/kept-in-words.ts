@@ -1,6 +1,7 @@
 import type { MyData } from '@sigorta/contracts/operations/my-data';
 import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { answersInWords } from './answers-in-words.ts';
 
 const nothing = { answers: [], persons: [] };
@@ -27,7 +28,7 @@ export const quotesInWords = async (
             .selectFrom('purchase_order')
             .select('purchase_order.id')
             .whereRef('purchase_order.quote_id', '=', 'quote.id')
-            .where('purchase_order.state', 'not in', ['CONSENTED', 'CLOSED_UNPAID']),
+            .where('purchase_order.state', 'not in', ordersThatAre('not-bought')),
         )
         .as('bought'),
     ])

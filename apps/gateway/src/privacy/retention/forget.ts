@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
@@ -36,7 +37,7 @@ const wipeUnpaidOrders = async ({ db, clock }: Context, before: Date): Promise<n
       orders
         .selectFrom('purchase_order')
         .select('id')
-        .where('state', 'in', ['CONSENTED', 'CLOSED_UNPAID'])
+        .where('state', 'in', ordersThatAre('not-bought'))
         .where('buyer_name', '<>', '')
         .where('updated_at', '<', before)
         .where(({ not, exists, selectFrom }) =>

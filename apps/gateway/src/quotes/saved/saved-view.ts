@@ -1,10 +1,10 @@
 import { lira } from '@sigorta/contracts/money';
 import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
 import { hasInsured } from '@sigorta/product-kit/product-fields';
-import { idle } from '../../payments/orders/one-order-per-quote.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { detailAsked } from './owner-detail.ts';
 import { type SavedRow, standingOf } from './saved-link.ts';
 
@@ -22,7 +22,7 @@ export const isBought = async ({ db }: Context, saved: SavedRow): Promise<boolea
     .selectFrom('purchase_order')
     .select('id')
     .where('quote_id', 'in', [saved.quote_id, saved.latest_quote_id])
-    .where('state', 'not in', [...idle] as ('CONSENTED' | 'CLOSED_UNPAID' | 'REFUNDED')[])
+    .where('state', 'not in', ordersThatAre('idle'))
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
