@@ -8,6 +8,19 @@ const only = (name, from, allowed, comment) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^(apps|packages|e2e|bench)/', pathNot: [from, ...allowed] },
 });
+// The gateway's modules from top to bottom: one imports below itself, never beside or above, types counted.
+const floors = require('./gateway-floors.json');
+const module_ = (...names) => `^apps/gateway/src/(${names.join('|')})/`;
+const notATest = '\\.test\\.ts$';
+const floorRules = floors.flatMap((floor, index) => [
+  {
+    name: `gateway-floor-${floor}`,
+    comment: `${floor} may import ${floors.slice(index + 1).join(', ') || 'no module'}`,
+    severity: 'error',
+    from: { path: module_(floor), pathNot: notATest },
+    to: { path: '^apps/gateway/src/', pathNot: module_(floor, ...floors.slice(index + 1)) },
+  },
+]);
 const services = 'gateway|sandbox';
 const hosts = 'shell|panel';
 const family = `^apps/(?!${services}|${hosts})([^/]+)/`;
@@ -28,6 +41,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '^node(:|$)', '/generated/'] },
+    },
+    ...floorRules,
+    {
+      name: 'gateway-has-no-other-rooms',
+      comment: 'a file stands in a module of the list above, or in testing/',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/', pathNot: [module_(...floors, 'testing'), notATest] },
+      to: {},
     },
     only('leaves-import-nothing', packages('validators', 'lookups', 'i18n'), []),
     only('contracts', packages('contracts'), [packages('validators', 'i18n')]),
