@@ -1,4 +1,4 @@
-import { type Context, createContext } from '../../apps/gateway/src/main/context.ts';
+import { createContext, type GatewayContext } from '../../apps/gateway/src/main/context.ts';
 import { buildServer } from '../../apps/gateway/src/main/server.ts';
 import { readConfig } from '../../apps/gateway/src/platform/config.ts';
 import { sandboxEnvironment, startSandbox } from '../../apps/gateway/src/testing/purchase/outside.ts';
@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 
 export interface QuietGateway {
   app: ReturnType<typeof buildServer>;
-  context: Context;
+  context: GatewayContext;
   /** moves the gateway's clock on, milliseconds */
   pass: (milliseconds: number) => void;
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../platform/handler.ts';
+import type { JobContext } from '../platform/job-context.ts';
 import { addTask, changeApplication, finishTask, noteApplication } from './applications/actions.ts';
 import { readApplication } from './applications/detail.ts';
 import { listApplications } from './applications/list.ts';
@@ -47,4 +48,4 @@ export const listHandlers = {
   savedViewDrop: dropView,
   listChoices: readChoices,
   listExport: exportList,
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<JobContext>>;

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { JobContext } from '../platform/job-context.ts';
 import type { PaymentProvider } from './provider/provider.ts';
 
 /** What taking and returning money needs. */
-export interface PaymentContext extends Context {
+export interface PaymentContext extends JobContext {
   provider: PaymentProvider;
   /**
    * Called in the transaction in which a refund ends, with the money back or with a person: what stands above payments

@@ -1,12 +1,6 @@
 import type { Logger } from 'pino';
 import { errorFields } from './log.ts';
-
-/** Work that outlives the request that began it; shutting down waits for it. */
-export interface Background {
-  run: (job: string, work: () => Promise<void>) => void;
-  /** resolves when all of it has ended */
-  settled: () => Promise<void>;
-}
+import type { Background } from './ports.ts';
 
 export const createBackground = (log: Logger): Background => {
   const running = new Set<Promise<void>>();

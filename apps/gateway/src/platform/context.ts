@@ -1,14 +1,10 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Background } from './background.ts';
 import type { Config } from './config.ts';
-import type { Batcher } from './database/batcher.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Metrics } from './metrics.ts';
-import type { Timings } from './timings.ts';
+import type { Background, Batcher, Metrics } from './ports.ts';
 
 /**
  * What every module works with. A module that needs more declares its own slice above this one (`CatalogueContext`,
@@ -29,8 +25,6 @@ export interface Context {
   metrics: Metrics;
   newSessions: Batcher<Insertable<SessionTable>>;
   background: Background;
-  mailer: Mailer;
-  timings: Timings;
   /** tells the workers of this process that there is work; set by them */
   wake: () => void;
 }

@@ -1,10 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-
-export interface Metrics {
-  registry: Registry;
-  requests: Histogram<'operation' | 'status'>;
-  insurerAnswers: Counter<'insurer' | 'kind'>;
-}
+import type { Metrics } from './ports.ts';
 
 export const createMetrics = (): Metrics => {
   const registry = new Registry();

@@ -38,7 +38,9 @@ export function roomsOf(graph: ImportGraph): Rooms {
     names,
     arrows,
     twoWay: names.flatMap((a) =>
-      names.filter((b) => a < b && arrows.has(`${a}>${b}`) && arrows.has(`${b}>${a}`)).map((b) => `${a} ${b}`),
+      names
+        .filter((b) => a < b && arrows.has(`${a}>${b}`) && arrows.has(`${b}>${a}`))
+        .map((b) => `${a} ${b}`),
     ),
     largestLoop: Math.max(
       0,

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Context } from '../../platform/context.ts';
-import type { SmsChallengeTable } from '../../platform/database/tables/login-tables.ts';
+import type { SmsChallengeTable } from '../../platform/database/tables/buyer-tables.ts';
 import type { Call } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import { fill } from '../../platform/mail/texts.ts';

@@ -1,5 +1,5 @@
 import type { DashboardFigures } from '@sigorta/contracts/panel/dashboard';
-import type { DailyFigureTable } from '../../platform/database/tables/panel-tables.ts';
+import type { DailyFigureTable } from '../../platform/database/tables/staff-tables.ts';
 
 export type Figure = Omit<DailyFigureTable, 'partner_id'>;
 

@@ -1,5 +1,6 @@
 import type { staffDocument } from '@sigorta/contracts/panel/payments';
 import type { Handler } from '../../platform/handler.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signGrant } from '../../policies/documents/document-token.ts';
 import { audit } from '../../staff/audit.ts';
@@ -7,7 +8,11 @@ import { staffOf } from '../../staff/staff-of.ts';
 import { orderOfBook } from './order-in-scope.ts';
 
 /** The link is the buyer's kind of link, signed for the browser of this member of staff. */
-export const openStaffDocument: Handler<typeof staffDocument> = async (context, request, call) => {
+export const openStaffDocument: Handler<typeof staffDocument, JobContext> = async (
+  context,
+  request,
+  call,
+) => {
   const { db, clock, secret } = context;
   const staff = staffOf(call);
   const order = await orderOfBook(db, request.orderId, staff);

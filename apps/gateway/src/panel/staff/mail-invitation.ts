@@ -1,7 +1,7 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { languages } from '@sigorta/i18n/language';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import type { Context } from '../../platform/context.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
@@ -13,7 +13,7 @@ import { invitationTexts } from './invitation-texts.ts';
  * one before ends. Who took an invitation or was switched off meanwhile gets no mail.
  * @param subject `<language>.<staff id>`
  */
-export async function mailInvitation(context: Context, subject: string, job: Job): Promise<Outcome> {
+export async function mailInvitation(context: JobContext, subject: string, job: Job): Promise<Outcome> {
   const { config, db, clock } = context;
   const [wanted, id = ''] = subject.split(/\.(.*)/s);
   const language = languages.find((known) => known === wanted);

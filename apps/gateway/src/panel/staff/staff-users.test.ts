@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Job } from '../../platform/outbox/claim.ts';
+import type { Mail } from '../../platform/ports.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';

@@ -1,5 +1,6 @@
 import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import type { Handler } from '../../platform/handler.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isQuoteOf } from '../../quotes/quote-of-session.ts';
 import { summaryOf } from '../../quotes/quote-summary.ts';
@@ -7,7 +8,7 @@ import { transferAccountOf } from '../transfers/transfer-account.ts';
 import { transferUntil } from '../transfers/transfer-until.ts';
 
 /** One offer for the session that asked for it; "not yours" and "not there" are the same answer. */
-export const readOffer: Handler<typeof offerDetail> = async (context, request, call) => {
+export const readOffer: Handler<typeof offerDetail, JobContext> = async (context, request, call) => {
   const row = await context.db
     .selectFrom('offer')
     .innerJoin('quote', 'quote.id', 'offer.quote_id')

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 
 /** The slice that tells how long a paid order waits for its last questions. */
-export type DetailsContext = Pick<Context, 'products' | 'timings'>;
+export type DetailsContext = Pick<JobContext, 'products' | 'timings'>;
 
 /**
  * Until when a paid order waits for its product's last questions: null when there are none, or when the insurer's quote

@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { goodsOfOffer } from '../../quotes/line-item.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
+import type { PaymentContext } from '../context.ts';
 import { discountOf } from '../coupons/coupon.ts';
 import { checkBilling } from '../orders/check-billing.ts';
 import { openTransfer } from './open-transfer.ts';
@@ -13,7 +14,11 @@ import { transferAccountOf } from './transfer-account.ts';
 import { transferUntil } from './transfer-until.ts';
 
 /** Checks what a payment by card checks, and waits for the money instead of taking it. */
-export const startTransfer: Handler<typeof purchaseTransfer> = async (context, request, call) => {
+export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = async (
+  context,
+  request,
+  call,
+) => {
   const { db, clock } = context;
   const now = clock();
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);

@@ -1,8 +1,4 @@
-/** Gathers what arrives while the database is busy into one write: with a real fsync a commit is the dear part. */
-export interface Batcher<T> {
-  /** resolves when the item is stored */
-  add: (item: T) => Promise<void>;
-}
+import type { Batcher } from '../ports.ts';
 
 interface Waiting<T> {
   item: T;

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type Mail, smtpMailer } from './mailer.ts';
+import type { Mail } from '../ports.ts';
+import { smtpMailer } from './mailer.ts';
 
 const sockets = new Set<Socket>();
 const servers: { close: () => void }[] = [];

@@ -1,22 +1,5 @@
 import nodemailer from 'nodemailer';
-
-export interface Mail {
-  from: string;
-  to: string;
-  /** who an answer goes to, when it is not the sender */
-  replyTo?: string | undefined;
-  subject: string;
-  text: string;
-  html: string;
-  /** the same for every try of one mail, so that a reader's program shows a repeated one once */
-  messageId: string;
-  attachments: { filename: string; content: Buffer }[];
-}
-
-export interface Mailer {
-  /** @throws when the server did not take the mail, or nobody knows */
-  send: (mail: Mail) => Promise<void>;
-}
+import type { Mailer } from '../ports.ts';
 
 /** a server that answers a byte at a time never runs into a limit of one wait */
 const wholeTimes = 3;

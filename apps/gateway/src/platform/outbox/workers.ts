@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { JobContext } from '../job-context.ts';
 import { errorFields } from '../log.ts';
 import { randomId } from '../random-id.ts';
 import { backOff } from '../timings.ts';
@@ -16,7 +16,7 @@ export interface Workers {
 export type RunJob = (job: Job) => Promise<Outcome>;
 
 /** Runs follow-up work in this process; any number of processes may do so on one database. */
-export function startWorkers(context: Context, runJob: RunJob): Workers {
+export function startWorkers(context: JobContext, runJob: RunJob): Workers {
   const { db, log, clock, timings } = context;
   const owner = randomId();
   const running = new Set<Promise<void>>();

@@ -2,9 +2,10 @@ import type { documentLink } from '@sigorta/contracts/operations/document-link';
 import { ownerTest } from '../../buyers/owner.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { PolicyContext } from '../context.ts';
 import { signGrant } from './document-token.ts';
 
-export const linkDocument: Handler<typeof documentLink> = async (context, request, call) => {
+export const linkDocument: Handler<typeof documentLink, PolicyContext> = async (context, request, call) => {
   const { db, clock, secret } = context;
   const order = await db
     .selectFrom('purchase_order')

@@ -4,7 +4,7 @@ import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { FilledThing } from '../../platform/database/tables/panel-tables.ts';
+import type { FilledThing } from '../../platform/database/tables/staff-tables.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';

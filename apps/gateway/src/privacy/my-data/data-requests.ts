@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { phoneKey, phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DataRequestTable } from '../../platform/database/tables/kept-tables.ts';
+import type { DataRequestTable } from '../../platform/database/tables/buyer-tables.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { randomId } from '../../quotes/ask/ask-insurers.ts';
 

@@ -1,6 +1,6 @@
 import { consentRecord } from '@sigorta/legal/consents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/ports.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts } from '../../testing/test-product.ts';

@@ -1,11 +1,11 @@
 import { currentBrand } from '../../partners/current-brand.ts';
 import { allPartners } from '../../partners/partner.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
-import type { QuoteContext } from '../context.ts';
 import { writeApplicationMail } from './letter.ts';
 
 /** Tells the partner's staff of an application; at least once, under the same Message-ID. */
-export async function mailApplication(context: QuoteContext, id: string, _job: Job): Promise<Outcome> {
+export async function mailApplication(context: JobContext, id: string, _job: Job): Promise<Outcome> {
   const { db, config, products } = context;
   const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
   // Forgotten meanwhile: nobody waits for it any more.

@@ -3,15 +3,15 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
-import type { QuoteContext } from '../context.ts';
 import { writeQuoteMail } from './letter.ts';
 
 const mostOffers = 5;
 
 /** Sends a kept quote to the address that was typed, and forgets the address. */
-export async function mailQuote(context: QuoteContext, id: string, _job: Job): Promise<Outcome> {
+export async function mailQuote(context: JobContext, id: string, _job: Job): Promise<Outcome> {
   const { db, config, products, dataKeys, clock } = context;
   const row = await db
     .selectFrom('quote_mail')

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import type { Context } from '../../platform/context.ts';
-import type { SavedQuoteTable } from '../../platform/database/tables/kept-tables.ts';
+import type { SavedQuoteTable } from '../../platform/database/tables/buyer-tables.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isQuoteOf } from '../quote-of-session.ts';

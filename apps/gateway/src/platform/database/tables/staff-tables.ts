@@ -1,6 +1,7 @@
+import type { RateKind } from '@sigorta/contracts/offer';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, Json } from './core-tables.ts';
+import type { Day, Instant, Json } from './core-tables.ts';
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -94,4 +95,126 @@ export interface StaffTables {
   staff_invitation: StaffInvitationTable;
   staff_challenge: StaffChallengeTable;
   staff_recovery_code: StaffRecoveryCodeTable;
+}
+
+/** Sums of one day, partner, product and insurer (decision 165). Empty insurer: what counts the quote itself. */
+export interface DailyFigureTable {
+  /** ISO date in Türkiye */
+  day: string;
+  partner_id: string;
+  product: string;
+  insurer_id: string;
+  quotes: number;
+  offers: number;
+  declined: number;
+  failed: number;
+  orders: number;
+  paid: number;
+  issued: number;
+  /** kuruş */
+  premium: number;
+}
+
+/** One row: everything that happened before this instant is in the sums. */
+export interface FiguresUntilTable {
+  only_row: boolean;
+  until: Instant;
+}
+
+/** The rate prices are made with; without a row the forex selling one. */
+export interface RateSourceTable {
+  only_row: boolean;
+  kind: RateKind;
+  since: Instant;
+}
+
+/** A family's release that is served instead of the newest (panel/releases). */
+export interface ReleaseChoiceTable {
+  family: string;
+  version: string;
+  chosen_at: Instant;
+}
+
+/** Rows that are given keyed hashes later (sensitive/fill-keys.ts). */
+export type FilledThing = 'quote' | 'application' | 'payment_request';
+
+/** How far that is: every row up to this id was looked at. */
+export interface KeyFillingTable {
+  thing: FilledThing;
+  after_id: Generated<string>;
+  done: Generated<boolean>;
+}
+
+export interface PanelTables {
+  key_filling: KeyFillingTable;
+  daily_figure: DailyFigureTable;
+  figures_until: FiguresUntilTable;
+  rate_source: RateSourceTable;
+  release_choice: ReleaseChoiceTable;
+}
+
+type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** What staff wrote about an application; it goes with it. */
+export interface ApplicationNoteTable {
+  id: string;
+  application_id: string;
+  staff_id: string;
+  text: string;
+  created_at: Instant;
+}
+
+export interface ApplicationTaskTable {
+  id: string;
+  application_id: string;
+  staff_id: string;
+  text: string;
+  due_on: Day;
+  done_at: MaybeInstant;
+  created_at: Instant;
+}
+
+/** Filters of a list under a name, for one person. */
+export interface SavedViewTable {
+  id: string;
+  staff_id: string;
+  list: string;
+  name: string;
+  /** what stands in the address after `?` */
+  query: string;
+  created_at: Instant;
+}
+
+/** A step of an order, attempt, policy or refund, written by triggers; never changed. */
+export interface StateChangeTable {
+  number: Generated<number>;
+  order_id: string;
+  thing: 'purchase_order' | 'attempt' | 'policy' | 'refund';
+  thing_id: string;
+  from_state: string | null;
+  to_state: string;
+  at: Instant;
+}
+
+/** Money somebody wants given back, and what a second person says to it. Amounts are kuruş. */
+export interface RefundAskTable {
+  id: string;
+  order_id: string;
+  amount: number;
+  reason: string;
+  state: 'ASKED' | 'APPROVED' | 'REJECTED';
+  asked_by: string;
+  asked_at: Instant;
+  decided_by: MaybeText;
+  decided_at: MaybeInstant;
+  note: MaybeText;
+  refund_id: MaybeText;
+}
+
+export interface ListTables {
+  application_note: ApplicationNoteTable;
+  application_task: ApplicationTaskTable;
+  saved_view: SavedViewTable;
+  state_change: StateChangeTable;
+  refund_ask: RefundAskTable;
 }
