@@ -44,21 +44,23 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<((isBack: boolean) => void)[]>([]);
   const gateway = useGateway();
+  const isKnown = person !== null;
   const wrap = useCallback(() => {
+    if (!isKnown) return gateway();
     const ask: Ask = () =>
       new Promise((resolve) => {
         waiting.current.push(resolve);
         setAsked(true);
       });
     return repeated(gateway(), ask);
-  }, [gateway]);
+  }, [gateway, isKnown]);
   const end = (isBack: boolean) => {
     setAsked(false);
     for (const resolve of waiting.current.splice(0)) resolve(isBack);
     if (isBack) again();
   };
   return (
-    <GatewayProvider value={person && wrap}>
+    <GatewayProvider value={wrap}>
       {children}
       {person && isAsked && (
         <Suspense fallback={null}>

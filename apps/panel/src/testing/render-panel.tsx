@@ -1,0 +1,90 @@
+import { permissionsOf, type Role } from '@sigorta/contracts/panel/permissions';
+import { staffMe } from '@sigorta/contracts/panel/staff-me';
+import type { FakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
+import { useLocation } from '@sigorta/runtime/runtime';
+import { act, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SignInAgainProvider } from '../app/sign-in-again.tsx';
+import { StaffProvider, useStaffState } from '../app/staff-context.tsx';
+import { loadPanelTexts } from '../texts/load-texts.ts';
+
+interface Surroundings {
+  gateway: FakeGateway;
+  /** of the person who is signed in */
+  role?: Role;
+  /** address of the page with its query */
+  path?: string;
+}
+
+export interface PanelPage extends Page {
+  /** path and query of the address */
+  address: () => string;
+  /** queries inside of the dialog that is open */
+  dialog: () => ReturnType<typeof within>;
+  /** the open dialog, or null */
+  opened: () => HTMLElement | null;
+  /** texts of a table's row cells, found by a text in the row */
+  cells: (text: string | RegExp) => string[];
+  /** queries inside of a table's row, found by a text in it */
+  row: (text: string | RegExp) => ReturnType<typeof within>;
+  /** the answers that are under way come, and the page is drawn */
+  settle: () => Promise<void>;
+}
+
+/** An element inside of the panel, in Turkish, seen by a person of a role; resolves when its texts are there. */
+export async function renderPanel(
+  element: ReactNode,
+  { gateway, role = 'owner', path = '/panel/dashboard' }: Surroundings,
+): Promise<PanelPage> {
+  await loadPanelTexts('tr');
+  gateway.answer(staffMe, {
+    id: 'person-0001',
+    name: 'Deniz Er',
+    email: 'deniz@ornek.com',
+    role,
+    partner: role === 'agent' ? { id: 'kaya-acente', name: 'Kaya' } : null,
+    permissions: [...permissionsOf[role]],
+    sessionEndsAt: '2026-11-21T18:00:00.000Z',
+  });
+  const around = (
+    <StaffProvider>
+      <SignInAgainProvider>
+        {element}
+        <Address />
+      </SignInAgainProvider>
+    </StaffProvider>
+  );
+  /* a page that waits for its texts is drawn again only when the first drawing was awaited */
+  const page = await act(async () => renderPage(around, { gateway, path }));
+  /* texts are read from the disk, which may take a while beside a busy neighbour */
+  await page.findByTestId('address', {}, { timeout: 15_000 });
+  const rowOf = (text: string | RegExp): HTMLTableRowElement => {
+    const row = page
+      .getAllByText(text)
+      .map((one) => one.closest<HTMLTableRowElement>('tr'))
+      .find((one) => one !== null);
+    if (!row) throw new Error(`no row has ${text}`);
+    return row;
+  };
+  return {
+    ...page,
+    address: () => page.getByTestId('address').textContent ?? '',
+    opened: () => page.queryByRole('dialog'),
+    dialog: () => within(page.getByRole('dialog')),
+    row: (text) => within(rowOf(text)),
+    cells: (text) => [...rowOf(text).cells].map((cell) => wordsOf(cell)),
+    settle: () => act(async () => {}),
+  };
+}
+
+/** What an element says, with plain spaces where an amount keeps its currency on the line. */
+export const wordsOf = (element: HTMLElement): string =>
+  (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+/** Where the page stands, once it is known who looks at it. */
+function Address() {
+  const { pathname, search } = useLocation();
+  const { state } = useStaffState();
+  return state.answer && <data data-testid="address">{pathname + search}</data>;
+}
