@@ -50,8 +50,10 @@ export async function renderPanel(
   const around = (
     <StaffProvider>
       <SignInAgainProvider>
-        {element}
-        <Address />
+        <Known>
+          {element}
+          <Address />
+        </Known>
       </SignInAgainProvider>
     </StaffProvider>
   );
@@ -82,9 +84,14 @@ export async function renderPanel(
 export const wordsOf = (element: HTMLElement): string =>
   (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
-/** Where the page stands, once it is known who looks at it. */
+/** As in the panel: no page is drawn before it is known who looks at it. */
+function Known({ children }: { children: ReactNode }) {
+  const { state } = useStaffState();
+  return state.answer && children;
+}
+
+/** Where the page stands. */
 function Address() {
   const { pathname, search } = useLocation();
-  const { state } = useStaffState();
-  return state.answer && <data data-testid="address">{pathname + search}</data>;
+  return <data data-testid="address">{pathname + search}</data>;
 }

@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import { paymentDetail } from '@sigorta/contracts/panel/payments';
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import { refundAsk, refundClose, refundDecide } from '@sigorta/contracts/panel/refund-asks';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageId } from '../../app/page-id.tsx';
+import { renderPanel } from '../../testing/render-panel.tsx';
+import { PaymentPage } from './PaymentPage.tsx';
+import type { Payment } from './payment.ts';
+
+const lira = (minor: number) => ({ minor, currency: 'TRY' as const });
+
+const paid: Payment = {
+  orderId: 'order-000001',
+  kind: 'policy',
+  state: 'DELIVERED',
+  createdAt: '2026-11-20T09:05:00.000Z',
+  updatedAt: '2026-11-20T09:06:00.000Z',
+  name: 'Ş*** Ö*',
+  product: { id: 'dask', name: 'DASK' },
+  partner: { id: 'kaya-acente', name: 'Kaya Acente' },
+  paid: lira(50_000),
+  cardEnd: '4242',
+  language: 'tr',
+  insurer: { id: 'acme', name: 'Acme Sigorta' },
+  quoteId: null,
+  phone: '532 *** ** 11',
+  email: 'ş***@ornek.com',
+  reason: null,
+  mail: 'sent',
+  policy: null,
+  attempts: [],
+  refunds: [],
+  documents: [],
+  refundable: lira(50_000),
+  asks: [],
+  history: [],
+};
+
+const ask: Payment['asks'][number] = {
+  id: 'ask-00000001',
+  state: 'ASKED',
+  amount: lira(20_000),
+  reason: 'Müşteri iki kez ödemiş',
+  askedBy: 'Ada Kurt',
+  askedAt: '2026-11-20T10:00:00.000Z',
+  own: false,
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+};
+
+const byHand: Payment['refunds'][number] = {
+  id: 'refund-00001',
+  state: 'MANUAL',
+  amount: lira(20_000),
+  reason: 'asked',
+  byHand: null,
+  mayClose: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = async (part: Partial<Payment> = {}, role: Role = 'finance') => {
+  const gateway = fakeGateway();
+  gateway.answer(paymentDetail, { ...paid, ...part });
+  for (const operation of [refundAsk, refundDecide, refundClose])
+    gateway.answer(operation, { success: true });
+  const page = await renderPanel(
+    <PageId value="order-000001">
+      <PaymentPage />
+    </PageId>,
+    { gateway, role, path: '/panel/odemeler/order-000001' },
+  );
+  return { gateway, page };
+};
+
+test('a purchase is named by its product and its state', async () => {
+  const { gateway, page } = await show();
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Ödeme: DASK');
+  expect(page.getByText('Teslim edildi')).toBeTruthy();
+  expect(page.getByText('İade yok.')).toBeTruthy();
+  expect(page.getByText('Henüz bir ödeme denenmedi.')).toBeTruthy();
+  expect(gateway.calls(paymentDetail)).toEqual([{ id: 'order-000001' }]);
+});
+
+test('one that is not there, or somebody else’s, is told with a way back', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(paymentDetail, 'not-found');
+  const page = await renderPanel(
+    <PageId value="order-000009">
+      <PaymentPage />
+    </PageId>,
+    { gateway },
+  );
+  expect(page.getByRole('heading', { level: 1, name: 'Kayıt bulunamadı' })).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Genel bakışa dön' }).getAttribute('href')).toBe('/panel/dashboard');
+});
+
+test('money back is asked for with an amount and a reason; a second person decides', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  expect(page.getByText(/İadeyi ikinci bir kişi onaylar\. En çok 500,00 TL iade edilebilir\./)).toBeTruthy();
+  await page.user.type(page.getByLabelText('Tutar (TL)'), '200,50');
+  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(gateway.calls(refundAsk)).toEqual([
+    { orderId: 'order-000001', amountMinor: 20_050, reason: 'Müşteri iki kez ödemiş' },
+  ]);
+  await page.settle();
+  expect(page.opened()).toBeNull();
+  expect(gateway.calls(paymentDetail)).toHaveLength(2);
+});
+
+test.each(['', '0', '500,01', 'çok'])('the amount “%s” is not asked for', async (amount) => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  if (amount !== '') await page.user.type(page.getByLabelText('Tutar (TL)'), amount);
+  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(page.getByText(/1 kuruş ile 500,00 TL arasında bir tutar yazın/)).toBeTruthy();
+  expect(gateway.calls(refundAsk)).toEqual([]);
+});
+
+test('a reason of nine letters is too short', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  await page.user.type(page.getByLabelText('Tutar (TL)'), '500');
+  await page.user.type(page.getByLabelText('İadenin nedeni'), '123456789');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(page.getByText('En az 10 harfle yazın.')).toBeTruthy();
+  expect(gateway.calls(refundAsk)).toEqual([]);
+});
+
+test.each<[string, Partial<Payment>, Role]>([
+  ['nothing was charged', { refundable: lira(0) }, 'finance'],
+  ['one ask waits already', { asks: [ask] }, 'call-centre'],
+  ['the role may not ask', {}, 'agent'],
+  ['the role only looks', {}, 'read-only'],
+])('no refund is asked for when %s', async (_, part, role) => {
+  const { page } = await show(part, role);
+  expect(page.queryByRole('button', { name: 'İade iste' })).toBeNull();
+});
+
+test('a refused ask keeps what was typed', async () => {
+  const { gateway, page } = await show();
+  gateway.refuse(refundAsk, 'not-allowed');
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  await page.user.type(page.getByLabelText('Tutar (TL)'), '500');
+  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(page.getByRole('alert').textContent).toContain('yetkiniz yok');
+  expect((page.getByLabelText('Tutar (TL)') as HTMLInputElement).value).toBe('500');
+});
+
+test('who asked reads that they cannot decide', async () => {
+  const { page } = await show({ asks: [{ ...ask, own: true }] });
+  expect(page.getByText('Kendi isteğinizi siz onaylayamazsınız.')).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Karar ver' })).toBeNull();
+});
+
+test.each(['call-centre', 'agent', 'read-only', 'auditor'] as const)(
+  'the role %s sees the ask and no way to decide',
+  async (role) => {
+    const { page } = await show({ asks: [ask] }, role);
+    expect(page.getByText('Müşteri iki kez ödemiş')).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Karar ver' })).toBeNull();
+  },
+);
+
+test.each([
+  ['Onayla', true],
+  ['Reddet', false],
+] as const)('a second person decides: %s', async (button, approve) => {
+  const { gateway, page } = await show({ asks: [ask] });
+  await page.user.click(page.getByRole('button', { name: 'Karar ver' }));
+  expect(page.dialog().getByText('200,00 TL')).toBeTruthy();
+  expect(page.dialog().getByText(/Ada Kurt istedi/)).toBeTruthy();
+  await page.user.type(page.getByLabelText('Kararın gerekçesi'), 'Dekontlara bakıldı');
+  await page.user.click(page.getByRole('button', { name: button }));
+  expect(gateway.calls(refundDecide)).toEqual([
+    { askId: 'ask-00000001', approve, note: 'Dekontlara bakıldı' },
+  ]);
+  await page.settle();
+  expect(gateway.calls(paymentDetail)).toHaveLength(2);
+});
+
+test('nothing is decided without a written reason', async () => {
+  const { gateway, page } = await show({ asks: [ask] });
+  await page.user.click(page.getByRole('button', { name: 'Karar ver' }));
+  await page.user.click(page.getByRole('button', { name: 'Onayla' }));
+  expect(page.getByText('En az 10 harfle yazın.')).toBeTruthy();
+  expect(gateway.calls(refundDecide)).toEqual([]);
+});
+
+test('an ask that was decided says by whom and why', async () => {
+  const { page } = await show({
+    asks: [
+      {
+        ...ask,
+        state: 'REJECTED',
+        decidedBy: 'Deniz Er',
+        decidedAt: '2026-11-20T11:00:00.000Z',
+        note: 'Tek ödeme var',
+      },
+    ],
+  });
+  expect(page.getByText('Reddedildi')).toBeTruthy();
+  expect(page.getByText('Tek ödeme var')).toBeTruthy();
+  expect(page.getByText(/Deniz Er karar verdi/)).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Karar ver' })).toBeNull();
+});
+
+test('a refund sent by hand is closed with its paper and the day', async () => {
+  const { gateway, page } = await show({ refunds: [byHand] });
+  await page.user.click(page.getByRole('button', { name: 'İadeyi kapat' }));
+  await page.user.type(page.getByLabelText('Belge no'), 'DEKONT-17');
+  const [, send] = page.getAllByRole('button', { name: 'İadeyi kapat' });
+  await page.user.click(send as HTMLElement);
+  expect(gateway.calls(refundClose)).toEqual([
+    { refundId: 'refund-00001', sentOn: '2026-11-21', reference: 'DEKONT-17', note: '' },
+  ]);
+  await page.settle();
+  expect(gateway.calls(paymentDetail)).toHaveLength(2);
+});
+
+test.each([
+  ['sentOn', 'İadenin istendiği günle bugün arasında bir gün yazın.'],
+  ['reference', 'Belge numarasını yazın (en az 3 karakter).'],
+])('what the gateway refuses of %s is told at its field', async (field, words) => {
+  const { gateway, page } = await show({ refunds: [byHand] });
+  gateway.refuse(refundClose, 'invalid-input', [{ field, message: 'error.invalid-input' }]);
+  await page.user.click(page.getByRole('button', { name: 'İadeyi kapat' }));
+  await page.user.type(page.getByLabelText('Belge no'), 'DEKONT-17');
+  const [, send] = page.getAllByRole('button', { name: 'İadeyi kapat' });
+  await page.user.click(send as HTMLElement);
+  expect(page.getByText(words)).toBeTruthy();
+});
+
+test('who asked for a refund is not offered to close it', async () => {
+  const { page } = await show({ refunds: [{ ...byHand, mayClose: false }] });
+  expect(page.queryByRole('button', { name: 'İadeyi kapat' })).toBeNull();
+  expect(page.getByText('Elle yapılacak')).toBeTruthy();
+});
+
+test('a refund that was closed by hand says when, with which paper, by whom', async () => {
+  const { page } = await show({
+    refunds: [
+      {
+        ...byHand,
+        state: 'DONE',
+        mayClose: false,
+        byHand: { sentOn: '2026-11-20', reference: 'DEKONT-17', closedBy: 'Ada Kurt', note: 'Şubeden' },
+      },
+    ],
+  });
+  expect(page.getByText('DEKONT-17')).toBeTruthy();
+  expect(page.getByText('Şubeden')).toBeTruthy();
+  expect(page.getByText('Ada Kurt kapattı')).toBeTruthy();
+});
