@@ -61,6 +61,7 @@ export async function renderPanel(
   const page = await act(async () => renderPage(around, { gateway, path }));
   /* texts are read from the disk, which may take a while beside a busy neighbour */
   await page.findByTestId('address', {}, { timeout: 15_000 });
+  await settle();
   const rowOf = (text: string | RegExp): HTMLTableRowElement => {
     const row = page
       .getAllByText(text)
@@ -76,8 +77,15 @@ export async function renderPanel(
     dialog: () => within(page.getByRole('dialog')),
     row: (text) => within(rowOf(text)),
     cells: (text) => [...rowOf(text).cells].map((cell) => wordsOf(cell)),
-    settle: () => act(async () => {}),
+    settle,
   };
+}
+
+/** A few turns of the task queue: what is answered already is drawn, and whatever follows from it. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+  }
 }
 
 /** What an element says, with plain spaces where an amount keeps its currency on the line. */
