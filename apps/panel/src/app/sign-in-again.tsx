@@ -39,8 +39,7 @@ const repeated = (gateway: Gateway, ask: Ask): Gateway => {
  * signed in the page itself leads to the sign-in.
  */
 export function SignInAgainProvider({ children }: { children: ReactNode }) {
-  const { state, again } = useStaffState();
-  const person = state.answer;
+  const { answer: person, retry } = useStaffState();
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<((isBack: boolean) => void)[]>([]);
   const gateway = useGateway();
@@ -57,7 +56,7 @@ export function SignInAgainProvider({ children }: { children: ReactNode }) {
   const end = (isBack: boolean) => {
     setAsked(false);
     for (const resolve of waiting.current.splice(0)) resolve(isBack);
-    if (isBack) again();
+    if (isBack) retry();
   };
   return (
     <GatewayProvider value={wrap}>

@@ -1,28 +1,24 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { Permission } from '@sigorta/contracts/panel/permissions';
 import { staffMe } from '@sigorta/contracts/panel/staff-me';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
+import type { Reading } from '@sigorta/gateway-client/react/use-reading';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Answered, useAnswer } from './use-answer.ts';
 
 export type SignedIn = AnswerOf<typeof staffMe>;
 
-interface StaffState {
-  state: Answered<SignedIn>;
-  again: () => void;
-}
-
-const Staff = createContext<StaffState | null>(null);
+const Staff = createContext<Reading<SignedIn> | null>(null);
 
 const nothing = {};
 
 /** Asks once who is signed in; every page below may read it. */
 export function StaffProvider({ children }: { children: ReactNode }) {
-  const answered = useAnswer(staffMe, nothing);
-  return <Staff value={answered}>{children}</Staff>;
+  const reading = useQuery(staffMe, nothing);
+  return <Staff value={reading}>{children}</Staff>;
 }
 
 /** Who is signed in, while that is loading, and when nobody is. @throws outside the provider */
-export function useStaffState(): StaffState {
+export function useStaffState(): Reading<SignedIn> {
   const found = useContext(Staff);
   if (!found) throw new Error('useStaffState stands outside StaffProvider');
   return found;
@@ -30,6 +26,6 @@ export function useStaffState(): StaffState {
 
 /** What the person at the screen may do; for leaving buttons out, never as a guard: the gateway is one. */
 export function useMay(): (permission: Permission) => boolean {
-  const { state } = useStaffState();
-  return (permission) => state.answer?.permissions.includes(permission) ?? false;
+  const { answer } = useStaffState();
+  return (permission) => answer?.permissions.includes(permission) ?? false;
 }

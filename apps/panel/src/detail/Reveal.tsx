@@ -1,4 +1,5 @@
 import { reveal, type revealedFields, type revealedSubjects } from '@sigorta/contracts/panel/reveal';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useMay } from '../app/staff-context.tsx';
-import { useDeed } from '../app/use-answer.ts';
 import { useListTexts } from '../list/use-list-texts.ts';
 import { ReasonField } from './ReasonField.tsx';
 import styles from './Reveal.module.css';
@@ -65,7 +65,7 @@ function RevealDialog({ open, close, name, asked, show }: DialogProps) {
   const common = useTexts('common');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { state, act } = useDeed(reveal);
+  const { state, code, act } = useAction(reveal);
   const isWritten = reason.trim().length >= 10;
   const look = async (): Promise<void> => {
     setTried(true);
@@ -88,7 +88,7 @@ function RevealDialog({ open, close, name, asked, show }: DialogProps) {
           <Button variant="outline" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button busy={state.at === 'busy'} onClick={() => void look()}>
+          <Button busy={state === 'busy'} onClick={() => void look()}>
             {t('reveal.action')}
           </Button>
         </>
@@ -102,9 +102,9 @@ function RevealDialog({ open, close, name, asked, show }: DialogProps) {
           onChange={setReason}
           wrong={tried && !isWritten}
         />
-        {state.at === 'failed' && (
+        {state === 'failed' && (
           <Notice tone="bad" role="alert">
-            {common(`error.${state.code}`)}
+            {common(`error.${code}`)}
           </Notice>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { staffSignOut } from '@sigorta/contracts/panel/staff-sign-out';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Link, useBrand, useLocation, useNavigate, useTexts } from '@sigorta/runtime/runtime';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
@@ -7,7 +8,6 @@ import { useEffect } from 'react';
 import { type PanelPage, panelPages } from '../app/panel-pages.ts';
 import { signInPath } from '../app/sign-in-path.ts';
 import { useStaffState } from '../app/staff-context.tsx';
-import { useDeed } from '../app/use-answer.ts';
 import styles from './PanelMenu.module.css';
 
 const groups = [undefined, 'sales', 'money', 'settings'] as const;
@@ -19,8 +19,8 @@ export function PanelMenu() {
   const t = useTexts('panel');
   const { name } = useBrand();
   const { pathname } = useLocation();
-  const { state } = useStaffState();
-  const allowed = state.answer?.permissions ?? [];
+  const { answer: person } = useStaffState();
+  const allowed = person?.permissions ?? [];
   const shown = panelPages.filter(({ menu, permission }) => menu && allowed.includes(permission));
   return (
     <div className={styles.menu}>
@@ -54,7 +54,7 @@ export function PanelMenu() {
           );
         })}
       </nav>
-      {state.answer && <Me name={state.answer.name} role={t(`role.${state.answer.role}`)} />}
+      {person && <Me name={person.name} role={t(`role.${person.role}`)} />}
     </div>
   );
 }
@@ -62,9 +62,9 @@ export function PanelMenu() {
 function Me({ name, role }: { name: string; role: string }) {
   const t = useTexts('panel');
   const navigate = useNavigate();
-  const { state, act } = useDeed(staffSignOut);
+  const { state, code, act } = useAction(staffSignOut);
   /* a session that ended by itself is no hindrance */
-  const isOut = state.at === 'done' || (state.at === 'failed' && state.code === 'sign-in-required');
+  const isOut = state === 'done' || (state === 'failed' && code === 'sign-in-required');
   useEffect(() => {
     if (isOut) navigate(signInPath);
   }, [isOut, navigate]);
@@ -79,7 +79,7 @@ function Me({ name, role }: { name: string; role: string }) {
         </span>
       </Link>
       <IconButton icon="logout" label={t('signOut')} className={styles.out} onClick={() => void act({})} />
-      {state.at === 'failed' && !isOut && (
+      {state === 'failed' && !isOut && (
         <p role="alert" className={styles.failed}>
           {t('signOut.failed')}
         </p>

@@ -24,9 +24,9 @@ const componentOf = ({ path, load }: PanelPage): ComponentType => {
 export function PanelPageView() {
   const t = useTexts('panel');
   const { pathname } = useLocation();
-  const { state, again } = useStaffState();
-  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
-  if (!state.answer) return <Loading />;
+  const { state, answer, code, retry } = useStaffState();
+  if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
+  if (!answer) return <Loading />;
   const found = findPanelPage(pathname);
   if (!found) {
     return (

@@ -94,8 +94,8 @@ export const wordsOf = (element: HTMLElement): string =>
 
 /** As in the panel: no page is drawn before it is known who looks at it. */
 function Known({ children }: { children: ReactNode }) {
-  const { state } = useStaffState();
-  return state.answer && children;
+  const { answer } = useStaffState();
+  return answer && children;
 }
 
 /** Where the page stands. */

@@ -4,13 +4,14 @@ import {
   savedViewKeep,
   savedViews,
 } from '@sigorta/contracts/panel/saved-views';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useSearchParams } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { Popover } from '@sigorta/ui-kit/dialog/Popover.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { useAnswer, useDeed } from '../../app/use-answer.ts';
 import { useListTexts } from '../use-list-texts.ts';
 import styles from './ListTools.module.css';
 
@@ -29,16 +30,16 @@ function Views({ list, close }: { list: ListName; close: () => void }) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const [name, setName] = useState('');
-  const { state, again } = useAnswer(savedViews, { list });
-  const keep = useDeed(savedViewKeep);
-  const drop = useDeed(savedViewDrop);
-  const views = state.answer?.views ?? [];
+  const { state, answer, retry } = useQuery(savedViews, { list });
+  const keep = useAction(savedViewKeep);
+  const drop = useAction(savedViewDrop);
+  const views = answer?.views ?? [];
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (name.trim() === '') return;
     if (await keep.act({ list, name: name.trim(), query: params.toString() })) {
       setName('');
-      again();
+      retry();
     }
   };
   const open = (query: string): void => {
@@ -47,7 +48,7 @@ function Views({ list, close }: { list: ListName; close: () => void }) {
   };
   return (
     <div className={styles.panel}>
-      {views.length === 0 && state.at === 'there' && <p className={styles.text}>{t('views.empty')}</p>}
+      {views.length === 0 && state === 'ready' && <p className={styles.text}>{t('views.empty')}</p>}
       {views.length > 0 && (
         <ul className={styles.views}>
           {views.map((view) => (
@@ -59,7 +60,7 @@ function Views({ list, close }: { list: ListName; close: () => void }) {
                 icon="trash"
                 size={18}
                 label={t('views.drop', { name: view.name })}
-                onClick={() => void drop.act({ list, id: view.id }).then(again)}
+                onClick={() => void drop.act({ list, id: view.id }).then(retry)}
               />
             </li>
           ))}
@@ -74,13 +75,11 @@ function Views({ list, close }: { list: ListName; close: () => void }) {
           autoComplete="off"
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button type="submit" variant="outline" busy={keep.state.at === 'busy'}>
+        <Button type="submit" variant="outline" busy={keep.state === 'busy'}>
           {t('views.keep')}
         </Button>
       </form>
-      {[keep.state, drop.state, state].some(({ at }) => at === 'failed') && (
-        <p role="alert">{t('views.failed')}</p>
-      )}
+      {[keep.state, drop.state, state].includes('failed') && <p role="alert">{t('views.failed')}</p>}
     </div>
   );
 }

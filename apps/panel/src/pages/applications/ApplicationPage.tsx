@@ -1,7 +1,7 @@
 import { applicationDetail } from '@sigorta/contracts/panel/applications';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
@@ -20,9 +20,9 @@ export function ApplicationPage() {
   const t = useListTexts();
   const words = useStateTexts();
   const id = usePageId();
-  const { state, again } = useAnswer(applicationDetail, { id });
-  const one = state.answer;
-  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
+  const { state, answer, code, retry } = useQuery(applicationDetail, { id });
+  const one = answer;
+  if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!one) return <Loading />;
   return (
     <>
@@ -53,11 +53,11 @@ export function ApplicationPage() {
               />
             </Box>
           )}
-          <Notes id={id} notes={one.notes} again={again} />
+          <Notes id={id} notes={one.notes} again={retry} />
         </div>
         <div className={styles.column}>
-          <ApplicationWork application={one} again={again} />
-          <Tasks id={id} tasks={one.tasks} again={again} />
+          <ApplicationWork application={one} again={retry} />
+          <Tasks id={id} tasks={one.tasks} again={retry} />
           <ApplicationPerson application={one} />
         </div>
       </div>

@@ -4,11 +4,11 @@ import {
   type applicationDetail,
   applicationStates,
 } from '@sigorta/contracts/panel/applications';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { useMay } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
@@ -27,7 +27,7 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
   const words = useStateTexts();
   const mayWork = useMay()('applications:work');
   const { staff } = useChoices();
-  const { state, act } = useDeed(applicationChange);
+  const { state, code, act } = useAction(applicationChange);
   const { id, assignee } = application;
   const change = (part: { state?: (typeof applicationStates)[number]; assigneeId?: string | null }) =>
     void act({ id, ...part }).then(again);
@@ -58,9 +58,9 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
             change({ assigneeId: value === 'nobody' ? null : value });
           }}
         />
-        {state.at === 'failed' && (
+        {state === 'failed' && (
           <Notice tone="bad" role="alert">
-            {common(`error.${state.code}`)}
+            {common(`error.${code}`)}
           </Notice>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { applicationNote } from '@sigorta/contracts/panel/applications';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
@@ -24,7 +24,7 @@ export function Notes({ id, notes, again }: NotesProps) {
   const mayWork = useMay()('applications:work');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const { state, act } = useDeed(applicationNote);
+  const { state, code, act } = useAction(applicationNote);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
@@ -62,13 +62,13 @@ export function Notes({ id, notes, again }: NotesProps) {
             error={tried && text.trim() === '' ? t('notes.label.error') : null}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          {state.at === 'failed' && (
+          {state === 'failed' && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
           <div>
-            <Button type="submit" variant="outline" busy={state.at === 'busy'}>
+            <Button type="submit" variant="outline" busy={state === 'busy'}>
               {t('notes.add')}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { applicationTask, applicationTaskDone } from '@sigorta/contracts/panel/applications';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts, useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
@@ -8,7 +9,6 @@ import { DateInput } from '@sigorta/ui-kit/field/DateInput.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
@@ -50,7 +50,7 @@ function TaskLine({ id, task, mayWork, again }: TaskLineProps) {
   const t = useListTexts();
   const today = useToday();
   const common = useTexts('common');
-  const { state, act } = useDeed(applicationTaskDone);
+  const { state, code, act } = useAction(applicationTaskDone);
   const isLate = task.doneAt === null && today !== null && task.dueOn < today;
   return (
     <li className={styles.task}>
@@ -62,13 +62,13 @@ function TaskLine({ id, task, mayWork, again }: TaskLineProps) {
         <span className={styles.quiet}>
           <Instant at={task.dueOn} /> · <bdi>{task.by}</bdi>
         </span>
-        {state.at === 'failed' && <p role="alert">{common(`error.${state.code}`)}</p>}
+        {state === 'failed' && <p role="alert">{common(`error.${code}`)}</p>}
       </div>
       {mayWork && task.doneAt === null && (
         <IconButton
           icon="check"
           label={t('tasks.finish', { task: task.text })}
-          disabled={state.at === 'busy'}
+          disabled={state === 'busy'}
           onClick={() => void act({ id, taskId: task.id }).then((done) => done && again())}
         />
       )}
@@ -83,7 +83,7 @@ function NewTask({ id, again }: { id: string; again: () => void }) {
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState('');
   const [tried, setTried] = useState(false);
-  const { state, act } = useDeed(applicationTask);
+  const { state, code, act } = useAction(applicationTask);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
@@ -115,13 +115,13 @@ function NewTask({ id, again }: { id: string; again: () => void }) {
           error={tried && dueOn === '' ? t('tasks.due.error') : null}
           onChange={setDueOn}
         />
-        <Button type="submit" variant="outline" busy={state.at === 'busy'}>
+        <Button type="submit" variant="outline" busy={state === 'busy'}>
           {t('tasks.add')}
         </Button>
       </div>
-      {state.at === 'failed' && (
+      {state === 'failed' && (
         <Notice tone="bad" role="alert">
-          {common(`error.${state.code}`)}
+          {common(`error.${code}`)}
         </Notice>
       )}
     </form>

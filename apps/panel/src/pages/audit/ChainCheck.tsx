@@ -1,10 +1,10 @@
 import { auditCheck } from '@sigorta/contracts/panel/audit';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatNumber } from '@sigorta/i18n/number';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from './Audit.module.css';
 import { useAuditTexts } from './use-audit-texts.ts';
 
@@ -13,21 +13,21 @@ export function ChainCheck() {
   const t = useAuditTexts();
   const common = useTexts('common');
   const language = useLanguage();
-  const { state, act } = useDeed(auditCheck);
+  const { state, answer, code, act } = useAction(auditCheck);
   const check = (
-    <Button variant="outline" size="s" icon="shield" busy={state.at === 'busy'} onClick={() => void act({})}>
-      {t(state.at === 'done' ? 'check.again' : 'check')}
+    <Button variant="outline" size="s" icon="shield" busy={state === 'busy'} onClick={() => void act({})}>
+      {t(state === 'done' ? 'check.again' : 'check')}
     </Button>
   );
-  if (state.at === 'failed') {
+  if (state === 'failed') {
     return (
       <Notice tone="bad" role="alert" className={styles.check} actions={check}>
-        {common(`error.${state.code}`)}
+        {common(`error.${code}`)}
       </Notice>
     );
   }
-  if (state.at !== 'done') return <div className={styles.check}>{check}</div>;
-  const { brokenAt, lostAt, entries, witnessed, checkedAt } = state.answer;
+  if (state !== 'done') return <div className={styles.check}>{check}</div>;
+  const { brokenAt, lostAt, entries, witnessed, checkedAt } = answer;
   const at = formatDateTime(checkedAt, language);
   const number = (value: number) => formatNumber(value, language);
   const fault = brokenAt === null ? ('lost' as const) : ('broken' as const);

@@ -1,10 +1,10 @@
 import { panelCancellationAsk } from '@sigorta/contracts/panel/cancellations';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice as Message } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import type { Notice } from './CancellationPage.tsx';
 import { SettleDialog } from './SettleDialog.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
@@ -13,7 +13,7 @@ import { useCancellationsTexts } from './use-cancellations-texts.ts';
 export function Deeds({ notice, again }: { notice: Notice; again: () => void }) {
   const t = useCancellationsTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(panelCancellationAsk);
+  const { state, code, act } = useAction(panelCancellationAsk);
   const [settling, setSettling] = useState(false);
   const ask = async (): Promise<void> => {
     if (await act({ id: notice.id })) again();
@@ -21,18 +21,18 @@ export function Deeds({ notice, again }: { notice: Notice; again: () => void }) 
   const maySettle = notice.deeds.some((deed) => deed !== 'ask-again');
   return (
     <Cluster>
-      {state.at === 'failed' && (
+      {state === 'failed' && (
         <Message tone="bad" role="alert">
-          {common(`error.${state.code}`)}
+          {common(`error.${code}`)}
         </Message>
       )}
-      {state.at === 'done' && (
+      {state === 'done' && (
         <Message tone="ok" role="status">
           {t('ask.done')}
         </Message>
       )}
       {notice.deeds.includes('ask-again') && (
-        <Button variant="outline" icon="refresh" busy={state.at === 'busy'} onClick={() => void ask()}>
+        <Button variant="outline" icon="refresh" busy={state === 'busy'} onClick={() => void ask()}>
           {t('ask.action')}
         </Button>
       )}

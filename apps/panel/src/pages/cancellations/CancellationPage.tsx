@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { panelCancellation } from '@sigorta/contracts/panel/cancellations';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Link } from '@sigorta/runtime/runtime';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { useMay } from '../../app/staff-context.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { BackLink } from '../../detail/BackLink.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -21,10 +21,10 @@ export type Notice = AnswerOf<typeof panelCancellation>;
 export function CancellationPage() {
   const t = useCancellationsTexts();
   const id = usePageId();
-  const { state, again } = useAnswer(panelCancellation, { id });
+  const { state, answer, code, retry } = useQuery(panelCancellation, { id });
   const mayWork = useMay()('cancellations:work');
-  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
-  const notice = state.answer;
+  if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
+  const notice = answer;
   if (!notice) return <Loading />;
   /* the policy is cancelled; its money is sent by hand, at the purchase */
   const waitsForMoney = notice.state === 'manual' && notice.deeds.length === 0;
@@ -40,7 +40,7 @@ export function CancellationPage() {
         }
         actions={
           <>
-            {mayWork && notice.deeds.length > 0 && <Deeds notice={notice} again={again} />}
+            {mayWork && notice.deeds.length > 0 && <Deeds notice={notice} again={retry} />}
             {waitsForMoney && (
               <Link to={`/panel/odemeler/${notice.orderId}`} className={buttonClass({ variant: 'outline' })}>
                 {t('order.refund')}

@@ -1,5 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import { panelCancellationSettle } from '@sigorta/contracts/panel/cancellations';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -11,7 +12,6 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { Stack } from '@sigorta/ui-kit/layout/Page.tsx';
 import { readAmount } from '@sigorta/validators/amount';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import type { Notice } from './CancellationPage.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
 
@@ -30,9 +30,9 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
   const language = useLanguage();
   const ends = notice.deeds.filter((deed): deed is How => deed !== 'ask-again');
   const [how, setHow] = useState<How>(ends[0] ?? 'refused');
-  const { state, act } = useDeed(panelCancellationSettle);
+  const { state, code, fields, act } = useAction(panelCancellationSettle);
   const errorOf = (field: 'refund' | 'note'): string | null => {
-    const isFaulty = state.at === 'failed' && state.fields.some((one) => one.field.split('.')[0] === field);
+    const isFaulty = state === 'failed' && fields.some((one) => one.field.split('.')[0] === field);
     return isFaulty ? t(`settle.${field}.error`) : null;
   };
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -58,7 +58,7 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {t('settle.leave')}
           </Button>
-          <Button type="submit" form="settle-cancellation" busy={state.at === 'busy'}>
+          <Button type="submit" form="settle-cancellation" busy={state === 'busy'}>
             {t('settle.save')}
           </Button>
         </>
@@ -66,9 +66,9 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
     >
       <form id="settle-cancellation" noValidate onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
-          {state.at === 'failed' && state.fields.length === 0 && (
+          {state === 'failed' && fields.length === 0 && (
             <Message tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Message>
           )}
           <RadioGroup

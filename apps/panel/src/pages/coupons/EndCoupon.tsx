@@ -1,9 +1,9 @@
 import { couponEnd } from '@sigorta/contracts/panel/coupons';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import { Around } from '../../layout/Around.tsx';
 import { useCouponsTexts } from './use-coupons-texts.ts';
 
@@ -17,9 +17,9 @@ interface EndCouponProps {
 export function EndCoupon({ code, onClose, onEnded }: EndCouponProps) {
   const t = useCouponsTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(couponEnd);
+  const ending = useAction(couponEnd);
   const end = async () => {
-    if (await act({ code })) onEnded();
+    if (await ending.act({ code })) onEnded();
   };
   return (
     <Dialog
@@ -32,16 +32,16 @@ export function EndCoupon({ code, onClose, onEnded }: EndCouponProps) {
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button busy={state.at === 'busy'} onClick={() => void end()}>
+          <Button busy={ending.state === 'busy'} onClick={() => void end()}>
             {t('end')}
           </Button>
         </>
       }
     >
       <p>{t('end.text')}</p>
-      {state.at === 'failed' && (
+      {ending.state === 'failed' && (
         <Notice tone="bad" role="alert">
-          {common(`error.${state.code}`)}
+          {common(`error.${ending.code}`)}
         </Notice>
       )}
     </Dialog>

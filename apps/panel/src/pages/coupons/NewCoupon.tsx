@@ -1,4 +1,5 @@
 import { couponCreate, type couponList } from '@sigorta/contracts/panel/coupons';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts, useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -8,7 +9,6 @@ import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import type { HeadAction } from '../../list/machine/panel-list.ts';
 import { optionsOf } from '../../list/machine/use-choices.ts';
 import { readCouponForm } from './coupon-form.ts';
@@ -24,8 +24,8 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh }) =>
   const [kind, setKind] = useState('percent');
   const [days, setDays] = useState({ from: today ?? '', until: '' });
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const { state, act, reset } = useDeed(couponCreate);
-  const refused = state.at === 'failed' ? state.fields.map(({ field }) => field) : [];
+  const { state, code, fields, act, reset } = useAction(couponCreate);
+  const refused = state === 'failed' ? fields.map(({ field }) => field) : [];
   const error = (name: string) => {
     if (name === 'code' && refused.includes('code')) return t('code.taken');
     return [...wrong, ...refused].includes(name) ? t(`${name}.wrong`) : null;
@@ -55,7 +55,7 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh }) =>
         onClose={close}
         title={t('new')}
         actions={
-          <Button type="submit" form="new-coupon" busy={state.at === 'busy'}>
+          <Button type="submit" form="new-coupon" busy={state === 'busy'}>
             {t('new.add')}
           </Button>
         }
@@ -130,9 +130,9 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh }) =>
             optional
             error={error('maxUses')}
           />
-          {state.at === 'failed' && refused.length === 0 && (
+          {state === 'failed' && refused.length === 0 && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
         </form>

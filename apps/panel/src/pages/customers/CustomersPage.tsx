@@ -1,4 +1,5 @@
 import { customerFind } from '@sigorta/contracts/panel/customers';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useNamespace } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
@@ -7,7 +8,6 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -22,13 +22,12 @@ export function CustomersPage() {
   const messageText = useNamespace('common');
   const [by, setBy] = useState<(typeof ways)[number]>('phone');
   const [value, setValue] = useState('');
-  const { state, act, reset } = useDeed(customerFind);
+  const { state, answer, code, fields, act, reset } = useAction(customerFind);
   const find = (event: FormEvent): void => {
     event.preventDefault();
     if (value.trim() !== '') void act({ by, value });
   };
-  const failure =
-    state.at === 'failed' ? messageText(state.fields[0]?.message ?? `error.${state.code}`) : null;
+  const failure = state === 'failed' ? messageText(fields[0]?.message ?? `error.${code}`) : null;
   return (
     <>
       <PageHead title={t('customers.title')} text={t('customers.text')} />
@@ -58,7 +57,7 @@ export function CustomersPage() {
                 dir="ltr"
                 onChange={(event) => setValue(event.currentTarget.value)}
               />
-              <Button type="submit" icon="search" busy={state.at === 'busy'}>
+              <Button type="submit" icon="search" busy={state === 'busy'}>
                 {t('customers.find')}
               </Button>
             </div>
@@ -70,13 +69,13 @@ export function CustomersPage() {
           </form>
         </Box>
         <div role="status" className={styles.column}>
-          {state.at === 'done' && state.answer.cards.length === 0 && (
+          {state === 'done' && answer.cards.length === 0 && (
             <EmptyState title={t('customers.none')} text={t('customers.none.text')} />
           )}
-          {state.at === 'done' && state.answer.more && <Notice>{t('customers.more')}</Notice>}
+          {state === 'done' && answer.more && <Notice>{t('customers.more')}</Notice>}
         </div>
-        {state.at === 'done' &&
-          state.answer.cards.map((card, index) => <Card key={`${card.phone} ${index}`} card={card} />)}
+        {state === 'done' &&
+          answer.cards.map((card, index) => <Card key={`${card.phone} ${index}`} card={card} />)}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { type DashboardPeriod, dashboard, dashboardPeriods } from '@sigorta/contracts/panel/dashboard';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useSearchParams } from '@sigorta/runtime/runtime';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -25,8 +25,7 @@ export function DashboardPage() {
   const t = useDashboardTexts();
   const [params, setParams] = useSearchParams();
   const days = periodOf(params);
-  const { state, again } = useAnswer(dashboard, { days });
-  const { answer } = state;
+  const { state, answer, code, retry } = useQuery(dashboard, { days });
   return (
     <>
       <PageHead
@@ -43,10 +42,10 @@ export function DashboardPage() {
           />
         }
       />
-      {state.at === 'failed' && <Failure code={state.code} again={again} />}
-      {!answer && state.at === 'loading' && <Loading />}
+      {state === 'failed' && <Failure code={code} again={retry} />}
+      {!answer && state === 'loading' && <Loading />}
       {answer && (
-        <div className={styles.sheets} aria-busy={state.at === 'loading'}>
+        <div className={styles.sheets} aria-busy={state === 'loading'}>
           <Figures answer={answer} days={days} />
           <div className={styles.duo}>
             <DayChart days={answer.days} />

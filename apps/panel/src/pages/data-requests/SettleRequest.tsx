@@ -1,4 +1,5 @@
 import { type DataRequestRow, dataRequestSettle } from '@sigorta/contracts/panel/data-requests';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { Stack } from '@sigorta/ui-kit/layout/Page.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { useDataRequestsTexts } from './use-data-requests-texts.ts';
 
 interface SettleRequestProps {
@@ -21,7 +21,7 @@ const shortest = 5;
 export function SettleRequest({ row, onClose, onDone }: SettleRequestProps) {
   const t = useDataRequestsTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(dataRequestSettle);
+  const { state, code, act } = useAction(dataRequestSettle);
   const [short, setShort] = useState(false);
   const done = row.state === 'open';
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -45,12 +45,12 @@ export function SettleRequest({ row, onClose, onDone }: SettleRequestProps) {
             maxLength={500}
             error={short ? t('reason.error') : null}
           />
-          {state.at === 'failed' && (
+          {state === 'failed' && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
-          <Button type="submit" busy={state.at === 'busy'}>
+          <Button type="submit" busy={state === 'busy'}>
             {t('save')}
           </Button>
         </Stack>

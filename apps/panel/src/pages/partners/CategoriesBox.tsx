@@ -1,4 +1,5 @@
 import { categorySave } from '@sigorta/contracts/panel/partners';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { useMay, useStaffState } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import styles from './CategoriesBox.module.css';
@@ -25,8 +25,8 @@ export function CategoriesBox({ categories, names, again }: CategoriesBoxProps) 
   const t = usePartnersTexts();
   const allowed = useMay()('partners:edit');
   /* categories are everybody's: only who sees every book changes them */
-  const { state } = useStaffState();
-  const may = allowed && state.answer?.partner === null;
+  const { answer } = useStaffState();
+  const may = allowed && answer?.partner === null;
   const [edited, setEdited] = useState<{ id: number | null; name: string } | null>(null);
   const missing = names.filter((name) => !categories.some((category) => category.name === name));
   return (
@@ -110,18 +110,13 @@ interface CategoryDialogProps {
 function CategoryDialog({ id, name, names, onClose, onSaved }: CategoryDialogProps) {
   const t = usePartnersTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(categorySave);
+  const { state, code, fields, act } = useAction(categorySave);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('category-name'));
     if (await act({ id, name: typed })) onSaved();
   };
-  const error =
-    state.at !== 'failed'
-      ? null
-      : state.fields.length > 0
-        ? t('category.wrong')
-        : common(`error.${state.code}`);
+  const error = state !== 'failed' ? null : fields.length > 0 ? t('category.wrong') : common(`error.${code}`);
   return (
     <Dialog
       open
@@ -129,7 +124,7 @@ function CategoryDialog({ id, name, names, onClose, onSaved }: CategoryDialogPro
       title={t(id === null ? 'category.add' : 'category.edit')}
       size="s"
       actions={
-        <Button type="submit" form="category-form" busy={state.at === 'busy'}>
+        <Button type="submit" form="category-form" busy={state === 'busy'}>
           {t('category.save')}
         </Button>
       }

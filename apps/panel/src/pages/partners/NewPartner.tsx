@@ -1,11 +1,11 @@
 import { partnerCreate } from '@sigorta/contracts/panel/partners';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useNavigate, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { Hint } from './Hint.tsx';
 import styles from './NewPartner.module.css';
 import { usePartnersTexts } from './use-partners-texts.ts';
@@ -16,9 +16,9 @@ export function NewPartner() {
   const common = useTexts('common');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { state, act, reset } = useDeed(partnerCreate);
+  const { state, code, fields, act, reset } = useAction(partnerCreate);
   const wrong = (name: string) =>
-    state.at === 'failed' && state.fields.some(({ field }) => field === name) ? t(`new.${name}.wrong`) : null;
+    state === 'failed' && fields.some(({ field }) => field === name) ? t(`new.${name}.wrong`) : null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -40,7 +40,7 @@ export function NewPartner() {
         title={t('new')}
         size="s"
         actions={
-          <Button type="submit" form="new-partner" busy={state.at === 'busy'}>
+          <Button type="submit" form="new-partner" busy={state === 'busy'}>
             {t('new.add')}
           </Button>
         }
@@ -62,9 +62,9 @@ export function NewPartner() {
             maxLength={63}
             error={wrong('id')}
           />
-          {state.at === 'failed' && state.fields.length === 0 && (
+          {state === 'failed' && fields.length === 0 && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
         </form>

@@ -1,12 +1,13 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { partnerCheck, type partnerRead, partnerSave } from '@sigorta/contracts/panel/partners';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
-import { useAnswer, useDeed } from '../../app/use-answer.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import type { Category } from './CategoryChoice.tsx';
@@ -32,22 +33,22 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
   const may = useMay()('partners:edit');
   const [draft, setDraft] = useState<Draft>(saved);
   const [asking, setAsking] = useState(false);
-  const { state: saving, act, reset } = useDeed(partnerSave);
+  const saving = useAction(partnerSave);
   const settled = useSettled(draft.settings);
-  const { state: check } = useAnswer(partnerCheck, { id: saved.id, settings: settled });
+  const check = useQuery(partnerCheck, { id: saved.id, settings: settled });
   const [summons, setSummons] = useState({ to: '', count: 0 });
   const [section, setSection] = useState(firstSection);
   /* fields that keep rows of their own are drawn anew when everything is undone */
   const [round, setRound] = useState(0);
   const changes = changesBetween(saved, draft);
-  const refused = saving.at === 'failed' ? saving.fields.map(({ field }) => field) : [];
+  const refused = saving.fields.map(({ field }) => field);
   const set = useCallback((name: keyof PartnerSettings, value: string | number | boolean | null) => {
     setDraft((before) => ({ ...before, settings: { ...before.settings, [name]: value } }));
     setSummons((before) => ({ to: '', count: before.count }));
   }, []);
   const save = async () => {
     const { hosts, settings } = draft;
-    const answer = await act({ id: saved.id, hosts: [...hosts], settings, revision: saved.revision });
+    const answer = await saving.act({ id: saved.id, hosts: [...hosts], settings, revision: saved.revision });
     if (!answer) return;
     setAsking(false);
     again();
@@ -56,7 +57,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
     setDraft(saved);
     setRound(round + 1);
     setSummons({ to: '', count: 0 });
-    reset();
+    saving.reset();
   };
   const leadTo = (name: string) => {
     setSection(sectionOf(name));
@@ -77,7 +78,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
     setAsking(false);
     const [first] = refused;
     if (first) leadTo(first.split('.')[0] ?? first);
-    else reset();
+    else saving.reset();
   };
   return (
     <>
@@ -130,9 +131,9 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
         open={asking}
         changes={changes}
         categories={categories}
-        busy={saving.at === 'busy'}
+        busy={saving.state === 'busy'}
         failed={
-          saving.at === 'failed'
+          saving.state === 'failed'
             ? refused.length > 0
               ? t('refused', { names: refused.map((name) => t(`setting.${name.split('.')[0]}`)).join(', ') })
               : common(`error.${saving.code}`)

@@ -1,7 +1,7 @@
 import { partnerList } from '@sigorta/contracts/panel/partners';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { useMay } from '../../app/staff-context.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -18,13 +18,12 @@ const nothing = {};
 export function PartnersPage() {
   const t = usePartnersTexts();
   const may = useMay();
-  const { state, again } = useAnswer(partnerList, nothing);
-  const { answer } = state;
+  const { state, answer, code, retry } = useQuery(partnerList, nothing);
   return (
     <>
       <PageHead title={t('title')} text={t('text')} actions={may('partners:edit') && <NewPartner />} />
-      {state.at === 'failed' && <Failure code={state.code} again={again} />}
-      {!answer && state.at === 'loading' && <Loading />}
+      {state === 'failed' && <Failure code={code} again={retry} />}
+      {!answer && state === 'loading' && <Loading />}
       {answer && (
         <div className={styles.sheets}>
           <Box title={t('partners')}>
@@ -80,7 +79,7 @@ export function PartnersPage() {
               />
             </div>
           </Box>
-          <CategoriesBox categories={answer.categories} names={answer.categoryNames} again={again} />
+          <CategoriesBox categories={answer.categories} names={answer.categoryNames} again={retry} />
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
 import { panelPaymentRequestCancel } from '@sigorta/contracts/panel/payment-requests';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import { usePaymentRequestsTexts } from './use-payment-requests-texts.ts';
 
 interface CancelRequestProps {
@@ -15,7 +15,7 @@ interface CancelRequestProps {
 export function CancelRequest({ id, onClose, onCancelled }: CancelRequestProps) {
   const t = usePaymentRequestsTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(panelPaymentRequestCancel);
+  const { state, code, act } = useAction(panelPaymentRequestCancel);
   const cancel = async (): Promise<void> => {
     if (await act({ id })) onCancelled();
   };
@@ -26,15 +26,15 @@ export function CancelRequest({ id, onClose, onCancelled }: CancelRequestProps) 
       onClose={onClose}
       title={t('cancel.title')}
       actions={
-        <Button busy={state.at === 'busy'} onClick={() => void cancel()}>
+        <Button busy={state === 'busy'} onClick={() => void cancel()}>
           {t('cancel.yes')}
         </Button>
       }
     >
       <p>{t('cancel.text')}</p>
-      {state.at === 'failed' && (
+      {state === 'failed' && (
         <Notice tone="bad" role="alert">
-          {common(`error.${state.code}`)}
+          {common(`error.${code}`)}
         </Notice>
       )}
     </Dialog>

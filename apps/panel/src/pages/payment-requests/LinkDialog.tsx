@@ -3,6 +3,8 @@ import {
   panelPaymentRequestLink,
   panelPaymentRequestSend,
 } from '@sigorta/contracts/panel/payment-requests';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
@@ -11,7 +13,6 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
-import { useAnswer, useDeed } from '../../app/use-answer.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import styles from './LinkDialog.module.css';
@@ -26,10 +27,10 @@ interface LinkDialogProps {
 export function LinkDialog({ row, onClose }: LinkDialogProps) {
   const t = usePaymentRequestsTexts();
   const common = useTexts('common');
-  const { state, again } = useAnswer(panelPaymentRequestLink, { id: row.id });
-  const sending = useDeed(panelPaymentRequestSend);
+  const { state, answer, code, retry } = useQuery(panelPaymentRequestLink, { id: row.id });
+  const sending = useAction(panelPaymentRequestSend);
   const [copied, setCopied] = useState(false);
-  const found = state.answer;
+  const found = answer;
   const copy = async (link: string): Promise<void> => {
     await navigator.clipboard.writeText(link).then(
       () => setCopied(true),
@@ -37,11 +38,11 @@ export function LinkDialog({ row, onClose }: LinkDialogProps) {
       () => setCopied(false),
     );
   };
-  const told = sending.state.at === 'done' ? t('link.sent') : copied ? t('link.copied') : '';
+  const told = sending.state === 'done' ? t('link.sent') : copied ? t('link.copied') : '';
   return (
     <Dialog open size="m" onClose={onClose} title={t('link.of', { purpose: row.purpose })}>
-      {state.at === 'failed' && <Failure code={state.code} again={again} />}
-      {state.at === 'loading' && <Loading />}
+      {state === 'failed' && <Failure code={code} again={retry} />}
+      {state === 'loading' && <Loading />}
       {found && (
         <div className={styles.link}>
           <QrCode text={found.link} label={t('link.qr')} />
@@ -58,7 +59,7 @@ export function LinkDialog({ row, onClose }: LinkDialogProps) {
                 variant="outline"
                 size="m"
                 icon={channel === 'sms' ? 'chat' : 'mail'}
-                busy={sending.state.at === 'busy'}
+                busy={sending.state === 'busy'}
                 onClick={() => void sending.act({ id: row.id, channel })}
               >
                 {t(`link.${channel}`)}
@@ -74,9 +75,9 @@ export function LinkDialog({ row, onClose }: LinkDialogProps) {
             </a>
           </Cluster>
           <p role="status">{told}</p>
-          {sending.state.at === 'failed' && (
+          {sending.state === 'failed' && (
             <Notice tone="bad" role="alert">
-              {common(`error.${sending.state.code}`)}
+              {common(`error.${sending.code}`)}
             </Notice>
           )}
         </div>

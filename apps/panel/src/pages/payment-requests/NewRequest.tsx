@@ -1,5 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import { type PaymentRequestRow, panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { languages } from '@sigorta/i18n/language';
 import { useLanguage, useNamespace, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -12,7 +13,6 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { Cluster, Grid } from '@sigorta/ui-kit/layout/Page.tsx';
 import { readAmount } from '@sigorta/validators/amount';
 import { type FormEvent, useId } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from './LinkDialog.module.css';
 import { usePaymentRequestsTexts } from './use-payment-requests-texts.ts';
 
@@ -35,8 +35,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
   const messageText = useNamespace('common');
   const language = useLanguage();
   const id = useId();
-  const { state, act } = useDeed(panelPaymentRequestCreate);
-  const faults = state.at === 'failed' ? state.fields : [];
+  const { state, code, fields: faults, act } = useAction(panelPaymentRequestCreate);
   const idOf = (field: string): string => `${id}-${field.split('.')[0]}`;
   const errorOf = (field: string): string | null => {
     const fault = faults.find((one) => one.field.split('.')[0] === field);
@@ -71,7 +70,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
       backdropCloses={false}
       title={t('new')}
       actions={
-        <Button type="submit" form={id} busy={state.at === 'busy'}>
+        <Button type="submit" form={id} busy={state === 'busy'}>
           {t('form.create')}
         </Button>
       }
@@ -83,9 +82,9 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
             errors={faults.map(({ field, message }) => ({ id: idOf(field), message: messageText(message) }))}
           />
         )}
-        {state.at === 'failed' && faults.length === 0 && (
+        {state === 'failed' && faults.length === 0 && (
           <Notice tone="bad" role="alert">
-            {common(`error.${state.code}`)}
+            {common(`error.${code}`)}
           </Notice>
         )}
         <Grid columns={2} className={styles.fields}>

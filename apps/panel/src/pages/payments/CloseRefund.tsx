@@ -1,4 +1,5 @@
 import { refundClose } from '@sigorta/contracts/panel/refund-asks';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -7,7 +8,6 @@ import { DateInput } from '@sigorta/ui-kit/field/DateInput.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { useListTexts } from '../../list/use-list-texts.ts';
 
@@ -22,9 +22,9 @@ export function CloseRefund({ id, again }: CloseRefundProps) {
   const common = useTexts('common');
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(() => todayInIstanbul(new Date()));
-  const { state, act } = useDeed(refundClose);
+  const { state, code, fields, act } = useAction(refundClose);
   const errorOf = (field: 'sentOn' | 'reference'): string | null => {
-    const isWrong = state.at === 'failed' && state.fields.some((one) => one.field === field);
+    const isWrong = state === 'failed' && fields.some((one) => one.field === field);
     return isWrong ? t(field === 'sentOn' ? 'byHand.day.error' : 'byHand.reference.error') : null;
   };
   const close = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -51,7 +51,7 @@ export function CloseRefund({ id, again }: CloseRefundProps) {
             <Button variant="outline" onClick={() => setOpen(false)}>
               {t('cancel')}
             </Button>
-            <Button type="submit" form={`close-${id}`} busy={state.at === 'busy'}>
+            <Button type="submit" form={`close-${id}`} busy={state === 'busy'}>
               {t('action.close-refund')}
             </Button>
           </>
@@ -77,9 +77,9 @@ export function CloseRefund({ id, again }: CloseRefundProps) {
             error={errorOf('reference')}
           />
           <TextInput id="by-hand-note" name="note" label={t('byHand.note')} optional maxLength={500} />
-          {state.at === 'failed' && state.fields.length === 0 && (
+          {state === 'failed' && fields.length === 0 && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
         </form>

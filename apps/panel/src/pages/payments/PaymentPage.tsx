@@ -1,6 +1,6 @@
 import { paymentDetail } from '@sigorta/contracts/panel/payments';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { usePageId } from '../../app/page-id.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Failure } from '../../layout/Failure.tsx';
@@ -21,9 +21,9 @@ import { Refunds } from './Refunds.tsx';
 export function PaymentPage() {
   const t = useListTexts();
   const id = usePageId();
-  const { state, again } = useAnswer(paymentDetail, { id });
-  const payment = state.answer;
-  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
+  const { state, answer, code, retry } = useQuery(paymentDetail, { id });
+  const payment = answer;
+  if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!payment) return <Loading />;
   const what = payment.kind === 'payment' ? t('payments.noPolicy') : payment.product.name;
   return (
@@ -37,13 +37,13 @@ export function PaymentPage() {
             <bdi>{payment.partner.name}</bdi>
           </>
         }
-        actions={<RefundAsk payment={payment} again={again} />}
+        actions={<RefundAsk payment={payment} again={retry} />}
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {payment.asks.length > 0 && <RefundAsks asks={payment.asks} again={again} />}
+          {payment.asks.length > 0 && <RefundAsks asks={payment.asks} again={retry} />}
           <Attempts attempts={payment.attempts} />
-          <Refunds refunds={payment.refunds} again={again} />
+          <Refunds refunds={payment.refunds} again={retry} />
           <History history={payment.history} />
         </div>
         <div className={styles.column}>

@@ -1,10 +1,10 @@
 import { staffDocument } from '@sigorta/contracts/panel/payments';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useMay } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
@@ -17,7 +17,7 @@ export function PolicyBox({ payment }: { payment: Payment }) {
   const t = useListTexts();
   const common = useTexts('common');
   const may = useMay();
-  const { state, act } = useDeed(staffDocument);
+  const { state, code, act } = useAction(staffDocument);
   const { policy, insurer, documents, orderId } = payment;
   const open = async (kind: 'policy' | 'receipt'): Promise<void> => {
     const answer = await act({ orderId, kind });
@@ -46,7 +46,7 @@ export function PolicyBox({ payment }: { payment: Payment }) {
                 key={kind}
                 variant="outline"
                 icon="download"
-                busy={state.at === 'busy'}
+                busy={state === 'busy'}
                 onClick={() => void open(kind)}
               >
                 {t(`payments.document.${kind}`)}
@@ -54,9 +54,9 @@ export function PolicyBox({ payment }: { payment: Payment }) {
             ))}
           </div>
         )}
-        {state.at === 'failed' && (
+        {state === 'failed' && (
           <Notice tone="bad" role="alert">
-            {common(`error.${state.code}`)}
+            {common(`error.${code}`)}
           </Notice>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { refundAsk } from '@sigorta/contracts/panel/refund-asks';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { ReasonField } from '../../detail/ReasonField.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
@@ -24,7 +24,7 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { state, act } = useDeed(refundAsk);
+  const { state, code, act } = useAction(refundAsk);
   const { refundable, orderId, asks } = payment;
   const isAsked = asks.some((ask) => ask.state === 'ASKED');
   if (!may('refunds:ask') || refundable.minor === 0 || isAsked) return null;
@@ -54,7 +54,7 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
             <Button variant="outline" onClick={() => setOpen(false)}>
               {t('cancel')}
             </Button>
-            <Button busy={state.at === 'busy'} onClick={() => void send()}>
+            <Button busy={state === 'busy'} onClick={() => void send()}>
               {t('refund.send')}
             </Button>
           </>
@@ -78,9 +78,9 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
             onChange={setReason}
             wrong={tried && !hasReason}
           />
-          {state.at === 'failed' && (
+          {state === 'failed' && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
         </div>

@@ -1,11 +1,11 @@
 import { refundDecide } from '@sigorta/contracts/panel/refund-asks';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { ReasonField } from '../../detail/ReasonField.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
@@ -25,7 +25,7 @@ export function RefundDecision({ ask, again }: RefundDecisionProps) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const { state, act } = useDeed(refundDecide);
+  const { state, code, act } = useAction(refundDecide);
   if (!may('refunds:approve')) return null;
   if (ask.own) return <span className={styles.quiet}>{t('refund.own')}</span>;
   const isWritten = note.trim().length >= 10;
@@ -47,10 +47,10 @@ export function RefundDecision({ ask, again }: RefundDecisionProps) {
         title={t('refund.decide.title')}
         actions={
           <>
-            <Button variant="outline" busy={state.at === 'busy'} onClick={() => void decide(false)}>
+            <Button variant="outline" busy={state === 'busy'} onClick={() => void decide(false)}>
               {t('refund.reject')}
             </Button>
-            <Button busy={state.at === 'busy'} onClick={() => void decide(true)}>
+            <Button busy={state === 'busy'} onClick={() => void decide(true)}>
               {t('refund.approve')}
             </Button>
           </>
@@ -67,9 +67,9 @@ export function RefundDecision({ ask, again }: RefundDecisionProps) {
             {ask.reason}
           </p>
           <ReasonField label={t('refund.note')} value={note} onChange={setNote} wrong={tried && !isWritten} />
-          {state.at === 'failed' && (
+          {state === 'failed' && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
         </div>

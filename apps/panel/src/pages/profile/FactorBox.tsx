@@ -1,10 +1,10 @@
 import { accountNewFactor } from '@sigorta/contracts/panel/account';
 import { staffEnrol } from '@sigorta/contracts/panel/sign-in';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { EnrolStep } from '../../sign-in/EnrolStep.tsx';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
@@ -17,9 +17,9 @@ import { useRefusal } from './use-refusal.ts';
 export function FactorBox({ again }: { again: () => void }) {
   const t = useProfileTexts();
   const [open, setOpen] = useState(false);
-  const offer = useDeed(accountNewFactor);
-  const enrol = useDeed(staffEnrol);
-  const refused = useRefusal(enrol.state);
+  const offer = useAction(accountNewFactor);
+  const enrol = useAction(staffEnrol);
+  const refused = useRefusal(enrol);
   const close = () => {
     setOpen(false);
     again();
@@ -27,7 +27,7 @@ export function FactorBox({ again }: { again: () => void }) {
   return (
     <Box title={t('factor')}>
       <p className={styles.lead}>{t('factor.lead')}</p>
-      {!open && enrol.state.at === 'done' && (
+      {!open && enrol.state === 'done' && (
         <Notice tone="ok" role="status" title={t('factor.done')} className={styles.done} />
       )}
       <Button
@@ -41,22 +41,22 @@ export function FactorBox({ again }: { again: () => void }) {
         {t('factor.change')}
       </Button>
       <Dialog open={open} onClose={close} title={t('factor')} size="s">
-        {enrol.state.at === 'done' ? (
-          <RecoveryCodes codes={enrol.state.answer.recoveryCodes} onDone={close} level={2} />
-        ) : offer.state.at === 'done' ? (
+        {enrol.state === 'done' ? (
+          <RecoveryCodes codes={enrol.answer.recoveryCodes} onDone={close} level={2} />
+        ) : offer.state === 'done' ? (
           <EnrolStep
-            busy={enrol.state.at === 'busy'}
-            factor={offer.state.answer}
+            busy={enrol.state === 'busy'}
+            factor={offer.answer}
             problem={refused.code ?? refused.form}
             level={2}
             onSend={async (first) => {
-              const { challenge } = offer.state.at === 'done' ? offer.state.answer : { challenge: '' };
+              const { challenge } = offer.state === 'done' ? offer.answer : { challenge: '' };
               await enrol.act({ challenge, code: first });
             }}
           />
         ) : (
           <ProofForm
-            state={offer.state}
+            task={offer}
             withPassword
             action={t('factor.next')}
             onSend={(proof) => void offer.act(proof)}

@@ -1,8 +1,8 @@
 import { accountPassword } from '@sigorta/contracts/panel/account';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './ProfilePage.module.css';
@@ -13,7 +13,7 @@ export function PasswordBox({ again }: { again: () => void }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const deed = useDeed(accountPassword);
+  const change = useAction(accountPassword);
   useEffect(() => {
     if (wasOpen.current && !open) button.current?.focus();
     wasOpen.current = open;
@@ -21,12 +21,12 @@ export function PasswordBox({ again }: { again: () => void }) {
   return (
     <Box title={t('password')}>
       <p className={styles.lead}>{t('password.lead')}</p>
-      {deed.state.at === 'done' && !open && (
+      {change.state === 'done' && !open && (
         <Notice tone="ok" role="status" title={t('password.done')} className={styles.done} />
       )}
       {open ? (
         <PasswordForm
-          deed={deed}
+          change={change}
           onCancel={() => setOpen(false)}
           onDone={() => {
             setOpen(false);
@@ -38,7 +38,7 @@ export function PasswordBox({ again }: { again: () => void }) {
           ref={button}
           variant="outline"
           onClick={() => {
-            deed.reset();
+            change.reset();
             setOpen(true);
           }}
         >

@@ -1,8 +1,8 @@
 import type { accountPassword } from '@sigorta/contracts/panel/account';
+import type { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { useDeed } from '../../app/use-answer.ts';
 import { FactorField } from '../../sign-in/FactorField.tsx';
 import { PasswordField } from '../../sign-in/PasswordField.tsx';
 import { useSignInTexts } from '../../sign-in/use-sign-in-texts.ts';
@@ -11,7 +11,7 @@ import { useProfileTexts } from './use-profile-texts.ts';
 import { useRefusal } from './use-refusal.ts';
 
 interface PasswordFormProps {
-  deed: ReturnType<typeof useDeed<typeof accountPassword>>;
+  change: ReturnType<typeof useAction<typeof accountPassword>>;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -19,13 +19,13 @@ interface PasswordFormProps {
 type Missing = Partial<Record<'old' | 'fresh' | 'code', string>>;
 
 /** The old password, the new one and a code. */
-export function PasswordForm({ deed: { state, act }, onDone, onCancel }: PasswordFormProps) {
+export function PasswordForm({ change, onDone, onCancel }: PasswordFormProps) {
   const t = useProfileTexts();
   const signIn = useSignInTexts();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<Missing>({});
-  const refusal = useRefusal(state);
+  const refusal = useRefusal(change);
   const wrong = [missing.old ?? refusal.password, missing.fresh ?? refusal.fresh].join();
   /* at first, and whenever a password was refused */
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PasswordForm({ deed: { state, act }, onDone, onCancel }: Passwor
     if (Object.keys(found).length > 0) return;
     const request = { old, password: fresh, code };
     setCode('');
-    if (await act(request)) onDone();
+    if (await change.act(request)) onDone();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -66,7 +66,7 @@ export function PasswordForm({ deed: { state, act }, onDone, onCancel }: Passwor
       />
       <FactorField value={code} onChange={setCode} error={missing.code ?? refusal.code} focused={false} />
       <div className={styles.actions}>
-        <Button type="submit" busy={state.at === 'busy'}>
+        <Button type="submit" busy={change.state === 'busy'}>
           {t('password.save')}
         </Button>
         <Button variant="text" onClick={onCancel}>

@@ -1,9 +1,9 @@
 import { accountDetail } from '@sigorta/contracts/panel/account';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { useStaffState } from '../../app/staff-context.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -23,8 +23,8 @@ export function ProfilePage() {
   const t = useProfileTexts();
   const panel = useTexts('panel');
   const language = useLanguage();
-  const me = useStaffState().state.answer;
-  const { state, again } = useAnswer(accountDetail, nothing);
+  const me = useStaffState().answer;
+  const { state, answer, code, retry } = useQuery(accountDetail, nothing);
   return (
     <>
       <PageHead title={t('title')} />
@@ -43,14 +43,14 @@ export function ProfilePage() {
           </Box>
         )}
         <LanguageBox />
-        {state.at === 'failed' && <Failure code={state.code} again={again} />}
-        {state.at === 'loading' && !state.answer && <Loading />}
-        {state.answer && (
+        {state === 'failed' && <Failure code={code} again={retry} />}
+        {state === 'loading' && !answer && <Loading />}
+        {answer && (
           <>
-            <SessionsBox sessions={state.answer.sessions} again={again} />
-            <PasswordBox again={again} />
-            <FactorBox again={again} />
-            <RecoveryBox left={state.answer.recoveryCodesLeft} again={again} />
+            <SessionsBox sessions={answer.sessions} again={retry} />
+            <PasswordBox again={retry} />
+            <FactorBox again={retry} />
+            <RecoveryBox left={answer.recoveryCodesLeft} again={retry} />
           </>
         )}
       </div>

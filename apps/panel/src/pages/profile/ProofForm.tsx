@@ -1,7 +1,7 @@
+import type { TaskState } from '@sigorta/gateway-client/react/use-task';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type FormEvent, useState } from 'react';
-import type { DeedState } from '../../app/use-answer.ts';
 import { FactorField } from '../../sign-in/FactorField.tsx';
 import { PasswordField } from '../../sign-in/PasswordField.tsx';
 import { useSignInTexts } from '../../sign-in/use-sign-in-texts.ts';
@@ -10,7 +10,8 @@ import { useProfileTexts } from './use-profile-texts.ts';
 import { useRefusal } from './use-refusal.ts';
 
 interface ProofFormProps {
-  state: DeedState<unknown>;
+  /** how the last try stands */
+  task: TaskState<unknown>;
   /** the password is asked for too */
   withPassword?: boolean;
   action: string;
@@ -18,12 +19,12 @@ interface ProofFormProps {
 }
 
 /** Proves once more who it is, before something that protects the account changes. */
-export function ProofForm({ state, withPassword = false, action, onSend }: ProofFormProps) {
+export function ProofForm({ task, withPassword = false, action, onSend }: ProofFormProps) {
   const t = useProfileTexts();
   const signIn = useSignInTexts();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState({ password: false, code: false });
-  const refusal = useRefusal(state);
+  const refusal = useRefusal(task);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
@@ -50,7 +51,7 @@ export function ProofForm({ state, withPassword = false, action, onSend }: Proof
         error={missing.code ? signIn('code.missing') : refusal.code}
         focused={!withPassword}
       />
-      <Button type="submit" busy={state.at === 'busy'}>
+      <Button type="submit" busy={task.state === 'busy'}>
         {action}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { accountRecoveryCodes } from '@sigorta/contracts/panel/account';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatNumber } from '@sigorta/i18n/number';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
 import styles from './ProfilePage.module.css';
@@ -15,7 +15,7 @@ export function RecoveryBox({ left, again }: { left: number; again: () => void }
   const t = useProfileTexts();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const { state, act, reset } = useDeed(accountRecoveryCodes);
+  const renewal = useAction(accountRecoveryCodes);
   const close = () => {
     setOpen(false);
     again();
@@ -28,17 +28,21 @@ export function RecoveryBox({ left, again }: { left: number; again: () => void }
       <Button
         variant="outline"
         onClick={() => {
-          reset();
+          renewal.reset();
           setOpen(true);
         }}
       >
         {t('recovery.new')}
       </Button>
       <Dialog open={open} onClose={close} title={t('recovery')} size="s">
-        {state.at === 'done' ? (
-          <RecoveryCodes codes={state.answer.recoveryCodes} onDone={close} level={2} />
+        {renewal.state === 'done' ? (
+          <RecoveryCodes codes={renewal.answer.recoveryCodes} onDone={close} level={2} />
         ) : (
-          <ProofForm state={state} action={t('recovery.new')} onSend={({ code }) => void act({ code })} />
+          <ProofForm
+            task={renewal}
+            action={t('recovery.new')}
+            onSend={({ code }) => void renewal.act({ code })}
+          />
         )}
       </Dialog>
     </Box>

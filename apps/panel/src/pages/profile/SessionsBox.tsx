@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { type accountDetail, accountOthersEnd, accountSessionEnd } from '@sigorta/contracts/panel/account';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import styles from './ProfilePage.module.css';
@@ -18,10 +18,10 @@ export function SessionsBox({ sessions, again }: { sessions: readonly Session[];
   const t = useProfileTexts();
   const common = useTexts('common');
   const language = useLanguage();
-  const one = useDeed(accountSessionEnd);
-  const others = useDeed(accountOthersEnd);
-  const failed = [one.state, others.state].find((state) => state.at === 'failed');
-  const isDone = one.state.at === 'done' || others.state.at === 'done';
+  const one = useAction(accountSessionEnd);
+  const others = useAction(accountOthersEnd);
+  const failed = [one, others].find(({ state }) => state === 'failed');
+  const isDone = one.state === 'done' || others.state === 'done';
   return (
     <Box title={t('sessions')}>
       <p className={styles.lead}>{t('sessions.lead')}</p>
@@ -58,7 +58,7 @@ export function SessionsBox({ sessions, again }: { sessions: readonly Session[];
                     variant="text"
                     size="s"
                     aria-label={t('sessions.endOf', { browser: row.browser })}
-                    busy={one.state.at === 'busy'}
+                    busy={one.state === 'busy'}
                     onClick={() => void one.act({ id: row.id }).then((answer) => answer && again())}
                   >
                     {t('sessions.end')}
@@ -68,13 +68,15 @@ export function SessionsBox({ sessions, again }: { sessions: readonly Session[];
           ]}
         />
       </div>
-      {failed?.at === 'failed' && <Notice tone="bad" role="alert" title={common(`error.${failed.code}`)} />}
+      {failed?.state === 'failed' && (
+        <Notice tone="bad" role="alert" title={common(`error.${failed.code}`)} />
+      )}
       {isDone && !failed && <Notice tone="ok" role="status" title={t('sessions.ended')} />}
       {sessions.length > 1 && (
         <div className={styles.actions}>
           <Button
             variant="outline"
-            busy={others.state.at === 'busy'}
+            busy={others.state === 'busy'}
             onClick={() => void others.act({}).then((answer) => answer && again())}
           >
             {t('sessions.endOthers')}

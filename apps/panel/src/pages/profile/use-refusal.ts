@@ -1,4 +1,4 @@
-import type { DeedState } from '../../app/use-answer.ts';
+import type { TaskState } from '@sigorta/gateway-client/react/use-task';
 import { useProblemWords } from '../../sign-in/use-problem-words.ts';
 import { useSignInTexts } from '../../sign-in/use-sign-in-texts.ts';
 
@@ -14,16 +14,15 @@ export interface RefusalWords {
 }
 
 /** Where on an account's form a refusal is told, and in which words. */
-export function useRefusal(state: DeedState<unknown>): RefusalWords {
+export function useRefusal({ state, code, fields }: TaskState<unknown>): RefusalWords {
   const wordsOf = useProblemWords();
   const signIn = useSignInTexts();
   const none: RefusalWords = { password: null, fresh: null, code: null, form: null };
-  if (state.at !== 'failed') return none;
-  const words = wordsOf(state.code);
-  const refused = state.fields.find(({ field }) => field === 'password' || field === 'code');
-  if (state.code === 'sign-in-failed') return { ...none, password: words };
-  if (state.code === 'code-wrong' || refused?.field === 'code')
-    return { ...none, code: wordsOf('code-wrong') };
+  if (state !== 'failed') return none;
+  const words = wordsOf(code);
+  const refused = fields.find(({ field }) => field === 'password' || field === 'code');
+  if (code === 'sign-in-failed') return { ...none, password: words };
+  if (code === 'code-wrong' || refused?.field === 'code') return { ...none, code: wordsOf('code-wrong') };
   if (refused) return { ...none, fresh: signIn(refused.message) };
   return { ...none, form: words };
 }

@@ -1,9 +1,9 @@
 import { quoteDetail } from '@sigorta/contracts/panel/quotes';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { useMay } from '../../app/staff-context.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Reveal } from '../../detail/Reveal.tsx';
@@ -22,10 +22,10 @@ export function QuotePage() {
   const t = useListTexts();
   const language = useLanguage();
   const id = usePageId();
-  const { state, again } = useAnswer(quoteDetail, { id });
+  const { state, answer, code, retry } = useQuery(quoteDetail, { id });
   const may = useMay();
-  const quote = state.answer;
-  if (state.at === 'failed') return <Failure code={state.code} again={again} level={1} />;
+  const quote = answer;
+  if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!quote) return <Loading />;
   const masked = { subject: 'quote', id } as const;
   return (

@@ -1,11 +1,11 @@
 import { quoteSend } from '@sigorta/contracts/panel/quotes';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Cluster, Stack } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
@@ -19,7 +19,7 @@ const channels: readonly Channel[] = ['sms', 'email', 'link'];
 export function SendQuote({ id }: { id: string }) {
   const t = useListTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(quoteSend);
+  const { state, answer, code, act } = useAction(quoteSend);
   const [channel, setChannel] = useState<Channel>('link');
   const [copied, setCopied] = useState(false);
   const send = (by: Channel): void => {
@@ -28,8 +28,7 @@ export function SendQuote({ id }: { id: string }) {
     void act({ id, channel: by });
   };
   const refused =
-    state.at === 'failed' &&
-    (state.code === 'not-found' ? t('quotes.send.missing') : common(`error.${state.code}`));
+    state === 'failed' && (code === 'not-found' ? t('quotes.send.missing') : common(`error.${code}`));
   return (
     <Box title={t('quotes.send')}>
       <Stack gap={4}>
@@ -40,7 +39,7 @@ export function SendQuote({ id }: { id: string }) {
               key={by}
               variant="outline"
               size="s"
-              busy={state.at === 'busy' && channel === by}
+              busy={state === 'busy' && channel === by}
               onClick={() => send(by)}
             >
               {t(`quotes.send.${by}`)}
@@ -48,7 +47,7 @@ export function SendQuote({ id }: { id: string }) {
           ))}
         </Cluster>
         {refused && <Notice tone="bad" role="alert" title={refused} />}
-        {state.at === 'done' && (
+        {state === 'done' && (
           <Notice
             tone="ok"
             role="status"
@@ -63,15 +62,13 @@ export function SendQuote({ id }: { id: string }) {
                   variant="outline"
                   size="s"
                   icon="copy"
-                  onClick={() =>
-                    void navigator.clipboard?.writeText(state.answer.link).then(() => setCopied(true))
-                  }
+                  onClick={() => void navigator.clipboard?.writeText(answer.link).then(() => setCopied(true))}
                 >
                   {t(copied ? 'quotes.send.copied' : 'quotes.send.copy')}
                 </Button>
-                {state.answer.whatsapp && (
+                {answer.whatsapp && (
                   <a
-                    href={state.answer.whatsapp}
+                    href={answer.whatsapp}
                     target="_blank"
                     rel="noreferrer"
                     className={buttonClass({ variant: 'outline', size: 's' })}
@@ -84,11 +81,11 @@ export function SendQuote({ id }: { id: string }) {
           >
             <p>
               <bdi dir="ltr" className={styles.address}>
-                {state.answer.link}
+                {answer.link}
               </bdi>
             </p>
             <p>
-              {t('quotes.send.until')} <Instant at={state.answer.until} />
+              {t('quotes.send.until')} <Instant at={answer.until} />
             </p>
           </Notice>
         )}

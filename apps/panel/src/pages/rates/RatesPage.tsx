@@ -1,5 +1,5 @@
 import { ratesView } from '@sigorta/contracts/panel/rates';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -15,17 +15,16 @@ const nothing = {};
 /** Which of the central bank's rates prices are made with. */
 export function RatesPage() {
   const t = useRatesTexts();
-  const { state, again } = useAnswer(ratesView, nothing);
-  const { answer } = state;
+  const { state, answer, code, retry } = useQuery(ratesView, nothing);
   return (
     <>
       <PageHead title={t('title')} text={t('text')} />
-      {state.at === 'failed' && <Failure code={state.code} again={again} />}
-      {!answer && state.at === 'loading' && <Loading />}
+      {state === 'failed' && <Failure code={code} again={retry} />}
+      {!answer && state === 'loading' && <Loading />}
       {answer && (
         <div className={styles.sheets}>
           <InForce inForce={answer.inForce} maxAgeDays={answer.maxAgeDays} />
-          <SourceBox key={answer.source} answer={answer} onChanged={again} />
+          <SourceBox key={answer.source} answer={answer} onChanged={retry} />
           <BulletinTable bulletins={answer.bulletins} source={answer.source} />
           <ChangeTable changes={answer.changes} />
         </div>

@@ -1,6 +1,7 @@
 import { rateKinds } from '@sigorta/contracts/offer';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { rateSourceSet, type ratesView } from '@sigorta/contracts/panel/rates';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
@@ -9,7 +10,6 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { RadioGroup } from '@sigorta/ui-kit/field/RadioGroup.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { Box } from '../../layout/Box.tsx';
 import styles from './RatesPage.module.css';
 import { useRatesTexts } from './use-rates-texts.ts';
@@ -27,7 +27,7 @@ export function SourceBox({ answer: { source, since, bulletins }, onChanged }: S
   const [kind, setKind] = useState<string>(source);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const { state, act } = useDeed(rateSourceSet);
+  const { state, code, fields, act } = useAction(rateSourceSet);
   const euro = bulletins.find(({ currency }) => currency === 'EUR')?.rates;
   /** what a premium of 100 euros costs by one of the rates */
   const costs = (of: (typeof rateKinds)[number]): string => {
@@ -72,14 +72,14 @@ export function SourceBox({ answer: { source, since, bulletins }, onChanged }: S
               onChange={(event) => setReason(event.currentTarget.value)}
               error={asked && tooShort ? t('reason.wrong') : null}
             />
-            <Button type="submit" busy={state.at === 'busy'}>
+            <Button type="submit" busy={state === 'busy'}>
               {t('change')}
             </Button>
           </>
         )}
-        {state.at === 'failed' && (
+        {state === 'failed' && (
           <Notice tone="bad" role="alert">
-            {state.fields.length > 0 ? t('missing') : common(`error.${state.code}`)}
+            {fields.length > 0 ? t('missing') : common(`error.${code}`)}
           </Notice>
         )}
       </form>

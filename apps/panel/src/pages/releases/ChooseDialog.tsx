@@ -1,11 +1,11 @@
 import { releaseChoose } from '@sigorta/contracts/panel/releases';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { Around } from '../../layout/Around.tsx';
 import styles from './ReleasesPage.module.css';
 import { useReleasesTexts } from './use-releases-texts.ts';
@@ -24,7 +24,7 @@ export function ChooseDialog({ family, version, isNewest, onClose, onChosen }: C
   const common = useTexts('common');
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const { state, act } = useDeed(releaseChoose);
+  const { state, code, fields, act } = useAction(releaseChoose);
   const tooShort = reason.trim().length < 5;
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function ChooseDialog({ family, version, isNewest, onClose, onChosen }: C
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form="choose-release" busy={state.at === 'busy'}>
+          <Button type="submit" form="choose-release" busy={state === 'busy'}>
             {t(isNewest ? 'toNewest' : 'rollBack')}
           </Button>
         </>
@@ -65,9 +65,9 @@ export function ChooseDialog({ family, version, isNewest, onClose, onChosen }: C
           onChange={(event) => setReason(event.currentTarget.value)}
           error={asked && tooShort ? t('reason.wrong') : null}
         />
-        {state.at === 'failed' && (
+        {state === 'failed' && (
           <Notice tone="bad" role="alert">
-            {state.fields.length > 0 ? t('unfit') : common(`error.${state.code}`)}
+            {fields.length > 0 ? t('unfit') : common(`error.${code}`)}
           </Notice>
         )}
       </form>

@@ -1,6 +1,6 @@
 import { releaseList } from '@sigorta/contracts/panel/releases';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -13,23 +13,23 @@ const nothing = {};
 /** Which release of every part of the site visitors get, and the way back to an older one. */
 export function ReleasesPage() {
   const t = useReleasesTexts();
-  const { state, again } = useAnswer(releaseList, nothing);
+  const { state, answer, code, retry } = useQuery(releaseList, nothing);
   return (
     <>
       <PageHead
         title={t('title')}
         text={t('text')}
         actions={
-          <Button variant="outline" icon="refresh" busy={state.at === 'loading'} onClick={again}>
+          <Button variant="outline" icon="refresh" busy={state === 'loading'} onClick={retry}>
             {t('check')}
           </Button>
         }
       />
-      {state.at === 'failed' && <Failure code={state.code} again={again} />}
-      {!state.answer && state.at === 'loading' && <Loading />}
+      {state === 'failed' && <Failure code={code} again={retry} />}
+      {!answer && state === 'loading' && <Loading />}
       <div className={styles.sheets}>
-        {state.answer?.families.map((family) => (
-          <FamilyBox key={family.family} state={family} onChanged={again} />
+        {answer?.families.map((family) => (
+          <FamilyBox key={family.family} state={family} onChanged={retry} />
         ))}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type peopleList, personInvite } from '@sigorta/contracts/panel/staff-people';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -8,7 +9,6 @@ import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { isEmail } from '@sigorta/validators/email';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { Around } from '../../layout/Around.tsx';
 import type { HeadAction } from '../../list/machine/panel-list.ts';
 import { languageName } from '../../texts/language-name.ts';
@@ -27,8 +27,8 @@ export const InvitePerson: HeadAction<typeof peopleList> = ({ answer, done }) =>
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(nobody);
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const { state, act, reset } = useDeed(personInvite);
-  const refused = state.at === 'failed' ? state.fields.map(({ field }) => field) : [];
+  const { state, code, fields, act, reset } = useAction(personInvite);
+  const refused = state === 'failed' ? fields.map(({ field }) => field) : [];
   const close = () => {
     setOpen(false);
     setPlace(nobody);
@@ -66,7 +66,7 @@ export const InvitePerson: HeadAction<typeof peopleList> = ({ answer, done }) =>
         onClose={close}
         title={t('invite')}
         actions={
-          <Button type="submit" form="invite-person" icon="send" busy={state.at === 'busy'}>
+          <Button type="submit" form="invite-person" icon="send" busy={state === 'busy'}>
             {t('invite.send')}
           </Button>
         }
@@ -104,9 +104,9 @@ export const InvitePerson: HeadAction<typeof peopleList> = ({ answer, done }) =>
             defaultValue={language}
             options={languages.map((value) => ({ value, label: languageName(value, language) }))}
           />
-          {state.at === 'failed' && refused.length === 0 && (
+          {state === 'failed' && refused.length === 0 && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
         </form>

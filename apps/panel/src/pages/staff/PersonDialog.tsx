@@ -5,12 +5,12 @@ import {
   personResetFactor,
   personSwitch,
 } from '@sigorta/contracts/panel/staff-people';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { PersonAction } from './PersonAction.tsx';
 import { type Place, PlaceFields } from './PlaceFields.tsx';
 import { readPlace } from './place.ts';
@@ -32,12 +32,12 @@ export function PersonDialog({ person, partners, onClose, onDone }: PersonDialog
   const language = useLanguage();
   const [place, setPlace] = useState<Place>({ role: person.role, partnerId: person.partner?.id ?? '' });
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const change = useDeed(personChange);
-  const turn = useDeed(personSwitch);
-  const again = useDeed(personInviteAgain);
-  const factor = useDeed(personResetFactor);
+  const change = useAction(personChange);
+  const turn = useAction(personSwitch);
+  const again = useAction(personInviteAgain);
+  const factor = useAction(personResetFactor);
   const { id } = person;
-  const failed = [change, turn, again, factor].map(({ state }) => state).find(({ at }) => at === 'failed');
+  const failed = [change, turn, again, factor].find(({ state }) => state === 'failed');
   const finish = async (done: Promise<unknown>) => {
     if (await done) onDone();
   };
@@ -60,7 +60,7 @@ export function PersonDialog({ person, partners, onClose, onDone }: PersonDialog
         />
         {!person.lastOwner && (
           <div>
-            <Button type="submit" busy={change.state.at === 'busy'}>
+            <Button type="submit" busy={change.state === 'busy'}>
               {t('save')}
             </Button>
           </div>
@@ -71,26 +71,26 @@ export function PersonDialog({ person, partners, onClose, onDone }: PersonDialog
         {person.state === 'invited' && (
           <PersonAction
             deed="again"
-            busy={again.state.at === 'busy'}
+            busy={again.state === 'busy'}
             onSure={() => void finish(again.act({ id, language }))}
           />
         )}
         {person.secondFactor && (
           <PersonAction
             deed="factor"
-            busy={factor.state.at === 'busy'}
+            busy={factor.state === 'busy'}
             onSure={() => void finish(factor.act({ id }))}
           />
         )}
         {!person.lastOwner && (
           <PersonAction
             deed={person.state === 'off' ? 'on' : 'off'}
-            busy={turn.state.at === 'busy'}
+            busy={turn.state === 'busy'}
             onSure={() => void finish(turn.act({ id, active: person.state === 'off' }))}
           />
         )}
       </section>
-      {failed?.at === 'failed' && (
+      {failed?.state === 'failed' && (
         <Notice tone="bad" role="alert">
           {common(`error.${failed.code}`)}
         </Notice>

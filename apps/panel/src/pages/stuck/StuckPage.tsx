@@ -1,7 +1,7 @@
 import { stuckKinds, stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
@@ -15,22 +15,21 @@ const nothing = {};
 /** Everything that waits for a person, each with its next step. */
 export function StuckPage() {
   const t = useListTexts();
-  const { state, again } = useAnswer(stuckList, nothing);
-  const { answer } = state;
+  const { state, answer, code, retry } = useQuery(stuckList, nothing);
   const groups = stuckKinds
     .map((kind) => ({ kind, rows: answer?.rows.filter((row) => row.kind === kind) ?? [] }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
       <PageHead title={t('stuck.title')} text={t('stuck.text')} />
-      {state.at === 'failed' && <Failure code={state.code} again={again} />}
-      {state.at === 'loading' && !answer && <Loading />}
+      {state === 'failed' && <Failure code={code} again={retry} />}
+      {state === 'loading' && !answer && <Loading />}
       {answer && groups.length === 0 && <EmptyState title={t('stuck.none')} text={t('stuck.none.text')} />}
       <div className={styles.column}>
         {groups.map(({ kind, rows }) => (
           <Box key={kind} title={`${t(`stuck.${kind}`)} (${rows.length})`}>
             <div className={cx(styles.wide, styles.even)}>
-              <StuckTable caption={t(`stuck.${kind}`)} rows={rows} again={again} />
+              <StuckTable caption={t(`stuck.${kind}`)} rows={rows} again={retry} />
             </div>
           </Box>
         ))}

@@ -2,11 +2,11 @@ import type { Operation, RequestOf } from '@sigorta/contracts/operation';
 import type { Permission } from '@sigorta/contracts/panel/permissions';
 import { personInviteAgain } from '@sigorta/contracts/panel/staff-people';
 import { stuckWork } from '@sigorta/contracts/panel/stuck-cases';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Link, useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { useMay } from '../../app/staff-context.tsx';
-import { useDeed } from '../../app/use-answer.ts';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import type { StuckCase } from './StuckTable.tsx';
 
@@ -66,19 +66,19 @@ interface StepProps<O extends Operation> {
 function Step<O extends Operation>({ operation, request, label, again }: StepProps<O>) {
   const t = useListTexts();
   const common = useTexts('common');
-  const { state, act } = useDeed(operation);
+  const { state, code, act } = useAction(operation);
   return (
     <span>
       <Button
         variant="outline"
         size="s"
-        busy={state.at === 'busy'}
+        busy={state === 'busy'}
         onClick={() => void act(request).then((done) => done && again())}
       >
         {label}
       </Button>
-      {state.at === 'done' && <span role="status"> {t('action.done')}</span>}
-      {state.at === 'failed' && <span role="alert"> {common(`error.${state.code}`)}</span>}
+      {state === 'done' && <span role="status"> {t('action.done')}</span>}
+      {state === 'failed' && <span role="alert"> {common(`error.${code}`)}</span>}
     </span>
   );
 }

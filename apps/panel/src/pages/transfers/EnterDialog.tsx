@@ -1,5 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import { panelTransferEnter, type TransferRow } from '@sigorta/contracts/panel/transfers';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useLanguage, useNamespace, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -12,7 +13,6 @@ import { readAmount } from '@sigorta/validators/amount';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { useTransfersTexts } from './use-transfers-texts.ts';
 
 interface EnterDialogProps {
@@ -27,11 +27,11 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
   const common = useTexts('common');
   const messageText = useNamespace('common');
   const language = useLanguage();
-  const { state, act } = useDeed(panelTransferEnter);
+  const { state, answer, code, fields, act } = useAction(panelTransferEnter);
   const [day, setDay] = useState(() => todayInIstanbul(new Date()));
-  const isDone = state.at === 'done';
+  const isDone = state === 'done';
   const errorOf = (field: string): string | null => {
-    const fault = state.at === 'failed' && state.fields.find((one) => one.field.split('.')[0] === field);
+    const fault = state === 'failed' && fields.find((one) => one.field.split('.')[0] === field);
     return fault ? messageText(fault.message) : null;
   };
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -54,27 +54,27 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
             {t('close')}
           </Button>
         ) : (
-          <Button type="submit" form="enter-transfer" busy={state.at === 'busy'}>
+          <Button type="submit" form="enter-transfer" busy={state === 'busy'}>
             {t('enter.submit')}
           </Button>
         )
       }
     >
-      {state.at === 'done' && (
+      {state === 'done' && (
         <Notice
-          tone={state.answer.verdict === 'right' ? 'ok' : 'warn'}
+          tone={answer.verdict === 'right' ? 'ok' : 'warn'}
           role="status"
-          title={t(`verdict.${state.answer.verdict}`)}
+          title={t(`verdict.${answer.verdict}`)}
         >
-          {state.answer.verdict === 'right' ? null : t('verdict.case')}
+          {answer.verdict === 'right' ? null : t('verdict.case')}
         </Notice>
       )}
       {!isDone && (
         <form id="enter-transfer" noValidate onSubmit={(event) => void send(event)}>
           <Stack gap={4}>
-            {state.at === 'failed' && state.fields.length === 0 && (
+            {state === 'failed' && fields.length === 0 && (
               <Notice tone="bad" role="alert">
-                {common(`error.${state.code}`)}
+                {common(`error.${code}`)}
               </Notice>
             )}
             <TextInput

@@ -3,6 +3,7 @@ import {
   panelTransferSettle,
   type TransferRow,
 } from '@sigorta/contracts/panel/transfers';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useNamespace, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -11,7 +12,6 @@ import { RadioGroup } from '@sigorta/ui-kit/field/RadioGroup.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { Stack } from '@sigorta/ui-kit/layout/Page.tsx';
 import { type FormEvent, useState } from 'react';
-import { useDeed } from '../../app/use-answer.ts';
 import { useTransfersTexts } from './use-transfers-texts.ts';
 
 interface NoteDialogProps {
@@ -26,11 +26,11 @@ export function NoteDialog({ action, row, onClose, onDone }: NoteDialogProps) {
   const t = useTransfersTexts();
   const common = useTexts('common');
   const messageText = useNamespace('common');
-  const settle = useDeed(panelTransferSettle);
-  const reject = useDeed(panelTransferReject);
-  const { state } = action === 'settle' ? settle : reject;
+  const settle = useAction(panelTransferSettle);
+  const reject = useAction(panelTransferReject);
+  const { state, code, fields } = action === 'settle' ? settle : reject;
   const [how, setHow] = useState<'take' | 'return'>(row.mayTake ? 'take' : 'return');
-  const fault = state.at === 'failed' ? (state.fields[0]?.message ?? null) : null;
+  const fault = fields[0]?.message ?? null;
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '');
@@ -48,16 +48,16 @@ export function NoteDialog({ action, row, onClose, onDone }: NoteDialogProps) {
       backdropCloses={false}
       title={t(`${action}.title`)}
       actions={
-        <Button type="submit" form="transfer-note" busy={state.at === 'busy'}>
+        <Button type="submit" form="transfer-note" busy={state === 'busy'}>
           {t('save')}
         </Button>
       }
     >
       <form id="transfer-note" noValidate onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
-          {state.at === 'failed' && fault === null && (
+          {state === 'failed' && fault === null && (
             <Notice tone="bad" role="alert">
-              {common(`error.${state.code}`)}
+              {common(`error.${code}`)}
             </Notice>
           )}
           {action === 'settle' ? (
