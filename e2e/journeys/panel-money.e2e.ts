@@ -77,7 +77,7 @@ test('a transfer is confirmed and becomes the policy; its buyer is found by phon
   await new PanelApplicationsPage(page, 'tr').reveal(quick.buyer.phone);
 
   await page.goto(withLanguage(`/panel/denetim?ara=${purchaseId}`, 'tr'));
-  const entry = page.getByRole('row').filter({ hasText: auditTexts.tr['deed.personal-data.revealed'] });
+  const entry = page.getByRole('row').filter({ hasText: auditTexts.tr['action.personal-data.revealed'] });
   await expect(entry).toHaveCount(1);
   await expect(entry).toContainText(purchaseId);
 });

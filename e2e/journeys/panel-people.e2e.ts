@@ -23,10 +23,10 @@ for (const [language, name, at] of [
     await people.switchOff(person);
 
     await people.openLog();
-    await people.expectLogged('deed.staff.switched-off');
-    await people.expectLogged('deed.staff.invited');
+    await people.expectLogged('action.staff.switched-off');
+    await people.expectLogged('action.staff.invited');
     await people.checkChain();
-    await people.openEntry('deed.staff.switched-off');
+    await people.openEntry('action.staff.switched-off');
     await expect(page.getByRole('dialog')).toContainText('Kaya');
   });
 }

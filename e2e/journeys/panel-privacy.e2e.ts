@@ -11,7 +11,7 @@ import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 
 /** In Turkish a policy stays and the request waits for a person; in Arabic everything went at once. */
-for (const [language, buys, deed, at] of [
+for (const [language, buys, action, at] of [
   ['tr', true, 'settle', 8],
   ['ar', false, 'reopen', 9],
 ] as const) {
@@ -57,7 +57,7 @@ for (const [language, buys, deed, at] of [
     await signInToPanel(panel, 'owner', { language, at, to: '/panel/veri-talepleri' });
     const requests = new DataRequestsPage(panel, language);
     const reason = `Kimlik görüldü, ${buyer.phone.slice(-4)} yazıyla yanıtlandı`;
-    await requests.work(await requests.find(buyer.phone), deed, reason);
-    await requests.expectLogged(deed === 'settle' ? 'data-request.done' : 'data-request.reopened', reason);
+    await requests.work(await requests.find(buyer.phone), action, reason);
+    await requests.expectLogged(action === 'settle' ? 'data-request.done' : 'data-request.reopened', reason);
   });
 }

@@ -26,15 +26,15 @@ export class DataRequestsPage {
   }
 
   /** closes or opens it again, with a word about why */
-  async work(row: Locator, deed: 'settle' | 'reopen', reason: string): Promise<void> {
-    await row.getByRole('button', { name: this.t[deed], exact: true }).click();
-    const dialog = this.page.getByRole('dialog', { name: this.t[`${deed}.title`] });
+  async work(row: Locator, action: 'settle' | 'reopen', reason: string): Promise<void> {
+    await row.getByRole('button', { name: this.t[action], exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: this.t[`${action}.title`] });
     await dialog.getByRole('button', { name: this.t.save, exact: true }).click();
     await expect(dialog.getByText(this.t['reason.error'] ?? '')).toBeVisible();
     await dialog.getByLabel(this.t.reason ?? '', { exact: true }).fill(reason);
     await dialog.getByRole('button', { name: this.t.save, exact: true }).click();
     await expect(dialog).toBeHidden();
-    const other = deed === 'settle' ? 'reopen' : 'settle';
+    const other = action === 'settle' ? 'reopen' : 'settle';
     await expect(row.getByRole('button', { name: this.t[other], exact: true })).toBeVisible();
   }
 
@@ -46,7 +46,7 @@ export class DataRequestsPage {
       .first()
       .click();
     const entry = this.page.getByRole('dialog');
-    await expect(entry).toContainText(this.t[`deed.${action}`] ?? '');
+    await expect(entry).toContainText(this.t[`action.${action}`] ?? '');
     await expect(entry).toContainText(reason);
   }
 }

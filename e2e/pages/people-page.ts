@@ -48,7 +48,9 @@ export class PeoplePage {
 
   /** @param name whose dialog is open */
   async switchOff(name: string): Promise<void> {
-    const off = this.page.getByRole('dialog').getByRole('button', { name: this.t['deed.off'], exact: true });
+    const off = this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.t['action.off'], exact: true });
     await off.click();
     await off.click();
     const row = this.page.getByRole('row').filter({ hasText: name });
@@ -60,8 +62,8 @@ export class PeoplePage {
     await expect(this.page.getByRole('heading', { level: 1, name: this.log.title })).toBeVisible();
   }
 
-  async expectLogged(deed: 'deed.staff.invited' | 'deed.staff.switched-off'): Promise<void> {
-    await expect(this.page.getByRole('cell', { name: this.log[deed], exact: true }).first()).toBeVisible();
+  async expectLogged(action: 'action.staff.invited' | 'action.staff.switched-off'): Promise<void> {
+    await expect(this.page.getByRole('cell', { name: this.log[action], exact: true }).first()).toBeVisible();
   }
 
   async checkChain(): Promise<void> {
@@ -70,8 +72,8 @@ export class PeoplePage {
   }
 
   /** the newest of its kind; others write to the same log meanwhile */
-  async openEntry(deed: 'deed.staff.invited' | 'deed.staff.switched-off'): Promise<void> {
-    const cell = this.page.getByRole('cell', { name: this.log[deed], exact: true });
+  async openEntry(action: 'action.staff.invited' | 'action.staff.switched-off'): Promise<void> {
+    const cell = this.page.getByRole('cell', { name: this.log[action], exact: true });
     const row = this.page.getByRole('row').filter({ has: cell }).first();
     await row.getByRole('button', { name: /\d/ }).filter({ hasText: this.log.details }).click();
     await expect(this.page.getByRole('dialog')).toContainText(this.log.hash);

@@ -131,7 +131,7 @@ export const settingStates: readonly PictureState[] = [
     path: '/panel/kullanicilar?rol=finance',
     act: inTurn(
       pressed(({ people }) => people['manage.of']),
-      pressed(({ people }) => people['deed.off']),
+      pressed(({ people }) => people['action.off']),
     ),
   },
   {

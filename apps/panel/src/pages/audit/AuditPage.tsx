@@ -24,7 +24,7 @@ const audit = definePanelList({
       useOptions: (answer) => {
         const word = useWordOr();
         return (answer?.actions ?? [])
-          .map((value) => ({ value, label: word(`deed.${value}`, value) }))
+          .map((value) => ({ value, label: word(`action.${value}`, value) }))
           .toSorted((a, b) => a.label.localeCompare(b.label));
       },
     },
@@ -42,7 +42,7 @@ const audit = definePanelList({
       field: 'action',
       place: 'head',
       label: 'action',
-      cell: ({ action }) => <LogWord of="deed" code={action} />,
+      cell: ({ action }) => <LogWord of="action" code={action} />,
     },
     { field: 'subject', label: 'subject', cell: ({ subject }) => <EntrySubject {...subject} /> },
     { field: 'partner', label: 'partner', wide: true, cell: ({ partner }) => partner?.name ?? '–' },

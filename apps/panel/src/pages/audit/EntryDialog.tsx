@@ -47,7 +47,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose:
         rows={[
           { label: t('at'), value: <Instant at={at} /> },
           { label: t('person'), value: by ? <bdi>{by.name}</bdi> : t('person.none') },
-          { label: t('action'), value: word(`deed.${action}`, action) },
+          { label: t('action'), value: word(`action.${action}`, action) },
           {
             label: t('subject'),
             value: (

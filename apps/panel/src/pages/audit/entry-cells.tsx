@@ -30,6 +30,6 @@ export function EntrySubject({ kind, id }: AuditEntryRow['subject']) {
 }
 
 /** A code of the log in words; the code itself when nobody wrote one yet. */
-export function LogWord({ of, code }: { of: 'deed' | 'kind'; code: string }) {
+export function LogWord({ of, code }: { of: 'action' | 'kind'; code: string }) {
   return useWordOr()(`${of}.${code}`, code);
 }

@@ -10,7 +10,7 @@ import { SettleDialog } from './SettleDialog.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
 
 /** The two things a person can do: have the insurer asked again, or write down how it ended. */
-export function Deeds({ notice, again }: { notice: Notice; again: () => void }) {
+export function Actions({ notice, again }: { notice: Notice; again: () => void }) {
   const t = useCancellationsTexts();
   const common = useTexts('common');
   const { state, code, act } = useAction(panelCancellationAsk);
@@ -18,7 +18,7 @@ export function Deeds({ notice, again }: { notice: Notice; again: () => void }) 
   const ask = async (): Promise<void> => {
     if (await act({ id: notice.id })) again();
   };
-  const maySettle = notice.deeds.some((deed) => deed !== 'ask-again');
+  const maySettle = notice.deeds.some((action) => action !== 'ask-again');
   return (
     <Cluster>
       {state === 'failed' && (

@@ -10,7 +10,7 @@ import { BackLink } from '../../detail/BackLink.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
-import { Deeds } from './Actions.tsx';
+import { Actions } from './Actions.tsx';
 import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { stateTone } from './state-tone.ts';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
@@ -40,7 +40,7 @@ export function CancellationPage() {
         }
         actions={
           <>
-            {mayWork && notice.deeds.length > 0 && <Deeds notice={notice} again={retry} />}
+            {mayWork && notice.deeds.length > 0 && <Actions notice={notice} again={retry} />}
             {waitsForMoney && (
               <Link to={`/panel/odemeler/${notice.orderId}`} className={buttonClass({ variant: 'outline' })}>
                 {t('order.refund')}

@@ -28,7 +28,7 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
   const t = useCancellationsTexts();
   const common = useTexts('common');
   const language = useLanguage();
-  const ends = notice.deeds.filter((deed): deed is How => deed !== 'ask-again');
+  const ends = notice.deeds.filter((action): action is How => action !== 'ask-again');
   const [how, setHow] = useState<How>(ends[0] ?? 'refused');
   const { state, code, fields, act } = useAction(panelCancellationSettle);
   const errorOf = (field: 'refund' | 'note'): string | null => {

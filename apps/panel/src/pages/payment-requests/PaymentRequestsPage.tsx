@@ -57,7 +57,7 @@ const paymentRequests = definePanelList({
   keyOf: ({ id }) => id,
   head: { permission: 'payment-requests:create', Button: NewRequestButton },
   actions: {
-    label: 'column.deeds',
+    label: 'column.actions',
     end: true,
     of: [
       {

@@ -4,23 +4,23 @@ import styles from './Staff.module.css';
 import { useStaffTexts } from './use-staff-texts.ts';
 
 interface PersonActionProps {
-  /** key of the texts: `deed.off` names it, `deed.off.text` says what follows */
-  deed: 'again' | 'off' | 'on' | 'factor';
+  /** key of the texts: `action.off` names it, `action.off.text` says what follows */
+  action: 'again' | 'off' | 'on' | 'factor';
   busy: boolean;
   onSure: () => void;
 }
 
-/** A deed with its consequence beside it; it is asked for twice. */
-export function PersonAction({ deed, busy, onSure }: PersonActionProps) {
+/** An action with its consequence beside it; it is asked for twice. */
+export function PersonAction({ action, busy, onSure }: PersonActionProps) {
   const t = useStaffTexts();
   const [asked, setAsked] = useState(false);
-  const name = t(`deed.${deed}`);
+  const name = t(`action.${action}`);
   return (
     <div className={styles.action}>
-      <p>{t(`deed.${deed}.text`)}</p>
+      <p>{t(`action.${action}.text`)}</p>
       {asked ? (
         <fieldset className={styles.sure}>
-          <legend className={styles.question}>{t('deed.sure')}</legend>
+          <legend className={styles.question}>{t('action.sure')}</legend>
           <Button variant="text" size="s" onClick={() => setAsked(false)}>
             {t('cancel')}
           </Button>

@@ -70,21 +70,21 @@ export function PersonDialog({ person, partners, onClose, onDone }: PersonDialog
         <h3>{t('access')}</h3>
         {person.state === 'invited' && (
           <PersonAction
-            deed="again"
+            action="again"
             busy={again.state === 'busy'}
             onSure={() => void finish(again.act({ id, language }))}
           />
         )}
         {person.secondFactor && (
           <PersonAction
-            deed="factor"
+            action="factor"
             busy={factor.state === 'busy'}
             onSure={() => void finish(factor.act({ id }))}
           />
         )}
         {!person.lastOwner && (
           <PersonAction
-            deed={person.state === 'off' ? 'on' : 'off'}
+            action={person.state === 'off' ? 'on' : 'off'}
             busy={turn.state === 'busy'}
             onSure={() => void finish(turn.act({ id, active: person.state === 'off' }))}
           />

@@ -77,7 +77,7 @@ const transfers = definePanelList({
   ],
   keyOf: ({ id }) => id,
   actions: {
-    label: 'column.deeds',
+    label: 'column.actions',
     end: true,
     of: [
       {

@@ -16,7 +16,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'column.state': 'الحالة',
   'column.expires': 'آخر موعد',
   'column.by': 'طلبه',
-  'column.deeds': 'إجراءات',
+  'column.actions': 'إجراءات',
   link: 'الرابط',
   'link.of': 'الرابط: {{purpose}}',
   'link.copy': 'انسخ الرابط',

@@ -16,7 +16,7 @@ export const en: Record<keyof typeof tr, string> = {
   'column.state': 'State',
   'column.expires': 'Pay by',
   'column.by': 'Asked by',
-  'column.deeds': 'Actions',
+  'column.actions': 'Actions',
   link: 'Link',
   'link.of': 'Link: {{purpose}}',
   'link.copy': 'Copy the link',

@@ -16,7 +16,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'column.state': 'Состояние',
   'column.expires': 'Оплатить до',
   'column.by': 'Запросил',
-  'column.deeds': 'Действия',
+  'column.actions': 'Действия',
   link: 'Ссылка',
   'link.of': 'Ссылка: {{purpose}}',
   'link.copy': 'Скопировать ссылку',

@@ -14,7 +14,7 @@ export const tr = {
   'column.state': 'Durum',
   'column.expires': 'Son zaman',
   'column.by': 'İsteyen',
-  'column.deeds': 'İşlemler',
+  'column.actions': 'İşlemler',
   link: 'Bağlantı',
   'link.of': 'Bağlantı: {{purpose}}',
   'link.copy': 'Bağlantıyı kopyala',

@@ -23,7 +23,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'column.open': 'الواصل',
   'column.state': 'الحالة',
   'column.expires': 'آخر موعد',
-  'column.deeds': 'إجراءات',
+  'column.actions': 'إجراءات',
   enter: 'وصلت',
   'enter.title': 'حوالة وصلت: {{reference}}',
   'enter.amount': 'المبلغ الواصل (ليرة تركية)',

@@ -23,7 +23,7 @@ export const en: Record<keyof typeof tr, string> = {
   'column.open': 'Arrived',
   'column.state': 'State',
   'column.expires': 'Due by',
-  'column.deeds': 'Actions',
+  'column.actions': 'Actions',
   enter: 'It arrived',
   'enter.title': 'Transfer that arrived: {{reference}}',
   'enter.amount': 'Amount that arrived (TL)',

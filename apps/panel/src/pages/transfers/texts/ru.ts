@@ -23,7 +23,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'column.open': 'Поступило',
   'column.state': 'Состояние',
   'column.expires': 'Срок',
-  'column.deeds': 'Действия',
+  'column.actions': 'Действия',
   enter: 'Поступил',
   'enter.title': 'Поступивший перевод: {{reference}}',
   'enter.amount': 'Поступившая сумма (TL)',

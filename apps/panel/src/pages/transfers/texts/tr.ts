@@ -21,7 +21,7 @@ export const tr = {
   'column.open': 'Gelen',
   'column.state': 'Durum',
   'column.expires': 'Son zaman',
-  'column.deeds': 'İşlemler',
+  'column.actions': 'İşlemler',
   enter: 'Geldi',
   'enter.title': 'Gelen havale: {{reference}}',
   'enter.amount': 'Gelen tutar (TL)',
