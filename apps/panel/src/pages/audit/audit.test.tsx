@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { auditCheck, auditList } from '@sigorta/contracts/panel/audit';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPanel, wordsOf } from '../../testing/render-panel.tsx';
 import { AuditPage } from './AuditPage.tsx';
@@ -42,8 +43,8 @@ const show = async (part: Partial<typeof entry> | { by: null } = {}) => {
 
 test('an entry is opened with everything that was written down, in words', async () => {
   const { page } = await show();
-  await page.user.click(page.getByRole('button', { name: 'Ayrıntı: 4711 no’lu kayıt' }));
-  /* settings of a partner are named as in their editor, whose texts are fetched now */
+  /* settings of a partner are named as in their editor, whose texts are fetched now: a drawing that waits is awaited */
+  await act(async () => page.getByRole('button', { name: 'Ayrıntı: 4711 no’lu kayıt' }).click());
   const dialog = await page.findByRole('dialog', { name: '4711 no’lu kayıt' }, { timeout: 15_000 });
   const said = [...dialog.querySelectorAll('dt')].map((term) => [
     wordsOf(term),

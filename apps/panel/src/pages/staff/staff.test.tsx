@@ -35,7 +35,8 @@ const show = async (part: Partial<PersonRow> = {}) => {
     more: false,
     partners: [kaya, { id: 'ak', name: 'Ak' }],
   });
-  for (const operation of [personInvite, personInviteAgain, personChange, personSwitch, personResetFactor])
+  gateway.answer(personInvite, { id: 'person-0003' });
+  for (const operation of [personInviteAgain, personChange, personSwitch, personResetFactor])
     gateway.answer(operation, { success: true });
   const page = await renderPanel(<StaffPage />, { gateway, path: '/panel/kullanicilar' });
   return { gateway, page };
