@@ -1,4 +1,5 @@
 import type { IsoDate } from '@sigorta/validators/iso-date';
+import type { FieldText } from './product-texts.ts';
 
 /** Shows or requires a field only while another field of the same scope has one of these values. */
 export interface Condition {
@@ -18,16 +19,15 @@ export interface FieldBase {
   /** ids, passports, health answers: never stored in a draft, never logged */
   sensitive?: boolean;
   /** text key prefix; default `field.<name>` of the common texts (label, `.hint`, `.error`) */
-  text?: string;
+  text?: FieldText;
   width?: 's' | 'm' | 'l' | 'full';
   autocomplete?: string;
 }
 
-/** Texts of an option are keys: `<text>.<value>` unless `label` names another. */
+/** What an option is called is the text `<text>.<value>`. */
 export interface Option {
   value: string;
   wire: string | number;
-  label?: string;
 }
 
 export type Field = FieldBase &

@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from './field.ts';
+import type { FieldText } from './product-texts.ts';
 
 /** What can be wrong with one field. `error` is the general one; only some kinds give the others. */
 export type Fault =
@@ -16,9 +17,10 @@ export type Fault =
   | 'error.tooOld';
 
 /** Start of a field's text keys: its own `text`, else `field.<name>` of the common texts. */
-export const textPrefix = (field: Field): string => field.text ?? `field.${field.name}`;
+export const textPrefix = (field: Field): FieldText => field.text ?? `field.${field.name}`;
 
-export const messageKey = (field: Field, fault: Fault = 'error'): string => `${textPrefix(field)}.${fault}`;
+export const messageKey = (field: Field, fault: Fault = 'error'): FieldText =>
+  `${textPrefix(field)}.${fault}`;
 
 const faultsOfKind: Partial<Record<FieldKind, readonly Fault[]>> = {
   personName: ['error.letters'],
@@ -43,9 +45,9 @@ export function faultsOf(field: Field): Fault[] {
   return faults;
 }
 
-/** Text key of an option: its own `label`, else `<prefix>.<value>`. */
-export const optionKey = (field: Field, option: { value: string; label?: string }): string =>
-  option.label ?? `${textPrefix(field)}.${option.value}`;
+/** Text key of an option. */
+export const optionKey = (field: Field, { value }: { value: string }): FieldText =>
+  `${textPrefix(field)}.${value}`;
 
 /** Messages that belong to no single field. */
 export const unknownField = 'field.unknown.error';

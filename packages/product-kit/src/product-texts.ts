@@ -4,6 +4,27 @@ import { detailsStep } from './policy-details.ts';
 import type { Product } from './product.ts';
 import { fieldsOf } from './product-fields.ts';
 
+/** Keys of what is said of a field: its label, `.hint`, its options, `.error` and finer messages. */
+export type FieldText = `field.${string}`;
+
+/** Keys that a product's own texts may have; what stands in no place of this list is shown nowhere. */
+export type ProductText =
+  | 'category'
+  | 'page.lead'
+  | `page.benefit.${1 | 2 | 3}`
+  | 'ticket.title'
+  | FieldText
+  | `step.${string}.${'title' | 'hint'}`
+  | `rule.${string}`
+  | `coverage.${string}`
+  | `exclusion.${string}`
+  | `premium.${string}`
+  | `decline.${string}`
+  | `document.note.${1 | 2 | 3}`;
+
+/** The Turkish texts of a product: `export const tr = { … } satisfies ProductTexts`. */
+export type ProductTexts = { readonly [Key in ProductText]?: string };
+
 /** Keys every product's own texts must have, besides those of its exclusions and declines. */
 export const ownTextKeys = (product: Product): string[] => [
   'category',

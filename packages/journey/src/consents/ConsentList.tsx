@@ -29,7 +29,7 @@ export function ConsentList({ uses, ticked, wrong, onTick, data }: ConsentListPr
       <p className={styles.hint}>{t('consent.hint')}</p>
       <ul className={styles.list}>
         {uses.map((use) => {
-          const text = `consent.${legalConsentOf(use)}`;
+          const text = `consent.${legalConsentOf(use)}` as const;
           return (
             <li key={use.id}>
               <Checkbox

@@ -33,7 +33,7 @@ export function useDetailsForm(
   onDone: (result: DetailsResult) => void,
 ): Details {
   const boot = useBoot();
-  const { find } = useWords();
+  const { messageText } = useWords();
   const context = (): RuleContext => ({ today: boot.today });
   const form = useApplicationForm(asked, context);
   const { state, code: refusal, attempt, reset } = useAction(policyCreate);
@@ -57,7 +57,7 @@ export function useDetailsForm(
 
   return {
     form,
-    problems: problemsOf(form.formState.errors, find),
+    problems: problemsOf(form.formState.errors, messageText),
     refusal,
     summary,
     busy: state === 'busy',

@@ -20,8 +20,8 @@ import { nameOf } from './persons/person-words.ts';
 import type { FormJourney } from './use-form-journey.ts';
 
 /* what the last step's button says */
-const ask = { idle: 'form.submit', busy: 'form.submitting' };
-const send = { idle: 'form.send', busy: 'form.sending' };
+const ask = { idle: 'form.submit', busy: 'form.submitting' } as const;
+const send = { idle: 'form.send', busy: 'form.sending' } as const;
 
 interface FormStepsProps {
   journey: FormJourney;

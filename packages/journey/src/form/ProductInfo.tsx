@@ -5,7 +5,7 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './ProductInfo.module.css';
 
-const benefitKeys = ['page.benefit.1', 'page.benefit.2', 'page.benefit.3'];
+const benefitKeys = ['page.benefit.1', 'page.benefit.2', 'page.benefit.3'] as const;
 
 /** What the product is, beside the form; a phone sees the lead and opens the rest. */
 export function ProductInfo() {

@@ -48,7 +48,7 @@ type Wrong = { field: string; message: string };
 export function useFormJourney(formElementId: string): FormJourney {
   const product = useProduct();
   const boot = useBoot();
-  const { find } = useWords();
+  const { messageText } = useWords();
   const context = (): RuleContext => ({ today: boot.today });
   const form = useApplicationForm(product, context);
   const steps = useSteps(product);
@@ -120,7 +120,7 @@ export function useFormJourney(formElementId: string): FormJourney {
     form,
     steps,
     consents,
-    problems: [...problemsOf(form.formState.errors, find), ...consentProblems],
+    problems: [...problemsOf(form.formState.errors, messageText), ...consentProblems],
     refusal: conclusion.code,
     summary,
     busy: conclusion.state === 'busy',

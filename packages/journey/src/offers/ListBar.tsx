@@ -5,7 +5,7 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './ListBar.module.css';
 import { answeredCount, pendingInsurers, type QuoteState } from './quote-state.ts';
-import { coverageOf, type SortOrder, sortOrders } from './sort-offers.ts';
+import { coverageOf, isByCoverage, type SortOrder, sortOrders } from './sort-offers.ts';
 
 interface ListBarProps {
   quote: QuoteState;
@@ -21,8 +21,8 @@ export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListB
   const { coverages } = useProduct();
   const orders = sortOrders(quote.offers, coverages);
   const nameOf = (known: SortOrder): string => {
-    const code = coverageOf(known);
-    return code === null ? t(`sort.${known}`) : t('sort.coverage', { coverage: find(`coverage.${code}`) });
+    if (!isByCoverage(known)) return t(`sort.${known}`);
+    return t('sort.coverage', { coverage: find(`coverage.${coverageOf(known)}`) });
   };
   const pending = pendingInsurers(quote).length;
   const running = quote.phase === 'running' && pending > 0;

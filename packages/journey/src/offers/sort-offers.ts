@@ -2,14 +2,17 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { limitRank } from './limit-rank.ts';
 
 /** By price, by what is left to the buyer, or by one coverage of the product. */
-export type SortOrder = 'price' | 'price-down' | 'deductible' | `coverage:${string}`;
+type CoverageOrder = `coverage:${string}`;
+export type SortOrder = 'price' | 'price-down' | 'deductible' | CoverageOrder;
 
 const byPrice = (a: Offer, b: Offer): number => a.price.minor - b.price.minor;
 const coveragePart = 'coverage:';
 
+export const isByCoverage = (order: SortOrder): order is CoverageOrder => order.startsWith(coveragePart);
+
 /** The coverage an order goes by, null for the others. */
 export const coverageOf = (order: SortOrder): string | null =>
-  order.startsWith(coveragePart) ? order.slice(coveragePart.length) : null;
+  isByCoverage(order) ? order.slice(coveragePart.length) : null;
 
 /** Orders that can change this list: a coverage that all offers hold alike sorts nothing. */
 export function sortOrders(offers: readonly Offer[], coverages: readonly string[]): SortOrder[] {

@@ -29,7 +29,7 @@ export interface Payment
 
 /** The state of the payment form. The card is not part of it: it stays in its inputs (decision 14). */
 export function usePayment(first: OfferDetail): Payment {
-  const { find } = useWords();
+  const { messageText } = useWords();
   const amount = useAmount(first);
   const { billing, setBilling, keep } = useBilling(first.offer.id, {
     installmentCount: amount.count,
@@ -69,7 +69,7 @@ export function usePayment(first: OfferDetail): Payment {
     problems: useProblems(refusal.faults, consents),
     faultOf: (field) => {
       const fault = refusal.faults.find((candidate) => candidate.field === field);
-      return fault ? find(fault.message) : null;
+      return fault ? messageText(fault.message) : null;
     },
     acceptChange: () => {
       amount.accept();

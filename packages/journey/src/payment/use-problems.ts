@@ -7,10 +7,10 @@ import type { Fault } from './use-refusal.ts';
 
 /** Wrong fields and missing consents in words, for the error summary. */
 export function useProblems(faults: readonly Fault[], consents: Consents): Problem[] {
-  const { find } = useWords();
+  const { messageText } = useWords();
   const ofConsents = useConsentProblems(consents);
   return [
-    ...faults.map(({ field, message }) => ({ id: fieldId(field), message: find(message) || message })),
+    ...faults.map(({ field, message }) => ({ id: fieldId(field), message: messageText(message) || message })),
     ...ofConsents,
   ];
 }

@@ -15,7 +15,7 @@ import type { Purchase } from './polling.ts';
 
 /** The policy itself is the object; its documents stand beside it, on a phone before it. */
 export function PolicyReady({ purchase }: { purchase: Purchase }) {
-  const { t, find, language } = useWords();
+  const { t, language } = useWords();
   const { phone } = useBrand().footer;
   const { personal, charged, installmentCount } = purchase;
   /* whoever uploads a list is a business; the first guest on it is not here */
@@ -40,7 +40,7 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
             {firstName && (
               <>
                 <br />
-                {find('policy.wish', { name: firstName }) || t('policy.greeting', { name: firstName })}
+                {t('policy.greeting', { name: firstName })}
               </>
             )}
           </h1>
@@ -51,7 +51,7 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
             <ul>
               <li>
                 <Icon name="file" />
-                <span>{find('policy.after.1') || t('after.keep')}</span>
+                <span>{t('after.keep')}</span>
               </li>
               <li>
                 <Icon name="users" />

@@ -39,11 +39,12 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
   if (purchase.cancellation !== null && purchase.cancellation !== 'refused') {
     return <CancelledPolicy purchase={purchase} state={purchase.cancellation} />;
   }
-  if (purchase.state === 'issued') return <PolicyReady purchase={purchase} />;
+  const { state } = purchase;
+  if (state === 'issued') return <PolicyReady purchase={purchase} />;
   const transfer = purchase.personal?.transfer;
   if (transfer) return <TransferNotice transfer={transfer} offerId={purchase.offerId} />;
-  if (purchase.state === 'issuing') {
+  if (state === 'issuing') {
     return <WaitOverlay open title={t('policy.issuing.title')} text={t('policy.issuing.text')} />;
   }
-  return <StateNotice purchase={purchase} />;
+  return <StateNotice purchase={purchase} state={state} />;
 }

@@ -21,12 +21,18 @@ const icons: Partial<Record<Purchase['state'], IconName>> = {
   declined: 'important',
 };
 
+interface StateNoticeProps {
+  purchase: Purchase;
+  /** the purchase's own */
+  state: Exclude<Purchase['state'], 'issued'>;
+}
+
 /** Every state but the finished policy: what happens now, and whether money moved. */
-export function StateNotice({ purchase }: { purchase: Purchase }) {
+export function StateNotice({ purchase, state }: StateNoticeProps) {
   const { t, errorText, language } = useWords();
   const { paths } = useProduct();
   const { phone } = useBrand().footer;
-  const { state, charged, error } = purchase;
+  const { charged, error } = purchase;
   const declined = state === 'declined';
   const awaited = state === 'awaiting-transfer';
   const title = declined

@@ -80,7 +80,7 @@ interface AskedProps extends Pick<RowFixProps, 'row' | 'onAnswer'> {
 }
 
 function Asked({ id, field, row, cell, message, label, onAnswer }: AskedProps) {
-  const { t, find } = useWords();
+  const { t, messageText } = useWords();
   const Renderer = fieldRenderers[field.kind] as ComponentType<RendererOf<Field>>;
   return (
     <Renderer
@@ -90,7 +90,7 @@ function Asked({ id, field, row, cell, message, label, onAnswer }: AskedProps) {
       name={id}
       label={label}
       hint={cell === '' ? undefined : t('upload.inList', { text: cell })}
-      error={message ? find(message) : null}
+      error={message ? messageText(message) : null}
       value={row.person[field.name]}
       values={row.person}
       onChange={(value) => onAnswer(field.name, value)}

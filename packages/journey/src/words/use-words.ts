@@ -1,15 +1,18 @@
 import type { Language } from '@sigorta/i18n/language';
-import type { Places } from '@sigorta/i18n/texts/text-key';
+import type { Places, Translate } from '@sigorta/i18n/texts/text-key';
 import { useLanguage, useNamespace } from '@sigorta/runtime/runtime';
 import { useProduct } from '../remote/journey-context.tsx';
 import { isolated } from './isolate.ts';
+import type { FoundText, JourneyText } from './text-keys.ts';
 
 export interface Words {
   language: Language;
   /** the journey's own texts */
-  t: (key: string, places?: Places) => string;
+  t: Translate<JourneyText>;
   /** a text the product may say better: its own, else the common one, else ours; empty when nobody has it */
-  find: (key: string, places?: Places) => string;
+  find: (key: FoundText, places?: Places) => string;
+  /** the sentence for a key that a schema or the gateway gave with a refused field */
+  messageText: (key: string) => string;
   /** the sentence for a code of the closed list, or for a lost connection */
   errorText: (code: string) => string;
 }
@@ -19,13 +22,15 @@ export function useWords(): Words {
   const own = useNamespace(useProduct().id);
   const common = useNamespace('common');
   const journey = useNamespace('journey');
-  const t = (key: string, places: Places = {}): string => journey(key, isolated(places, language));
-  const find = (key: string, places: Places = {}): string => {
+  const t = (key: JourneyText, places: Places = {}): string => journey(key, isolated(places, language));
+  const search = (key: string, places: Places): string => {
     const options = { ...isolated(places, language), defaultValue: '' };
     return own(key, options) || common(key, options) || journey(key, options);
   };
+  const find = (key: FoundText, places: Places = {}): string => search(key, places);
+  const messageText = (key: string): string => search(key, {});
   const errorText = (code: string): string =>
-    find(code === 'offline' || code === 'timeout' ? `connection.${code}` : `error.${code}`) ||
+    messageText(code === 'offline' || code === 'timeout' ? `connection.${code}` : `error.${code}`) ||
     find('error.internal-error');
-  return { language, t, find, errorText };
+  return { language, t, find, messageText, errorText };
 }

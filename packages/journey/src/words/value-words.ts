@@ -3,13 +3,14 @@ import type { Language } from '@sigorta/i18n/language';
 import { formatNumber } from '@sigorta/i18n/number';
 import type { Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import { optionKey, textPrefix } from '@sigorta/product-kit/message-key';
+import type { FieldText } from '@sigorta/product-kit/product-texts';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
 import { isIsoDate } from '@sigorta/validators/iso-date';
 import { formatPlate } from '@sigorta/validators/plate';
 
 export interface ValueWords {
   language: Language;
-  find: (key: string) => string;
+  find: (key: FieldText | 'value.yes' | 'value.no') => string;
   /** name of an entry of a long list, null while it is not known */
   listName: (field: Field, value: string) => string | null;
 }

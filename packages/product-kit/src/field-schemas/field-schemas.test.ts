@@ -126,7 +126,7 @@ describe('the other kinds', () => {
   ])('%j: %j gives %j', (field, value, expected) => expect(judge(field, value)).toBe(expected));
 
   test('a text key of the field itself goes before the common one', () => {
-    expect(judge({ ...base, kind: 'email', text: 'owner.mail' }, '')).toBe('owner.mail.error');
+    expect(judge({ ...base, kind: 'email', text: 'field.ownerMail' }, '')).toBe('field.ownerMail.error');
   });
 
   test('an entry that stands in no list is refused where the list is at hand', () => {

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 /** What both products of the family ask about a home, and the tax they share. */
 export const homeTexts = {
   'field.uavt': 'UAVT adres kodu',
@@ -30,4 +32,4 @@ export const homeTexts = {
   'field.policyStart.error.past': 'Poliçe geçmiş bir günde başlayamaz.',
   'field.policyStart.error.tooLate': 'Poliçe en geç 30 gün sonra başlayabilir. Daha yakın bir gün seçin.',
   'premium.bsmv': 'BSMV (%5)',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { homeTexts } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -105,4 +106,4 @@ export const tr = {
     'Zorunlu deprem sigortasında her hasarda sigorta bedelinin %2’si sizde kalır. 72 saat içindeki hasarlar tek hasar sayılır.',
   'document.note.2':
     'İsteğe bağlı ek paket zorunlu deprem sigortasının parçası değildir; primi ayrıca gösterilmiştir ve vergisi yalnız ona aittir.',
-};
+} satisfies ProductTexts;

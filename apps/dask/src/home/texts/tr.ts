@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { homeTexts } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -95,4 +96,4 @@ export const tr = {
   'decline.landlord': 'Bu şirket kiraya verilmiş evleri sigortalamıyor.',
   'document.note.1':
     'Bedeller gerçek değerin altında yazılırsa hasarda ödeme de aynı oranda azalır (eksik sigorta).',
-};
+} satisfies ProductTexts;

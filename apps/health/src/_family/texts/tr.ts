@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 /** Words the health products share. */
 export const tr = {
   'step.contact.title': 'İletişim',
@@ -30,4 +32,4 @@ export const tr = {
   'decline.ageLimit': 'Başvurudaki yaş, bu şirketin kabul ettiği sınırların dışında.',
   'decline.startsTooSoon': 'Bu şirkette güvence en erken yarın başlayabiliyor.',
   'decline.tooManyPersons': 'Bu şirket tek poliçede bu kadar çok kişiyi sigortalamıyor.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -81,4 +82,4 @@ export const tr = {
   'decline.childAlone': 'Bu şirket çocukları yalnızca bir yetişkinle aynı poliçede sigortalıyor.',
   'decline.needsAssessment':
     'Bu şirket başvuruyu çevrim içi değerlendiremiyor, ayrıca incelemek istiyor. Bizi arayın, birlikte bakalım.',
-};
+} satisfies ProductTexts;

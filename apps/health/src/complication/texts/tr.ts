@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -76,4 +77,4 @@ export const tr = {
   'decline.operationNotCovered': 'Bu şirket seçtiğiniz ameliyat için plan sunmuyor.',
   'decline.kumNotOffered': 'Bu şirketin KUM planı yok.',
   'decline.operationTooSoon': 'Ameliyat tarihi bu şirketin poliçe hazırlayabilmesi için çok yakın.',
-};
+} satisfies ProductTexts;

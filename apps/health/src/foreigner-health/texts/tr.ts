@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -50,4 +51,4 @@ export const tr = {
     'Ayakta tedavide sigortalının katılım payı anlaşmalı kurumda %20, anlaşmasız kurumda %40’tır. Yatarak tedavide anlaşmalı kurumda katılım payı yoktur, anlaşmasız kurumda %20’dir. Muafiyet bu asgari teminatlara uygulanmaz.',
   'document.note.3':
     'Cayma süresi geçtikten sonra poliçe, sigortalının talebiyle yalnızca genelgede sayılan hâllerde sona erdirilebilir; örneğin ikamet süresini kapsayan yeni bir poliçe sunulduğunda, ikamet izni iptal edildiğinde ya da uzatılmadığında, genel sağlık sigortası kapsamına girildiğinde.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -60,4 +61,4 @@ export const tr = {
 
   'decline.weekTooLate': 'Bu şirket hamileliğin bu haftasında yeni poliçe düzenlemiyor.',
   'decline.multipleBabies': 'Bu şirket çoğul hamilelikte çevrim içi teklif veremiyor.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Evcil hayvan sigortası',
   'page.lead':
@@ -88,4 +90,4 @@ export const tr = {
   'decline.breedNotCovered': 'Bu şirket bu ırka teklif vermiyor.',
   'document.note.1':
     'Bu poliçe yalnız mikroçip numarasıyla tanınan hayvan için geçerlidir. Mikroçip numarası yazılmadıysa hasardan önce destek hattına bildirin.',
-};
+} satisfies ProductTexts;

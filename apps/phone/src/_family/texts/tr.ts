@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 /** What both phone products say: the form’s steps and why an insurer declines. */
 export const tr = {
   'step.device.title': 'Telefonunuz',
@@ -29,4 +31,4 @@ export const tr = {
   'decline.deviceTooDear': 'Telefonun değeri bu şirketin üst sınırını aşıyor.',
   'decline.unknownDevice': 'Bu şirket bu modeli tanımıyor.',
   'document.note.1': 'Bu poliçe yalnız IMEI numarası yukarıda yazılı telefon için geçerlidir.',
-};
+} satisfies ProductTexts;

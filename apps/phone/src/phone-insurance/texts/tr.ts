@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as device } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -43,4 +44,4 @@ export const tr = {
   'exclusion.breakage': 'Kırılma, sıvı teması ve diğer hasarlar',
   'document.note.2':
     'Hırsızlıkta ve tam hasarda ödemeden telefon değerinin %30’u muafiyet olarak düşülür; teminat tablosundaki tutarlar düşülmüş hâliyledir.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as device } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -55,4 +56,4 @@ export const tr = {
   'exclusion.software': 'Yazılım arızaları ve silinen veriler',
   'exclusion.battery': 'Pilin zamanla zayıflaması',
   'exclusion.liquid': 'Sıvı temasından doğan hasar',
-};
+} satisfies ProductTexts;

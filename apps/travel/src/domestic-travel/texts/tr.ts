@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Yurt içi seyahat sağlık sigortası',
   'page.lead':
@@ -58,4 +60,4 @@ export const tr = {
   'decline.tooManyPersons': 'Bu şirket tek poliçede bu kadar çok kişiyi sigortalamıyor.',
   'decline.passportOnly': 'Bu şirket pasaportla yurt içi seyahat poliçesi düzenlemiyor.',
   'decline.startsTooSoon': 'Bu şirkette güvence en erken yarın başlayabiliyor.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Erasmus öğrenci ve çalışan sigortası',
   'page.lead':
@@ -69,4 +71,4 @@ export const tr = {
   'decline.stayTooLong': 'Bu şirket bu kadar uzun bir kalışı sigortalamıyor.',
   'decline.stayTooShort': 'Bu şirketin planı daha uzun kalışlar içindir.',
   'decline.ageLimit': 'Gidenlerden biri bu şirketin yaş sınırının dışında.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Yurt dışı seyahat sağlık sigortası',
   'page.lead': 'Vize için istenen poliçeyi alın, yolda hastalanırsanız masrafı düşünmeyin.',
@@ -69,4 +71,4 @@ export const tr = {
   'decline.tooManyPersons': 'Bu şirket tek poliçede bu kadar çok kişiyi sigortalamıyor.',
   'decline.oneWay': 'Bu şirket yalnızca gidiş-dönüş seyahatlere teklif veriyor.',
   'decline.startsTooSoon': 'Bu şirkette güvence en erken yarın başlayabiliyor.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Incoming: yabancı konuk sağlık sigortası',
   'page.lead':
@@ -74,4 +76,4 @@ export const tr = {
   'decline.sanctions':
     'Konuklardan biri, bu şirketin yaptırımlar nedeniyle sigortalayamadığı bir ülkenin vatandaşı.',
   'decline.ageLimit': 'Konuklardan biri bu şirketin yaş sınırının dışında.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Seyahat destek paketi',
   'page.lead':
@@ -70,4 +72,4 @@ export const tr = {
   'decline.departsTooSoon': 'Bu şirket gidişe bu kadar az gün kala paket satmıyor.',
   'decline.tripTooDear': 'Seyahatin bedeli bu şirketin iptal teminatı sınırının üstünde.',
   'decline.tooManyPersons': 'Bu şirket tek pakette bu kadar çok kişiyi sigortalamıyor.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 /** Words the vehicle products share. */
 export const tr = {
   'step.insured.title': 'Araç sahibi',
@@ -33,4 +35,4 @@ export const tr = {
 
   'decline.vehicleType': 'Bu şirket bu araç türünü sigortalamıyor.',
   'decline.startsTooSoon': 'Bu şirkette güvence en erken yarın başlayabiliyor.',
-};
+} satisfies ProductTexts;

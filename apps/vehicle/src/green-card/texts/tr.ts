@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -64,4 +65,4 @@ export const tr = {
     'Yeşil kart yalnız başkasına verdiğiniz zararı öder; kendi aracınızdaki hasarı ve sizin tedavinizi ödemez.',
   'document.note.2':
     'Sınırda gösterilecek yeşil kartı sigorta şirketi düzenler. Plaka, tarih ve ülkeleri yola çıkmadan kontrol edin; üzeri çizili ülkede kart geçmez.',
-};
+} satisfies ProductTexts;

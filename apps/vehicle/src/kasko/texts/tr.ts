@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -108,4 +109,4 @@ export const tr = {
 
   'document.note.1':
     'Hasarsızlık indirimi ve araç değeri beyanınıza göre yazılmıştır. Yanlış bildirim hasarda ödenecek tutarı azaltabilir.',
-};
+} satisfies ProductTexts;

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Scooter kiralama sigortası',
   'page.lead': 'Kiraladığınız scooterda düşerseniz tedaviniz, birine çarparsanız zararı ödensin.',
@@ -61,4 +63,4 @@ export const tr = {
 
   'document.note.1':
     'Güvence, kiralık elektrikli scooterı sürerken geçerlidir. Kazayı kiralama uygulamasına da bildirin ve kayıt numarasını saklayın.',
-};
+} satisfies ProductTexts;

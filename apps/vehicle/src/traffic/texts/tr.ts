@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -62,4 +63,4 @@ export const tr = {
 
   'document.note.1':
     'Bu sigorta, verdiğiniz zararı karşılar; kendi aracınızdaki hasar için kasko gerekir. Basamak yanlış bildirilmişse şirket prim farkını isteyebilir.',
-};
+} satisfies ProductTexts;

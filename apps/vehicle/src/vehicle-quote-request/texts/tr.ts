@@ -1,3 +1,4 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 import { tr as family } from '../../_family/texts/tr.ts';
 
 export const tr = {
@@ -28,4 +29,4 @@ export const tr = {
   'field.policyDuration.hint': 'Yıllık poliçe için 365 yazın.',
   'field.policyDuration.error': 'Poliçe süresini gün olarak belirtin; 1 ile 366 arasında olmalı.',
   'field.occupation.hint': 'Bazı şirketler mesleğe göre indirim yapar. Yazarak arayabilirsiniz.',
-};
+} satisfies ProductTexts;

@@ -25,7 +25,7 @@ interface FormFieldProps {
 /** A declared field at its place in the form: value, texts, the error it has, and its children when it changes. */
 export function FormField({ field, siblings, scope, values, notice, onEmptied }: FormFieldProps) {
   const name = `${scope}${field.name}`;
-  const { find } = useWords();
+  const { find, messageText } = useWords();
   const { control, setValue, trigger } = useFormContext<Application>();
   const { field: held, fieldState } = useController({ control, name: name as `insured` });
   const prefix = textPrefix(field);
@@ -44,7 +44,7 @@ export function FormField({ field, siblings, scope, values, notice, onEmptied }:
       name={name}
       label={find(prefix)}
       hint={notice ?? hintOf(field, find(`${prefix}.hint`))}
-      error={message ? find(message) : null}
+      error={message ? messageText(message) : null}
       value={held.value as FieldValue | undefined}
       values={values}
       onChange={(value) => {

@@ -30,7 +30,7 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
   return (
     <div className={styles.details}>
       <p className={styles.category}>{find('category')}</p>
-      <h4 className={styles.title}>{find('offer.detailHeading')}</h4>
+      <h4 className={styles.title}>{t('offer.detailHeading')}</h4>
       <div className={styles.columns}>
         <KeyValue lines rows={rows} />
       </div>

@@ -32,14 +32,15 @@ function Door({ insurer, quote }: { insurer: Insurer; quote: QuoteState }) {
   const { t, language } = useWords();
   const offer = quote.offers.find((candidate) => candidate.insurer.id === insurer.id);
   const failed = quote.failures.some((failure) => failure.insurer.id === insurer.id);
-  const state: DoorState = offer ? 'offer' : failed ? 'failed' : 'working';
+  const waits = failed ? 'failed' : 'working';
+  const state: DoorState = offer ? 'offer' : waits;
   return (
     <li className={`${styles.door} ${styles[state]}`}>
       <img src={`/art/insurers/${insurer.id}.svg`} alt="" width="48" height="48" />
       <b>
         <bdi>{shortName(insurer.name)}</bdi>
       </b>
-      <span>{offer ? <Money money={offer.price} language={language} /> : t(`door.${state}`)}</span>
+      <span>{offer ? <Money money={offer.price} language={language} /> : t(`door.${waits}`)}</span>
     </li>
   );
 }

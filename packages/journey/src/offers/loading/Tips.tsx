@@ -1,9 +1,9 @@
 import { useWords } from '../../words/use-words.ts';
-import { nextTip, tipCount, tipMs } from '../counter.ts';
+import { nextTip, type tipCount, tipMs } from '../counter.ts';
 import { useTicking } from '../use-ticking.ts';
 import styles from './Tips.module.css';
 
-const all = Array.from({ length: tipCount }, (_, tip) => tip);
+const all = [1, 2, 3, 4, 5] as const satisfies { length: typeof tipCount };
 
 /** Five tips in a loop, one every 2500 ms (spec §4). All are there; one is shown. */
 export function Tips() {
@@ -15,15 +15,15 @@ export function Tips() {
         {t('loading.tips')}
       </h2>
       <div className={styles.stage}>
-        {all.map((tip) => (
-          <p key={tip} className={tip === shown ? styles.shown : styles.hidden} aria-hidden={tip !== shown}>
-            {t(`loading.tip.${tip + 1}`)}
+        {all.map((tip, at) => (
+          <p key={tip} className={at === shown ? styles.shown : styles.hidden} aria-hidden={at !== shown}>
+            {t(`loading.tip.${tip}`)}
           </p>
         ))}
       </div>
       <div className={styles.dots} aria-hidden="true">
-        {all.map((tip) => (
-          <i key={tip} className={tip === shown ? styles.on : undefined} />
+        {all.map((tip, at) => (
+          <i key={tip} className={at === shown ? styles.on : undefined} />
         ))}
       </div>
     </section>

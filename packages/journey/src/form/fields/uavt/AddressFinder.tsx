@@ -52,6 +52,7 @@ export function AddressFinder({ id, shown, onFound, onClose }: AddressFinderProp
             key={level.id}
             id={selectId(level.id)}
             level={at}
+            declared={level}
             chosen={chosen}
             onChoose={(choice) => take(at, choice)}
           />

@@ -3,11 +3,13 @@ import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { Combobox } from '@sigorta/ui-kit/field/Combobox.tsx';
 import { useEffect } from 'react';
 import { useWords } from '../../../words/use-words.ts';
-import { type AddressItem, type Chosen, levels, listKey } from './address-chain.ts';
+import { type AddressItem, type Chosen, type Level, levels, listKey } from './address-chain.ts';
 
 interface AddressSelectProps {
   id: string;
   level: number;
+  /** what is chosen here: the entry of `levels` at `level` */
+  declared: Level;
   chosen: readonly Chosen[];
   onChoose: (choice: Chosen | null) => void;
 }
@@ -16,14 +18,13 @@ const nothing: readonly AddressItem[] = [];
 const choiceOf = ({ Value, Text }: AddressItem): Chosen => ({ value: Value, label: Text });
 
 /** One level of the chain: its list hangs on everything chosen above it. */
-export function AddressSelect({ id, level, chosen, onChoose }: AddressSelectProps) {
+export function AddressSelect({ id, level, declared, chosen, onChoose }: AddressSelectProps) {
   const { t } = useWords();
   const gateway = useGateway();
-  const declared = levels[level];
   const key = listKey(chosen, level);
   const { state, answer, retry } = useReading(key, async (signal) => {
     const parents = chosen.slice(0, level).map(({ value }) => value);
-    return declared ? declared.load(gateway(), parents, signal) : [];
+    return declared.load(gateway(), parents, signal);
   });
   const items = state === 'ready' ? answer : nothing;
   const empty = state === 'ready' && items.length === 0;
@@ -37,7 +38,7 @@ export function AddressSelect({ id, level, chosen, onChoose }: AddressSelectProp
   return (
     <Combobox
       id={id}
-      label={t(`form.uavt.${declared?.id}`)}
+      label={t(`form.uavt.${declared.id}`)}
       options={items.map(({ Value, Text }) => ({ value: Value, label: Text }))}
       value={chosen[level]?.value ?? ''}
       onChange={(value) => {

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '@sigorta/product-kit/product-texts';
+
 export const tr = {
   category: 'Şemsiye deneme sigortası',
   'page.lead': 'Şemsiyeniz ters dönerse üzülmeyin.',
@@ -25,4 +27,4 @@ export const tr = {
   'coverage.loss.explain': 'Kaybolan şemsiyenin yerine yenisi gelir.',
   'exclusion.sun': 'Güneşte solma',
   'decline.ageLimit': 'Şemsiyenin sahibi bu şirketin yaş sınırının dışında.',
-};
+} satisfies ProductTexts;
