@@ -13,5 +13,5 @@ const loaders: Record<Language, () => Promise<CommonTexts>> = {
   ar: async () => (await import('./common/ar.ts')).ar,
 };
 
-/** Errors, fields and ui words of a language, flat (`error.*`, `field.*`, `payment.error.*`, `ui.*`). Rejects when the chunk cannot be loaded. */
+/** Errors and fields of a language, flat (`error.*`, `field.*`, `payment.error.*`). Rejects when the chunk cannot be loaded. */
 export const loadCommonTexts = (language: Language): Promise<CommonTexts> => loaders[language]();

@@ -78,9 +78,6 @@ test('the texts the specification quotes are exact', () => {
   expect(commonTexts.tr['field.birthDate.placeholder']).toBe('gg/aa/yyyy');
   expect(commonTexts.tr['error.countries-unavailable']).toBe('Ülkeler alınamadı.');
   expect(commonTexts.tr['error.sms-failed']).toBe('Sms Gönderilemedi');
-  expect(commonTexts.tr['ui.smsSent']).toBe('Sms Gönderildi');
-  expect(commonTexts.tr['ui.application.title']).toBe('Başvuru Bildirimi');
-  expect(commonTexts.tr['ui.application.received']).toBe('Başvurunuz başarıyla alınmıştır.');
 });
 
 test('payment errors say whether money moved', () => {

@@ -5,12 +5,12 @@ import styles from './RequestSent.module.css';
 
 /** Where the form of a request was: it is with us, under this number. */
 export function RequestSent({ number, onAgain }: { number: string; onAgain: () => void }) {
-  const { t, find } = useWords();
+  const { t } = useWords();
   return (
     <div className={styles.sent}>
       <SentNotice
-        title={find('ui.application.title')}
-        text={find('ui.application.received')}
+        title={t('form.sent.title')}
+        text={t('form.sent.text')}
         actions={<TextButton onClick={onAgain}>{t('form.sent.again')}</TextButton>}
       >
         <p>{t('form.sent.number', { number })}</p>

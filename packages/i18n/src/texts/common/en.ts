@@ -1,5 +1,4 @@
 import { en as errors } from '../errors/en.ts';
 import { en as fields } from '../fields/en.ts';
-import { en as ui } from '../ui/en.ts';
 
-export const en = { ...errors, ...fields, ...ui };
+export const en = { ...errors, ...fields };

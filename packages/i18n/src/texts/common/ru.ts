@@ -1,5 +1,4 @@
 import { ru as errors } from '../errors/ru.ts';
 import { ru as fields } from '../fields/ru.ts';
-import { ru as ui } from '../ui/ru.ts';
 
-export const ru = { ...errors, ...fields, ...ui };
+export const ru = { ...errors, ...fields };

@@ -61,6 +61,8 @@ export const ar = {
     '{{neighbourhood}}، {{street}}، مبنى {{building}}، شقة {{flat}}، {{district}} / {{province}}',
   'form.refused.title': 'تعذّر طلب العروض',
   'form.notSent.title': 'تعذّر إرسال طلبك',
+  'form.sent.title': 'إشعار الطلب',
+  'form.sent.text': 'تم استلام طلبك بنجاح.',
   'form.sent.number': 'رقم طلبك: {{number}}',
   'form.sent.next': 'سنراجع بياناتك ونتصل بك على الرقم الذي كتبته.',
   'form.sent.again': 'اكتب طلبًا آخر',

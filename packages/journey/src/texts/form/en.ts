@@ -56,6 +56,8 @@ export const en = {
     '{{neighbourhood}}, {{street}} No. {{building}}, Apartment {{flat}}, {{district}} / {{province}}',
   'form.refused.title': 'The offers could not be requested',
   'form.notSent.title': 'Your request could not be sent',
+  'form.sent.title': 'Application notice',
+  'form.sent.text': 'Your application has been received.',
   'form.sent.number': 'Your application number: {{number}}',
   'form.sent.next': 'We will look at your details and call you on the number you gave.',
   'form.sent.again': 'Write another request',

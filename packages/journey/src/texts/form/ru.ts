@@ -57,6 +57,8 @@ export const ru = {
     '{{neighbourhood}}, {{street}}, дом {{building}}, кв. {{flat}}, {{district}} / {{province}}',
   'form.refused.title': 'Не удалось запросить предложения',
   'form.notSent.title': 'Не удалось отправить заявку',
+  'form.sent.title': 'Уведомление о заявке',
+  'form.sent.text': 'Ваша заявка принята.',
   'form.sent.number': 'Номер заявки: {{number}}',
   'form.sent.next': 'Мы изучим данные и позвоним вам по указанному номеру.',
   'form.sent.again': 'Оставить ещё одну заявку',

@@ -51,6 +51,8 @@ export const tr = {
     '{{neighbourhood}}, {{street}} No: {{building}}, Daire: {{flat}}, {{district}} / {{province}}',
   'form.refused.title': 'Teklif istenemedi',
   'form.notSent.title': 'Talebiniz gönderilemedi',
+  'form.sent.title': 'Başvuru Bildirimi',
+  'form.sent.text': 'Başvurunuz başarıyla alınmıştır.',
   'form.sent.number': 'Başvuru numaranız: {{number}}',
   'form.sent.next': 'Bilgilerinizi inceleyip verdiğiniz numaradan sizi arayacağız.',
   'form.sent.again': 'Yeni talep oluştur',
