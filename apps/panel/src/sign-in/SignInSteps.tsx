@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SignInPage.module.css';
 import { useProblemWords } from './use-problem-words.ts';
 import type { SignIn } from './use-sign-in.ts';
-import { useSignInTexts } from './use-sign-in-texts.ts';
+import { useSignInMessage, useSignInTexts } from './use-sign-in-texts.ts';
 
 interface SignInStepsProps {
   signIn: SignIn;
@@ -22,6 +22,7 @@ interface SignInStepsProps {
 /** Whichever step of the way into the panel it is. */
 export function SignInSteps({ signIn, onDone, isAgain = false }: SignInStepsProps) {
   const t = useSignInTexts();
+  const messageText = useSignInMessage();
   const wordsOf = useProblemWords();
   const { step, email, problem, busy } = signIn;
   const atField = problem?.message ?? null;
@@ -54,7 +55,7 @@ export function SignInSteps({ signIn, onDone, isAgain = false }: SignInStepsProp
           busy={busy}
           person={step}
           problem={words}
-          refused={atField && t(atField)}
+          refused={atField && messageText(atField)}
           onSend={(password) => signIn.accept(step.token, password)}
         />
       );

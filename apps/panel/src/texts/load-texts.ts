@@ -1,7 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import { loadCommonTexts } from '@sigorta/i18n/texts/load';
-import { loadNamespace, useLanguage, useNamespace } from '@sigorta/runtime/runtime';
-import { use } from 'react';
+import { loadNamespace } from '@sigorta/runtime/runtime';
 
 type Texts = Readonly<Record<string, string>>;
 type TextLoaders = Record<Language, () => Promise<Texts>>;
@@ -20,21 +19,4 @@ export async function loadPanelTexts(language: Language): Promise<void> {
   /* failures no gateway tells, read like those of the closed list */
   loadNamespace('common', language, { ...common, 'error.offline': offline, 'error.timeout': timeout });
   loadNamespace('panel', language, { ...panel });
-}
-
-/** Texts of one page, fetched with it; the hook suspends until they are there. */
-export function pageTexts(namespace: string, loaders: TextLoaders) {
-  const loading = new Map<Language, Promise<void>>();
-  const load = (language: Language): Promise<void> => {
-    const known = loading.get(language);
-    if (known) return known;
-    const made = loaders[language]().then((texts) => loadNamespace(namespace, language, { ...texts }));
-    loading.set(language, made);
-    made.catch(() => loading.delete(language));
-    return made;
-  };
-  return function usePageTexts(): ReturnType<typeof useNamespace> {
-    use(load(useLanguage()));
-    return useNamespace(namespace);
-  };
 }

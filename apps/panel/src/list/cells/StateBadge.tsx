@@ -1,5 +1,5 @@
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { useStateTexts } from '../use-list-texts.ts';
+import { useCodeText } from '../use-list-texts.ts';
 import styles from './OneLine.module.css';
 
 const tones: Record<string, 'ok' | 'warn' | 'bad' | 'info' | 'brand'> = {
@@ -33,10 +33,10 @@ interface StateBadgeProps {
 
 /** How far something is, in words; the colour only repeats them. */
 export function StateBadge({ of, state }: StateBadgeProps) {
-  const t = useStateTexts();
+  const codeText = useCodeText();
   return (
     <Badge tone={tones[state]} className={styles.line}>
-      {t(`${of}.${state}`)}
+      {codeText(`${of}.${state}`)}
     </Badge>
   );
 }

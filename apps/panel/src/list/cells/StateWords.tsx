@@ -1,7 +1,7 @@
-import { useStateTexts } from '../use-list-texts.ts';
+import { type StateKind, useCodeText } from '../use-list-texts.ts';
 
 /** A kind or a state in words, without a badge. */
-export function StateWords({ of, state }: { of: string; state: string }) {
-  const t = useStateTexts();
-  return t(`${of}.${state}`);
+export function StateWords({ of, state }: { of: StateKind; state: string }) {
+  const codeText = useCodeText();
+  return codeText(`${of}.${state}`);
 }

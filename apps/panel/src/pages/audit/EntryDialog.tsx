@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../list/cells/Amount.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { languageName } from '../../texts/language-name.ts';
-import { usePartnersTexts } from '../partners/use-partners-texts.ts';
+import { useSettingText } from '../partners/use-partners-texts.ts';
 import styles from './Audit.module.css';
 import { useAuditTexts, useWordOr } from './use-audit-texts.ts';
 
@@ -24,7 +24,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose:
   const roleText = useNamespace('panel');
   const word = useWordOr();
   const language = useLanguage();
-  const setting = usePartnersTexts();
+  const setting = useSettingText();
   /** settings of a partner are named as in their editor */
   const nameOf = (name: string) => {
     const isSetting = action.startsWith('partner.') && name in partnerSettingsSchema.entries;

@@ -1,7 +1,7 @@
-import { pageTexts } from '../../texts/load-texts.ts';
+import { lazyTexts, useNamespace } from '@sigorta/runtime/runtime';
 import { tr } from './texts/tr.ts';
 
-export const useAuditTexts = pageTexts('panel-audit', {
+export const useAuditTexts = lazyTexts('panel-audit', {
   tr: async () => tr,
   en: async () => (await import('./texts/en.ts')).en,
   ru: async () => (await import('./texts/ru.ts')).ru,
@@ -10,6 +10,7 @@ export const useAuditTexts = pageTexts('panel-audit', {
 
 /** A word for a code of the log; the code itself when nobody wrote one yet. */
 export const useWordOr = (): ((key: string, code: string) => string) => {
-  const t = useAuditTexts();
-  return (key, code) => (Object.hasOwn(tr, key) ? t(key) : code);
+  useAuditTexts();
+  const codeText = useNamespace('panel-audit');
+  return (key, code) => (Object.hasOwn(tr, key) ? codeText(key) : code);
 };

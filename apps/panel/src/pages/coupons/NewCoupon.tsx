@@ -26,7 +26,7 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh }) =>
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const { state, code, fields, act, reset } = useAction(couponCreate);
   const refused = state === 'failed' ? fields.map(({ field }) => field) : [];
-  const error = (name: string) => {
+  const error = (name: 'code' | 'value' | 'product' | 'validFrom' | 'validUntil' | 'maxUses') => {
     if (name === 'code' && refused.includes('code')) return t('code.taken');
     return [...wrong, ...refused].includes(name) ? t(`${name}.wrong`) : null;
   };

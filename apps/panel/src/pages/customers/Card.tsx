@@ -8,7 +8,7 @@ import { Amount } from '../../list/cells/Amount.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
-import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
+import { useCodeText, useListTexts } from '../../list/use-list-texts.ts';
 import { Requests, Transfers } from './PaymentTables.tsx';
 
 /** All we have of one phone; details and what is masked are a press away. */
@@ -117,7 +117,7 @@ function Quotes({ rows }: { rows: CustomerCard['quotes'] }) {
 
 function Applications({ rows }: { rows: CustomerCard['applications'] }) {
   const t = useListTexts();
-  const words = useStateTexts();
+  const codeText = useCodeText();
   if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
   return (
     <DataTable
@@ -127,7 +127,7 @@ function Applications({ rows }: { rows: CustomerCard['applications'] }) {
       hrefOf={({ id }) => `/panel/basvurular/${id}`}
       columns={[
         { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} />, place: 'aside' },
-        { key: 'kind', label: t('col.kind'), cell: ({ kind }) => words(`kind.${kind}`), place: 'head' },
+        { key: 'kind', label: t('col.kind'), cell: ({ kind }) => codeText(`kind.${kind}`), place: 'head' },
         { key: 'product', label: t('col.product'), cell: ({ product }) => product.name || '–', place: 'sub' },
         {
           key: 'state',

@@ -13,7 +13,7 @@ export function Funnel({ figures }: { figures: DashboardFigures }) {
   const language = useLanguage();
   const { quotes, offers, orders, paid, issued } = figures;
   const number = (value: number) => formatNumber(value, language);
-  const share = (key: string, part: number, whole: number) => {
+  const share = (key: 'funnel.ofQuotes' | 'funnel.ofStep', part: number, whole: number) => {
     const found = shareOf(part, whole);
     return found === null ? null : t(key, { share: formatPercent(found, language) });
   };
@@ -29,7 +29,7 @@ export function Funnel({ figures }: { figures: DashboardFigures }) {
     { key: 'orders', value: orders, note: share('funnel.ofQuotes', orders, quotes), of: quotes },
     { key: 'paid', value: paid, note: share('funnel.ofStep', paid, orders), of: quotes },
     { key: 'issued', value: issued, note: share('funnel.ofStep', issued, paid), of: quotes },
-  ];
+  ] as const;
   return (
     <Box title={t('funnel')}>
       <ol className={styles.steps}>

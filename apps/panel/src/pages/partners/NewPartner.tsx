@@ -17,7 +17,7 @@ export function NewPartner() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const { state, code, fields, act, reset } = useAction(partnerCreate);
-  const wrong = (name: string) =>
+  const wrong = (name: 'id' | 'name') =>
     state === 'failed' && fields.some(({ field }) => field === name) ? t(`new.${name}.wrong`) : null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

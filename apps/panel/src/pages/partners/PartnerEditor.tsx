@@ -17,7 +17,7 @@ import { SettingSections } from './SettingSections.tsx';
 import { changesBetween, type Draft } from './setting-changes.ts';
 import { firstSection, sectionOf } from './setting-sections.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { usePartnersTexts } from './use-partners-texts.ts';
+import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 import { useSettled } from './use-settled.ts';
 
 interface PartnerEditorProps {
@@ -29,6 +29,7 @@ interface PartnerEditorProps {
 /** Settings as they were saved, what is being changed in them, and how that would look. */
 export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) {
   const t = usePartnersTexts();
+  const settingText = useSettingText();
   const common = useTexts('common');
   const may = useMay()('partners:edit');
   const [draft, setDraft] = useState<Draft>(saved);
@@ -116,7 +117,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
             {changes.length === 0
               ? t('changes.none')
               : summons.to !== ''
-                ? t('changes.stopped', { name: t(`setting.${summons.to}`) })
+                ? t('changes.stopped', { name: settingText(`setting.${summons.to}`) })
                 : t('changes', { count: changes.length })}
           </p>
           <Button variant="outline" disabled={changes.length === 0} onClick={undo}>
@@ -135,7 +136,9 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
         failed={
           saving.state === 'failed'
             ? refused.length > 0
-              ? t('refused', { names: refused.map((name) => t(`setting.${name.split('.')[0]}`)).join(', ') })
+              ? t('refused', {
+                  names: refused.map((name) => settingText(`setting.${name.split('.')[0]}`)).join(', '),
+                })
               : common(`error.${saving.code}`)
             : null
         }

@@ -10,7 +10,7 @@ import { dayName } from './lists/day-name.ts';
 import styles from './SaveDialog.module.css';
 import type { Change } from './setting-changes.ts';
 import { shownChange } from './shown-setting.ts';
-import { usePartnersTexts } from './use-partners-texts.ts';
+import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 
 interface SaveDialogProps {
   open: boolean;
@@ -26,11 +26,12 @@ interface SaveDialogProps {
 /** What will change, old beside new, before it does. */
 export function SaveDialog({ open, changes, categories, busy, failed, onClose, onSave }: SaveDialogProps) {
   const t = usePartnersTexts();
+  const settingText = useSettingText();
   const language = useLanguage();
   const words = {
     on: t('switch.on'),
     off: t('switch.off'),
-    effect: (name: string) => t(`effect.${name}`),
+    effect: (name: string) => settingText(`effect.${name}`),
     category: (id: number) => categories.find((category) => category.id === id)?.name ?? String(id),
     key: (key: string) => keyName(key, language),
   };

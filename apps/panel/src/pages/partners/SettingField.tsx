@@ -13,7 +13,7 @@ import { WordsSetting } from './lists/WordsSetting.tsx';
 import styles from './SettingField.module.css';
 import type { Setting } from './setting-sections.ts';
 import { isOn, settingOf, textOf } from './setting-value.ts';
-import { usePartnersTexts } from './use-partners-texts.ts';
+import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 
 interface SettingFieldProps {
   setting: Setting;
@@ -38,12 +38,13 @@ export function SettingField({
   set,
 }: SettingFieldProps) {
   const t = usePartnersTexts();
+  const settingText = useSettingText();
   const { name, kind } = setting;
   const value = settings[name];
   const field = {
     id: name,
     label: t(`setting.${name}`),
-    hint: setting.hint ? <Hint text={t(`hint.${name}`, { page: '{{page}}' })} /> : undefined,
+    hint: setting.hint ? <Hint text={settingText(`hint.${name}`, { page: '{{page}}' })} /> : undefined,
     error: wrong ? t(kind === 'hours' ? 'wrong.hours' : 'ignored.field') : undefined,
     disabled,
   };
@@ -79,7 +80,7 @@ export function SettingField({
           onChange={(event) => setText(event.currentTarget.value)}
           options={(kind === 'font' ? fontFamilies : popupEffects).map((option) => ({
             value: option,
-            label: kind === 'font' ? option : t(`effect.${option}`),
+            label: kind === 'font' ? option : settingText(`effect.${option}`),
           }))}
         />
       );

@@ -9,7 +9,7 @@ import { SettingField } from './SettingField.tsx';
 import styles from './SettingSections.module.css';
 import type { Draft } from './setting-changes.ts';
 import { namesOfSection, settingSections } from './setting-sections.ts';
-import { usePartnersTexts } from './use-partners-texts.ts';
+import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 
 interface SettingSectionsProps {
   draft: Draft;
@@ -31,6 +31,7 @@ interface SettingSectionsProps {
 /** Every setting, grouped by where it is seen; a tab tells what is wrong or changed behind it. */
 export function SettingSections(props: SettingSectionsProps) {
   const t = usePartnersTexts();
+  const settingText = useSettingText();
   const { wrong, changed, section, onSection } = props;
   return (
     <div className={styles.sections}>
@@ -46,7 +47,7 @@ export function SettingSections(props: SettingSectionsProps) {
             id,
             label: (
               <span className={styles.tab}>
-                {t(`section.${id}`)}
+                {settingText(`section.${id}`)}
                 {isIn(wrong) ? (
                   <Icon name="alert" size={16} label={t('section.wrong')} className={styles.wrong} />
                 ) : (
@@ -77,10 +78,11 @@ function Section({
   setHosts,
 }: SettingSectionsProps & { id: string }) {
   const t = usePartnersTexts();
+  const settingText = useSettingText();
   const settings = settingSections.find((one) => one.id === id)?.settings ?? [];
   return (
-    <Box title={t(`section.${id}`)}>
-      <p className={styles.text}>{t(`section.${id}.text`)}</p>
+    <Box title={settingText(`section.${id}`)}>
+      <p className={styles.text}>{settingText(`section.${id}.text`)}</p>
       <div className={styles.fields}>
         {settings.map((setting) => (
           <SettingField

@@ -25,7 +25,11 @@ const languageNames = { tr: 'Türkçe', en: 'English', ru: 'Русский', ar:
 /* what has a hint stands beside what has one */
 const inputs = ['name', 'purpose', 'phone', 'birthYear', 'email', 'reference'] as const;
 const needed: readonly string[] = ['name', 'purpose'];
-const hinted: readonly string[] = ['purpose', 'phone', 'birthYear'];
+const hints = {
+  purpose: 'form.purpose.hint',
+  phone: 'form.phone.hint',
+  birthYear: 'form.birthYear.hint',
+} as const;
 const ltr: readonly string[] = ['reference', 'phone', 'birthYear', 'email'];
 
 /** Who shall pay what for which policy, and what opens the link. */
@@ -106,7 +110,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
               {...(ltr.includes(name) && { dir: 'ltr' as const })}
               {...(name === 'birthYear' && { inputMode: 'numeric' as const })}
               label={t(`form.${name}`)}
-              hint={hinted.includes(name) ? t(`form.${name}.hint`) : undefined}
+              hint={name in hints ? t(hints[name as keyof typeof hints]) : undefined}
               error={errorOf(name)}
               optional={!needed.includes(name)}
               autoComplete="off"
@@ -125,7 +129,10 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
             name="days"
             label={t('form.days')}
             defaultValue="3"
-            options={['1', '3', '7', '30'].map((value) => ({ value, label: t(`form.days.${value}`) }))}
+            options={(['1', '3', '7', '30'] as const).map((value) => ({
+              value,
+              label: t(`form.days.${value}`),
+            }))}
           />
           <Cluster gap={6} className={styles.line}>
             <Checkbox id={idOf('sms')} name="sms" label={t('form.sms')} />

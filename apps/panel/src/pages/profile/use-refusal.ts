@@ -1,6 +1,6 @@
 import type { TaskState } from '@sigorta/gateway-client/react/use-task';
 import { useProblemWords } from '../../sign-in/use-problem-words.ts';
-import { useSignInTexts } from '../../sign-in/use-sign-in-texts.ts';
+import { useSignInMessage } from '../../sign-in/use-sign-in-texts.ts';
 
 export interface RefusalWords {
   /** at the old password */
@@ -16,7 +16,7 @@ export interface RefusalWords {
 /** Where on an account's form a refusal is told, and in which words. */
 export function useRefusal({ state, code, fields }: TaskState<unknown>): RefusalWords {
   const wordsOf = useProblemWords();
-  const signIn = useSignInTexts();
+  const signIn = useSignInMessage();
   const none: RefusalWords = { password: null, fresh: null, code: null, form: null };
   if (state !== 'failed') return none;
   const words = wordsOf(code);

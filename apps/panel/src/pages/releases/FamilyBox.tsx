@@ -2,7 +2,7 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { releaseChoose } from '@sigorta/contracts/panel/releases';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatNumber } from '@sigorta/i18n/number';
-import { useLanguage } from '@sigorta/runtime/runtime';
+import { useLanguage, useNamespace } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -22,12 +22,14 @@ const tones = { ok: 'ok', missing: 'bad', changed: 'bad' } as const;
 /** One remote: what is live, and the releases whose files are kept. */
 export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () => void }) {
   const t = useReleasesTexts();
+  /* a family's id is its folder; whoever adds one adds its name to the texts */
+  const familyText = useNamespace('panel-releases');
   const language = useLanguage();
   const may = useMay()('releases:roll-back');
   const [wanted, setWanted] = useState<Release | null>(null);
   const { family, live, newest, chosenAt, releases } = state;
   return (
-    <Box title={t(`family.${family}`)}>
+    <Box title={familyText(`family.${family}`)}>
       {chosenAt && (
         <Notice tone="warn" className={styles.notice}>
           {t('rolledBack', { at: formatDateTime(chosenAt, language) })}
@@ -35,7 +37,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
       )}
       <div className={styles.table}>
         <DataTable
-          caption={t(`family.${family}`)}
+          caption={familyText(`family.${family}`)}
           rows={releases}
           keyOf={({ version }) => version}
           columns={[

@@ -1,22 +1,23 @@
 import { useNamespace } from '@sigorta/runtime/runtime';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
+import { useCodeText, useListTexts } from '../../list/use-list-texts.ts';
 import type { StuckCase } from './StuckTable.tsx';
 
 /** What else is known of a case: its kind says what its one word means. */
 export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
   const t = useListTexts();
-  const words = useStateTexts();
+  const stateText = useCodeText();
+  const listText = useNamespace('panel-lists');
   const codeText = useNamespace('common');
   if (!detail) return '–';
-  const said = (key: string): string => t(key, { defaultValue: detail });
+  const said = (key: string): string => listText(key, { defaultValue: detail });
   switch (kind) {
     case 'mail-failed':
       return said(`stuck.mail.${detail}`);
     case 'cancellation':
       return said(`stuck.notice.${detail}`);
     case 'policy-slow':
-      return words(`policy.${detail}`, { defaultValue: detail });
+      return stateText(`policy.${detail}`, { defaultValue: detail });
     case 'no-policy':
       return codeText(`error.${detail}`, { defaultValue: detail });
     case 'transfer':
@@ -24,7 +25,7 @@ export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
     case 'charge-unknown':
     case 'refund-unknown':
     case 'refund-manual':
-      return t(`stuck.provider.${detail}`, { defaultValue: t('stuck.provider', { code: detail }) });
+      return listText(`stuck.provider.${detail}`, { defaultValue: t('stuck.provider', { code: detail }) });
     default:
       return <bdi>{detail}</bdi>;
   }

@@ -1,6 +1,6 @@
-import { pageTexts } from '../../texts/load-texts.ts';
+import { lazyTexts } from '@sigorta/runtime/runtime';
 
-export const useTransfersTexts = pageTexts('panel-transfers', {
+export const useTransfersTexts = lazyTexts('panel-transfers', {
   tr: async () => (await import('./texts/tr.ts')).tr,
   en: async () => (await import('./texts/en.ts')).en,
   ru: async () => (await import('./texts/ru.ts')).ru,

@@ -5,7 +5,7 @@ import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { withExamples } from '../examples.ts';
 import { Hint } from '../Hint.tsx';
-import { usePartnersTexts } from '../use-partners-texts.ts';
+import { usePartnersTexts, useSettingText } from '../use-partners-texts.ts';
 import styles from './EntryRow.module.css';
 import type { Entry } from './entries.ts';
 import type { Problems } from './entry-problems.ts';
@@ -35,6 +35,7 @@ interface EntryRowProps {
 /** One entry: its name and the buttons of its place; the fields below, when it is opened. */
 export function EntryRow({ id, name, entry, place, title, problems, isOpen, ...row }: EntryRowProps) {
   const t = usePartnersTexts();
+  const settingText = useSettingText();
   const language = useLanguage();
   const { parts } = listShapes[name];
   const isWrong = Object.keys(problems).length > 0;
@@ -91,9 +92,11 @@ export function EntryRow({ id, name, entry, place, title, problems, isOpen, ...r
             <PartField
               key={part.name}
               id={id(part.name)}
-              label={t(`${name}.${part.name}`)}
-              hint={part.hint ? <Hint text={t(`hint.${name}.${part.name}`)} /> : undefined}
-              error={problem && (language === 'ar' ? withExamples(t(problem)) : t(problem))}
+              label={settingText(`${name}.${part.name}`)}
+              hint={part.hint ? <Hint text={settingText(`hint.${name}.${part.name}`)} /> : undefined}
+              error={
+                problem && (language === 'ar' ? withExamples(settingText(problem)) : settingText(problem))
+              }
               optional={!part.required}
               part={part}
               value={entry[part.name]}
