@@ -1,7 +1,7 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './SignInPage.module.css';
 import { useSignInTexts } from './use-sign-in-texts.ts';
@@ -22,8 +22,9 @@ export function PasswordStep({ busy, email: known, problem, onSend, isAgain }: P
   const [missing, setMissing] = useState({ email: false, password: false });
   const focus = (name: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
-  /* where the reader begins, and goes on after a refusal */
-  useEffect(() => focus(known === '' ? 'email' : 'password'), [problem]);
+  const begin = useEffectEvent(() => focus(known === '' ? 'email' : 'password'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the reader begins, and goes on after a refusal
+  useEffect(() => begin(), [problem]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

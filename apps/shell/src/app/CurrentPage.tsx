@@ -10,8 +10,9 @@ import { findShellPage, type ShellPage } from './shell-pages.ts';
 /** The page at the address: the panel's, one of the shell's own, a product's, or "not found". */
 export function CurrentPage({ loader }: { loader: PageLoader }) {
   const { pathname } = useLocation();
+  const catalogue = useCatalogue();
   if (isPanel(pathname)) return <PanelSlot loader={loader} />;
-  const found = findProductPage(useCatalogue(), pathname);
+  const found = findProductPage(catalogue, pathname);
   if (found) return <RemotePage loader={loader} product={found.product} page={found.page} />;
   return (
     <Suspense key={pathname} fallback={null}>

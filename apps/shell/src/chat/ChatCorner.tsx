@@ -12,10 +12,11 @@ export function ChatCorner() {
   const t = useChatTexts();
   const brand = useBrand();
   const { pathname } = useLocation();
+  const catalogue = useCatalogue();
   const chat = chatOf(brand, useLanguage());
   const { phone } = brand.footer;
   // The header has the number too: on a phone nothing more than the chat floats over what is being filled in.
-  const isForm = pathname === '/iletisim' || findProductPage(useCatalogue(), pathname) !== null;
+  const isForm = pathname === '/iletisim' || findProductPage(catalogue, pathname) !== null;
   return (
     <aside
       className={styles.corner}

@@ -60,6 +60,7 @@ function useDocument(id: LegalDocumentId, language: Language): [Loaded, () => vo
   const brand = useBrand();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew
   useEffect(() => {
     let isWanted = true;
     const show = (next: Loaded) => isWanted && setLoaded(next);

@@ -1,7 +1,7 @@
 import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { useTypedBeforeHydration } from '@sigorta/runtime/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { firstValues } from './first-values.ts';
 import { keepValues, keptValues } from './kept-values.ts';
@@ -30,7 +30,7 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
   const latestReached = useRef(reached);
   latestReached.current = reached;
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const kept = keptValues(product.id);
     const draft = kept ?? readDraft(product, Date.now(), sessionStorage);
     const base = draft ? ({ ...form.getValues(), ...draft.values } as Application) : form.getValues();
@@ -39,7 +39,8 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
     form.reset(mergeTyped(base, changes));
     if (draft) onRestored(draft.reached, kept === undefined);
     setRestored(draft !== null && kept === undefined);
-  }, []);
+  });
+  useEffect(() => restore(), []);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

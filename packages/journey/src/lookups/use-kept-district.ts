@@ -1,6 +1,6 @@
 import { fold } from '@sigorta/i18n/fold';
 import { storage } from '@sigorta/runtime/runtime';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Entry } from './source.ts';
 
 /**
@@ -14,11 +14,14 @@ export function useKeptDistrict(
   chosen: string,
   choose: (value: string) => void,
 ): (value: string) => void {
-  useEffect(() => {
+  const chooseKept = useEffectEvent((listed: readonly Entry[]) => {
     const wanted = storage.read('district');
-    if (districts === null || chosen !== '' || wanted === null) return;
-    const match = districts.find(({ label }) => fold(label) === fold(wanted));
+    if (chosen !== '' || wanted === null) return;
+    const match = listed.find(({ label }) => fold(label) === fold(wanted));
     if (match) choose(match.value);
+  });
+  useEffect(() => {
+    if (districts !== null) chooseKept(districts);
   }, [districts]);
   return (value) => {
     const district = districts?.find((candidate) => candidate.value === value);

@@ -1,7 +1,7 @@
 import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
 import type { Field, FieldOf, FieldValues } from '@sigorta/product-kit/field';
 import { useLanguage } from '@sigorta/runtime/runtime';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { knownNames, nameKey, readNames } from './list-names.ts';
 
 export type ListName = (field: Field, value: string) => string | null;
@@ -23,18 +23,23 @@ export function useListNames(fields: readonly Field[], values: FieldValues): Lis
     .filter((field) => isAnswered(field, values))
     .map((field) => ({ field, key: nameKey(field, values, language) }));
 
-  useEffect(() => {
-    const leaving = new AbortController();
+  const readWanted = useEffectEvent((signal: AbortSignal): void => {
     const read = async (field: FieldOf<'lookup'>, key: string): Promise<void> => {
-      await readNames(key, { field, values, gateway: await gateway(), signal: leaving.signal });
-      if (!leaving.signal.aborted) redraw();
+      await readNames(key, { field, values, gateway: await gateway(), signal });
+      if (!signal.aborted) redraw();
     };
     for (const { field, key } of wanted) {
       /* without its list a summary leaves the answer out; the form itself says when a list is missing */
       if (key !== null && !knownNames(key)) read(field, key).catch(() => undefined);
     }
+  });
+  const keys = wanted.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lists are wanted, other names are read
+  useEffect(() => {
+    const leaving = new AbortController();
+    readWanted(leaving.signal);
     return () => leaving.abort();
-  }, [wanted.map(({ key }) => key).join()]);
+  }, [keys]);
 
   return (field, value) => {
     if (!isLookup(field)) return value;

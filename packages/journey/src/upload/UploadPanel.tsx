@@ -27,6 +27,7 @@ export function UploadPanel({ present, onImport, onClose }: UploadPanelProps) {
   const { reading } = upload;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has a heading of its own
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-upload-title]')?.focus(), [reading.state]);
 
   return (

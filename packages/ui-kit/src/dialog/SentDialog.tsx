@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 
 /** spec §4, §9: the success dialog hides by itself. What it says stays on the page below it. */
@@ -17,8 +17,9 @@ export function SentDialog({ title, text, onHidden }: SentDialogProps) {
     const timer = setTimeout(() => setOpen(false), shownMs);
     return () => clearTimeout(timer);
   }, []);
+  const hidden = useEffectEvent(onHidden);
   useEffect(() => {
-    if (!open) onHidden();
+    if (!open) hidden();
   }, [open]);
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title={title} size="s" centred>

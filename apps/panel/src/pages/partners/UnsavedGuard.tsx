@@ -2,7 +2,7 @@ import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
 import { useLanguage, useLocation, useNavigate } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
 /**
@@ -19,14 +19,15 @@ export function UnsavedGuard({ on }: { on: boolean }) {
   const stood = useRef(false);
   const [wanted, setWanted] = useState<string | 'back' | null>(null);
   const guard = () => navigate(pathname + search, { state: { guarded: true } });
+  const standGuard = useEffectEvent(guard);
+  const stepBack = useEffectEvent(() => navigate(-1));
   useEffect(() => {
     if (isGuarded) stood.current = true;
     else if (stood.current) {
       stood.current = false;
       if (on) setWanted('back');
-      else navigate(-1);
-    } else if (on) guard();
-    /* only these two move it */
+      else stepBack();
+    } else if (on) standGuard();
   }, [on, isGuarded]);
   useEffect(() => {
     if (!on) return;

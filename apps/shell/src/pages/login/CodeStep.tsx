@@ -22,6 +22,7 @@ export function CodeStep({ step, error, busy, onCheck, onResend, onChange }: Cod
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // At first, and back to the digits whenever they were refused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error's change is the sign
   useEffect(() => input.current?.focus(), [error]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { mergePersons } from '../../upload/merge-persons.ts';
@@ -51,6 +51,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
     else if (last) setOpened(new Set([...opened, last.id]));
     if (control || !last || opened.has(last.id)) setFocusPath(null);
   }, [focusPath, opened, list.fields]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message brings its button
   useEffect(() => undoButton.current?.focus(), [told]);
 
   const firstField = personFields[0]?.name ?? '';
@@ -99,9 +100,10 @@ export function PersonList({ wrongPersons }: PersonListProps) {
     setTold({ kind: 'imported', count: listed.length });
   };
   /* what a list brought is right already; with new ids it must fold anew */
+  const foldListed = useEffectEvent(foldComplete);
   useEffect(() => {
     if (told?.kind !== 'imported') return;
-    foldComplete();
+    foldListed();
     document.getElementById(fieldId('insured'))?.focus();
   }, [told]);
 

@@ -11,7 +11,7 @@ afterEach(() => root.unmount());
 /** Rows of a list and the button that adds one. */
 function Offices({ onDrawn }: { onDrawn: () => void }) {
   const list = useRows('[]', listShapes.ofisler, () => {});
-  useLayoutEffect(onDrawn, []);
+  useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <>
       <button type="button" onClick={() => list.focusNext(`name-${list.add()}`)}>

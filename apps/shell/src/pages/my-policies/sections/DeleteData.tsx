@@ -29,6 +29,7 @@ export function DeleteData({ onDeleted }: { onDeleted: (deleted: Deleted) => voi
   const refused = deleting.code ?? sending.code;
   const problem = isShort ? 'data.delete.short' : refused && problemOf(refused);
   const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new problem leads back to the digits
   useEffect(() => {
     if (challenge) input.current?.focus();
   }, [challenge, problem]);

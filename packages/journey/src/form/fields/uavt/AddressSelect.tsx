@@ -1,7 +1,7 @@
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { Combobox } from '@sigorta/ui-kit/field/Combobox.tsx';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../../../words/use-words.ts';
 import { type AddressItem, type Chosen, type Level, levels, listKey } from './address-chain.ts';
 
@@ -31,8 +31,11 @@ export function AddressSelect({ id, level, declared, chosen, onChoose }: Address
 
   /* where there is nothing to choose the way goes on by itself; the apartment is always the buyer's own choice */
   const [only] = items.length === 1 ? items : [];
+  const chooseOnly = useEffectEvent((one: AddressItem) => {
+    if (level < levels.length - 1 && chosen.length === level) onChoose(choiceOf(one));
+  });
   useEffect(() => {
-    if (only && level < levels.length - 1 && chosen.length === level) onChoose(choiceOf(only));
+    if (only) chooseOnly(only);
   }, [only]);
 
   return (
