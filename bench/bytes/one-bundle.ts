@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 import { keptBuild } from './kept-build.ts';
 
 /** Source file → the chunk it went to, both as the build names them. */
-export type ChunkOfSource = Record<string, string>;
+type ChunkOfSource = Record<string, string>;
 
 const noteFile = 'chunk-of-source.json';
 

@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 /** The sample partners (apps/gateway/src/partners/samples.ts). */
-export const partners = [null, 'kaya-acente', 'hizli-sepet', 'yol-arkadasi'] as const;
+const partners = [null, 'kaya-acente', 'hizli-sepet', 'yol-arkadasi'] as const;
 
 /** Every address the built site knows and one it does not; personal pages are seen without a purchase. */
 export function allVisits(): Visit[] {

@@ -3,7 +3,6 @@ import { tr as trAudit } from '../../apps/panel/src/pages/audit/texts/tr.ts';
 import { ar as arCoupons } from '../../apps/panel/src/pages/coupons/texts/ar.ts';
 import { tr as trCoupons } from '../../apps/panel/src/pages/coupons/texts/tr.ts';
 import { ar as arRequests } from '../../apps/panel/src/pages/data-requests/texts/ar.ts';
-import { en as enRequests } from '../../apps/panel/src/pages/data-requests/texts/en.ts';
 import { tr as trRequests } from '../../apps/panel/src/pages/data-requests/texts/tr.ts';
 import { ar as arPartners } from '../../apps/panel/src/pages/partners/texts/ar.ts';
 import { tr as trPartners } from '../../apps/panel/src/pages/partners/texts/tr.ts';
@@ -21,7 +20,6 @@ import { tr as trSignIn } from '../../apps/panel/src/sign-in/texts/tr.ts';
 /* The panel's administration in the two languages that differ most. */
 export const partnerWords = { tr: trPartners, ar: arPartners };
 export const releaseWords = { tr: trReleases, ar: arReleases };
-export const dataRequestWords = { tr: trRequests, en: enRequests, ar: arRequests };
 
 /** Words of every page about the panel itself. */
 export const administrationWords = {

@@ -6,7 +6,7 @@ import { createInstance } from 'i18next';
 import { journeyTexts } from './journey-texts.ts';
 import { shellTexts } from './shell-texts.ts';
 
-export type Places = Record<string, string | number>;
+type Places = Record<string, string | number>;
 /** Every sentence the site can say in one language: `words('form.submit')`. Throws for a key nobody has. */
 export type Words = (key: string, places?: Places) => string;
 

@@ -35,7 +35,7 @@ const codeOf = (error: unknown): ErrorCode => {
 };
 
 /** Whatever was thrown as an answer of the closed list; never a message or a stack of ours. */
-export const refusalOf = (error: unknown): Refusal =>
+const refusalOf = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(codeOf(error));
 
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

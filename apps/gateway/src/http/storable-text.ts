@@ -1,5 +1,5 @@
 /** PostgreSQL keeps no NUL in a text and no half of a surrogate pair in JSON. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** True when every text of a parsed JSON body, keys included, can be stored; walks without recursion, as bodies may be deep. */
 export const holdsStorableText = (body: unknown): boolean => {

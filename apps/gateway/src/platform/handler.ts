@@ -43,7 +43,7 @@ export interface FileAnswer {
 type StreamOf<O extends Operation> = Exclude<O['stream'], undefined>;
 
 /** What a handler gives: the answer, lines of it (`ndjson`), a document (`pdf`), or a file. */
-export type Handled<O extends Operation> = [StreamOf<O>] extends [never]
+type Handled<O extends Operation> = [StreamOf<O>] extends [never]
   ? AnswerOf<O>
   : StreamOf<O> extends 'ndjson'
     ? AsyncIterable<AnswerOf<O>>

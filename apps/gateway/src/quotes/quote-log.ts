@@ -8,7 +8,7 @@ import type { OfferTable, QuoteTable } from '../platform/database/tables/core-ta
 export type StoredEvent = Exclude<QuoteEvent, { type: 'ping' }>;
 
 /** Rows that are stored together with an event. */
-export interface Beside {
+interface Beside {
   quote?: Insertable<QuoteTable>;
   offer?: Insertable<OfferTable>;
 }

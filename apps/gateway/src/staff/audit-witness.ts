@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Context } from '../platform/context.ts';
 
 /** An entry as it once stood at the end of the log. */
-export interface Witness {
+interface Witness {
   number: number;
   hash: string;
 }

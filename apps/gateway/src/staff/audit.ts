@@ -21,7 +21,7 @@ export interface AuditedDeed {
 const auditLock = 4_710_001;
 
 /** The text an entry's hash is taken of; the check reads the same. */
-export const hashedText = (entry: {
+const hashedText = (entry: {
   number: number;
   at: Date;
   staff_id: string | null;
@@ -48,10 +48,10 @@ export const hashedText = (entry: {
     entry.previous_hash,
   ]);
 
-export const hashOfEntry = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const hashOfEntry = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** `previous_hash` of the first entry. */
-export const beginning = 'beginning';
+const beginning = 'beginning';
 
 /** Anyone who is not signed in but whose deed counts: a wrong password, the first owner of an installation. */
 export type Doer = Pick<Staff, 'id' | 'name'> | null;

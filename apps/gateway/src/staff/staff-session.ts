@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { setCookie, staffCookieName, staffDisplayCookieName } from '../platform/http/cookies.ts';
 
 /** 1/8 day (spec §3), however busy */
-export const staffSessionSeconds = 3 * 3600;
+const staffSessionSeconds = 3 * 3600;
 /** and half an hour without a call ends it earlier */
 export const idleSeconds = 30 * 60;
 /** how often a call is noted: not every one writes */

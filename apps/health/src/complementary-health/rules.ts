@@ -3,7 +3,7 @@ import type { Rule } from '@sigorta/product-kit/product';
 import { ageOn, isIsoDate } from '@sigorta/validators/iso-date';
 
 /** Ages between which insurers sell the birth option. */
-export const birthAges = { from: 18, to: 45 } as const;
+const birthAges = { from: 18, to: 45 } as const;
 
 /** Complementary cover pays the hospital's difference over SGK, so without SGK there is nothing to complement. */
 export const everyoneInSgk =

@@ -7,7 +7,7 @@ export interface Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Html[];
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const partText = (part: Part): string => {
   if (part === null || part === undefined || part === false) return '';

@@ -3,7 +3,7 @@ import type { IsoDate } from '@sigorta/validators/iso-date';
 import type { Collection } from '../store/store.ts';
 import type { World } from '../world.ts';
 
-export type QuotedAnswer = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
+type QuotedAnswer = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 
 export interface QuoteRecord {
   insurer: string;

@@ -8,7 +8,7 @@ export const allowedCounts = (card: TestCard | null): number[] =>
   card && !mayPayInParts(card) ? [1] : Object.keys(surcharge).map(Number);
 
 /** @param price kuruş @returns kuruş, rounded half up */
-export const totalFor = (price: number, count: number): number =>
+const totalFor = (price: number, count: number): number =>
   price + Math.round((price * (surcharge[count] ?? 0)) / 1000);
 
 /** One entry of `installmentDetails`; without a card, the family decides nothing and all parts are shown. */

@@ -69,7 +69,7 @@ export const shellPages: readonly ShellPage[] = [
   ),
 ];
 
-export const notFoundPage: ShellPage = shellPage(
+const notFoundPage: ShellPage = shellPage(
   '*',
   'public',
   async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,

@@ -7,7 +7,7 @@ export const generalPaymentPath = '/genel-odeme-yap';
 const companyPaths: readonly string[] = ['/hakkimizda', '/iletisim'];
 
 /** The payment of what staff asked for, which draws its own plain head and foot. */
-export const servicePath = '/odeme-servisi';
+const servicePath = '/odeme-servisi';
 
 /** A path with "panel" anywhere shows the page alone (spec §2), and so does the payment template. */
 export const isBare = (path: string): boolean => path.includes('panel') || path === servicePath;

@@ -10,7 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { all } from '../texts/all-tr.ts';
 
 /** `count` products, dealt to four groups of the menu; for tests. */
-export const cards = (count: number): CatalogueCard[] =>
+const cards = (count: number): CatalogueCard[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `product-${index}`,
     family: 'sample',

@@ -7,8 +7,8 @@ import { beginDate, endDate } from '@sigorta/product-kit/fields/travel';
 const bookableDays = 365;
 
 /** Whole lira for everybody together: what is lost when the trip does not happen. */
-export const cheapestTrip = 1_000;
-export const dearestTrip = 1_000_000;
+const cheapestTrip = 1_000;
+const dearestTrip = 1_000_000;
 
 export const tripFields: Field[] = [
   {

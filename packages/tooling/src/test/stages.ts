@@ -53,6 +53,8 @@ export const stages: Stage[] = [
     command: bin('depcruise'),
     args: ['--config', 'packages/tooling/dependency-rules.cjs', 'apps', 'packages', 'e2e', 'bench'],
   },
+  { name: 'unused code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
+  { name: 'ratchets', command: process.execPath, args: ['packages/tooling/src/ratchets/ratchets.mjs'] },
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'assemble', command: bin('turbo'), args: ['run', 'assemble', '--output-logs=errors-only'] },
   { name: 'unit', command: bin('vitest'), ...vitest('unit', ['unit', 'sandbox']) },

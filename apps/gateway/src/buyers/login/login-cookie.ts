@@ -8,7 +8,7 @@ import { seal, unseal } from '../../platform/sensitive/seal.ts';
 import { phoneKey } from './phone-key.ts';
 
 /** a panel login lasts as long (spec §3) */
-export const loginSeconds = 3 * 3600;
+const loginSeconds = 3 * 3600;
 
 const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
 

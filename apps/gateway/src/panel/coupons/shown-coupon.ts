@@ -8,7 +8,7 @@ import type { CouponTable } from '../../platform/database/tables/purchase-tables
 type Row = Selectable<CouponTable>;
 
 /** A coupon that ended says so even when its uses are gone too. */
-export const couponState = (
+const couponState = (
   row: Pick<Row, 'valid_from' | 'valid_until' | 'max_uses' | 'uses'>,
   now: Date,
 ): CouponState => {

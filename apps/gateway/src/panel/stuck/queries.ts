@@ -11,7 +11,7 @@ const slowMs = 10 * 60_000;
 /** tries of a mail that failed in a row */
 const failedMails = 5;
 /** rows of a kind that are shown and counted */
-export const mostOfKind = 100;
+const mostOfKind = 100;
 
 export interface StuckRow {
   id: string;

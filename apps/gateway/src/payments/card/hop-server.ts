@@ -12,7 +12,7 @@ const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** The provider's page may run its own inline submit and post to any bank, and nothing else. */
-export function hopPolicy(html: string): string {
+function hopPolicy(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map((match) => hash(match[1] ?? ''));
   const handlers = [...html.matchAll(submitOnLoad)].map((match) => hash(match[1] ?? match[2] ?? ''));
   const script = [...scripts, ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : [])];

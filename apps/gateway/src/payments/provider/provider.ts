@@ -11,7 +11,7 @@ export interface Card {
   cvv: string;
 }
 
-export interface Buyer {
+interface Buyer {
   id: string;
   firstName: string;
   lastName: string;

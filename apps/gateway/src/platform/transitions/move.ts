@@ -16,7 +16,7 @@ export class StaleRow extends Error {
 }
 
 /** A step no table allows: a mistake of ours, never of the outside. */
-export class ForbiddenStep extends Error {
+class ForbiddenStep extends Error {
   override readonly name = 'ForbiddenStep';
 }
 

@@ -3,7 +3,7 @@
  * their own; what is not listed is forbidden, in code and by triggers in the database made from these same tables.
  * DRAFT and PRICED of the research are our quote and offer rows: an order begins with the buyer's consent.
  */
-export const orderTransitions = {
+const orderTransitions = {
   CONSENTED: ['PAYING', 'AWAITING_TRANSFER', 'CLOSED_UNPAID'],
   /* a bank transfer is on its way, staff confirms it (transfers/) */
   AWAITING_TRANSFER: ['PAID', 'CONSENTED', 'MANUAL'],
@@ -19,7 +19,7 @@ export const orderTransitions = {
   MANUAL: ['ISSUED', 'REFUND_DUE', 'REFUNDED', 'AWAITING_TRANSFER'],
 } as const;
 
-export const attemptTransitions = {
+const attemptTransitions = {
   CREATED: ['THREEDS_PENDING', 'AUTHORISING', 'DECLINED', 'UNKNOWN', 'EXPIRED'],
   THREEDS_PENDING: ['CALLBACK_OK', 'DECLINED', 'UNKNOWN', 'EXPIRED'],
   CALLBACK_OK: ['AUTHORISING', 'EXPIRED'],
@@ -31,7 +31,7 @@ export const attemptTransitions = {
   EXPIRED: ['CHARGED'],
 } as const;
 
-export const policyTransitions = {
+const policyTransitions = {
   NONE: ['ISSUING'],
   ISSUING: ['ISSUED', 'ISSUE_REJECTED', 'ISSUE_UNKNOWN'],
   ISSUE_UNKNOWN: ['ISSUED', 'ISSUING', 'ISSUE_REJECTED'],
@@ -40,7 +40,7 @@ export const policyTransitions = {
   ISSUE_REJECTED: [],
 } as const;
 
-export const refundTransitions = {
+const refundTransitions = {
   DUE: ['VOIDING', 'REFUNDING', 'MANUAL'],
   VOIDING: ['DONE', 'REFUNDING', 'UNKNOWN', 'MANUAL'],
   REFUNDING: ['DONE', 'UNKNOWN', 'MANUAL'],
@@ -49,7 +49,7 @@ export const refundTransitions = {
   MANUAL: ['DONE'],
 } as const;
 
-export const transferTransitions = {
+const transferTransitions = {
   WAITING: ['CONFIRMED', 'STUCK', 'EXPIRED', 'WITHDRAWN', 'REJECTED'],
   CONFIRMED: [],
   /* another amount came: a person decides */
@@ -60,13 +60,13 @@ export const transferTransitions = {
   REJECTED: [],
 } as const;
 
-export const transferMoneyTransitions = {
+const transferMoneyTransitions = {
   OPEN: ['TAKEN', 'RETURNED'],
   TAKEN: [],
   RETURNED: [],
 } as const;
 
-export const paymentRequestTransitions = {
+const paymentRequestTransitions = {
   OPEN: ['PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],

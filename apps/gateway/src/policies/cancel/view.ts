@@ -36,7 +36,7 @@ const shownNotice = (notice: Notice): NonNullable<CancellablePolicy['cancellatio
 });
 
 /** One policy as its owner sees it; a notice is judged by the day it was given. */
-export function viewOf(
+function viewOf(
   context: Context,
   language: Language,
   policy: PolicyToCancel,

@@ -9,7 +9,7 @@ import { findPolicies, requestCancel, requestPolicy } from '../../insurers/polic
 import type { Context } from '../../platform/context.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
-export interface IssueOrder {
+interface IssueOrder {
   insurerId: string;
   quoteNo: string;
   /** our order id */
@@ -20,15 +20,15 @@ export interface IssueOrder {
 }
 
 type Unknown = { result: 'unknown'; why: string };
-export type IssueAnswer =
+type IssueAnswer =
   | { result: 'issued'; policy: InsurerPolicy }
   | { result: 'refused'; reason: string }
   | Unknown;
-export type CancelAnswer =
+type CancelAnswer =
   | { result: 'accepted'; cancellation: InsurerCancellation }
   | { result: 'refused'; reason: string }
   | Unknown;
-export type FindAnswer = { result: 'found'; policies: InsurerPolicy[] } | Unknown;
+type FindAnswer = { result: 'found'; policies: InsurerPolicy[] } | Unknown;
 
 /** What issuing and ending a policy needs of an insurer. Every unclear answer is `unknown`. */
 export interface InsurerPolicies {

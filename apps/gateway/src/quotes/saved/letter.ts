@@ -26,7 +26,7 @@ interface QuoteMailTexts {
 }
 
 /** `{product}`, `{askedAt}` and `{until}` are filled in. */
-export const quoteMailTexts: Record<Language, QuoteMailTexts> = {
+const quoteMailTexts: Record<Language, QuoteMailTexts> = {
   tr: {
     subject: 'Sakladığınız teklifler: {product}',
     greeting: 'Teklifleriniz burada.',

@@ -89,8 +89,6 @@ auditList                  all    --     --           --       --         all
 auditCheck                 all    --     --           --       --         all
 `;
 
-export type Cell = 'all' | 'own' | '--';
-
 /** The table as rows by operation; a cell that is none of the three is kept as it stands and differs from everything. */
 export const readMatrix = (table: string): Map<string, Map<string, string>> => {
   const lines = table

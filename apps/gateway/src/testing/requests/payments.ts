@@ -4,7 +4,7 @@ import type { Buyer } from '../buyer.ts';
 import { cards } from '../purchase/outside.ts';
 import { testConsent } from '../test-consent.ts';
 
-export const card = {
+const card = {
   firstName: 'Defne',
   lastName: 'Aydın',
   number: cards.success,

@@ -29,7 +29,7 @@ type Filters<O extends ListOperation, Key extends string> = {
   [Field in Exclude<FilterOf<O>, 'from' | 'to'>]?: ListFilter<O, Key, Field>;
 };
 
-export interface ListColumn<O extends ListOperation, Key extends string>
+interface ListColumn<O extends ListOperation, Key extends string>
   extends Omit<Column<RowOf<O>>, 'key' | 'label' | 'cell' | 'sort'> {
   /** of the row: what the column is about */
   field: keyof RowOf<O> & string;

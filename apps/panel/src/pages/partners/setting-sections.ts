@@ -5,7 +5,7 @@ import type { ListName } from './lists/list-shapes.ts';
  * How a setting is typed: one line, several lines, a colour, one of the fonts, a switch (with what holds when nothing is
  * set), a list of categories, a list of its own shape, hours of a week, words in each language, a number, or a choice.
  */
-export type SettingKind =
+type SettingKind =
   | {
       name: keyof PartnerSettings;
       kind: 'line' | 'words' | 'colour' | 'font' | 'categories' | 'hours' | 'languages' | 'number' | 'effect';

@@ -59,7 +59,7 @@ export const parseXml = (text: string): XmlNode[] => {
 export const tagOf = (node: XmlNode): string =>
   Object.keys(node).find((key) => key !== ':@' && key !== '#text') ?? '#text';
 
-export const childrenOf = (node: XmlNode): XmlNode[] => {
+const childrenOf = (node: XmlNode): XmlNode[] => {
   const children = node[tagOf(node)];
   return Array.isArray(children) ? children : [];
 };
@@ -79,7 +79,7 @@ const textOf = (node: XmlNode): string =>
     .join('');
 
 /** The value an element stands for; without a type attribute it is text. */
-export const valueFrom = (node: XmlNode): unknown => {
+const valueFrom = (node: XmlNode): unknown => {
   if (attribute(node, 'nil') === 'true') return null;
   switch (attribute(node, 'type')) {
     case 'xsd:decimal':

@@ -21,7 +21,7 @@ export type ApplicationErrors = Partial<
 const longestMessage = 2000;
 
 /** the one key of the legal texts among them */
-export const noticeError = 'consent.personal-data-notice.error';
+const noticeError = 'consent.personal-data-notice.error';
 
 /** Keys of the texts to show at each field; empty when all is well. `asksMessage`: a message must be there. */
 export function checkApplication(fields: ApplicationFields, asksMessage: boolean): ApplicationErrors {

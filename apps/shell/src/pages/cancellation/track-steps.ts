@@ -1,6 +1,6 @@
 import type { CancellablePolicy, CancellationState } from '@sigorta/contracts/cancellation';
 
-export type StepState = 'done' | 'now' | 'later';
+type StepState = 'done' | 'now' | 'later';
 
 export interface TrackStep {
   id: 'asked' | 'pass' | 'accepted' | 'money';

@@ -3,7 +3,7 @@ import type { Plan as OfferPlan } from '@sigorta/product-kit/tariffs/plan';
 import type { CoverageCode } from '../coverages.ts';
 
 /** Liability and accident in whole euros, as traineeship agreements ask for them. */
-export interface TraineeCover {
+interface TraineeCover {
   personalLiability: number;
   personalAccident: number;
 }

@@ -55,13 +55,13 @@ export interface SavedQuoteTable {
   revoked_at: MaybeInstant;
 }
 
-export interface QuoteAccessTable {
+interface QuoteAccessTable {
   quote_id: string;
   session_id: string;
 }
 
 /** A kept quote waiting to be mailed; gone when it was. */
-export interface QuoteMailTable {
+interface QuoteMailTable {
   id: string;
   saved_quote_id: string;
   /** sealed under the row's id */
@@ -71,7 +71,7 @@ export interface QuoteMailTable {
 }
 
 /** A consent taken back; the database refuses to change or delete it. */
-export interface ConsentWithdrawalTable {
+interface ConsentWithdrawalTable {
   id: string;
   partner_id: string;
   /** keyed hash: says nothing without the phone in hand, and outlives the deletion of everything else */

@@ -13,7 +13,7 @@ export type Instant = ColumnType<Date, Date, Date>;
 /** ISO date, read and written as text */
 export type Day = string;
 
-export interface SecretTable {
+interface SecretTable {
   name: string;
   value: string;
 }
@@ -28,7 +28,7 @@ export interface SessionTable {
   expires_at: Instant;
 }
 
-export interface PartnerTable {
+interface PartnerTable {
   id: string;
   /** host names this partner's site is served under */
   hosts: Json<string[]>;
@@ -37,12 +37,12 @@ export interface PartnerTable {
   settings: Json<PartnerSettings>;
 }
 
-export interface CategoryTable {
+interface CategoryTable {
   id: number;
   kategori_ismi: string;
 }
 
-export interface InsurerTable {
+interface InsurerTable {
   id: string;
   name: string;
   adapter: 'json' | 'soap';
@@ -53,14 +53,14 @@ export interface InsurerTable {
 }
 
 /** Last good answer of a register, by key. */
-export interface LookupTable {
+interface LookupTable {
   key: string;
   body: Json<unknown>;
   fetched_at: Instant;
 }
 
 /** A central bank bulletin's rate. */
-export interface RateTable {
+interface RateTable {
   currency: ExchangeRate['currency'];
   /** date of the bulletin */
   date: Day;
@@ -71,7 +71,7 @@ export interface RateTable {
 }
 
 /** Counter of one window of one key. */
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string;
   window_ends_at: Instant;
   count: number;
@@ -98,7 +98,7 @@ export interface QuoteTable {
   search: Search;
 }
 
-export interface QuoteEventTable {
+interface QuoteEventTable {
   quote_id: string;
   sequence: number;
   /** an offer's line holds its id only */
@@ -130,7 +130,7 @@ export interface OfferTable {
   created_at: Instant;
 }
 
-export interface ApplicationTable {
+interface ApplicationTable {
   id: string;
   partner_id: string;
   full_name: string;

@@ -31,14 +31,14 @@ export interface PaymentRequestTable {
 }
 
 /** Sessions that proved a detail. */
-export interface PaymentRequestOpeningTable {
+interface PaymentRequestOpeningTable {
   request_id: string;
   session_id: string;
   created_at: Instant;
 }
 
 /** What an order of kind `payment` pays for. */
-export interface PaymentTable {
+interface PaymentTable {
   order_id: string;
   /** null for a payment the buyer typed himself */
   request_id: string | null;
@@ -69,7 +69,7 @@ export interface TransferTable {
 export type TransferVerdict = 'right' | 'wrong-amount' | 'late' | 'surplus';
 
 /** Money that came under a reference, as staff entered it from the bank's statement. */
-export interface TransferMoneyTable {
+interface TransferMoneyTable {
   id: string;
   transfer_id: string;
   state: TransferMoneyState;

@@ -122,7 +122,7 @@ export interface PolicyTable {
   updated_at: Instant;
 }
 
-export interface RefundTable {
+interface RefundTable {
   id: string;
   order_id: string;
   attempt_id: string;
@@ -162,7 +162,7 @@ export interface OutboxTable {
   created_at: Instant;
 }
 
-export interface DocumentTable {
+interface DocumentTable {
   id: string;
   order_id: string;
   kind: 'policy' | 'receipt';
@@ -186,7 +186,7 @@ export interface CouponTable {
   uses: Generated<number>;
 }
 
-export interface CouponUseTable {
+interface CouponUseTable {
   coupon: string;
   order_id: string;
   created_at: Instant;

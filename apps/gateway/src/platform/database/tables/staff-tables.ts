@@ -6,7 +6,7 @@ import type { Day, Instant, Json } from './core-tables.ts';
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** Somebody who works in the panel. */
-export interface StaffTable {
+interface StaffTable {
   id: string;
   /** lower case */
   email: string;
@@ -26,7 +26,7 @@ export interface StaffTable {
 }
 
 /** A sign-in: the hash of the staff cookie, valid together with the browser's session only. */
-export interface StaffSessionTable {
+interface StaffSessionTable {
   id: string;
   staff_id: string;
   session_id: string;
@@ -58,7 +58,7 @@ export interface AuditEntryTable {
 }
 
 /** A link by which somebody sets the first password: the hash of its token, good once and for two days. */
-export interface StaffInvitationTable {
+interface StaffInvitationTable {
   id: string;
   staff_id: string;
   used: boolean;
@@ -81,7 +81,7 @@ export interface StaffChallengeTable {
 }
 
 /** For a lost phone; each opens once. */
-export interface StaffRecoveryCodeTable {
+interface StaffRecoveryCodeTable {
   staff_id: string;
   /** keyed hash, never the code */
   hash: string;

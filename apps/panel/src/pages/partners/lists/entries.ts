@@ -34,7 +34,7 @@ export const isBlank = (value: unknown): boolean =>
     ? value.trim() === ''
     : !isRecord(value) || Object.values(value).every((text) => lineOf(text).trim() === '');
 
-export const isEmptyEntry = (entry: Entry, { parts }: ListShape): boolean =>
+const isEmptyEntry = (entry: Entry, { parts }: ListShape): boolean =>
   parts.every(({ name }) => isBlank(entry[name]));
 
 const order: readonly string[] = [...languages, ...weekdays];

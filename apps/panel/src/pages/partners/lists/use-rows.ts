@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Entry, entriesOf, textOfEntries } from './entries.ts';
 import type { ListShape } from './list-shapes.ts';
 
-export interface Row {
+interface Row {
   /** of React and of the ids; not stored */
   key: number;
   entry: Entry;
