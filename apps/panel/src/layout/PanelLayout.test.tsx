@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import { staffMe } from '@sigorta/contracts/panel/staff-me';
+import { staffSignOut } from '@sigorta/contracts/panel/staff-sign-out';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { expect, test } from 'vitest';
+import { renderPanel } from '../testing/render-panel.tsx';
+import { PanelMenu } from './PanelMenu.tsx';
+import { PanelPageView } from './PanelPageView.tsx';
+
+const sales = ['Başvurular', 'Teklifler', 'Poliçeler', 'İptal talepleri', 'Müşteriler'];
+
+/* written down by hand, page by page: what the menu offers to whom */
+const menus: Record<Role, string[]> = {
+  owner: [
+    'Genel bakış',
+    ...sales,
+    'Veri talepleri',
+    'Bekleyen işler',
+    'Ödemeler',
+    'Tahsilat',
+    'Havaleler',
+    'İş ortakları',
+    'Kuponlar',
+    'Kurlar',
+    'Sürümler',
+    'Kullanıcılar',
+    'Denetim kaydı',
+  ],
+  agent: ['Genel bakış', ...sales, 'Bekleyen işler', 'Ödemeler', 'Tahsilat', 'Havaleler'],
+  'call-centre': [
+    'Genel bakış',
+    ...sales,
+    'Veri talepleri',
+    'Bekleyen işler',
+    'Ödemeler',
+    'Tahsilat',
+    'Havaleler',
+  ],
+  finance: [
+    'Genel bakış',
+    ...sales,
+    'Bekleyen işler',
+    'Ödemeler',
+    'Tahsilat',
+    'Havaleler',
+    'Kuponlar',
+    'Kurlar',
+  ],
+  'read-only': ['Genel bakış', ...sales, 'Bekleyen işler', 'Ödemeler', 'Havaleler'],
+  auditor: [
+    'Genel bakış',
+    ...sales,
+    'Bekleyen işler',
+    'Ödemeler',
+    'Havaleler',
+    'İş ortakları',
+    'Sürümler',
+    'Denetim kaydı',
+  ],
+};
+
+test.each(Object.entries(menus))('the menu of the role %s', async (role, wanted) => {
+  const page = await renderPanel(<PanelMenu />, { gateway: fakeGateway(), role: role as Role });
+  const menu = page.getByRole('navigation', { name: 'Panel menüsü' });
+  expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(wanted);
+});
+
+test.each([
+  ['/panel/odemeler', 'Ödemeler'],
+  ['/panel/odemeler/order-000001', 'Ödemeler'],
+  ['/panel/dashboard', 'Genel bakış'],
+])('at %s the menu says where one is', async (path, name) => {
+  const page = await renderPanel(<PanelMenu />, { gateway: fakeGateway(), path });
+  expect(page.getByRole('link', { current: 'page' }).textContent).toBe(name);
+});
+
+test('who it is stands below, and leads to the own account', async () => {
+  const page = await renderPanel(<PanelMenu />, { gateway: fakeGateway(), role: 'finance' });
+  const me = page.getByRole('link', { name: /Deniz Er/ });
+  expect(me.textContent).toBe('Deniz ErFinans');
+  expect(me.getAttribute('href')).toBe('/panel/profile');
+});
+
+test('signing out leads to the sign-in', async () => {
+  const gateway = fakeGateway();
+  gateway.answer(staffSignOut, { success: true });
+  const page = await renderPanel(<PanelMenu />, { gateway });
+  await page.user.click(page.getByRole('button', { name: 'Çıkış yap' }));
+  await page.settle();
+  expect(page.address()).toBe('/panel/giris');
+});
+
+test('who is signed out already leaves without being asked again', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(staffSignOut, 'sign-in-required');
+  const page = await renderPanel(<PanelMenu />, { gateway });
+  await page.user.click(page.getByRole('button', { name: 'Çıkış yap' }));
+  await page.settle();
+  expect(page.address()).toBe('/panel/giris');
+  expect(gateway.calls(staffSignOut)).toHaveLength(1);
+});
+
+test('a sign-out that did not come through is told', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(staffSignOut, 'offline');
+  const page = await renderPanel(<PanelMenu />, { gateway });
+  await page.user.click(page.getByRole('button', { name: 'Çıkış yap' }));
+  expect(page.getByRole('alert').textContent).toBe('Çıkış yapılamadı. Yeniden deneyin.');
+  expect(page.address()).toBe('/panel/dashboard');
+});
+
+test('an address without a page says so, with a way back', async () => {
+  const page = await renderPanel(<PanelPageView />, { gateway: fakeGateway(), path: '/panel/yok' });
+  expect(page.getByRole('heading', { level: 1, name: 'Böyle bir sayfa yok' })).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Genel bakışa dön' }).getAttribute('href')).toBe('/panel/dashboard');
+});
+
+test('it is asked once who is signed in', async () => {
+  const gateway = fakeGateway();
+  await renderPanel(<PanelMenu />, { gateway });
+  expect(gateway.calls(staffMe)).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import { releaseChoose, releaseList } from '@sigorta/contracts/panel/releases';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { expect, test } from 'vitest';
+import { renderPanel } from '../../testing/render-panel.tsx';
+import { ReleasesPage } from './ReleasesPage.tsx';
+
+type Family = AnswerOf<typeof releaseChoose>;
+
+const release = {
+  version: 'aaaaaaaaaa',
+  at: '2026-11-20T09:05:00.000Z',
+  contract: 3,
+  health: 'ok' as const,
+  files: 42,
+  selectable: false,
+};
+const older = { ...release, version: 'bbbbbbbbbb', selectable: true };
+const travel: Family = {
+  family: 'travel',
+  live: 'aaaaaaaaaa',
+  newest: 'aaaaaaaaaa',
+  chosenAt: null,
+  releases: [release, older],
+};
+const rolledBack: Family = {
+  ...travel,
+  live: 'bbbbbbbbbb',
+  chosenAt: '2026-11-21T09:00:00.000Z',
+  releases: [
+    { ...release, selectable: true },
+    { ...older, selectable: false },
+  ],
+};
+
+const show = async (family = travel, role: Role = 'owner') => {
+  const gateway = fakeGateway();
+  gateway.answer(releaseList, { families: [family] });
+  gateway.answer(releaseChoose, rolledBack);
+  const page = await renderPanel(<ReleasesPage />, { gateway, role });
+  return { gateway, page };
+};
+
+test('what is live and what is newest stand beside their versions', async () => {
+  const { page } = await show();
+  expect(page.cells('aaaaaaaaaa')[0]).toBe('aaaaaaaaaaYayındaEn yeni');
+  expect(page.cells('bbbbbbbbbb')[0]).toBe('bbbbbbbbbb');
+  expect(page.cells('bbbbbbbbbb')[2]).toBe('Sağlam, 42 dosya');
+});
+
+test.each([
+  ['missing', 'Dosyalar eksik'],
+  ['changed', 'Dosyalar değişmiş'],
+] as const)('files that are %s are told', async (health, words) => {
+  const { page } = await show({ ...travel, releases: [release, { ...older, health, selectable: false }] });
+  expect(page.cells('bbbbbbbbbb')[2]).toBe(words);
+  expect(page.queryByRole('button', { name: 'Bu sürüme dön: bbbbbbbbbb' })).toBeNull();
+});
+
+test('a roll-back wants a reason, and the list is read again', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'Bu sürüme dön: bbbbbbbbbb' }));
+  expect(page.getByRole('dialog', { name: 'bbbbbbbbbb sürümüne dönülsün mü?' })).toBeTruthy();
+  await page.user.click(page.dialog().getByRole('button', { name: 'Bu sürüme dön' }));
+  expect(page.getByText('En az beş harfle nedenini yazın.')).toBeTruthy();
+  expect(gateway.calls(releaseChoose)).toEqual([]);
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Form açılmıyor');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Bu sürüme dön' }));
+  expect(gateway.calls(releaseChoose)).toEqual([
+    { family: 'travel', version: 'bbbbbbbbbb', reason: 'Form açılmıyor' },
+  ]);
+  await page.settle();
+  expect(page.opened()).toBeNull();
+  expect(gateway.calls(releaseList)).toHaveLength(2);
+});
+
+test('going on to the newest asks for no version, whichever it will be', async () => {
+  const { gateway, page } = await show(rolledBack);
+  expect(page.getByText(/tarihinden beri eski bir sürüm yayında/)).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'En yeniye dön: aaaaaaaaaa' }));
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Düzeltildi');
+  await page.user.click(page.dialog().getByRole('button', { name: 'En yeniye dön' }));
+  expect(gateway.calls(releaseChoose)).toEqual([{ family: 'travel', version: null, reason: 'Düzeltildi' }]);
+});
+
+test('a release that cannot be loaded any more is told', async () => {
+  const { gateway, page } = await show();
+  gateway.refuse(releaseChoose, 'invalid-input', [{ field: 'version', message: 'error.invalid-input' }]);
+  await page.user.click(page.getByRole('button', { name: 'Bu sürüme dön: bbbbbbbbbb' }));
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Form açılmıyor');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Bu sürüme dön' }));
+  expect(page.dialog().getByRole('alert').textContent).toContain('Bu sürüm artık yüklenemiyor');
+});
+
+test('an auditor sees the releases and chooses none', async () => {
+  const { page } = await show(travel, 'auditor');
+  expect(page.getByText('bbbbbbbbbb')).toBeTruthy();
+  expect(page.queryByRole('button', { name: /sürüme dön/ })).toBeNull();
+  expect(page.queryByRole('columnheader', { name: 'İşlem' })).toBeNull();
+});
+
+test('health is checked again on a press', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'Yeniden denetle' }));
+  expect(gateway.calls(releaseList)).toHaveLength(2);
+});

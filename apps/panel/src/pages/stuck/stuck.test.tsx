@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import { personInviteAgain } from '@sigorta/contracts/panel/staff-people';
+import { stuckList, stuckWork } from '@sigorta/contracts/panel/stuck-cases';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { expect, test } from 'vitest';
+import { renderPanel } from '../../testing/render-panel.tsx';
+import { StuckPage } from './StuckPage.tsx';
+
+type Case = AnswerOf<typeof stuckList>['rows'][number];
+
+const stuck = (part: Pick<Case, 'kind'> & Partial<Case>): Case => ({
+  id: 'case-0000001',
+  orderId: 'order-000001',
+  since: '2026-11-20T09:05:00.000Z',
+  product: { id: 'dask', name: 'DASK' },
+  partner: { id: 'kaya-acente', name: 'Kaya Acente' },
+  amount: { minor: 50_000, currency: 'TRY' },
+  detail: null,
+  ...part,
+});
+
+const show = async (rows: Case[], role: Role = 'owner') => {
+  const gateway = fakeGateway();
+  gateway.answer(stuckList, { rows, counts: {} });
+  gateway.answer(stuckWork, { success: true });
+  gateway.answer(personInviteAgain, { success: true });
+  const page = await renderPanel(<StuckPage />, { gateway, role });
+  return { gateway, page };
+};
+
+test('nothing that waits is good news', async () => {
+  const { page } = await show([]);
+  expect(page.getByText('Bekleyen iş yok')).toBeTruthy();
+  expect(page.getByText('Para, poliçe ve e-postalar yolunda.')).toBeTruthy();
+});
+
+test('a list that did not come can be asked for again', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(stuckList, 'timeout');
+  const page = await renderPanel(<StuckPage />, { gateway });
+  gateway.answer(stuckList, { rows: [], counts: {} });
+  await page.user.click(page.getByRole('button', { name: 'Yeniden dene' }));
+  expect(page.getByText('Bekleyen iş yok')).toBeTruthy();
+});
+
+test('cases stand together by kind, with their number', async () => {
+  const { page } = await show([
+    stuck({ kind: 'transfer', id: 'case-0000001' }),
+    stuck({ kind: 'no-policy', id: 'case-0000002' }),
+    stuck({ kind: 'transfer', id: 'case-0000003' }),
+  ]);
+  expect(page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Para alındı, poliçe yok (1)',
+    'Havale uymuyor (2)',
+  ]);
+});
+
+test.each<[Case['kind'], string | null, string]>([
+  ['mail-failed', 'mail-refund', 'İade e-postası'],
+  ['mail-failed', 'mail-of-tomorrow', 'mail-of-tomorrow'],
+  ['cancellation', 'withdrawal', 'Cayma'],
+  ['policy-slow', 'ISSUE_UNKNOWN', 'Sonuç belirsiz'],
+  ['no-policy', 'policy-failed', 'Poliçe'],
+  ['transfer', 'ABCD1234', 'ABCD-1234'],
+  ['charge-unknown', 'hourly-limit', 'Saatlik iade sınırı aşıldı'],
+  ['refund-manual', '10051', 'Sağlayıcının kodu: 10051'],
+  ['refund-asked', 'Ada Kurt', 'Ada Kurt'],
+  ['refund-asked', null, '–'],
+])('of the kind %s the detail %s is told as “%s”', async (kind, detail, words) => {
+  const { page } = await show([stuck({ kind, detail })]);
+  expect(page.cells('DASK')[2]).toContain(words);
+});
+
+test.each<[Case['kind'], string, string]>([
+  ['no-policy', 'Karar ver', '/panel/odemeler/order-000001'],
+  ['refund-asked', 'Karar ver', '/panel/odemeler/order-000001'],
+  ['refund-manual', 'İadeyi kapat', '/panel/odemeler/order-000001'],
+  ['transfer', 'Karar ver', '/panel/havaleler?ara=ABCD1234'],
+  ['cancellation', 'Karar ver', '/panel/iptaller/case-0000001'],
+])('a case of the kind %s is decided at its place', async (kind, name, href) => {
+  const { page } = await show([stuck({ kind, detail: 'ABCD1234' })]);
+  expect(page.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+test.each<[Case['kind'], Role]>([
+  ['no-policy', 'read-only'],
+  ['refund-asked', 'call-centre'],
+  ['refund-manual', 'agent'],
+  ['transfer', 'call-centre'],
+  ['cancellation', 'finance'],
+])('of the kind %s the role %s only looks', async (kind, role) => {
+  const { page } = await show([stuck({ kind })], role);
+  expect(page.getByRole('link', { name: 'İncele' })).toBeTruthy();
+});
+
+test.each<[Case['kind'], string, object]>([
+  ['policy-slow', 'Yeniden sor', { action: 'ask-again', kind: 'policy-slow', id: 'case-0000001' }],
+  ['charge-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'charge-unknown', id: 'case-0000001' }],
+  ['refund-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'refund-unknown', id: 'case-0000001' }],
+  ['mail-failed', 'Yeniden gönder', { action: 'resend', kind: 'mail-failed', id: 'case-0000001' }],
+])('a case of the kind %s is worked on here', async (kind, name, request) => {
+  const { gateway, page } = await show([stuck({ kind })], 'finance');
+  await page.user.click(page.getByRole('button', { name }));
+  expect(gateway.calls(stuckWork)).toEqual([request]);
+  await page.settle();
+  expect(page.getByText('Adım başlatıldı.')).toBeTruthy();
+  expect(gateway.calls(stuckList)).toHaveLength(2);
+});
+
+test('an invitation goes out again in the reader’s language', async () => {
+  const { gateway, page } = await show([stuck({ kind: 'invitation', orderId: null, product: null })]);
+  await page.user.click(page.getByRole('button', { name: 'Yeniden davet et' }));
+  expect(gateway.calls(personInviteAgain)).toEqual([{ id: 'case-0000001', language: 'tr' }]);
+});
+
+test('who may not work on a case has nothing to press', async () => {
+  const { page } = await show([stuck({ kind: 'mail-failed', orderId: null })], 'read-only');
+  expect(page.queryByRole('button', { name: 'Yeniden gönder' })).toBeNull();
+  expect(page.cells('DASK')[4]).toBe('–');
+});
+
+test('a step that was refused is told beside its button', async () => {
+  const { gateway, page } = await show([stuck({ kind: 'policy-slow' })]);
+  gateway.refuse(stuckWork, 'not-found');
+  await page.user.click(page.getByRole('button', { name: 'Yeniden sor' }));
+  expect(page.getByRole('alert').textContent).toContain('Aradığınız kayıt bulunamadı.');
+});
