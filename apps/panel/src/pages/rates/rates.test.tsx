@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import { rateSourceSet, ratesView } from '@sigorta/contracts/panel/rates';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { expect, test } from 'vitest';
+import { renderPanel } from '../../testing/render-panel.tsx';
+import { RatesPage } from './RatesPage.tsx';
+
+type Answer = AnswerOf<typeof ratesView>;
+
+const answer: Answer = {
+  source: 'forex-selling',
+  since: null,
+  maxAgeDays: 7,
+  inForce: [],
+  bulletins: [
+    {
+      date: '2026-11-20',
+      bulletin: '2026/221',
+      currency: 'EUR',
+      rates: {
+        'forex-selling': '45.1234',
+        'forex-buying': '45.0000',
+        'banknote-selling': null,
+        'banknote-buying': '44.9000',
+      },
+      fetchedAt: '2026-11-20T13:00:00.000Z',
+    },
+  ],
+  changes: [],
+};
+
+const show = async (part: Partial<Answer> = {}) => {
+  const gateway = fakeGateway();
+  gateway.answer(ratesView, { ...answer, ...part });
+  gateway.answer(rateSourceSet, { source: 'forex-buying' });
+  const page = await renderPanel(<RatesPage />, { gateway, role: 'finance' });
+  return { gateway, page };
+};
+
+test('without a young rate it is told that nothing foreign is sold', async () => {
+  const { page } = await show();
+  expect(page.getByText(/Son 7 gün içinde kur alınamadı/)).toBeTruthy();
+});
+
+test('each kind of rate says what a hundred euros cost by it', async () => {
+  const { page } = await show();
+  expect(page.getByLabelText(/^Döviz satış · 100 € = 4\.512,34/)).toBeTruthy();
+  expect(page.getByLabelText('Efektif satış · bültende yok')).toBeTruthy();
+});
+
+test('the bulletin that was read stands with all its rates', async () => {
+  const { page } = await show();
+  expect(page.cells('2026/221').slice(1, 7)).toEqual([
+    '2026/221',
+    'EUR',
+    '45,1234',
+    '45,0000',
+    '–',
+    '44,9000',
+  ]);
+});
+
+test('another rate is chosen with a reason, after what it changes was told', async () => {
+  const { gateway, page } = await show();
+  expect(page.queryByRole('button', { name: 'Kuru değiştir' })).toBeNull();
+  await page.user.click(page.getByLabelText(/^Döviz alış/));
+  expect(page.getByText(/Verilmiş teklifler kendi kuruyla kalır/)).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'Kuru değiştir' }));
+  expect(page.getByText('En az beş harfle neden değiştirdiğinizi yazın.')).toBeTruthy();
+  expect(gateway.calls(rateSourceSet)).toEqual([]);
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Yönetim kararı');
+  await page.user.click(page.getByRole('button', { name: 'Kuru değiştir' }));
+  expect(gateway.calls(rateSourceSet)).toEqual([{ kind: 'forex-buying', reason: 'Yönetim kararı' }]);
+  await page.settle();
+  expect(gateway.calls(ratesView)).toHaveLength(2);
+});
+
+test('a rate that no bulletin has cannot be chosen', async () => {
+  const { gateway, page } = await show();
+  gateway.refuse(rateSourceSet, 'invalid-input', [{ field: 'kind', message: 'error.invalid-input' }]);
+  await page.user.click(page.getByLabelText(/^Efektif satış/));
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Yönetim kararı');
+  await page.user.click(page.getByRole('button', { name: 'Kuru değiştir' }));
+  expect(page.getByRole('alert').textContent).toBe('Bu kur son bültenlerde yok, seçilemez.');
+});
+
+test('changes of before say who made them and why', async () => {
+  const { page } = await show({
+    changes: [
+      {
+        at: '2026-11-10T09:00:00.000Z',
+        by: 'Ada Kurt',
+        before: 'forex-buying',
+        after: 'forex-selling',
+        reason: 'Yönetim kararı',
+      },
+    ],
+  });
+  expect(page.getByText('Ada Kurt')).toBeTruthy();
+  expect(page.getByText('Yönetim kararı')).toBeTruthy();
+  expect(page.queryByText('Bu ayar henüz değiştirilmedi.')).toBeNull();
+});
+
+test('a setting nobody changed is told', async () => {
+  const { page } = await show();
+  expect(page.getByText('Bu ayar henüz değiştirilmedi.')).toBeTruthy();
+});
