@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { listShapes } from './list-shapes.ts';
 import { useRows } from './use-rows.ts';
 
+/* React draws when the machine has time for it */
+const slow = { timeout: 4_000 };
 let root: Root;
 afterEach(() => root.unmount());
 
@@ -32,6 +34,6 @@ test('a new row has the focus, also when it is added between a drawing and the e
   /* a microtask stands after the drawing and before the effects that it leaves for later */
   const pressAdd = () => queueMicrotask(() => place.querySelector('button')?.click());
   root.render(<Offices onDrawn={pressAdd} />);
-  await expect.poll(() => place.querySelector('input')?.id).toBe('name-0');
-  await expect.poll(() => document.activeElement?.id).toBe('name-0');
+  await expect.poll(() => place.querySelector('input')?.id, slow).toBe('name-0');
+  await expect.poll(() => document.activeElement?.id, slow).toBe('name-0');
 });
