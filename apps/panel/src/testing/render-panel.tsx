@@ -72,6 +72,7 @@ export async function renderPanel(
   };
   return {
     ...page,
+    user: patient(page.user),
     address: () => page.getByTestId('address').textContent ?? '',
     opened: () => page.queryByRole('dialog'),
     dialog: () => within(page.getByRole('dialog')),
@@ -80,6 +81,19 @@ export async function renderPanel(
     settle,
   };
 }
+
+/** A person who looks at what came of each press before the next one: a busy machine draws an answer later. */
+const patient = (user: Page['user']): Page['user'] =>
+  new Proxy(user, {
+    get: (of, name) => {
+      const work: unknown = Reflect.get(of, name);
+      if (typeof work !== 'function') return work;
+      return async (...given: unknown[]) => {
+        await work.apply(of, given);
+        await settle();
+      };
+    },
+  });
 
 /** A few turns of the task queue: what is answered already is drawn, and whatever follows from it. */
 async function settle(): Promise<void> {
