@@ -3,7 +3,7 @@
  * their own; what is not listed is forbidden, in code and by triggers in the database made from these same tables.
  * DRAFT and PRICED of the research are our quote and offer rows: an order begins with the buyer's consent.
  */
-const orderTransitions = {
+export const orderTransitions = {
   CONSENTED: ['PAYING', 'AWAITING_TRANSFER', 'CLOSED_UNPAID'],
   /* a bank transfer is on its way, staff confirms it (transfers/) */
   AWAITING_TRANSFER: ['PAID', 'CONSENTED', 'MANUAL'],

@@ -55,7 +55,7 @@ const byHand: Payment['refunds'][number] = {
   id: 'refund-00001',
   state: 'MANUAL',
   amount: lira(20_000),
-  reason: 'asked',
+  reason: 'agreed',
   byHand: null,
   mayClose: true,
   createdAt: '2026-11-20T10:00:00.000Z',
