@@ -9,7 +9,9 @@ const screens = 'packages/journey/src/remote/screens.ts';
 let house: LinkedHouse;
 beforeAll(async () => {
   house = await linkedHouse([
-    ...['contracts', 'journey', 'product-kit', 'runtime', 'federation'].map((name) => `packages/${name}`),
+    ...['contracts', 'gateway-client', 'journey', 'product-kit', 'runtime', 'federation'].map(
+      (name) => `packages/${name}`,
+    ),
     'apps/pet',
     'apps/shell',
   ]);
