@@ -12,11 +12,6 @@ async function show() {
   return renderJourney(<LinkTools url={url} />, { gateway: fakeGateway(), page: 'offers' });
 }
 
-const copied = async (): Promise<void> => {};
-const forbidden = async (): Promise<void> => {
-  throw new Error('forbidden');
-};
-
 test.each([
   ['copied', true, 'Kopyalandı'],
   ['forbidden', false, /seçip kendiniz kopyalayın/],
