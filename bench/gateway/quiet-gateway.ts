@@ -1,6 +1,6 @@
 import { createContext, type GatewayContext } from '../../apps/gateway/src/main/context.ts';
 import { buildServer } from '../../apps/gateway/src/main/server.ts';
-import { readConfig } from '../../apps/gateway/src/platform/config.ts';
+import { readConfig } from '../../apps/gateway/src/platform/read-config.ts';
 import { sandboxEnvironment, startSandbox } from '../../apps/gateway/src/testing/purchase/outside.ts';
 import { startThrowAwayPostgres } from '../../apps/gateway/src/testing/throw-away-postgres.ts';
 import { root } from '../root.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/read-config.ts';
 import { StartError } from '../platform/start-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-start-'));

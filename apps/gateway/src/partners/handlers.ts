@@ -3,11 +3,11 @@ import type { partnerWebsiteInfo } from '@sigorta/contracts/operations/partner-w
 import type { Handler, Handlers } from '../platform/handler.ts';
 
 /** An array whose first item is used (spec §7). */
-export const readPartnerSettings: Handler<typeof partnerWebsiteInfo> = async (_context, _request, call) => [
+const readPartnerSettings: Handler<typeof partnerWebsiteInfo> = async (_context, _request, call) => [
   call.partner.settings,
 ];
 
-export const readCategories: Handler<typeof categories> = (context) =>
+const readCategories: Handler<typeof categories> = (context) =>
   context.db.selectFrom('category').select(['id', 'kategori_ismi']).orderBy('id').execute();
 
 export const partnerHandlers = {

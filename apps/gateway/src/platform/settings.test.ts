@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './read-config.ts';
 import { environmentSchema, settings } from './settings.ts';
 import { settingsTable, tableBegin, tableEnd, withTable } from './settings-table.ts';
 import { StartError } from './start-error.ts';

@@ -1,8 +1,9 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { GatewayContext } from '../main/context.ts';
 import { createContext } from '../main/context.ts';
-import { type Config, readConfig } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
+import { readConfig } from '../platform/read-config.ts';
 import type { Timings } from '../platform/timings.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 

@@ -37,7 +37,7 @@ test('a new operation and a new list compile on both sides of the wire', { timeo
 });
 
 test('an operation whose handler is gone does not compile', { timeout: 120_000 }, async () => {
-  const handlers = 'apps/gateway/src/quotes/saved/handlers.ts';
+  const handlers = 'apps/gateway/src/quotes/handlers.ts';
   writeFileSync(join(house.root, handlers), read(handlers).replace('  quoteForget,\n', ''));
   await expect(house.run('apps/gateway', 'tsc', ['--noEmit'])).rejects.toThrow('quoteForget');
 });
@@ -48,7 +48,7 @@ test.each([
     ['operation', 'x', '--in', 'quotes/saved', '--producer', 'otp/logout'],
     'There is an operation "otp/logout"',
   ],
-  [['operation', 'x', '--in', 'nowhere'], 'nowhere/handlers.ts is none.'],
+  [['operation', 'x', '--in', 'nowhere'], 'nowhere is none.'],
   [['operation', 'x'], '--in names a folder'],
   [
     ['operation', 'x', '--in', 'quotes/saved', '--authority', 'staff'],

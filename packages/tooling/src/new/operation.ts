@@ -7,7 +7,7 @@ import type { Generator } from './generator.ts';
 import { camel, requireKebab } from './names.ts';
 
 const usage =
-  'operation <name> --in <folder of apps/gateway/src with handlers.ts> [--producer <header>] [--authority site|buyer]';
+  'operation <name> --in <folder below a module of apps/gateway/src that has handlers.ts> [--producer <header>] [--authority site|buyer]';
 const table = 'packages/contracts/src/operations/table.ts';
 
 const contractOf = (
@@ -44,13 +44,13 @@ export const newOperation: Generator = {
   options: ['in', 'producer', 'authority'],
   async make(root, name, { in: folder = '', producer = name, authority = 'site' }) {
     requireKebab('an operation', name);
-    const module = join('apps/gateway/src', folder);
-    const handlers = join(module, 'handlers.ts');
+    const place = join('apps/gateway/src', folder);
+    const handlers = join('apps/gateway/src', folder.split('/')[0] ?? '', 'handlers.ts');
     const contract = `packages/contracts/src/operations/${name}.ts`;
-    const handler = join(module, `${name}.ts`);
-    if (folder === '' || !existsSync(join(root, handlers)))
+    const handler = join(place, `${name}.ts`);
+    if (folder === '' || !existsSync(join(root, handlers)) || !existsSync(join(root, place)))
       throw new StopError(
-        `--in names a folder of apps/gateway/src with handlers.ts, and ${handlers} is none.`,
+        `--in names a folder below a module of apps/gateway/src that has handlers.ts, and ${place} is none.`,
       );
     if (!/^[a-z][a-z-]*(\/:?[a-zA-Z-]+)*$/.test(producer))
       throw new StopError(`"${producer}" is no producer: write it like "quotes/:quoteId/events".`);
@@ -70,8 +70,8 @@ export const newOperation: Generator = {
     );
     await addImport(root, table, `import { ${code} } from './${name}.ts';`);
     await insertLines(root, { file: table, before: '  ...panelOperations,', lines: `  ${code},` });
-    await addImport(root, handlers, `import { ${code} } from './${name}.ts';`);
-    await insertLines(root, { file: handlers, before: '} satisfies Partial<Handlers>', lines: `  ${code},` });
+    await addImport(root, handlers, `import { ${code} } from '${importPath(handlers, handler)}';`);
+    await insertLines(root, { file: handlers, before: '} satisfies Partial<Handlers', lines: `  ${code},` });
     const files = [contract, table, handler, handlers];
     await format(root, files);
     return {

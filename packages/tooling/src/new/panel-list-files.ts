@@ -60,9 +60,9 @@ export const ${component}Page = () => <ListPage of={${code}} />;
 export const hookOf = (
   name: string,
   component: string,
-): string => `import { pageTexts } from '../../texts/load-texts.ts';
+): string => `import { lazyTexts } from '@sigorta/runtime/runtime';
 
-export const use${component}Texts = pageTexts('panel-${name}', {
+export const use${component}Texts = lazyTexts('panel-${name}', {
   tr: async () => (await import('./texts/tr.ts')).tr,
   en: async () => (await import('./texts/en.ts')).en,
   ru: async () => (await import('./texts/ru.ts')).ru,

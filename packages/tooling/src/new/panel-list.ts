@@ -53,7 +53,7 @@ export const newPanelList: Generator = {
     await insertLines(root, { file: table, before: '} as const', lines: `  ${code}List,` });
     await addImport(root, handlers, `import { list${component} } from './${name}/list.ts';`);
     const handlerRow = `  ${code}List: list${component},`;
-    await insertLines(root, { file: handlers, before: '} satisfies Partial<Handlers>', lines: handlerRow });
+    await insertLines(root, { file: handlers, before: '} satisfies Partial<Handlers', lines: handlerRow });
     await insertLines(root, { file: probes, before: '  auditList: {', lines: `  ${code}List: of(nothing),` });
     const load = `async () => (await import('../pages/${name}/${component}Page.tsx')).${component}Page`;
     const line = `menu: { text: 'nav.${code}', icon: 'file', group: '${group}' }`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partnerEntry } from '@sigorta/contracts/panel/partners';
 import * as v from 'valibot';
-import { readConfig } from '../../platform/config.ts';
+import { readConfig } from '../../platform/read-config.ts';
 import { createContext } from '../context.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfig } from '../../platform/config.ts';
+import { readConfig } from '../../platform/read-config.ts';
 import { addStaff, invitationLink, invite } from '../../staff/invite-staff.ts';
 import { createContext } from '../context.ts';
 

@@ -19,7 +19,7 @@ export interface SmsChallengeTable {
 }
 
 /** A proven phone: the hash of the login cookie, valid together with the buyer's session only. */
-export interface LoginTable {
+interface LoginTable {
   id: string;
   session_id: string;
   /** E.164, sealed under the row's id */

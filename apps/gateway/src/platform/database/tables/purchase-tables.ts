@@ -204,7 +204,7 @@ export interface PurchaseTables {
 }
 
 /** A notice that ends a policy. Its id is the key the insurer knows it by. Amounts are kuruş. */
-export interface CancellationTable {
+interface CancellationTable {
   id: string;
   order_id: string;
   state: CancellationRowState;
@@ -236,7 +236,7 @@ export interface CancellationTable {
 }
 
 /** A session that named a policy's number with an insured person's id and birth date. */
-export interface PolicyProofTable {
+interface PolicyProofTable {
   session_id: string;
   order_id: string;
   expires_at: Instant;

@@ -116,20 +116,20 @@ export interface DailyFigureTable {
 }
 
 /** One row: everything that happened before this instant is in the sums. */
-export interface FiguresUntilTable {
+interface FiguresUntilTable {
   only_row: boolean;
   until: Instant;
 }
 
 /** The rate prices are made with; without a row the forex selling one. */
-export interface RateSourceTable {
+interface RateSourceTable {
   only_row: boolean;
   kind: RateKind;
   since: Instant;
 }
 
 /** A family's release that is served instead of the newest (panel/releases). */
-export interface ReleaseChoiceTable {
+interface ReleaseChoiceTable {
   family: string;
   version: string;
   chosen_at: Instant;
@@ -139,7 +139,7 @@ export interface ReleaseChoiceTable {
 export type FilledThing = 'quote' | 'application' | 'payment_request';
 
 /** How far that is: every row up to this id was looked at. */
-export interface KeyFillingTable {
+interface KeyFillingTable {
   thing: FilledThing;
   after_id: Generated<string>;
   done: Generated<boolean>;
@@ -156,7 +156,7 @@ export interface PanelTables {
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
 
 /** What staff wrote about an application; it goes with it. */
-export interface ApplicationNoteTable {
+interface ApplicationNoteTable {
   id: string;
   application_id: string;
   staff_id: string;
@@ -164,7 +164,7 @@ export interface ApplicationNoteTable {
   created_at: Instant;
 }
 
-export interface ApplicationTaskTable {
+interface ApplicationTaskTable {
   id: string;
   application_id: string;
   staff_id: string;
@@ -175,7 +175,7 @@ export interface ApplicationTaskTable {
 }
 
 /** Filters of a list under a name, for one person. */
-export interface SavedViewTable {
+interface SavedViewTable {
   id: string;
   staff_id: string;
   list: string;
@@ -186,7 +186,7 @@ export interface SavedViewTable {
 }
 
 /** A step of an order, attempt, policy or refund, written by triggers; never changed. */
-export interface StateChangeTable {
+interface StateChangeTable {
   number: Generated<number>;
   order_id: string;
   thing: 'purchase_order' | 'attempt' | 'policy' | 'refund';
@@ -197,7 +197,7 @@ export interface StateChangeTable {
 }
 
 /** Money somebody wants given back, and what a second person says to it. Amounts are kuruş. */
-export interface RefundAskTable {
+interface RefundAskTable {
   id: string;
   order_id: string;
   amount: number;

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { Config } from './config.ts';
+import { environmentSchema, misfit, type SettingName, sandboxSecrets } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { standardTimings } from './timings.ts';
+
+const limitsTimes = (factor: number): Config['limits'] => ({
+  read: { perIp: 1200 * factor, perSession: 600 * factor, windowSeconds: 60 },
+  lookup: { perIp: 600 * factor, perSession: 300 * factor, windowSeconds: 60 },
+  quote: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
+  payment: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
+  message: { perIp: 20 * factor, perSession: 10 * factor, windowSeconds: 60 },
+  login: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 600 },
+});
+
+/** With the sandbox's payment key anybody could sign "paid". */
+const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
+  if (!e.PUBLIC_URL.startsWith('https:')) return;
+  for (const name of ['INSURERS_API_KEY', 'PAYMENT_API_KEY', 'PAYMENT_SECRET_KEY'] as const) {
+    if (e[name] === sandboxSecrets[name]) {
+      throw new StartError(
+        `The setting ${name} still holds the sandbox's key, which is public; set your own before PUBLIC_URL is an https address.`,
+      );
+    }
+  }
+};
+
+/**
+ * @param root folder relative paths of the environment start from
+ * @throws StartError naming the first setting that does not fit
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environmentSchema, given);
+  if (!parsed.success) {
+    const name = parsed.issues[0].path?.[0]?.key as SettingName;
+    throw new StartError(misfit(name, given[name]));
+  }
+  const e = parsed.output;
+  refuseSandboxSecrets(e);
+  return {
+    mode: e.NODE_ENV,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL,
+    hopPort: e.HOP_PORT,
+    hopUrl: e.HOP_URL,
+    databaseUrl: e.DATABASE_URL ?? null,
+    databasePool: e.DATABASE_POOL,
+    dataDir: resolve(root, e.DATA_DIR),
+    distDir: resolve(root, e.DIST_DIR),
+    siteToken: e.SITE_TOKEN,
+    secretKey: e.SECRET_KEY ?? null,
+    metricsToken: e.METRICS_TOKEN ?? null,
+    logLevel: e.LOG_LEVEL,
+    trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
+    insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },
+    payment: { url: e.PAYMENT_URL, apiKey: e.PAYMENT_API_KEY, secretKey: e.PAYMENT_SECRET_KEY },
+    timings: e.PURCHASE_TIMINGS ?? standardTimings,
+    failpoint: { fixed: e.FAILPOINT ?? null, file: e.FAILPOINT_FILE ?? null },
+    rates: { url: e.RATES_URL, maxAgeDays: e.RATES_MAX_AGE_DAYS },
+    sms: { url: e.SMS_URL, user: e.SMS_USER, password: e.SMS_PASSWORD, header: e.SMS_HEADER },
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    contactMail: e.CONTACT_MAIL,
+    panelOwner: e.PANEL_OWNER ?? null,
+    addressUrl: e.ADDRESS_URL,
+    freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },
+    quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
+    applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,
+    limits: limitsTimes(e.RATE_LIMIT_FACTOR),
+    findLimits: {
+      perPolicy: 5 * e.RATE_LIMIT_FACTOR,
+      perSession: 8 * e.RATE_LIMIT_FACTOR,
+      perIp: 20 * e.RATE_LIMIT_FACTOR,
+      windowSeconds: 3600,
+    },
+    staffLimits: {
+      perPerson: 5 * e.RATE_LIMIT_FACTOR,
+      perSession: 15 * e.RATE_LIMIT_FACTOR,
+      perIp: 60 * e.RATE_LIMIT_FACTOR,
+      windowSeconds: 900,
+    },
+    codeLimits: {
+      perPhone: 5 * e.RATE_LIMIT_FACTOR,
+      perPhoneADay: 12 * e.RATE_LIMIT_FACTOR,
+      perSession: 5 * e.RATE_LIMIT_FACTOR,
+      perIp: 20 * e.RATE_LIMIT_FACTOR,
+      windowSeconds: 3600,
+    },
+  };
+};
