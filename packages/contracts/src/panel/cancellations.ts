@@ -41,8 +41,8 @@ export const panelCancellations = defineStaffOperation({
 });
 
 /** What a person may do with a notice now. */
-export const cancellationDeeds = ['ask-again', 'cancelled', 'refused'] as const;
-export type CancellationDeed = (typeof cancellationDeeds)[number];
+export const cancellationActions = ['ask-again', 'cancelled', 'refused'] as const;
+export type CancellationAction = (typeof cancellationActions)[number];
 
 export const panelCancellation = defineStaffOperation({
   producer: 'panel/cancellations/:id',
@@ -67,7 +67,7 @@ export const panelCancellation = defineStaffOperation({
     /** the insurer's own word for its no */
     refusal: v.nullable(v.string()),
     note: v.nullable(v.string()),
-    deeds: v.array(v.picklist(cancellationDeeds)),
+    actions: v.array(v.picklist(cancellationActions)),
   }),
   errors: ['not-found'],
   summary: 'One notice with its clocks, the insurer’s answer and what can be done.',

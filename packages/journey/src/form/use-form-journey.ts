@@ -83,6 +83,14 @@ export function useFormJourney(formElementId: string): FormJourney {
     dismiss();
   };
 
+  /** what is wrong on one step, or, with null, anywhere */
+  const wrongUpTo = (index: number | null): readonly Wrong[] => {
+    const result = judge();
+    const all = result.ok ? [] : result.errors;
+    const step = index === null ? undefined : product.steps[index];
+    return index === null ? all : all.filter(({ field }) => step !== undefined && isOfStep(step, field));
+  };
+
   const conclude = async (): Promise<void> => {
     const result = judge();
     if (!result.ok) return;
@@ -99,10 +107,7 @@ export function useFormJourney(formElementId: string): FormJourney {
     if (conclusion.state === 'busy') return;
     conclusion.reset();
     const isLast = steps.open === lastStep;
-    const result = judge();
-    const all = result.ok ? [] : result.errors;
-    const open = product.steps[steps.open];
-    const wrong = isLast ? all : all.filter(({ field }) => open !== undefined && isOfStep(open, field));
+    const wrong = wrongUpTo(isLast ? null : steps.open);
     const consentsRight = !isLast || consents.check();
     if (wrong.length > 0 || !consentsRight) {
       const step = firstWrongStep(product.steps, wrong);

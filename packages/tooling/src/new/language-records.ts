@@ -22,43 +22,42 @@ function skip(source: string, at: number): number {
   return quoted ? at + quoted[0].length : at;
 }
 
+/** The key at this place begins a property when its literal waits for one. */
+function beginProperty(frame: Frame | undefined, source: string, at: number): void {
+  if (!frame?.isObject || frame.next === null) return;
+  const [, quoted, plain] = keyAt.exec(source.slice(at, at + 200)) ?? [];
+  const key = quoted ?? plain;
+  if (key !== undefined) frame.properties.push({ key, start: at, end: -1 });
+  frame.next = null;
+}
+
+function endProperty(frame: Frame | undefined, at: number): void {
+  const last = frame?.properties.at(-1);
+  if (last && last.end < 0) last.end = at;
+}
+
 /** Properties of every object literal of a source, inner ones first. */
 export function objectsOf(source: string): Property[][] {
   const found: Property[][] = [];
   const frames: Frame[] = [];
-  const close = (frame: Frame | undefined, at: number) => {
-    const last = frame?.properties.at(-1);
-    if (last && last.end < 0) last.end = at;
-  };
-  for (let at = 0; at < source.length; ) {
+  const readSign = (sign: string, at: number): void => {
     const frame = frames.at(-1);
-    const quiet = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)/.exec(source.slice(at, at + 2_000));
-    if (quiet) {
-      at += quiet[0].length;
-      continue;
-    }
-    if (frame?.isObject && frame.next !== null) {
-      const [, quoted, plain] = keyAt.exec(source.slice(at, at + 200)) ?? [];
-      const key = quoted ?? plain;
-      if (key !== undefined) frame.properties.push({ key, start: at, end: -1 });
-      frame.next = null;
-    }
-    const after = skip(source, at);
-    if (after > at) {
-      at = after;
-      continue;
-    }
-    const sign = source[at] ?? '';
     if ('{[('.includes(sign)) frames.push({ properties: [], next: at, isObject: sign === '{' });
     else if ('}])'.includes(sign)) {
       const done = frames.pop();
-      close(done, at);
+      endProperty(done, at);
       if (done?.isObject) found.push(done.properties);
     } else if (sign === ',' && frame) {
-      close(frame, at);
+      endProperty(frame, at);
       frame.next = at;
     }
-    at += 1;
+  };
+  for (let at = 0; at < source.length; ) {
+    const quiet = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)/.exec(source.slice(at, at + 2_000));
+    if (!quiet) beginProperty(frames.at(-1), source, at);
+    const after = quiet ? at + quiet[0].length : skip(source, at);
+    if (after === at) readSign(source[at] ?? '', at);
+    at = Math.max(after, at + 1);
   }
   return found;
 }

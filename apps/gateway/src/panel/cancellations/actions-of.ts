@@ -1,14 +1,14 @@
-import type { CancellationDeed } from '@sigorta/contracts/panel/cancellations';
+import type { CancellationAction } from '@sigorta/contracts/panel/cancellations';
 import type { NoticeOfBook } from './rows.ts';
 
 /**
  * What a person may do: ask the insurer and write down its answer while the policy stands. Money that has to be sent by
  * hand once it is cancelled is closed at the payment.
  */
-export function deedsOf({
+export function actionsOf({
   state,
   policy_state,
-}: Pick<NoticeOfBook, 'state' | 'policy_state'>): CancellationDeed[] {
+}: Pick<NoticeOfBook, 'state' | 'policy_state'>): CancellationAction[] {
   if (state === 'REQUESTED') return ['ask-again'];
   if (state === 'UNKNOWN') return ['ask-again', 'cancelled', 'refused'];
   if (state !== 'MANUAL') return [];

@@ -87,7 +87,7 @@ test('the queue shows the most urgent first with its clock, masked, and what is 
 test('asked again, the insurer answers and the money goes back once', async () => {
   const { one, id } = await stuck();
   const { body } = await staff.get(`panel/cancellations/${id}`);
-  expect(body.deeds).toEqual(['ask-again', 'cancelled', 'refused']);
+  expect(body.actions).toEqual(['ask-again', 'cancelled', 'refused']);
   expect((await staff.post('panel/cancellations/ask-again', { id })).status).toBe(200);
   await settled(one, 'refunded');
   expect((await staff.post('panel/cancellations/ask-again', { id })).body).toMatchObject({
@@ -106,7 +106,7 @@ test('what the insurer said on the telephone is written down with a note: cancel
   const refund = { ...paid, minor: paid.minor - 100 };
   expect((await settle({ refund })).status).toBe(200);
   expect((await settled(one, 'refunded')).cancellation?.refund).toEqual(refund);
-  expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ note, deeds: [] });
+  expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ note, actions: [] });
 });
 
 test('refused by hand the policy stands and the buyer reads so', async () => {
@@ -122,7 +122,7 @@ test('a refund the provider refused is closed at the payment when the money went
   await cancel(one);
   await settled(one, 'manual');
   const id = await noticeOf(one);
-  expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ state: 'manual', deeds: [] });
+  expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ state: 'manual', actions: [] });
   const finance = market.buyer();
   await signInAsStaff(market.context, finance, 'finance');
   const waiting = (await finance.post('panel/stuck', {})).body.rows;

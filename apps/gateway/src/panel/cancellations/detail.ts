@@ -3,7 +3,7 @@ import type { panelCancellation } from '@sigorta/contracts/panel/cancellations';
 import type { Handler } from '../../platform/handler.ts';
 import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { deedsOf } from './actions-of.ts';
+import { actionsOf } from './actions-of.ts';
 import { readNotice } from './read-notice.ts';
 import { rowOf } from './rows.ts';
 
@@ -29,6 +29,6 @@ export const viewCancellation: Handler<typeof panelCancellation> = async (contex
     calls: notice.calls,
     refusal: notice.refusal,
     note: notice.note,
-    deeds: deedsOf(notice),
+    actions: actionsOf(notice),
   };
 };

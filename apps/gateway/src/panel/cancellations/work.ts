@@ -1,5 +1,5 @@
 import type {
-  CancellationDeed,
+  CancellationAction,
   panelCancellationAsk,
   panelCancellationSettle,
 } from '@sigorta/contracts/panel/cancellations';
@@ -16,18 +16,23 @@ import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { recordAccepted, recordRefused } from '../../policies/cancel/record.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { deedsOf } from './actions-of.ts';
+import { actionsOf } from './actions-of.ts';
 import { readNotice } from './read-notice.ts';
 import type { NoticeOfBook } from './rows.ts';
 
 type Trx = Transaction<Database>;
 
 /** The notice under its order's lock, when it still waits for this deed. @throws Refusal `not-found`, `request-closed` */
-async function noticeFor(trx: Trx, staff: Staff, id: string, deed: CancellationDeed): Promise<NoticeOfBook> {
+async function noticeFor(
+  trx: Trx,
+  staff: Staff,
+  id: string,
+  deed: CancellationAction,
+): Promise<NoticeOfBook> {
   const { order_id } = await readNotice({ db: trx }, staff, id);
   await lockOrder(trx, order_id);
   const notice = await readNotice({ db: trx }, staff, id);
-  if (!deedsOf(notice).includes(deed)) throw new Refusal('request-closed');
+  if (!actionsOf(notice).includes(deed)) throw new Refusal('request-closed');
   return notice;
 }
 

@@ -18,7 +18,7 @@ export function Actions({ notice, again }: { notice: Notice; again: () => void }
   const ask = async (): Promise<void> => {
     if (await act({ id: notice.id })) again();
   };
-  const maySettle = notice.deeds.some((action) => action !== 'ask-again');
+  const maySettle = notice.actions.some((action) => action !== 'ask-again');
   return (
     <Cluster>
       {state === 'failed' && (
@@ -31,7 +31,7 @@ export function Actions({ notice, again }: { notice: Notice; again: () => void }
           {t('ask.done')}
         </Message>
       )}
-      {notice.deeds.includes('ask-again') && (
+      {notice.actions.includes('ask-again') && (
         <Button variant="outline" icon="refresh" busy={state === 'busy'} onClick={() => void ask()}>
           {t('ask.action')}
         </Button>

@@ -27,7 +27,7 @@ export function CancellationPage() {
   const notice = answer;
   if (!notice) return <Loading />;
   /* the policy is cancelled; its money is sent by hand, at the purchase */
-  const waitsForMoney = notice.state === 'manual' && notice.deeds.length === 0;
+  const waitsForMoney = notice.state === 'manual' && notice.actions.length === 0;
   return (
     <>
       <BackLink to="/panel/iptaller" />
@@ -40,7 +40,7 @@ export function CancellationPage() {
         }
         actions={
           <>
-            {mayWork && notice.deeds.length > 0 && <Actions notice={notice} again={retry} />}
+            {mayWork && notice.actions.length > 0 && <Actions notice={notice} again={retry} />}
             {waitsForMoney && (
               <Link to={`/panel/odemeler/${notice.orderId}`} className={buttonClass({ variant: 'outline' })}>
                 {t('order.refund')}

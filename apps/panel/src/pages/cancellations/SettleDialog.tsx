@@ -21,14 +21,14 @@ interface SettleDialogProps {
   onDone: () => void;
 }
 
-type How = Exclude<Notice['deeds'][number], 'ask-again'>;
+type How = Exclude<Notice['actions'][number], 'ask-again'>;
 
 /** How it ended outside, with a note that the audit log keeps. */
 export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
   const t = useCancellationsTexts();
   const common = useTexts('common');
   const language = useLanguage();
-  const ends = notice.deeds.filter((action): action is How => action !== 'ask-again');
+  const ends = notice.actions.filter((action): action is How => action !== 'ask-again');
   const [how, setHow] = useState<How>(ends[0] ?? 'refused');
   const { state, code, fields, act } = useAction(panelCancellationSettle);
   const errorOf = (field: 'refund' | 'note'): string | null => {

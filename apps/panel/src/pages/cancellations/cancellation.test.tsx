@@ -37,7 +37,7 @@ const notice: Notice = {
   calls: 3,
   refusal: null,
   note: null,
-  deeds: ['ask-again', 'cancelled', 'refused'],
+  actions: ['ask-again', 'cancelled', 'refused'],
 };
 
 const show = async (part: Partial<Notice> = {}, role: Role = 'call-centre') => {
@@ -100,13 +100,13 @@ test('who may not work on it has no button', async () => {
 });
 
 test('only what its state leaves can be done', async () => {
-  const { page } = await show({ deeds: ['ask-again'] });
+  const { page } = await show({ actions: ['ask-again'] });
   expect(page.getByRole('button', { name: 'Şirkete yeniden sor' })).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Elle kapat' })).toBeNull();
 });
 
 test('money that waits for a hand is closed at its purchase', async () => {
-  const { page } = await show({ deeds: [] });
+  const { page } = await show({ actions: [] });
   expect(page.getByRole('link', { name: 'İadeyi satın almada kapat' }).getAttribute('href')).toBe(
     '/panel/odemeler/order-000001',
   );
