@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { scopedName } from '@sigorta/federation/vite/scoped-name';
 import { workspaceRoot } from '@sigorta/federation/vite/workspace';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build } from 'vite8';
 import { traceImportsPlugin } from './trace-imports.ts';
 
 /** Builds shell and remotes for the server, without the federation plugin and without imports but Node's. */
@@ -14,7 +13,8 @@ export async function buildServer(outDir: string): Promise<void> {
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [react(), traceImportsPlugin(workspaceRoot)],
+    oxc: { jsx: { runtime: 'automatic' } },
+    plugins: [traceImportsPlugin(workspaceRoot)],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: join(import.meta.dirname, 'server/entry.ts'),
@@ -22,13 +22,20 @@ export async function buildServer(outDir: string): Promise<void> {
       emptyOutDir: true,
       target: 'node22',
       minify: false,
+      cssMinify: false,
       assetsInlineLimit: 0,
-      rollupOptions: {
+      rolldownOptions: {
+        // Libraries mark their browser parts with "use client", and everything is rendered here; times are not asked for.
+        onLog: (level, log, show) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') show(level, log);
+        },
         output: {
           entryFileNames: 'render.js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           // Whatever the entry needs lies in a chunk of its own, see `server/entry.ts`.
-          manualChunks: (id) => (id.endsWith('/delivery/src/server/render.ts') ? 'render' : undefined),
+          codeSplitting: {
+            groups: [{ name: 'render', test: /\/delivery\/src\/server\/render\.ts$/ }],
+          },
         },
       },
     },

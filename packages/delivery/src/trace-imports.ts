@@ -1,23 +1,47 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'vite8';
 
 /** Set while a page is traced: gets the source file of every dynamic import that is made. */
 declare global {
   var __sigortaTrace: Set<string> | undefined;
 }
 
+const dynamicImport = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?(["'`])([^"'`$]+)\1\s*\)/g;
+
 /**
- * Server build plugin: every `import()` notes what it asks for. So the build learns which chunks a page needs by
- * loading it, and no list of them is kept by hand.
+ * Server build plugin: every `import()` of our own sources notes what it asks for. So the build learns which chunks a
+ * page needs by loading it, and no list of them is kept by hand. An `import()` that was not wrapped fails the build.
  */
-export const traceImportsPlugin = (root: string): Plugin => ({
-  name: 'sigorta:trace-imports',
-  renderDynamicImport({ targetModuleId }) {
-    if (!targetModuleId) return null;
-    const source = JSON.stringify(relative(root, targetModuleId));
-    return { left: `(globalThis.__sigortaTrace?.add(${source}), import(`, right: '))' };
-  },
-});
+export function traceImportsPlugin(root: string): Plugin {
+  const traced = new Set<string>();
+  const mark = (from: string | undefined, to: string) => `${from ?? ''}\n${to}`;
+  return {
+    name: 'sigorta:trace-imports',
+    enforce: 'post',
+    transform: {
+      filter: { id: { exclude: /\/node_modules\// }, code: /\bimport\(/ },
+      async handler(code, id) {
+        const targets = new Map<string, string>();
+        for (const [, , specifier = ''] of code.matchAll(dynamicImport)) {
+          const resolved = await this.resolve(specifier, id);
+          if (!resolved || resolved.external) continue;
+          targets.set(specifier, JSON.stringify(relative(root, resolved.id)));
+          traced.add(mark(id, resolved.id));
+        }
+        const wrapped = code.replace(dynamicImport, (call, _quote, specifier: string) => {
+          const source = targets.get(specifier);
+          return source ? `(globalThis.__sigortaTrace?.add(${source}), ${call})` : call;
+        });
+        return { code: wrapped, map: null };
+      },
+    },
+    moduleParsed({ id, dynamicallyImportedIds }) {
+      if (id.includes('/node_modules/')) return;
+      const missed = dynamicallyImportedIds.filter((target) => !traced.has(mark(id, target)));
+      if (missed.length) this.error(`${id} imports ${missed.join(', ')}, which no trace would see`);
+    },
+  };
+}
 
 /** The sources that `work` imports dynamically, relative to the workspace. One trace at a time. */
 export async function traceImports(work: () => Promise<unknown>): Promise<string[]> {
