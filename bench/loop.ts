@@ -59,15 +59,16 @@ for (let round = 0; round < rounds; round += 1) {
     later(() => rmSync(folder, { recursive: true, force: true }));
     const env: Record<string, string> = { ...ports, TURBO_CACHE_DIR: join(folder, 'cache') };
     if (values['empty-store']) env.npm_config_store_dir = join(folder, 'store');
-    const cloned = async (name: string, what: string): Promise<string> => {
+    /* the second from the first: the repository may have moved on meanwhile */
+    const cloned = async (from: string, name: string, what: string): Promise<string> => {
       const clone = join(folder, name);
-      const line = `git clone -q ${JSON.stringify(root)} ${clone} && cd ${clone} && ${pnpm} start`;
+      const line = `git clone -q ${JSON.stringify(from)} ${clone} && cd ${clone} && ${pnpm} start`;
       note(what, await timedCommand(line, { cwd: folder, env, until: homeComes }));
       return clone;
     };
-    const clone = await cloned('first', 'fresh clone to the first page, nothing built before');
+    const clone = await cloned(root, 'first', 'fresh clone to the first page, nothing built before');
     note('a later start', await timedCommand(`${pnpm} start`, { cwd: clone, env, until: homeComes }));
-    await cloned('second', 'the same beside a clone that was built');
+    await cloned(clone, 'second', 'the same beside a clone that was built');
     if (!values.tests) return;
     note('whole test', await timedCommand(`${pnpm} test`, { cwd: clone, env }));
     appendFileSync(join(clone, product), '\n// A line more.\n');
