@@ -40,23 +40,23 @@ await withCleanup(async (later) => {
   const owner = gateway.buyer();
   await signInAsStaff(context, owner, 'owner');
   const agents = new Map<string, Buyer>();
-  for (const { book } of listCases) {
-    if (book === undefined || agents.has(book)) continue;
+  for (const { scope } of listCases) {
+    if (scope === undefined || agents.has(scope)) continue;
     const agent = gateway.buyer();
     await context.db
       .insertInto('partner')
-      .values({ id: book, hosts: '[]', token: `bench-${book}`, settings: '{}' })
+      .values({ id: scope, hosts: '[]', token: `bench-${scope}`, settings: '{}' })
       .execute();
-    await signInAsStaff(context, agent, 'agent', book);
-    agents.set(book, agent);
+    await signInAsStaff(context, agent, 'agent', scope);
+    agents.set(scope, agent);
   }
   const watch = watchQueries(context.db);
   rmSync(plans, { recursive: true, force: true });
   mkdirSync(plans, { recursive: true });
 
-  const ask = async ({ producer, request, book, name }: ListCase): Promise<number> => {
+  const ask = async ({ producer, request, scope, name }: ListCase): Promise<number> => {
     const begun = performance.now();
-    const answer = await (agents.get(book ?? '') ?? owner).post(producer, request);
+    const answer = await (agents.get(scope ?? '') ?? owner).post(producer, request);
     if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
     return performance.now() - begun;
   };

@@ -4,7 +4,7 @@ export interface ListCase {
   producer: string;
   request: Record<string, unknown>;
   /** an agent of one partner instead of an owner */
-  book?: string;
+  scope?: string;
 }
 
 const cases = (producer: string, requests: Record<string, Record<string, unknown>>): ListCase[] =>
@@ -64,7 +64,7 @@ export const listCases: readonly ListCase[] = [
   ...['panel/applications', 'panel/quotes', 'panel/policies', 'panel/payments'].flatMap((producer) =>
     cases(producer, { 'agent newest': {}, 'agent search': { search: 'elif' } }).map((one) => ({
       ...one,
-      book: 'partner-12',
+      scope: 'partner-12',
     })),
   ),
 ];

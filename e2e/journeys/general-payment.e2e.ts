@@ -7,7 +7,7 @@ import { FormPage } from '../pages/form-page.ts';
 import { GeneralPaymentPage } from '../pages/general-payment-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
-import { StaffDesk } from '../pages/staff-desk.ts';
+import { StaffClient } from '../pages/staff-client.ts';
 import { sandbox } from '../system/global.ts';
 
 /* their quotes are not held long enough for a transfer */
@@ -21,7 +21,7 @@ test('a payment link shows nothing before the detail, is paid by card and ends w
   baseURL,
 }) => {
   const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const desk = await new StaffDesk(office.request).signIn('Derya Sezer');
+  const desk = await new StaffClient(office.request).signIn('Derya Sezer');
   await page.goto(await desk.askForPayment());
   const payment = new GeneralPaymentPage(page, 'tr');
   await expect(payment.detail).toBeVisible();
@@ -67,7 +67,7 @@ test('in Arabic an offer is bought by transfer, which staff confirms', async ({ 
   expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
 
   const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await (await new StaffDesk(office.request).signIn('Mert Uysal')).confirmTransfer(reference);
+  await (await new StaffClient(office.request).signIn('Mert Uysal')).confirmTransfer(reference);
   await office.close();
   await new PolicyPage(shop).ready();
 });

@@ -1,5 +1,5 @@
 import { mailInvitation } from '../panel/staff/mail-invitation.ts';
-import { lateLook } from '../payments/attempts/recheck-expired.ts';
+import { recheckExpired } from '../payments/attempts/recheck-expired.ts';
 import { watchAttempt } from '../payments/attempts/watch-attempt.ts';
 import { authorise } from '../payments/card/authorise.ts';
 import { mailRefund } from '../payments/refunds/mail.ts';
@@ -16,7 +16,7 @@ import { cancelPolicy } from '../policies/cancel/cancel-policy.ts';
 import { mailCancellation } from '../policies/cancel/mail.ts';
 import { renderDocuments } from '../policies/documents/render-documents.ts';
 import { issuePolicy } from '../policies/issue/issue-policy.ts';
-import { sendMail } from '../policies/mails/mail-policy.ts';
+import { mailPolicy } from '../policies/mails/mail-policy.ts';
 import { sendSms } from '../policies/mails/sms-policy.ts';
 import { fillKeys } from '../privacy/keys/fill-keys.ts';
 import { mailApplication } from '../quotes/applications/mail.ts';
@@ -29,12 +29,12 @@ type Run = (context: GatewayContext, subject: string, job: Job) => Promise<Outco
 /** What a job of each kind does. */
 export const jobs: Record<JobKind, Run> = {
   'watch-attempt': watchAttempt,
-  'late-look': lateLook,
+  'late-look': recheckExpired,
   authorise,
   'issue-policy': issuePolicy,
   'cancel-policy': cancelPolicy,
   'render-documents': renderDocuments,
-  'send-mail': sendMail,
+  'send-mail': mailPolicy,
   'mail-application': mailApplication,
   'mail-quote': mailQuote,
   'mail-refund': mailRefund,

@@ -1,7 +1,7 @@
 import type { OwnedOffer } from './owned-offer.ts';
 
 /** What an order is for, as its row keeps it. */
-export interface Goods {
+export interface LineItem {
   kind: 'policy' | 'payment';
   offer_id: string;
   /** orders of one quote buy the same thing: one of them is paid */
@@ -15,7 +15,7 @@ export interface Goods {
   application: string;
 }
 
-export const goodsOfOffer = (offer: OwnedOffer): Goods => ({
+export const lineItemOfOffer = (offer: OwnedOffer): LineItem => ({
   kind: 'policy',
   offer_id: offer.id,
   quote_id: offer.quote_id,

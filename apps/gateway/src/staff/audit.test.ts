@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const deed = (n: number) =>
+const action = (n: number) =>
   context.db.transaction().execute((trx) =>
     audit(
       context,
@@ -35,7 +35,7 @@ const deed = (n: number) =>
   );
 
 test('entries written at once form one chain', async () => {
-  await Promise.all([1, 2, 3, 4, 5].map(deed));
+  await Promise.all([1, 2, 3, 4, 5].map(action));
   const rows = await context.db.selectFrom('audit_entry').select('number').orderBy('number').execute();
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   expect(await firstBrokenEntry(context.db)).toBeNull();
@@ -51,7 +51,7 @@ test('the database lets nobody change or remove an entry', async () => {
 test('entries cut off at the end, or a chain written anew, are missed by what was written down outside', async () => {
   const { db } = context;
   await witnessAudit(context);
-  await deed(6);
+  await action(6);
   await witnessAudit(context);
   await witnessAudit(context);
   const file = join(context.config.dataDir, 'audit-witness');
@@ -64,8 +64,8 @@ test('entries cut off at the end, or a chain written anew, are missed by what wa
   expect(await firstBrokenEntry(db)).toBeNull();
   expect(await auditWitnessed(context)).toEqual({ witnessed: 6, lostAt: 6 });
   await witnessAudit(context);
-  await deed(7);
-  await deed(8);
+  await action(7);
+  await action(8);
   await witnessAudit(context);
   expect(await firstBrokenEntry(db)).toBeNull();
   expect(await auditWitnessed(context)).toEqual({ witnessed: 6, lostAt: 6 });

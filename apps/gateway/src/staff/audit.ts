@@ -5,11 +5,11 @@ import type { Staff } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 
-export interface AuditedDeed {
-  /** thing and deed: `refund.asked`, `staff.invited`, `personal-data.revealed` */
+export interface AuditedAction {
+  /** thing and action: `refund.asked`, `staff.invited`, `personal-data.revealed` */
   action: string;
   subject: { kind: string; id: string };
-  /** whose book it concerns */
+  /** whose scope it concerns */
   partnerId?: string | null;
   /** what the person wrote about why */
   reason?: string | null;
@@ -53,18 +53,18 @@ const hashOfEntry = (text: string): string => createHash('sha256').update(text).
 /** `previous_hash` of the first entry. */
 const beginning = 'beginning';
 
-/** Anyone who is not signed in but whose deed counts: a wrong password, the first owner of an installation. */
+/** Anyone who is not signed in but whose action counts: a wrong password, the first owner of an installation. */
 export type Doer = Pick<Staff, 'id' | 'name'> | null;
 
 /**
- * Adds an entry in the transaction of the deed itself: both are kept, or neither.
- * @param trx the deed's transaction; take its locks on rows before, this one orders all entries
+ * Adds an entry in the transaction of the action itself: both are kept, or neither.
+ * @param trx the action's transaction; take its locks on rows before, this one orders all entries
  */
 export const audit = async (
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
   doer: Doer,
-  deed: AuditedDeed,
+  action: AuditedAction,
 ): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${auditLock})`.execute(trx);
   const last = await trx
@@ -78,12 +78,12 @@ export const audit = async (
     at: clock(),
     staff_id: doer?.id ?? null,
     staff_name: doer?.name ?? '',
-    partner_id: deed.partnerId ?? null,
-    action: deed.action,
-    subject_kind: deed.subject.kind,
-    subject_id: deed.subject.id,
-    reason: deed.reason ?? null,
-    detail: deed.detail ?? {},
+    partner_id: action.partnerId ?? null,
+    action: action.action,
+    subject_kind: action.subject.kind,
+    subject_id: action.subject.id,
+    reason: action.reason ?? null,
+    detail: action.detail ?? {},
     previous_hash: last?.hash ?? beginning,
   };
   await trx

@@ -13,6 +13,6 @@ export const staffOf = (call: Call): Staff => {
 
 /**
  * The partners whose rows this person may see: null for all. Every query of the panel is narrowed by it, so that an id
- * of another book is answered `not-found` like one that does not exist.
+ * of another scope is answered `not-found` like one that does not exist.
  */
-export const bookOf = (staff: Staff): string | null => staff.partnerId;
+export const scopeOf = (staff: Staff): string | null => staff.partnerId;

@@ -57,5 +57,5 @@ export const dashboard = defineStaffOperation({
     stuck: count,
   }),
   errors: [],
-  summary: 'Sales, the way from quote to policy, and insurers of a period, of the caller’s book.',
+  summary: 'Sales, the way from quote to policy, and insurers of a period, of the caller’s scope.',
 });

@@ -12,9 +12,9 @@ export const listChoices = defineStaffOperation({
   answer: v.object({
     products: v.array(named),
     insurers: v.array(named),
-    /** of the caller's book */
+    /** of the caller's scope */
     partners: v.array(named),
-    /** who may be given work, of the caller's book */
+    /** who may be given work, of the caller's scope */
     staff: v.array(named),
   }),
   errors: [],

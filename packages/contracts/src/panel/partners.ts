@@ -71,7 +71,7 @@ export const partnerList = defineStaffOperation({
     categoryNames: v.array(v.string()),
   }),
   errors: [],
-  summary: 'Partners of the caller’s book, and the categories they choose from.',
+  summary: 'Partners of the caller’s scope, and the categories they choose from.',
 });
 
 export const partnerRead = defineStaffOperation({

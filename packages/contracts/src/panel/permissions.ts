@@ -1,4 +1,4 @@
-/** Who works in the panel. An agent belongs to one partner and sees only its book (spec §6). */
+/** Who works in the panel. An agent belongs to one partner and sees only its scope (spec §6). */
 export const roles = ['owner', 'agent', 'call-centre', 'finance', 'read-only', 'auditor'] as const;
 
 export type Role = (typeof roles)[number];

@@ -14,7 +14,7 @@ export const staffMe = defineStaffOperation({
     name: v.string(),
     email: v.string(),
     role: v.picklist(roles),
-    /** whose book is seen; null sees every partner's */
+    /** whose scope is seen; null sees every partner's */
     partner: v.nullable(v.object({ id: v.string(), name: v.string() })),
     permissions: v.array(v.picklist(permissions)),
     /** UTC instant the session ends at the latest */

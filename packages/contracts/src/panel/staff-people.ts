@@ -19,7 +19,7 @@ const personRow = v.object({
   name: v.string(),
   email: v.string(),
   role,
-  /** whose book is seen; null sees every partner's */
+  /** whose scope is seen; null sees every partner's */
   partner: v.nullable(named),
   state,
   /** an authenticator app is set up */
@@ -51,7 +51,7 @@ export const peopleList = defineStaffOperation({
   summary: 'People of the panel, newest first; searched by name or e-mail.',
 });
 
-/** What somebody may do and in whose book. An agent belongs to a partner, everybody else to none. */
+/** What somebody may do and in whose scope. An agent belongs to a partner, everybody else to none. */
 const place = { role, partnerId: v.nullable(productId) };
 
 export const personInvite = defineStaffOperation({

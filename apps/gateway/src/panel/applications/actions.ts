@@ -11,11 +11,11 @@ import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { applicationOfBook } from './in-scope.ts';
+import { applicationInScope } from './in-scope.ts';
 
 const subject = (id: string) => ({ kind: 'application', id });
 
-/** @throws Refusal `invalid-input` unless the person works here and sees this partner's book */
+/** @throws Refusal `invalid-input` unless the person works here and sees this partner's scope */
 const checkAssignee = async (trx: Transaction<Database>, id: string, partnerId: string): Promise<void> => {
   const person = await trx
     .selectFrom('staff')
@@ -34,7 +34,7 @@ const checkAssignee = async (trx: Transaction<Database>, id: string, partnerId: 
 export const changeApplication: Handler<typeof applicationChange> = async (context, request, call) => {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
-    const row = await applicationOfBook(trx, request.id, staff);
+    const row = await applicationInScope(trx, request.id, staff);
     if (request.assigneeId) await checkAssignee(trx, request.assigneeId, row.partner_id);
     const { state = row.state, assigneeId = row.assignee_id } = request;
     if (state === row.state && assigneeId === row.assignee_id) return;
@@ -56,7 +56,7 @@ export const changeApplication: Handler<typeof applicationChange> = async (conte
 export const noteApplication: Handler<typeof applicationNote> = async (context, { id, text }, call) => {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
-    const row = await applicationOfBook(trx, id, staff);
+    const row = await applicationInScope(trx, id, staff);
     await trx
       .insertInto('application_note')
       .values({
@@ -90,7 +90,7 @@ const noteDueDay = (trx: Transaction<Database>, id: string) =>
 export const addTask: Handler<typeof applicationTask> = async (context, { id, text, dueOn }, call) => {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
-    const row = await applicationOfBook(trx, id, staff);
+    const row = await applicationInScope(trx, id, staff);
     const values = { id: randomId(), application_id: id, staff_id: staff.id, text, due_on: dueOn };
     await trx
       .insertInto('application_task')
@@ -110,7 +110,7 @@ export const addTask: Handler<typeof applicationTask> = async (context, { id, te
 export const finishTask: Handler<typeof applicationTaskDone> = async (context, { id, taskId }, call) => {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
-    const row = await applicationOfBook(trx, id, staff);
+    const row = await applicationInScope(trx, id, staff);
     const { numUpdatedRows } = await trx
       .updateTable('application_task')
       .set({ done_at: context.clock() })

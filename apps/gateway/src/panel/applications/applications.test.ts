@@ -80,7 +80,7 @@ test.each([
   expect(await idsOf(request)).toEqual(ids);
 });
 
-test('an agent has its own book only, and another one does not exist for it', async () => {
+test('an agent has its own scope only, and another one does not exist for it', async () => {
   expect(await idsOf({}, agent)).toEqual(['AAAAAAAAA3']);
   expect(await idsOf({ partner: 'default' }, agent)).toEqual([]);
   expect((await agent.get('panel/applications/AAAAAAAAA1')).status).toBe(404);
@@ -95,10 +95,12 @@ test('who only reads cannot work', async () => {
   expect(change.body.code).toBe('not-allowed');
 });
 
-test('an application is given to somebody, gets notes and tasks, and each deed is audited', async () => {
+test('an application is given to somebody, gets notes and tasks, and each action is audited', async () => {
   const id = 'AAAAAAAAA2';
-  const act = async (deed: string, body: object) =>
-    expect((await owner.post(`panel/applications/${deed}`, { id, ...body })).body).toEqual({ success: true });
+  const act = async (action: string, body: object) =>
+    expect((await owner.post(`panel/applications/${action}`, { id, ...body })).body).toEqual({
+      success: true,
+    });
   await act('change', { assigneeId: ownerId, state: 'working' });
   await act('note', { text: 'Yarın aranacak' });
   await act('task', { text: 'Ara', dueOn: '2026-06-20' });

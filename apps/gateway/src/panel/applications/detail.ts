@@ -4,7 +4,7 @@ import { documentOfConsent } from '@sigorta/legal/consents';
 import { titleOf } from '@sigorta/legal/titles/all';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedEmail } from '../masking/masked.ts';
 import { toldAnswers } from '../shared/answers.ts';
 import { namesFor } from '../shared/names.ts';
@@ -12,14 +12,14 @@ import { applicationRow } from './row.ts';
 
 export const readApplication: Handler<typeof applicationDetail> = async (context, { id }, call) => {
   const { db } = context;
-  const book = bookOf(staffOf(call));
+  const scope = scopeOf(staffOf(call));
   const row = await db
     .selectFrom('application')
     .leftJoin('staff', 'staff.id', 'application.assignee_id')
     .selectAll('application')
     .select('staff.name as assignee_name')
     .where('application.id', '=', id)
-    .$if(book !== null, (query) => query.where('application.partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('application.partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   const [names, answers, notes, tasks] = await Promise.all([

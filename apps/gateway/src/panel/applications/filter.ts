@@ -3,7 +3,7 @@ import type { applicationList } from '@sigorta/contracts/panel/applications';
 import { sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookOf } from '../../staff/staff-of.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
 import { searchQuery } from '../shared/search-query.ts';
 
@@ -12,11 +12,11 @@ type Request = ParsedRequestOf<typeof applicationList>;
 /** The applications somebody may see that fit a filter; the sort by day leaves out those without one. */
 export const filteredApplications = ({ db }: Context, request: Request, staff: Staff) => {
   const { kind, state, product, partner, assignee, sort } = request;
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const { since, before } = instantsOf(request);
   const words = searchQuery(request.search);
   let query = db.selectFrom('application').leftJoin('staff', 'staff.id', 'application.assignee_id');
-  if (book !== null) query = query.where('application.partner_id', '=', book);
+  if (scope !== null) query = query.where('application.partner_id', '=', scope);
   if (partner) query = query.where('application.partner_id', '=', partner);
   if (kind) query = query.where('application.kind', '=', kind);
   if (state) query = query.where('application.state', '=', state);

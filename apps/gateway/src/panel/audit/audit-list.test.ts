@@ -9,13 +9,13 @@ let gateway: RunningGateway;
 let auditor: Buyer;
 let now = new Date();
 
-const note = (at: string, deed: object, doer: { id: string; name: string } | null = null) => {
+const note = (at: string, action: object, doer: { id: string; name: string } | null = null) => {
   now = new Date(at);
   return gateway.context.db.transaction().execute((trx) =>
     audit({ clock: () => now }, trx, doer, {
       action: 'refund.asked',
       subject: { kind: 'purchase', id: 'order-1' },
-      ...deed,
+      ...action,
     }),
   );
 };
@@ -53,7 +53,7 @@ test('entries come newest first, whole, with what they can be narrowed to', asyn
 test.each([
   ['a person', { person: selin.id }, [3, 2]],
   ['nobody signed in', { person: 'none' }, [1]],
-  ['a deed', { action: 'refund.asked' }, [2]],
+  ['an action', { action: 'refund.asked' }, [2]],
   ['how a subject begins', { search: 'x-' }, [1]],
   ['the number of an entry', { search: '2' }, [2]],
   ['a day in Türkiye', { from: '2026-06-13', to: '2026-06-13' }, [2]],
@@ -62,7 +62,7 @@ test.each([
   expect(await numbers(request)).toEqual(found);
 });
 
-test('whoever sees one book sees its entries only', async () => {
+test('whoever sees one scope sees its entries only', async () => {
   const narrow = gateway.buyer();
   await signInAsStaff(gateway.context, narrow, 'auditor', 'kaya-acente');
   expect(await numbers({}, narrow)).toEqual([3]);

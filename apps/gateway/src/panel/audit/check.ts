@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { firstBrokenEntry } from '../../staff/audit.ts';
 import { auditWitnessed } from '../../staff/audit-witness.ts';
 
-/** The chain is one for all books: it tells no more than a count and a number. */
+/** The chain is one for all scopes: it tells no more than a count and a number. */
 export const checkAudit: Handler<typeof auditCheck> = async (context) => {
   const { db, clock } = context;
   const [brokenAt, outside] = await Promise.all([firstBrokenEntry(db), auditWitnessed(context)]);

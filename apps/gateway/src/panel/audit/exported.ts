@@ -19,7 +19,7 @@ export const exportedAudit: ExportedList = {
     'number',
     'date',
     'person',
-    'deed',
+    'action',
     'subject',
     'subjectNumber',
     'partner',

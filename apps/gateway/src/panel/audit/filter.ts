@@ -2,18 +2,18 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { auditList } from '@sigorta/contracts/panel/audit';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookOf } from '../../staff/staff-of.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
 
 type Request = ParsedRequestOf<typeof auditList>;
 
 /** Entries somebody may see that fit a filter; a search is the number of an entry, or how a subject's id begins. */
 export const filteredEntries = ({ db }: Context, request: Request, staff: Staff) => {
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const { person, action, search } = request;
   const { since, before } = instantsOf(request);
   let query = db.selectFrom('audit_entry');
-  if (book !== null) query = query.where('partner_id', '=', book);
+  if (scope !== null) query = query.where('partner_id', '=', scope);
   if (person === 'none') query = query.where('staff_id', 'is', null);
   else if (person) query = query.where('staff_id', '=', person);
   if (action) query = query.where('action', '=', action);

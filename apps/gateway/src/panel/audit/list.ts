@@ -2,7 +2,7 @@ import type { auditList } from '@sigorta/contracts/panel/audit';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';
 import { namesFor } from '../shared/names.ts';
 import { filteredEntries } from './filter.ts';
@@ -20,14 +20,14 @@ const actionsIn = async ({ db }: Context): Promise<string[]> => {
 
 export const listAudit: Handler<typeof auditList> = async (context, request, call) => {
   const staff = staffOf(call);
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const [page, names, people, actions] = await Promise.all([
     listPage(context, filteredEntries(context, request, staff), entryColumns, { ...request, key: 'number' }),
     namesFor(context, call.language),
     context.db
       .selectFrom('staff')
       .select(['id', 'name'])
-      .$if(book !== null, (query) => query.where('partner_id', '=', book))
+      .$if(scope !== null, (query) => query.where('partner_id', '=', scope))
       .orderBy('name')
       .orderBy('id')
       .execute(),

@@ -1,5 +1,5 @@
 import type { CancellationAction } from '@sigorta/contracts/panel/cancellations';
-import type { NoticeOfBook } from './rows.ts';
+import type { NoticeInScope } from './rows.ts';
 
 /**
  * What a person may do: ask the insurer and write down its answer while the policy stands. Money that has to be sent by
@@ -8,7 +8,7 @@ import type { NoticeOfBook } from './rows.ts';
 export function actionsOf({
   state,
   policy_state,
-}: Pick<NoticeOfBook, 'state' | 'policy_state'>): CancellationAction[] {
+}: Pick<NoticeInScope, 'state' | 'policy_state'>): CancellationAction[] {
   if (state === 'REQUESTED') return ['ask-again'];
   if (state === 'UNKNOWN') return ['ask-again', 'cancelled', 'refused'];
   if (state !== 'MANUAL') return [];

@@ -141,7 +141,7 @@ test('a refund the provider refused is closed at the payment when the money went
   expect(body).toMatchObject({ state: 'refunded', dueAt: null });
 });
 
-test('another book and a role without the permission see and do nothing', async () => {
+test('another scope and a role without the permission see and do nothing', async () => {
   const { id } = await stuck();
   const agent = market.buyer();
   await signInAsStaff(market.context, agent, 'agent', 'kaya-acente');

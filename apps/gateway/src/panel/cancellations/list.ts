@@ -3,9 +3,9 @@ import type { panelCancellations } from '@sigorta/contracts/panel/cancellations'
 import type { Handler } from '../../platform/handler.ts';
 import { type CancellationRowState, cancellationTransitions } from '../../platform/transitions/states.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';
-import { noticeColumns, noticesOfBook, rowOf } from './rows.ts';
+import { noticeColumns, noticesInScope, rowOf } from './rows.ts';
 
 const all = Object.keys(cancellationTransitions) as CancellationRowState[];
 const statesOf = (shown: CancellationState): CancellationRowState[] =>
@@ -14,7 +14,7 @@ const statesOf = (shown: CancellationState): CancellationRowState[] =>
 /** The queue: whose clock runs out first stands first. */
 export const listCancellations: Handler<typeof panelCancellations> = async (context, request, call) => {
   const { page, ascending, sort, search, state } = request;
-  let filtered = noticesOfBook(context, bookOf(staffOf(call)));
+  let filtered = noticesInScope(context, scopeOf(staffOf(call)));
   if (state) filtered = filtered.where('cancellation.state', 'in', statesOf(state));
   if (search) filtered = filtered.where('policy.policy_no', '=', search.toUpperCase());
   const { rows, total, more } = await listPage(context, filtered, noticeColumns, {

@@ -5,16 +5,16 @@ import type { Context } from '../../platform/context.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
 import { maskedName } from '../masking/masked.ts';
 
-/** Notices of one book or all, with what names their policy. */
-export const noticesOfBook = ({ db }: Pick<Context, 'db'>, book: string | null) => {
+/** Notices of one scope or all, with what names their policy. */
+export const noticesInScope = ({ db }: Pick<Context, 'db'>, scope: string | null) => {
   const query = db
     .selectFrom('cancellation')
     .innerJoin('purchase_order', 'purchase_order.id', 'cancellation.order_id')
     .innerJoin('policy', 'policy.order_id', 'cancellation.order_id');
-  return book === null ? query : query.where('purchase_order.partner_id', '=', book);
+  return scope === null ? query : query.where('purchase_order.partner_id', '=', scope);
 };
 
-export const noticeColumns = (query: ReturnType<typeof noticesOfBook>) =>
+export const noticeColumns = (query: ReturnType<typeof noticesInScope>) =>
   query
     .selectAll('cancellation')
     .select([
@@ -27,12 +27,12 @@ export const noticeColumns = (query: ReturnType<typeof noticesOfBook>) =>
       'policy.state as policy_state',
     ]);
 
-export type NoticeOfBook = Awaited<ReturnType<ReturnType<typeof noticeColumns>['execute']>>[number];
+export type NoticeInScope = Awaited<ReturnType<ReturnType<typeof noticeColumns>['execute']>>[number];
 
 export function rowOf(
   { products, clock }: Context,
   language: Language,
-  notice: NoticeOfBook,
+  notice: NoticeInScope,
 ): CancellationRow {
   const { product, insurer_id, insurer_name, due_at } = notice;
   return {

@@ -18,21 +18,21 @@ import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { actionsOf } from './actions-of.ts';
 import { readNotice } from './read-notice.ts';
-import type { NoticeOfBook } from './rows.ts';
+import type { NoticeInScope } from './rows.ts';
 
 type Trx = Transaction<Database>;
 
-/** The notice under its order's lock, when it still waits for this deed. @throws Refusal `not-found`, `request-closed` */
+/** The notice under its order's lock, when it still waits for this action. @throws Refusal `not-found`, `request-closed` */
 async function noticeFor(
   trx: Trx,
   staff: Staff,
   id: string,
-  deed: CancellationAction,
-): Promise<NoticeOfBook> {
+  action: CancellationAction,
+): Promise<NoticeInScope> {
   const { order_id } = await readNotice({ db: trx }, staff, id);
   await lockOrder(trx, order_id);
   const notice = await readNotice({ db: trx }, staff, id);
-  if (!actionsOf(notice).includes(deed)) throw new Refusal('request-closed');
+  if (!actionsOf(notice).includes(action)) throw new Refusal('request-closed');
   return notice;
 }
 
@@ -57,7 +57,7 @@ export const askAgain: Handler<typeof panelCancellationAsk> = async (context, { 
 
 async function cancelled(
   trx: Trx,
-  notice: NoticeOfBook,
+  notice: NoticeInScope,
   minor: number | undefined,
   now: Date,
 ): Promise<void> {
@@ -80,7 +80,7 @@ const keepNote = (trx: Trx, id: string, note: string) =>
 async function settle(
   context: Context,
   trx: Trx,
-  notice: NoticeOfBook,
+  notice: NoticeInScope,
   { how, refund, note }: { how: 'cancelled' | 'refused'; refund?: number | undefined; note: string },
 ): Promise<void> {
   const now = context.clock();

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { startOfDay } from '../shared/start-of-day.ts';
 import { shownCoupon } from './shown-coupon.ts';
 
@@ -12,7 +12,7 @@ const wrong = (field: string, message: string): Refusal =>
   new Refusal('invalid-input', { fields: [{ field, message }] });
 
 export const createCoupon: Handler<typeof couponCreate> = async (context, request, call) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   const { code, kind, value, product, maxUses } = request;
   if (kind === 'percent' && value > 100) throw wrong('value', 'percent.tooMuch');
   if (product !== null && !context.products.get(product)?.product.paths.payment)
@@ -49,7 +49,7 @@ export const createCoupon: Handler<typeof couponCreate> = async (context, reques
 
 /** A coupon that has ended stays as it is: ending it twice is no error and no second entry. */
 export const endCoupon: Handler<typeof couponEnd> = async (context, { code }, call) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   const now = context.clock();
   const row = await context.db.transaction().execute(async (trx) => {
     const found = await trx

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { productName, shownCoupon } from './shown-coupon.ts';
 
 type Coupons = ExpressionBuilder<Database, 'coupon'>;
@@ -22,7 +22,7 @@ const inState = (row: Coupons, state: CouponState, now: Date) => {
 };
 
 export const listCoupons: Handler<typeof couponList> = async (context, request, call) => {
-  onlyEveryBook(staffOf(call));
+  requireAllPartners(staffOf(call));
   const { search, state } = request;
   let query = context.db.selectFrom('coupon');
   if (search) query = query.where('code', 'like', `${couponCode(search).replace(/[^A-Z0-9]/g, '')}%`);

@@ -7,8 +7,8 @@ import { insuredNames } from '../../catalogue/persons.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { type ConsentSource, consentsIn, consentsInBook } from '../../privacy/my-data/consents-of-phone.ts';
-import { bookOf } from '../../staff/staff-of.ts';
+import { type ConsentSource, consentsIn, consentsInScope } from '../../privacy/my-data/consents-of-phone.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../masking/masked.ts';
 import { shownRequestState } from '../payment-requests/shown-state.ts';
 import type { namesFor } from '../shared/names.ts';
@@ -67,7 +67,7 @@ const consentsOf = async (
   const found =
     phone === null
       ? consentsIn(context, sources, [], language)
-      : await consentsInBook(context, bookOf(staff), phone, language);
+      : await consentsInScope(context, scopeOf(staff), phone, language);
   return found.map((one) => ({
     consent: one.consent,
     document: { id: one.document, name: titleOf(one.document, language) || one.document },
@@ -90,7 +90,7 @@ export const cardOf = async (
   const { staff, names } = reader;
   const { quotes, applications } = lines;
   const asked =
-    phone === null ? { requests: [], orders: [] } : await requestsOfPhone(context, phone, bookOf(staff));
+    phone === null ? { requests: [], orders: [] } : await requestsOfPhone(context, phone, scopeOf(staff));
   const orders = [...lines.orders, ...asked.orders];
   const orderIds = orders.map(({ id }) => id);
   const quoteIds = quotes.map(({ id }) => id);

@@ -104,7 +104,7 @@ test('a phone that is none is refused, one that is unknown finds nothing', async
   expect((await find('phone', '0532 123 45 67')).body).toEqual({ cards: [], more: false });
 });
 
-test('another book is empty', async () => {
+test('another scope is empty', async () => {
   const agent = gateway.buyer();
   await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
   expect((await find('identity', '10000000146', agent)).body.cards).toEqual([]);

@@ -3,7 +3,7 @@ import { phoneOf } from '../../buyers/phone-of.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { keysOfIdentity } from '../../platform/sensitive/person-keys.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../shared/names.ts';
 import { cardOf, type Reader } from './cards.ts';
 import { byPhone, linesOfIdentity, linesOfPhone, mostLines } from './lines.ts';
@@ -14,11 +14,11 @@ const isEmpty = ({ quotes, purchases, applications, requests }: CustomerCard): b
 const linesOf = (
   context: Context,
   { by, value }: { by: 'phone' | 'identity'; value: string },
-  book: string | null,
+  scope: string | null,
 ) =>
   by === 'phone'
-    ? linesOfPhone(context, value, book)
-    : linesOfIdentity(context, keysOfIdentity(context.dataKeys, value), book);
+    ? linesOfPhone(context, value, scope)
+    : linesOfIdentity(context, keysOfIdentity(context.dataKeys, value), scope);
 
 /**
  * Everything of a phone, or of an identity through what it was asked and bought with. Rows are the only memory of a
@@ -27,7 +27,7 @@ const linesOf = (
 export const findCustomer: Handler<typeof customerFind> = async (context, { by, value }, call) => {
   const staff = staffOf(call);
   const asked = by === 'phone' ? phoneOf(value, 'value') : value;
-  const lines = await linesOf(context, { by, value: asked }, bookOf(staff));
+  const lines = await linesOf(context, { by, value: asked }, scopeOf(staff));
   const groups = by === 'phone' ? new Map([[asked, lines]]) : byPhone(lines);
   const { language } = call;
   const reader: Reader = { staff, names: await namesFor(context, language), language };

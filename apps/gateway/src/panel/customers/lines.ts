@@ -20,31 +20,31 @@ const orderColumns = [
   'payment.amount as payment_amount',
 ] as const;
 
-const quotesIn = ({ db }: Context, book: string | null) =>
+const quotesIn = ({ db }: Context, scope: string | null) =>
   db
     .selectFrom('quote')
     .select(['id', 'created_at', 'partner_id', 'product', 'phone', 'application', 'consents'])
-    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .orderBy('created_at', 'desc')
     .limit(mostLines);
 
-const ordersIn = ({ db }: Context, book: string | null) =>
+const ordersIn = ({ db }: Context, scope: string | null) =>
   db
     .selectFrom('purchase_order')
     .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
     .leftJoin('payment', 'payment.order_id', 'purchase_order.id')
     .select(orderColumns)
     .select(['policy.policy_no', 'policy.ends_at'])
-    .$if(book !== null, (query) => query.where('purchase_order.partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('purchase_order.partner_id', '=', scope ?? ''))
     .orderBy('purchase_order.created_at', 'desc')
     .limit(mostLines);
 
-const applicationsIn = ({ db }: Context, book: string | null) =>
+const applicationsIn = ({ db }: Context, scope: string | null) =>
   db
     .selectFrom('application')
     .select(['id', 'created_at', 'partner_id', 'product', 'phone', 'full_name', 'email', 'consents'])
     .select(['kind', 'state'])
-    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .orderBy('created_at', 'desc')
     .limit(mostLines);
 
@@ -55,11 +55,11 @@ export interface Lines {
 }
 
 /** @param phone E.164 */
-export const linesOfPhone = async (context: Context, phone: string, book: string | null): Promise<Lines> => {
+export const linesOfPhone = async (context: Context, phone: string, scope: string | null): Promise<Lines> => {
   const [quotes, orders, applications] = await Promise.all([
-    quotesIn(context, book).where('phone', '=', phone).execute(),
-    ordersIn(context, book).where('purchase_order.phone', '=', phone).execute(),
-    applicationsIn(context, book).where('phone', '=', phone).execute(),
+    quotesIn(context, scope).where('phone', '=', phone).execute(),
+    ordersIn(context, scope).where('purchase_order.phone', '=', phone).execute(),
+    applicationsIn(context, scope).where('phone', '=', phone).execute(),
   ]);
   return { quotes, orders, applications };
 };
@@ -68,31 +68,31 @@ export const linesOfPhone = async (context: Context, phone: string, book: string
 export const linesOfIdentity = async (
   context: Context,
   keys: readonly string[],
-  book: string | null,
+  scope: string | null,
 ): Promise<Lines> => {
   const isTheirs = sql<boolean>`person_keys && ${sql`array[${sql.join(keys)}]::text[]`}`;
-  const quotes = await quotesIn(context, book).where(isTheirs).execute();
+  const quotes = await quotesIn(context, scope).where(isTheirs).execute();
   const ids = quotes.map(({ id }) => id);
   const [orders, applications] = await Promise.all([
-    ids.length === 0 ? [] : ordersIn(context, book).where('purchase_order.quote_id', 'in', ids).execute(),
-    applicationsIn(context, book).where(isTheirs).execute(),
+    ids.length === 0 ? [] : ordersIn(context, scope).where('purchase_order.quote_id', 'in', ids).execute(),
+    applicationsIn(context, scope).where(isTheirs).execute(),
   ]);
   return { quotes, orders, applications };
 };
 
 /** Payments staff asked of this phone, and what was begun with their links: such an order holds no phone itself. */
-export const requestsOfPhone = async (context: Context, phone: string, book: string | null) => {
+export const requestsOfPhone = async (context: Context, phone: string, scope: string | null) => {
   const requests = await context.db
     .selectFrom('payment_request')
     .selectAll()
     .where('phone_key', 'in', phoneKeys(context.dataKeys, phone))
-    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .orderBy('created_at', 'desc')
     .limit(mostLines)
     .execute();
   const ids = requests.map(({ id }) => id);
   const orders =
-    ids.length === 0 ? [] : await ordersIn(context, book).where('payment.request_id', 'in', ids).execute();
+    ids.length === 0 ? [] : await ordersIn(context, scope).where('payment.request_id', 'in', ids).execute();
   return { requests, orders };
 };
 

@@ -1,10 +1,10 @@
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookOf } from '../../staff/staff-of.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import { kindsFor, stuckOf } from '../stuck/queries.ts';
 
 /** As many cases as the page of waiting cases lists for somebody. */
 export const countStuck = async (context: Context, staff: Staff): Promise<number> => {
-  const found = await Promise.all(kindsFor(staff).map((kind) => stuckOf(context, kind, bookOf(staff))));
+  const found = await Promise.all(kindsFor(staff).map((kind) => stuckOf(context, kind, scopeOf(staff))));
   return found.reduce((sum, rows) => sum + rows.length, 0);
 };

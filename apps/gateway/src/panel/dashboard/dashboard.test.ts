@@ -63,7 +63,7 @@ test('the insurer that fails stands first; a refusal is an answer', async () => 
   expect(shown[1]).toMatchObject({ id: insurers[0], offers: 3, issued: 1, declined: 0, failed: 0 });
 });
 
-test('an agent counts its own book only', async () => {
+test('an agent counts its own scope only', async () => {
   const body = await ask(7, 'kaya-acente', 'agent');
   expect(body.now).toMatchObject({ quotes: 1, offers: 1, orders: 1, paid: 0, issued: 0, premium: 0 });
   expect(body.before.quotes).toBe(0);
@@ -86,7 +86,7 @@ test('summing up changes no figure, however often it runs, and the sums outlive 
   expect((await ask(30)).now).toEqual(before.now);
 });
 
-test('orders and refunds that wait for a person are counted in their book', async () => {
+test('orders and refunds that wait for a person are counted in their scope', async () => {
   const { context } = gateway;
   const [first = ''] = insurers;
   const id = await addSale(context, { at: '2026-06-14T10:00:00Z', insurer: first, until: 'paid' });

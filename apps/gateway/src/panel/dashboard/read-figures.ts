@@ -9,16 +9,16 @@ const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);
 
 /**
  * Sums of the days from `from` on, by day, product and insurer: those kept, and what happened since they were made.
- * @param book partner whose rows count; null for all
+ * @param scope partner whose rows count; null for all
  */
 export const readFigures = async (
   { db, clock }: Context,
   from: string,
-  book: string | null,
+  scope: string | null,
 ): Promise<Omit<DailyFigureTable, 'partner_id'>[]> => {
   const end = new Date(clock().getTime() + 1000);
   const young = figuresBetween(later(await summedUntil(db), startOfDay(from)), end);
-  const narrowed: RawBuilder<unknown> = book === null ? sql`true` : sql`partner_id = ${book}`;
+  const narrowed: RawBuilder<unknown> = scope === null ? sql`true` : sql`partner_id = ${scope}`;
   const { rows } = await sql<Omit<DailyFigureTable, 'partner_id'>>`
     select day, product, insurer_id, sum(quotes)::int as quotes, sum(offers)::int as offers,
       sum(declined)::int as declined, sum(failed)::int as failed, sum(orders)::int as orders,

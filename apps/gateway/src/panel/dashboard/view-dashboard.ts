@@ -3,7 +3,7 @@ import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { countStuck } from './count-stuck.ts';
 import { addUp, addUpBy, nothing, type Sums, shownFigures } from './group-figures.ts';
 import { readFigures } from './read-figures.ts';
@@ -14,7 +14,7 @@ const leastChartDays = 14;
 const failureRate = ({ offers, declined, failed }: Sums): number =>
   failed === 0 ? 0 : failed / (offers + declined + failed);
 
-/** An insurer's health is the same in every book: its newest offer to anybody. */
+/** An insurer's health is the same in every scope: its newest offer to anybody. */
 const insurersOf = ({ db }: Context) =>
   db
     .selectFrom('insurer')
@@ -34,13 +34,13 @@ const insurersOf = ({ db }: Context) =>
 
 export const viewDashboard: Handler<typeof operation> = async (context, { days }, call) => {
   const staff = staffOf(call);
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const to = todayInIstanbul(context.clock());
   const from = addDays(to, 1 - days);
   const before = addDays(from, -days);
   const chartDays = Math.max(days, leastChartDays);
   const chartFrom = addDays(to, 1 - chartDays);
-  const rows = await readFigures(context, addDays(to, 1 - Math.max(2 * days, chartDays)), book);
+  const rows = await readFigures(context, addDays(to, 1 - Math.max(2 * days, chartDays)), scope);
   const now = rows.filter(({ day }) => day >= from && day <= to);
   const byDay = addUpBy(rows, 'day');
   const byInsurer = addUpBy(now, 'insurer_id');

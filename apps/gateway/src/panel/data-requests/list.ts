@@ -4,7 +4,7 @@ import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedPhone } from '../masking/masked.ts';
 import { listPage } from '../paging/list-page.ts';
 import { namesFor } from '../shared/names.ts';
@@ -15,11 +15,11 @@ const keysOf = ({ dataKeys }: Context, search: string): string[] =>
 
 export const listDataRequests: Handler<typeof dataRequestList> = async (context, request, call) => {
   const { db, clock, dataKeys } = context;
-  const book = bookOf(staffOf(call));
+  const scope = scopeOf(staffOf(call));
   const { page, ascending, sort, search, state } = request;
   const filtered = db
     .selectFrom('data_request')
-    .$if(book !== null, (query) => query.where('data_request.partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('data_request.partner_id', '=', scope ?? ''))
     .$if(state !== undefined, (query) => query.where('data_request.state', '=', state ?? 'open'))
     .$if(Boolean(search), (query) =>
       query.where('data_request.phone_key', 'in', keysOf(context, search ?? '')),

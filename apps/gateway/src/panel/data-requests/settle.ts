@@ -2,12 +2,12 @@ import type { dataRequestSettle } from '@sigorta/contracts/panel/data-requests';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 
 /** How it was answered stands in the audit; the clock itself never moves. */
 export const settleDataRequest: Handler<typeof dataRequestSettle> = async (context, request, call) => {
   const staff = staffOf(call);
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const { id, done, reason } = request;
   await context.db.transaction().execute(async (trx) => {
     const row = await trx
@@ -18,7 +18,7 @@ export const settleDataRequest: Handler<typeof dataRequestSettle> = async (conte
         done_by: done ? staff.name : null,
       })
       .where('id', '=', id)
-      .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+      .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
       .returning(['partner_id', 'kind'])
       .executeTakeFirst();
     if (!row) throw new Refusal('not-found');

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import type { Cell } from './cell.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { exportedLists } from './lists.ts';
@@ -56,7 +56,7 @@ async function* audited(
       audit(context, trx, staff, {
         action,
         subject: { kind: 'list', id: String(detail.list) },
-        partnerId: bookOf(staff),
+        partnerId: scopeOf(staff),
         detail: { ...detail, ...more },
       }),
     );

@@ -22,7 +22,7 @@ type Head =
   | 'paid'
   | 'changed'
   | 'person'
-  | 'deed'
+  | 'action'
   | 'subject'
   | 'subjectNumber'
   | 'reason'
@@ -67,7 +67,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       paid: 'Ödenen (TL)',
       changed: 'Son değişiklik',
       person: 'Kişi',
-      deed: 'İşlem',
+      action: 'İşlem',
       subject: 'Konu',
       subjectNumber: 'Konu no',
       reason: 'Gerekçe',
@@ -105,7 +105,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       paid: 'Paid (TL)',
       changed: 'Last change',
       person: 'Person',
-      deed: 'Deed',
+      action: 'Action',
       subject: 'Subject',
       subjectNumber: 'Subject no.',
       reason: 'Reason',
@@ -143,7 +143,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       paid: 'Оплачено (TL)',
       changed: 'Последнее изменение',
       person: 'Кто',
-      deed: 'Действие',
+      action: 'Действие',
       subject: 'Объект',
       subjectNumber: 'Номер объекта',
       reason: 'Причина',
@@ -181,7 +181,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       paid: 'المدفوع (TL)',
       changed: 'آخر تغيير',
       person: 'الشخص',
-      deed: 'الإجراء',
+      action: 'الإجراء',
       subject: 'الموضوع',
       subjectNumber: 'رقم الموضوع',
       reason: 'السبب',

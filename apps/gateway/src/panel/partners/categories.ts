@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 
 type Category = AnswerOf<typeof categorySave>['category'];
 
@@ -27,9 +27,9 @@ export const shownCategories = async (context: Context, language: Language): Pro
   }));
 };
 
-/** Categories are everybody's: only who sees every book changes them. */
+/** Categories are everybody's: only who sees every scope changes them. */
 export const saveCategory: Handler<typeof categorySave> = async (context, { id, name: typed }, call) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   const name = line(typed, 60);
   if (name === null) throw new Refusal('invalid-input');
   const saved = await context.db.transaction().execute(async (trx) => {

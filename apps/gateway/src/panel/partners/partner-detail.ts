@@ -21,17 +21,17 @@ export const revisionOf = ({ hosts, settings }: Pick<Partner, 'hosts' | 'setting
 /** Settings of older rows get the fields that came since. */
 export const wholeSettings = (settings: unknown): PartnerSettings => v.parse(partnerSettingsSchema, settings);
 
-/** @throws Refusal `not-found` for a partner that is none, or another book's */
+/** @throws Refusal `not-found` for a partner that is none, or another scope's */
 export const findPartner = async (
   { db }: Pick<Context, 'db'>,
   id: string,
-  book: string | null,
+  scope: string | null,
 ): Promise<Partner> => {
   const row = await db
     .selectFrom('partner')
     .select(['id', 'token', 'hosts', 'settings'])
     .where('id', '=', id)
-    .$if(book !== null, (query) => query.where('id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('id', '=', scope ?? ''))
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   return { ...row, settings: wholeSettings(row.settings) };

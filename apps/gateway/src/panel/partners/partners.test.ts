@@ -138,7 +138,7 @@ test.each([
   expect(body.code).toBe('not-allowed');
 });
 
-test('an owner of one book sees, reads and adds no other', async () => {
+test('an owner of one scope sees, reads and adds no other', async () => {
   const browser = await staff('owner', 'kaya-acente');
   const { body } = await browser.get('panel/partners');
   expect(body.partners.map(({ id }: { id: string }) => id)).toEqual(['kaya-acente']);

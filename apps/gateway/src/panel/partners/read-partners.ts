@@ -1,16 +1,16 @@
 import type { partnerCheck, partnerList, partnerRead } from '@sigorta/contracts/panel/partners';
 import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { shownCategories } from './categories.ts';
 import { findPartner, freshBrand, partnerDetail, wholeSettings } from './partner-detail.ts';
 
 export const listPartners: Handler<typeof partnerList> = async (context, _request, call) => {
-  const book = bookOf(staffOf(call));
+  const scope = scopeOf(staffOf(call));
   const rows = await context.db
     .selectFrom('partner')
     .select(['id', 'hosts', 'settings'])
-    .$if(book !== null, (query) => query.where('id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('id', '=', scope ?? ''))
     .orderBy('id')
     .execute();
   const partners = await Promise.all(
@@ -29,7 +29,7 @@ export const listPartners: Handler<typeof partnerList> = async (context, _reques
 };
 
 export const readPartner: Handler<typeof partnerRead> = async (context, { id }, call) => {
-  const partner = await findPartner(context, id, bookOf(staffOf(call)));
+  const partner = await findPartner(context, id, scopeOf(staffOf(call)));
   return {
     partner: await partnerDetail(context, partner),
     categories: await shownCategories(context, call.language),
@@ -37,6 +37,6 @@ export const readPartner: Handler<typeof partnerRead> = async (context, { id }, 
 };
 
 export const checkPartner: Handler<typeof partnerCheck> = async (context, { id, settings }, call) => {
-  await findPartner(context, id, bookOf(staffOf(call)));
+  await findPartner(context, id, scopeOf(staffOf(call)));
   return { brand: await freshBrand(context, { id, settings }), ignored: ignoredSettings(settings) };
 };

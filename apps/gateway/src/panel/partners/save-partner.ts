@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { changedNames, changesOf } from './changed-settings.ts';
 import { findPartner, partnerDetail, revisionOf, wholeSettings } from './partner-detail.ts';
 
@@ -34,7 +34,7 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
   const { id, hosts, settings, revision } = request;
   await context.db.transaction().execute(async (trx) => {
     await trx.selectFrom('partner').select('id').where('id', '=', id).forUpdate().execute();
-    const before = await findPartner({ db: trx }, id, bookOf(staff));
+    const before = await findPartner({ db: trx }, id, scopeOf(staff));
     if (revisionOf(before) !== revision) throw new Refusal('changed-meanwhile');
     const changed = changedNames(before.settings, settings);
     const dropped = ignoredSettings(settings).filter((name) => changed.includes(name));
@@ -54,11 +54,11 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
     });
   });
   forgetPartners(context);
-  return { partner: await partnerDetail(context, await findPartner(context, id, bookOf(staff))) };
+  return { partner: await partnerDetail(context, await findPartner(context, id, scopeOf(staff))) };
 };
 
 export const createPartner: Handler<typeof partnerCreate> = async (context, { id, name }, call) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   await context.db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('partner')

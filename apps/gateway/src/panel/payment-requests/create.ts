@@ -11,7 +11,7 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { audit } from '../../staff/audit.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,7 +30,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
 ) => {
   const { db, clock, dataKeys } = context;
   const staff = staffOf(call);
-  const partnerId = bookOf(staff) ?? call.partner.id;
+  const partnerId = scopeOf(staff) ?? call.partner.id;
   const phone = request.phone === '' ? null : phoneOf(request.phone, 'phone');
   const contact: Contact = { name: request.name, phone, email: request.email || null };
   const id = randomId();

@@ -3,7 +3,7 @@ import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';
 import { listPage } from '../paging/list-page.ts';
 import { shownRequestState } from './shown-state.ts';
@@ -26,13 +26,13 @@ function rowOf(context: Context, row: PaymentRequest & { staff_name: string | nu
 }
 
 export const listPaymentRequests: Handler<typeof panelPaymentRequests> = async (context, request, call) => {
-  const book = bookOf(staffOf(call));
+  const scope = scopeOf(staffOf(call));
   const now = context.clock();
   const { page, ascending, sort, search, state } = request;
   let filtered = context.db
     .selectFrom('payment_request')
     .leftJoin('staff', 'staff.id', 'payment_request.created_by');
-  if (book !== null) filtered = filtered.where('payment_request.partner_id', '=', book);
+  if (scope !== null) filtered = filtered.where('payment_request.partner_id', '=', scope);
   if (state === 'paid') filtered = filtered.where('payment_request.state', '=', 'PAID');
   if (state === 'cancelled') filtered = filtered.where('payment_request.state', '=', 'CANCELLED');
   if (state === 'open' || state === 'expired')

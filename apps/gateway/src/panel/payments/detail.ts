@@ -4,14 +4,14 @@ import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { maskedEmail, maskedPhone } from '../masking/masked.ts';
 import { refundAsksOf } from '../refunds/asks-of.ts';
-import { orderOfBook } from './order-in-scope.ts';
+import { orderInScope } from './order-in-scope.ts';
 import { partsOfOrder } from './payment-detail.ts';
 import { refundableOf } from './refundable.ts';
 import { paymentRows } from './rows.ts';
 
 export const readPayment: Handler<typeof paymentDetail> = async (context, { id }, call) => {
   const staff = staffOf(call);
-  const order = await orderOfBook(context.db, id, staff);
+  const order = await orderInScope(context.db, id, staff);
   const [[row], parts, refundable, asks] = await Promise.all([
     paymentRows(context, [order], call.language),
     partsOfOrder(context, id, staff),

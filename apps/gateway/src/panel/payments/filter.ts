@@ -3,7 +3,7 @@ import type { paymentList } from '@sigorta/contracts/panel/payments';
 import { sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookOf } from '../../staff/staff-of.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
 import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
@@ -12,10 +12,10 @@ type Request = ParsedRequestOf<typeof paymentList>;
 /** The purchases somebody may see that fit a filter. */
 export const filteredPayments = ({ db }: Context, request: Request, staff: Staff) => {
   const { state, product, partner, insurer, search } = request;
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const { since, before } = instantsOf(request);
   let query = db.selectFrom('purchase_order');
-  if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
+  if (scope !== null) query = query.where('purchase_order.partner_id', '=', scope);
   if (partner) query = query.where('purchase_order.partner_id', '=', partner);
   if (state) query = query.where('purchase_order.state', '=', state);
   if (product) query = query.where('purchase_order.product', '=', product);

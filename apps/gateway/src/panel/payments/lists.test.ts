@@ -70,7 +70,7 @@ test('a payment is found by its own number', async () => {
   expect(await found('payments', { search: ids[2] })).toEqual([2]);
 });
 
-test('an agent sees its own book', async () => {
+test('an agent sees its own scope', async () => {
   const agent = gateway.buyer();
   await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
   expect(await found('policies', {}, agent)).toEqual([1]);

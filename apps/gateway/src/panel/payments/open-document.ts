@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { signGrant } from '../../policies/documents/document-token.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { orderOfBook } from './order-in-scope.ts';
+import { orderInScope } from './order-in-scope.ts';
 
 /** The link is the buyer's kind of link, signed for the browser of this member of staff. */
 export const openStaffDocument: Handler<typeof staffDocument, JobContext> = async (
@@ -15,7 +15,7 @@ export const openStaffDocument: Handler<typeof staffDocument, JobContext> = asyn
 ) => {
   const { db, clock, secret } = context;
   const staff = staffOf(call);
-  const order = await orderOfBook(db, request.orderId, staff);
+  const order = await orderInScope(db, request.orderId, staff);
   const document = await db
     .selectFrom('document')
     .select('id')

@@ -4,7 +4,7 @@ import type { policyList } from '@sigorta/contracts/panel/policies';
 import { sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookOf } from '../../staff/staff-of.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
 import { searchQuery } from '../shared/search-query.ts';
 
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
  * Orders whose buyer or policy number is meant: digits may be either, so both indexes are asked. No more than a list
  * counts: the database then knows that they are few.
  */
-const foundOrders = ({ db }: Context, search: string, book: string | null) => {
+const foundOrders = ({ db }: Context, search: string, scope: string | null) => {
   const number = search.toUpperCase();
   const byNumber = db.selectFrom('policy').select('order_id as id').where('policy_no', '=', number);
   const words = searchQuery(search);
@@ -26,7 +26,7 @@ const foundOrders = ({ db }: Context, search: string, book: string | null) => {
       .selectFrom('purchase_order')
       .select('id')
       .where(sql<boolean>`search @@ ${words}::tsquery`)
-      .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+      .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
       .limit(mostCounted),
   );
 };
@@ -34,14 +34,14 @@ const foundOrders = ({ db }: Context, search: string, book: string | null) => {
 /** The policies somebody may see that fit a filter. */
 export const filteredPolicies = (context: Context, request: Request, staff: Staff) => {
   const { product, partner, insurer, state, endsWithin, sort, search } = request;
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const { since, before } = instantsOf(request);
   const now = context.clock();
   let query = context.db
     .selectFrom('policy')
     .innerJoin('purchase_order', 'purchase_order.id', 'policy.order_id')
     .where('policy.policy_no', 'is not', null);
-  if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
+  if (scope !== null) query = query.where('purchase_order.partner_id', '=', scope);
   if (partner) query = query.where('purchase_order.partner_id', '=', partner);
   if (product) query = query.where('purchase_order.product', '=', product);
   if (insurer) query = query.where('policy.insurer_id', '=', insurer);
@@ -59,5 +59,5 @@ export const filteredPolicies = (context: Context, request: Request, staff: Staf
   const words = searchQuery(search);
   if (words && !/\d/.test(search))
     return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
-  return query.where('policy.order_id', 'in', foundOrders(context, search, book));
+  return query.where('policy.order_id', 'in', foundOrders(context, search, scope));
 };

@@ -6,7 +6,7 @@ import { wordFor } from '../../documents/words.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName, maskedPhone } from '../masking/masked.ts';
 import { toldAnswers } from '../shared/answers.ts';
 import { namesFor } from '../shared/names.ts';
@@ -70,12 +70,12 @@ const linesOf = async (context: Context, quote: Quote, language: Language): Prom
 };
 
 export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, call) => {
-  const book = bookOf(staffOf(call));
+  const scope = scopeOf(staffOf(call));
   const quote = await context.db
     .selectFrom('quote')
     .selectAll()
     .where('id', '=', id)
-    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   if (!quote) throw new Refusal('not-found');
   const [names, answers, insurers] = await Promise.all([

@@ -3,7 +3,7 @@ import type { quoteList } from '@sigorta/contracts/panel/quotes';
 import { sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { bookOf } from '../../staff/staff-of.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
 import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
@@ -12,10 +12,10 @@ type Request = ParsedRequestOf<typeof quoteList>;
 /** The quotes somebody may see that fit a filter. */
 export const filteredQuotes = ({ db }: Context, request: Request, staff: Staff) => {
   const { product, partner, search } = request;
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const { since, before } = instantsOf(request);
   let query = db.selectFrom('quote');
-  if (book !== null) query = query.where('quote.partner_id', '=', book);
+  if (scope !== null) query = query.where('quote.partner_id', '=', scope);
   if (partner) query = query.where('quote.partner_id', '=', partner);
   if (product) query = query.where('quote.product', '=', product);
   if (since) query = query.where('quote.created_at', '>=', since);

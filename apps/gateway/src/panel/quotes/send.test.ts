@@ -48,7 +48,7 @@ test('a mail goes out, and the log says who sent it without the address', async 
   expect(entry).toMatchObject({ subject_id: quote.id, detail: { channel: 'email' } });
 });
 
-test('a provider that is away is told, and a quote of another book is not found', async () => {
+test('a provider that is away is told, and a quote of another scope is not found', async () => {
   await market.control('sms', { fault: 'down' });
   expect((await send('sms')).body).toMatchObject({ code: 'sms-failed' });
   await market.control('sms', { fault: 'none' });

@@ -14,7 +14,7 @@ import { postSms } from '../../platform/sms/post-sms.ts';
 import { randomId } from '../../quotes/ask/ask-insurers.ts';
 import { keepQuote } from '../../quotes/saved/keep-quote.ts';
 import { audit } from '../../staff/audit.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { quoteSms } from './sms-texts.ts';
 
 const perHour = 5;
@@ -30,17 +30,17 @@ const sendSms = async ({ config, log }: Context, phone: string, words: string): 
 /**
  * The link of a kept quote for its customer. It shows prices and nothing personal; buying asks for what only the customer
  * knows, so staff never consents or types a card in their place.
- * @throws Refusal `not-found` for another book, a product without offers, or a customer without that way
+ * @throws Refusal `not-found` for another scope, a product without offers, or a customer without that way
  */
 export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channel }, call) => {
   const staff = staffOf(call);
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const { db, clock, dataKeys, products } = context;
   const quote = await db
     .selectFrom('quote')
     .select(['id', 'product', 'language', 'partner_id', 'phone', 'application'])
     .where('id', '=', id)
-    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   const offers = quote && products.get(quote.product)?.product.paths.offers;
   if (!quote || !offers) throw new Refusal('not-found');

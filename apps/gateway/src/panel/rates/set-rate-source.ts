@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 
 /**
  * Offers made before keep the rate they were made with. A kind the bank has no young rate of is refused, or no foreign
@@ -16,7 +16,7 @@ export const setRateSource: Handler<typeof rateSourceSet, CatalogueContext> = as
   { kind, reason },
   call,
 ) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   const { rates, db, clock } = context;
   await rates.rateOfKind('EUR', kind).catch(() => {
     throw new Refusal('invalid-input', { fields: [{ field: 'kind', message: 'kind.missing' }] });

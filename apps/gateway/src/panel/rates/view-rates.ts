@@ -4,7 +4,7 @@ import type { CatalogueContext } from '../../catalogue/context.ts';
 import { readRateSource } from '../../catalogue/rates/rate-source.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 
 const shownDays = 15;
 const shownChanges = 20;
@@ -63,7 +63,7 @@ const changes = async ({ db }: CatalogueContext) => {
 };
 
 export const viewRates: Handler<typeof ratesView, CatalogueContext> = async (context, _request, call) => {
-  onlyEveryBook(staffOf(call));
+  requireAllPartners(staffOf(call));
   const { kind, since } = await readRateSource(context.db);
   return {
     source: kind,

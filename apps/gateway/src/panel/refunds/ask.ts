@@ -5,7 +5,7 @@ import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { orderOfBook } from '../payments/order-in-scope.ts';
+import { orderInScope } from '../payments/order-in-scope.ts';
 import { refundableOf } from '../payments/refundable.ts';
 
 /** One ask at a time for an order, of no more than is left of its payment. */
@@ -13,7 +13,7 @@ export const askRefund: Handler<typeof refundAsk> = async (context, request, cal
   const staff = staffOf(call);
   const { orderId, amountMinor, reason } = request;
   await context.db.transaction().execute(async (trx) => {
-    const order = await orderOfBook(trx, orderId, staff);
+    const order = await orderInScope(trx, orderId, staff);
     const locked = await lockOrder(trx, orderId);
     const most = await refundableOf(trx, locked);
     if (most === 0) throw new Refusal('request-closed');

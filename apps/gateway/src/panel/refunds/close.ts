@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { orderOfBook } from '../payments/order-in-scope.ts';
+import { orderInScope } from '../payments/order-in-scope.ts';
 import { askersOf } from './askers-of.ts';
 import { returnedByHand } from './returned-by-hand.ts';
 
@@ -35,7 +35,7 @@ export const closeRefund: Handler<typeof refundClose> = async (context, request,
   const note = request.note || null;
   await context.db.transaction().execute(async (trx) => {
     const refund = await refundOf(trx, request);
-    const order = await orderOfBook(trx, refund.order_id, staff);
+    const order = await orderInScope(trx, refund.order_id, staff);
     const askers = await askersOf(trx, [refund.id]);
     if (askers.some(({ asked_by }) => asked_by === staff.id)) throw new Refusal('not-allowed');
     checkDay(sentOn, refund.created_at, now);

@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { orderOfBook } from '../payments/order-in-scope.ts';
+import { orderInScope } from '../payments/order-in-scope.ts';
 import { refundableOf } from '../payments/refundable.ts';
 import { giveBack } from './give-back.ts';
 
@@ -28,7 +28,7 @@ export const decideRefund: Handler<typeof refundDecide> = async (context, reques
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
     const ask = await openAsk(trx, askId);
-    const order = await orderOfBook(trx, ask.order_id, staff);
+    const order = await orderInScope(trx, ask.order_id, staff);
     if (ask.asked_by === staff.id) throw new Refusal('not-allowed');
     if (ask.state !== 'ASKED') throw new Refusal('request-closed');
     let refundId: string | null = null;

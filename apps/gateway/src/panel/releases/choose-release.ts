@@ -4,12 +4,12 @@ import { Refusal } from '../../platform/refusal.ts';
 import { forgetChoices } from '../../site/releases/chosen-releases.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { releaseState, shelfOf } from './view-releases.ts';
 
 /** Only a release that could be loaded by the shell of today is chosen; the newest itself takes the choice away. */
 export const chooseRelease: Handler<typeof releaseChoose> = async (context, request, call) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   const { family, version, reason } = request;
   const shelf = await shelfOf(context);
   const before = await releaseState(context, shelf, family);

@@ -7,7 +7,7 @@ import { chosenReleases, readChoices } from '../../site/releases/chosen-releases
 import { releaseHealth } from '../../site/releases/release-health.ts';
 import { type ReleaseShelf, readShelf } from '../../site/releases/release-store.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 
 type State = AnswerOf<typeof releaseChoose>;
 
@@ -44,7 +44,7 @@ export const releaseState = async (context: Context, shelf: ReleaseShelf, family
 };
 
 export const listReleases: Handler<typeof releaseList> = async (context, _request, call) => {
-  onlyEveryBook(staffOf(call));
+  requireAllPartners(staffOf(call));
   const shelf = await shelfOf(context);
   const families = Object.keys(shelf.newest.remotes).toSorted();
   return { families: await Promise.all(families.map((family) => releaseState(context, shelf, family))) };

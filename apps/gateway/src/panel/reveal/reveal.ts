@@ -2,16 +2,16 @@ import type { reveal } from '@sigorta/contracts/panel/reveal';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { hiddenValue } from './hidden-value.ts';
 import { subjectFinders } from './subjects.ts';
 
 /** Written down before it is shown: what nobody can read is still an attempt to. */
 export const revealField: Handler<typeof reveal> = async (context, request, call) => {
   const staff = staffOf(call);
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const found = await subjectFinders[request.subject](context, request.id);
-  if (!found || (book !== null && found.partnerId !== book)) throw new Refusal('not-found');
+  if (!found || (scope !== null && found.partnerId !== scope)) throw new Refusal('not-found');
   await context.db.transaction().execute((trx) =>
     audit(context, trx, staff, {
       action: 'personal-data.revealed',

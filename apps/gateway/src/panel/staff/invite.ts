@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { addStaff } from '../../staff/invite-staff.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { personOf } from './person-of.ts';
 import { checkPlace } from './place.ts';
 
@@ -21,7 +21,7 @@ const checkEmail = async ({ db }: Pick<Context, 'db'>, email: string): Promise<v
 };
 
 export const invitePerson: Handler<typeof personInvite> = async (context, request, call) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   const { name, email, role, partnerId, language } = request;
   const id = await context.db.transaction().execute(async (trx) => {
     await checkPlace(trx, { role, partnerId });

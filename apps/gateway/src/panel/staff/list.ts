@@ -5,14 +5,14 @@ import { allPartners } from '../../partners/partner.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { namesFor } from '../shared/names.ts';
 
 const stateOf = (row: { active: boolean; password_hash: string | null }) =>
   row.active ? (row.password_hash === null ? 'invited' : 'active') : 'off';
 
 export const listPeople: Handler<typeof peopleList> = async (context, request, call) => {
-  const staff = onlyEveryBook(staffOf(call));
+  const staff = requireAllPartners(staffOf(call));
   const { role, state, partner } = request;
   const words = fold(request.search ?? '').replace(/[%_\\]/g, '');
   let query = context.db.selectFrom('staff');

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { onlyEveryBook } from '../scope/require-all-partners.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
 
 /**
  * Locks somebody to change what they may do. Owners are locked first and always in one order: of two owners who take
@@ -10,7 +10,7 @@ import { onlyEveryBook } from '../scope/require-all-partners.ts';
  * @throws Refusal `not-found`; `not-allowed` for the caller's own row
  */
 export const personOf = async (trx: Transaction<Database>, id: string, staff: Staff) => {
-  onlyEveryBook(staff);
+  requireAllPartners(staff);
   const owners = await trx
     .selectFrom('staff')
     .select(['id', 'active', 'password_hash'])

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const act = (deed: string, body: object, who = owner) => who.post(`panel/staff/${deed}`, body);
+const act = (action: string, body: object, who = owner) => who.post(`panel/staff/${action}`, body);
 const find = async (search: string) => (await owner.post('panel/staff', { search })).body.rows;
 const entries = async (id: string) =>
   gateway.context.db
@@ -132,7 +132,7 @@ test.each([
   ['an e-mail somebody has', { ...agent, email: 'SULE.oz@ornek.com' }, 'email'],
   ['an agent of nobody', { ...agent, email: 'a@ornek.com', partnerId: null }, 'partnerId'],
   ['an agent of a partner that is none', { ...agent, email: 'a@ornek.com', partnerId: 'yok' }, 'partnerId'],
-  ['an owner of one book', { ...agent, email: 'a@ornek.com', role: 'owner' }, 'partnerId'],
+  ['an owner of one scope', { ...agent, email: 'a@ornek.com', role: 'owner' }, 'partnerId'],
   ['no address', { ...agent, email: 'sule' }, 'email'],
 ])('%s is refused', async (_, invitation, field) => {
   const { body } = await act('invite', invitation);
@@ -177,12 +177,12 @@ test('a reset second factor ends the sessions and leaves nothing of the old one'
 });
 
 test('nobody changes their own row', async () => {
-  for (const [deed, body] of [
+  for (const [action, body] of [
     ['change', { role: 'finance', partnerId: null }],
     ['switch', { active: false }],
     ['reset-second-factor', {}],
   ] as const) {
-    expect((await act(deed, { id: ownerId, ...body })).body.code).toBe('not-allowed');
+    expect((await act(action, { id: ownerId, ...body })).body.code).toBe('not-allowed');
   }
 });
 

@@ -1,16 +1,16 @@
 import { lira } from '@sigorta/contracts/money';
 import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import type { Handler } from '../../platform/handler.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../shared/names.ts';
 import { kindsFor, stuckOf } from './queries.ts';
 
 export const listStuck: Handler<typeof stuckList> = async (context, { kind }, call) => {
   const staff = staffOf(call);
-  const book = bookOf(staff);
+  const scope = scopeOf(staff);
   const [names, ...found] = await Promise.all([
     namesFor(context, call.language),
-    ...kindsFor(staff).map(async (one) => ({ kind: one, rows: await stuckOf(context, one, book) })),
+    ...kindsFor(staff).map(async (one) => ({ kind: one, rows: await stuckOf(context, one, scope) })),
   ]);
   return {
     rows: found

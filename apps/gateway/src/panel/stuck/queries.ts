@@ -83,16 +83,16 @@ const queries: Record<StuckKind, (slow: Date, now: Date) => ReturnType<typeof sq
 export const kindsFor = ({ role }: Pick<Staff, 'role'>): StuckKind[] =>
   stuckKinds.filter((kind) => kind !== 'invitation' || may(role, 'staff:manage'));
 
-/** Cases of one kind in a book, the oldest first. */
+/** Cases of one kind in a scope, the oldest first. */
 export const stuckOf = async (
   { db, clock }: Context,
   kind: StuckKind,
-  book: string | null,
+  scope: string | null,
 ): Promise<StuckRow[]> => {
   const now = clock();
   const all = queries[kind](new Date(now.getTime() - slowMs), now);
   const { rows } = await sql<StuckRow>`select * from (${all}) as cases
-    where ${book === null ? sql`true` : sql`partner_id = ${book}`} order by since limit ${mostOfKind}`.execute(
+    where ${scope === null ? sql`true` : sql`partner_id = ${scope}`} order by since limit ${mostOfKind}`.execute(
     db,
   );
   return rows;

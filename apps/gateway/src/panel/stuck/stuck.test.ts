@@ -29,7 +29,7 @@ const order = (id: string, state: 'MANUAL' | 'ISSUING', version = 2) =>
 const rows = async (who = clerk) => (await who.post('panel/stuck', {})).body.rows;
 const jobs = () => gateway.context.db.selectFrom('outbox').select(['key', 'run_at']).execute();
 
-test('money without a policy and a slow policy wait, each in its own book', async () => {
+test('money without a policy and a slow policy wait, each in its own scope', async () => {
   const [stopped, slow] = [await paid(), await paid('kaya-acente')];
   await order(stopped, 'MANUAL');
   await order(slow, 'ISSUING');

@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { JobKind } from '../../platform/outbox/job-kinds.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { stuckOf } from './queries.ts';
 
 type Request = ParsedRequestOf<typeof stuckWork>;
@@ -38,7 +38,7 @@ const work = async (context: Context, trx: Transaction<Database>, request: Reque
 /** A case that is not in the caller's list any more was settled meanwhile. */
 export const workOnCase: Handler<typeof stuckWork> = async (context, request, call) => {
   const staff = staffOf(call);
-  const row = (await stuckOf(context, request.kind, bookOf(staff))).find(({ id }) => id === request.id);
+  const row = (await stuckOf(context, request.kind, scopeOf(staff))).find(({ id }) => id === request.id);
   if (!row) throw new Refusal('not-found');
   await context.db.transaction().execute(async (trx) => {
     await work(context, trx, request);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
-import { bookOf, staffOf } from '../../staff/staff-of.ts';
+import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';
 import { listPage } from '../paging/list-page.ts';
 
@@ -23,12 +23,12 @@ export const openMoney = sql<number | null>`(select sum(m.amount)::bigint from t
 const openVerdict = sql<TransferRow['verdict']>`(select min(m.verdict) from transfer_money m
   where m.transfer_id = transfer.id and m.state = 'OPEN')`;
 
-const filteredBy = ({ db }: Context, book: string | null, state: TransferRow['state'] | undefined) => {
+const filteredBy = ({ db }: Context, scope: string | null, state: TransferRow['state'] | undefined) => {
   let query = db
     .selectFrom('transfer')
     .innerJoin('purchase_order', 'purchase_order.id', 'transfer.order_id')
     .leftJoin('payment', 'payment.order_id', 'transfer.order_id');
-  if (book !== null) query = query.where('purchase_order.partner_id', '=', book);
+  if (scope !== null) query = query.where('purchase_order.partner_id', '=', scope);
   if (state === 'case') return query.where(openMoney, 'is not', null);
   if (state === undefined) return query;
   const named = (Object.keys(transferStates) as (keyof typeof transferStates)[]).filter(
@@ -76,7 +76,7 @@ function rowOf({ products }: Context, row: Row, { language }: Call): TransferRow
 
 export const listTransfers: Handler<typeof panelTransfers> = async (context, request, call) => {
   const { page, ascending, sort, search, state } = request;
-  let filtered = filteredBy(context, bookOf(staffOf(call)), state);
+  let filtered = filteredBy(context, scopeOf(staffOf(call)), state);
   /* as statements spell it: in capitals, with or without separators */
   const reference = search?.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
   if (search) filtered = filtered.where('transfer.reference', 'like', `${reference}%`);

@@ -50,7 +50,7 @@ export async function openAttempt(trx: Trx, wanted: Wanted, now: Date, timings: 
   const found = await openOrder(trx, wanted, now);
   await refuseAfterDeclines(
     trx,
-    { quoteId: wanted.goods.quote_id, sessionId: wanted.sessionId },
+    { quoteId: wanted.lineItem.quote_id, sessionId: wanted.sessionId },
     timings.declinesPerHour,
     now,
   );

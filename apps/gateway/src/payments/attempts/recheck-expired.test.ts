@@ -10,7 +10,7 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
-import { lateLook } from './recheck-expired.ts';
+import { recheckExpired } from './recheck-expired.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 
@@ -140,7 +140,7 @@ test('while another attempt may be moving money the late one waits, then goes ba
   expect(await attempt(second.id)).toMatchObject({ state: 'CALLBACK_OK' });
   await found();
   await expect
-    .poll(() => lateLook(market.context, attemptId, { asked: 1 }))
+    .poll(() => recheckExpired(market.context, attemptId, { asked: 1 }))
     .toEqual({
       againMs: market.context.timings.longestInquiryMs,
     });

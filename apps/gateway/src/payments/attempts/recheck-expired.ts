@@ -23,7 +23,7 @@ async function takeIn(context: PaymentContext, attempt: Attempt, charge: Found):
  * did not know before. The row's last change is its closing. Asked for once more, by a notice of the provider, it looks at
  * once.
  */
-export async function lateLook(
+export async function recheckExpired(
   context: PaymentContext,
   attemptId: string,
   job: Pick<Job, 'asked'>,

@@ -9,7 +9,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
-import { goodsOfOffer } from '../../quotes/line-item.ts';
+import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../../quotes/owned-offer.ts';
 import { openAttempt, type Wanted } from '../attempts/open-attempt.ts';
 import { checkCard } from '../card/check-card.ts';
@@ -45,7 +45,7 @@ async function priceOf(context: PaymentContext, offer: OwnedOffer, request: Requ
 function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: Call) {
   const { card } = request;
   return {
-    goods: goodsOfOffer(offer),
+    lineItem: lineItemOfOffer(offer),
     sessionId: call.sessionId,
     partnerId: call.partner.id,
     host: call.host,

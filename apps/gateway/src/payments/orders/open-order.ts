@@ -6,14 +6,14 @@ import type { Billing } from '../../platform/database/tables/purchase-tables.ts'
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { orderIs } from '../../platform/transitions/order-questions.ts';
-import type { Goods } from '../../quotes/line-item.ts';
+import type { LineItem } from '../../quotes/line-item.ts';
 import { giveUpOtherOffer, lockOrdersOfQuote } from './one-order-per-quote.ts';
 import { takeOverOrder } from './take-over-order.ts';
 
 type Trx = Transaction<Database>;
 
 export interface WantedOrder {
-  goods: Goods;
+  lineItem: LineItem;
   sessionId: string;
   partnerId: string;
   /** of the partner, where the buyer is; null for ours */
@@ -37,11 +37,11 @@ export const detailsOf = (wanted: WantedOrder) => ({
 });
 
 async function orderFor(trx: Trx, wanted: WantedOrder, now: Date) {
-  const { goods } = wanted;
+  const { lineItem } = wanted;
   await trx
     .insertInto('purchase_order')
     .values({
-      ...goods,
+      ...lineItem,
       ...detailsOf(wanted),
       id: randomId(),
       session_id: wanted.sessionId,
@@ -54,10 +54,12 @@ async function orderFor(trx: Trx, wanted: WantedOrder, now: Date) {
     })
     .onConflict((conflict) => conflict.column('offer_id').doNothing())
     .execute();
-  await takeOverOrder(trx, { offerId: goods.offer_id, sessionId: wanted.sessionId }, now);
+  await takeOverOrder(trx, { offerId: lineItem.offer_id, sessionId: wanted.sessionId }, now);
   /* the row locks put starts of one quote in a queue, so that each sees what the one before it did */
-  const orders = await lockOrdersOfQuote(trx, goods.quote_id);
-  const order = orders.find((one) => one.offer_id === goods.offer_id && one.session_id === wanted.sessionId);
+  const orders = await lockOrdersOfQuote(trx, lineItem.quote_id);
+  const order = orders.find(
+    (one) => one.offer_id === lineItem.offer_id && one.session_id === wanted.sessionId,
+  );
   if (!order) throw new Refusal('not-found');
   return { order, others: orders.filter(({ id }) => id !== order.id) };
 }

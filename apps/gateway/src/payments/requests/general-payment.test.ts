@@ -226,7 +226,7 @@ test('link, short message and mail say who asks, and neither amount nor purpose'
   expect(body.whatsapp).toContain('https://wa.me/905321239988?text=');
 });
 
-test('who may not ask for payments, and who has another book, reach nothing', async () => {
+test('who may not ask for payments, and who has another scope, reach nothing', async () => {
   const { id } = await askFor(staff);
   const [reader, agent, nobody] = [market.buyer(), market.buyer(), market.buyer()];
   await signInAsStaff(market.context, reader, 'read-only');

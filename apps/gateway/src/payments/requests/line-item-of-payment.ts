@@ -1,4 +1,4 @@
-import type { Goods } from '../../quotes/line-item.ts';
+import type { LineItem } from '../../quotes/line-item.ts';
 
 /** What stands where an order has its product. */
 export const paymentProduct = 'payment';
@@ -8,7 +8,7 @@ export const paymentProduct = 'payment';
  * is started.
  * @param subject the request's id, or what names a free payment; orders of other sessions for it give way
  */
-export const goodsOfPayment = (subject: string, sessionId: string): Goods => ({
+export const lineItemOfPayment = (subject: string, sessionId: string): LineItem => ({
   kind: 'payment',
   offer_id: `${subject}|${sessionId}`,
   quote_id: subject,

@@ -15,7 +15,7 @@ import { openTransfer } from '../transfers/open-transfer.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';
 import { transferUntil } from '../transfers/transfer-until.ts';
 import { cardOf, chargeOf } from './charge-of-payment.ts';
-import { goodsOfPayment } from './line-item-of-payment.ts';
+import { lineItemOfPayment } from './line-item-of-payment.ts';
 import { openedRequest, type PaymentRequest } from './opened-request.ts';
 
 type Request = ParsedRequestOf<typeof paymentStart>;
@@ -146,7 +146,7 @@ const isByCard = (request: Request): request is PayByCard => request.way.kind ==
 export const startPayment: Handler<typeof paymentStart, PaymentContext> = async (context, request, call) => {
   const subject = await subjectOf(context, request, call);
   const wanted: WantedOrder = {
-    goods: goodsOfPayment(subject.id, call.sessionId),
+    lineItem: lineItemOfPayment(subject.id, call.sessionId),
     sessionId: call.sessionId,
     partnerId: call.partner.id,
     host: call.host,

@@ -4,7 +4,7 @@ import { firstPhone } from '../../catalogue/persons.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { goodsOfOffer } from '../../quotes/line-item.ts';
+import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
 import type { PaymentContext } from '../context.ts';
 import { discountOf } from '../coupons/coupon.ts';
@@ -38,7 +38,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
     openTransfer(
       trx,
       {
-        goods: goodsOfOffer(offer),
+        lineItem: lineItemOfOffer(offer),
         sessionId: call.sessionId,
         partnerId: call.partner.id,
         host: call.host,

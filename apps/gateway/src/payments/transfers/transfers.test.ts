@@ -293,7 +293,7 @@ test('general payments take transfers too: a typed one and one that was asked fo
   expect((await settle(row.id, 'take')).body.code).toBe('request-closed');
 });
 
-test('only who may confirm transfers does, and only of the own book; the list is found by reference', async () => {
+test('only who may confirm transfers does, and only of the own scope; the list is found by reference', async () => {
   const { id, purchaseId, offer } = await waiting();
   const [agent, caller] = [market.buyer(), market.buyer()];
   await signInAsStaff(market.context, agent, 'agent', 'kaya-acente');

@@ -65,7 +65,7 @@ const setMailState = (context: PolicyContext, orderId: string, version: number, 
     .execute();
 
 /** Sends policy and receipt to the buyer. At least once: a crash after sending repeats it under the same Message-ID. */
-export async function sendMail(context: PolicyContext, orderId: string, job: Job): Promise<Outcome> {
+export async function mailPolicy(context: PolicyContext, orderId: string, job: Job): Promise<Outcome> {
   const { db, clock } = context;
   const order = await db
     .selectFrom('purchase_order')

@@ -17,14 +17,14 @@ export interface ConsentSource {
   created_at: Date;
 }
 
-/** @param book a partner's id; null is every partner */
-const sourcesOf = async ({ db }: Context, book: string | null, phone: string): Promise<ConsentSource[]> => {
+/** @param scope a partner's id; null is every partner */
+const sourcesOf = async ({ db }: Context, scope: string | null, phone: string): Promise<ConsentSource[]> => {
   const of = <T extends 'quote' | 'purchase_order' | 'application'>(table: T) =>
     db
       .selectFrom(table as 'quote')
       .select(['partner_id', 'product', 'consents', 'created_at'])
       .where('phone', '=', phone)
-      .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+      .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
       .execute();
   const [quotes, orders, applications] = await Promise.all([
     of('quote'),
@@ -37,11 +37,11 @@ const sourcesOf = async ({ db }: Context, book: string | null, phone: string): P
   ];
 };
 
-const withdrawalsOf = ({ db, dataKeys }: Context, book: string | null, phone: string) =>
+const withdrawalsOf = ({ db, dataKeys }: Context, scope: string | null, phone: string) =>
   db
     .selectFrom('consent_withdrawal')
     .select(['partner_id', 'consent', 'withdrawn_at'])
-    .$if(book !== null, (query) => query.where('partner_id', '=', book ?? ''))
+    .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .where('phone_key', 'in', phoneKeys(dataKeys, phone))
     .orderBy('withdrawn_at')
     .execute();
@@ -84,16 +84,16 @@ export const consentsIn = (
     )
     .toSorted((a, b) => (a.givenAt < b.givenAt ? 1 : -1));
 
-/** Every consent of a phone in a book. @param book a partner's id; null is every partner */
-export const consentsInBook = async (
+/** Every consent of a phone in a scope. @param scope a partner's id; null is every partner */
+export const consentsInScope = async (
   context: Context,
-  book: string | null,
+  scope: string | null,
   phone: string,
   language: Language,
 ): Promise<PartnerConsent[]> => {
   const [sources, withdrawals] = await Promise.all([
-    sourcesOf(context, book, phone),
-    withdrawalsOf(context, book, phone),
+    sourcesOf(context, scope, phone),
+    withdrawalsOf(context, scope, phone),
   ]);
   return consentsIn(context, sources, withdrawals, language);
 };
@@ -105,7 +105,7 @@ export const consentsOfPhone = async (
   phone: string,
   language: Language,
 ): Promise<GivenConsent[]> =>
-  (await consentsInBook(context, partnerId, phone, language)).map(({ partnerId: _, ...consent }) => consent);
+  (await consentsInScope(context, partnerId, phone, language)).map(({ partnerId: _, ...consent }) => consent);
 
 /** Whether a phone may be written to with offers: the last word on it was a yes. Whoever sends any must ask here. */
 export const mayMarketTo = async (context: Context, partnerId: string, phone: string): Promise<boolean> =>

@@ -1,8 +1,8 @@
 import type { Operation } from '@sigorta/contracts/operation';
 import { panelOperations } from '@sigorta/contracts/panel/table';
 import type { Buyer } from '../buyer.ts';
-import type { Book } from './book.ts';
 import { type Caller, type Probe, probes, type StaffOperationName } from './probes.ts';
+import type { Scope } from './scope.ts';
 
 export interface Said {
   status: number;
@@ -23,20 +23,20 @@ export const callFor = async (
 export const sayAs = (
   browser: Buyer,
   name: StaffOperationName,
-  book: Book,
+  scope: Scope,
   caller: Caller = { turn: 0, views: {}, sessions: {} },
-): Promise<Said> => callFor(browser, panelOperations[name], probes[name].ask(book, caller));
+): Promise<Said> => callFor(browser, panelOperations[name], probes[name].ask(scope, caller));
 
 /** somebody may have done it a moment before: that is no question of who may */
 const isLetThrough = ({ status, body }: Said, says: string | undefined): boolean =>
   status === 200 || status === 409 || (says !== undefined && body.includes(`"code":"${says}"`));
 
-/** What a role may do with an operation, from its answers about the own and about another's book. */
+/** What a role may do with an operation, from its answers about the own and about another's scope. */
 export const cellOf = (
   name: StaffOperationName,
   own: Said,
   other: Said,
-  books: readonly [Book, Book],
+  scopes: readonly [Scope, Scope],
 ): string => {
   const refusals = [own, other].filter(
     ({ status, body }) => status === 403 && body.includes('"not-allowed"'),
@@ -45,7 +45,7 @@ export const cellOf = (
   const { shows, says }: Probe = probes[name];
   if (isLetThrough(own, says) && isLetThrough(other, says)) {
     if (!shows) return 'all';
-    if (own.body.includes(shows(books[0]))) return own.body.includes(shows(books[1])) ? 'all' : 'own';
+    if (own.body.includes(shows(scopes[0]))) return own.body.includes(shows(scopes[1])) ? 'all' : 'own';
     return 'nothing listed';
   }
   if (isLetThrough(own, says) && other.status === 404 && other.body.includes('"not-found"')) return 'own';

@@ -2,8 +2,8 @@
  * Who may call what, written by hand and compared with what the gateway does. It is no copy of permissions.ts and must
  * not be made from it: a slip there shows here.
  *
- * - `all`  in every book
- * - `own`  in the own book; another one's thing is not found, another one's rows are not listed
+ * - `all`  in every scope
+ * - `own`  in the own scope; another one's thing is not found, another one's rows are not listed
  * - `--`   refused
  */
 export const expectedMatrix = `

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import { signInAsStaff } from '../staff.ts';
 import { type RunningGateway, startGateway } from '../start-gateway.ts';
-import { addCommonThings, type Book, makeBook } from './book.ts';
 import { callFor } from './cell-of.ts';
 import { probes, type StaffOperationName } from './probes.ts';
+import { addCommonThings, makeScope, type Scope } from './scope.ts';
 
 const partners = ['default', 'kaya-acente'] as const;
 let gateway: RunningGateway;
-let books: [Book, Book];
+let scopes: [Scope, Scope];
 let agents: [Buyer, Buyer];
 
 const caller = { turn: 0, views: {}, sessions: {} };
-/** a book nobody has: the same shape, other ids */
-const nowhere = (book: Book): Book =>
+/** a scope nobody has: the same shape, other ids */
+const nowhere = (scope: Scope): Scope =>
   JSON.parse(
-    JSON.stringify(book, (_, value) =>
+    JSON.stringify(scope, (_, value) =>
       typeof value === 'string' && /^[A-Za-z0-9_-]{20,64}$/.test(value) ? value.replace(/./g, 'x') : value,
     ),
   );
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const maker = gateway.buyer();
   await signInAsStaff(gateway.context, maker, 'owner');
   const [first, second] = partners;
-  books = [await makeBook(gateway.context, maker, first), await makeBook(gateway.context, maker, second)];
+  scopes = [await makeScope(gateway.context, maker, first), await makeScope(gateway.context, maker, second)];
   agents = [gateway.buyer(), gateway.buyer()];
   for (const [at, browser] of agents.entries()) {
     await signInAsStaff(gateway.context, browser, 'agent', partners[at]);
@@ -52,7 +52,7 @@ test('there are operations to look at', () => {
 describe.each(named)('%s', (name) => {
   test('an agent finds nothing of another partner, as under an id nobody has', async () => {
     for (const [at, agent] of agents.entries()) {
-      const foreign = books[at === 0 ? 1 : 0];
+      const foreign = scopes[at === 0 ? 1 : 0];
       const said = await callFor(agent, panelOperations[name], probes[name].ask(foreign, caller));
       expect(said).toMatchObject({ status: 404, body: expect.stringContaining('"not-found"') });
       const missing = probes[name].ask(nowhere(foreign), caller);

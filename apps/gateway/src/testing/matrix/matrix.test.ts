@@ -9,16 +9,16 @@ import type { Buyer } from '../buyer.ts';
 import { bulletin, type FakeWorld, startFakeWorld } from '../fake-world.ts';
 import { signInAsStaff } from '../staff.ts';
 import { type RunningGateway, startGateway } from '../start-gateway.ts';
-import { addCommonThings, type Book, makeBook } from './book.ts';
 import { cellOf, sayAs } from './cell-of.ts';
 import { expectedMatrix, readMatrix } from './expected-matrix.ts';
 import { type Caller, type Probe, probes, type StaffOperationName } from './probes.ts';
+import { addCommonThings, makeScope, type Scope } from './scope.ts';
 
 const names = Object.keys(probes) as StaffOperationName[];
 const expected = readMatrix(expectedMatrix);
 let world: FakeWorld;
 let gateway: RunningGateway;
-let books: [Book, Book];
+let scopes: [Scope, Scope];
 const people = new Map<string, { browser: Buyer; caller: Caller }>();
 const seen = new Map<string, Map<string, string>>();
 const done = new Set<string>();
@@ -47,11 +47,11 @@ const openSession = async (staffId: string): Promise<string> => {
 const ask = async (name: StaffOperationName): Promise<void> => {
   const asked = [...people].map(async ([role, { browser, caller }]) => {
     const { once, says }: Probe = probes[name];
-    const first = sayAs(browser, name, books[0], caller);
-    const second = once ? first : sayAs(browser, name, books[1], caller);
+    const first = sayAs(browser, name, scopes[0], caller);
+    const second = once ? first : sayAs(browser, name, scopes[1], caller);
     const [own, other] = await Promise.all([first, second]);
     if (own.status === 200 || (says && own.body.includes(says))) done.add(name);
-    return [role, cellOf(name, own, other, books)] as const;
+    return [role, cellOf(name, own, other, scopes)] as const;
   });
   seen.set(name, new Map(await Promise.all(asked)));
 };
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await addCommonThings(context);
   const maker = gateway.buyer();
   await signInAsStaff(context, maker, 'owner');
-  books = [await makeBook(context, maker, 'default'), await makeBook(context, maker, 'kaya-acente')];
+  scopes = [await makeScope(context, maker, 'default'), await makeScope(context, maker, 'kaya-acente')];
   for (const [turn, role] of roles.entries()) {
     const browser = gateway.buyer();
     const id = await signInAsStaff(context, browser, role);
@@ -106,7 +106,7 @@ test('nobody signed in, and a buyer who is, are asked to sign in', async () => {
   const stranger = gateway.buyer();
   await stranger.get('partner/website-info');
   const said = await Promise.all(
-    names.map(async (name) => [name, (await sayAs(stranger, name, books[0])).status] as const),
+    names.map(async (name) => [name, (await sayAs(stranger, name, scopes[0])).status] as const),
   );
   expect(said.filter(([, status]) => status !== 401)).toEqual([]);
 });

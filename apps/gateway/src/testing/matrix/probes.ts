@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@sigorta/contracts/errors';
 import type { panelOperations } from '@sigorta/contracts/panel/table';
-import { type Book, colleague, couponToEnd, phone } from './book.ts';
+import { colleague, couponToEnd, phone, type Scope } from './scope.ts';
 
 type Panel = typeof panelOperations;
 
@@ -11,10 +11,10 @@ export type StaffOperationName = {
 }[keyof Panel];
 
 export interface Probe {
-  /** the least that is valid, about things of this book; `:id` of the address included */
-  ask: (book: Book, caller: Caller) => Record<string, unknown>;
-  /** lists: an id that stands in the answer when this book is seen */
-  shows?: (book: Book) => string;
+  /** the least that is valid, about things of this scope; `:id` of the address included */
+  ask: (scope: Scope, caller: Caller) => Record<string, unknown>;
+  /** lists: an id that stands in the answer when this scope is seen */
+  shows?: (scope: Scope) => string;
   /** asked once: there is nothing left to ask afterwards */
   once?: true;
   /** the refusal that says it got as far as asking for more proof than a test has */
@@ -24,14 +24,14 @@ export interface Probe {
 export interface Caller {
   /** place among the roles, for things that are ended by being asked */
   turn: number;
-  /** views this person keeps, one to drop for each book */
+  /** views this person keeps, one to drop for each scope */
   views: Readonly<Record<string, string>>;
-  /** and further sessions of this person, one to end for each book */
+  /** and further sessions of this person, one to end for each scope */
   sessions: Readonly<Record<string, string>>;
 }
 
 const nothing = () => ({});
-const list = (shows: (book: Book) => string): Probe => ({ ask: nothing, shows });
+const list = (shows: (scope: Scope) => string): Probe => ({ ask: nothing, shows });
 const of = (ask: Probe['ask']): Probe => ({ ask });
 const sentence = 'Müşteri telefonda istedi';
 const letters = () => randomUUID().replaceAll('-', '').slice(0, 12);

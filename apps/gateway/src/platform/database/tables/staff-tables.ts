@@ -12,7 +12,7 @@ interface StaffTable {
   email: string;
   name: string;
   role: Role;
-  /** whose book is seen; null sees every partner's */
+  /** whose scope is seen; null sees every partner's */
   partner_id: string | null;
   /** null until the invitation was taken */
   password_hash: ColumnType<string | null, string | null | undefined, string | null>;

@@ -3,7 +3,7 @@ import { factorCode, testStaff } from '../system/test-staff.ts';
 import { callGateway } from './call-gateway.ts';
 
 /** A member of staff at work through the panel's operations, without its screens. */
-export class StaffDesk {
+export class StaffClient {
   readonly request: APIRequestContext;
 
   constructor(request: APIRequestContext) {

@@ -13,7 +13,7 @@ export const couponToEnd = 'BITECEK';
 const at = '2026-06-14T10:00:00Z';
 
 /** One of everything of one partner, and ids to ask for it. */
-export interface Book {
+export interface Scope {
   partner: string;
   application: string;
   /** one for each role */
@@ -34,7 +34,7 @@ export interface Book {
   saved: { id: string; hosts: string[]; settings: object; revision: string };
 }
 
-/** Somebody of the panel and a coupon, which belong to no book. */
+/** Somebody of the panel and a coupon, which belong to no scope. */
 export const addCommonThings = async ({ db, clock }: GatewayContext): Promise<void> => {
   await db
     .insertInto('coupon')
@@ -246,8 +246,8 @@ const addWrongMoney = async (context: GatewayContext, orderId: string): Promise<
   return addTransfer(context, orderId, true);
 };
 
-/** @param owner signed in as somebody who may do everything in every book */
-export const makeBook = async (context: GatewayContext, owner: Buyer, partner: string): Promise<Book> => {
+/** @param owner signed in as somebody who may do everything in every scope */
+export const makeScope = async (context: GatewayContext, owner: Buyer, partner: string): Promise<Scope> => {
   const { id: insurer } = await context.db.selectFrom('insurer').select('id').executeTakeFirstOrThrow();
   /* later ones stand on the first page of a list, whatever else is there */
   let minute = 59;
