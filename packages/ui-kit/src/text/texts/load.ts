@@ -1,10 +1,14 @@
 import type { Language } from '@sigorta/i18n/language';
 import { tr, type UiTextKey } from './tr.ts';
 
-/** One language's words; Turkish is always at hand, the others are fetched. */
-export async function loadUiTexts(language: Language): Promise<Record<UiTextKey, string>> {
-  if (language === 'en') return (await import('./en.ts')).en;
-  if (language === 'ru') return (await import('./ru.ts')).ru;
-  if (language === 'ar') return (await import('./ar.ts')).ar;
-  return tr;
-}
+type UiTexts = Record<UiTextKey, string>;
+
+/** Turkish is always at hand, the others are fetched. A language without its words does not compile. */
+const loaders: Record<Language, () => UiTexts | Promise<UiTexts>> = {
+  tr: () => tr,
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
+  ar: async () => (await import('./ar.ts')).ar,
+};
+
+export const loadUiTexts = async (language: Language): Promise<UiTexts> => loaders[language]();
