@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-const staticImport = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w$*{][^"';]*?\bfrom\s*)?["']([^"']+)["']/g;
+const staticImport = /(?:^|[;}\n])[^\S\n]*(?:import|export)\s*(?:[\w$*{][^"';]*?\bfrom\s*)?["']([^"']+)["']/g;
 
 /** Addresses that a built module imports before it runs. */
 export const importsOf = (code: string, address: string): string[] =>

@@ -2,7 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 
 /* companies, our own name, languages in their own letters, and what is written in Latin letters everywhere */
 const anywhere =
-  /Sigorta Çarşısı|Türkçe|English|Русский|العربية|(?:Turnagöl|Bulutkaya|Yediçam|Laledere|İncirova|Meltemkıyı|Mercandal|Ayçimen|Poyraztaş|Sarıkavak)(?: Sigorta)?|[\w.+-]+@[\w.-]+|(?:https?:\/\/)?(?:[\w-]+\.)+(?:example|localhost|com|tr|org)\b/giu;
+  /Sigorta Çarşısı|Türkçe|English|Русский|العربية|(?:Turnagöl|Bulutkaya|Yediçam|Laledere|İncirova|Meltemkıyı|Mercandal|Ayçimen|Poyraztaş|Sarıkavak)(?: Sigorta)?|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/)?(?<![\w.-])(?:[\w-]+\.)+(?:example|localhost|com|tr|org)\b/giu;
 const latinNames =
   /(?<!\p{L})(?:[Ee][-‑]mail|TEST|CALL CENTER|KUM|PDF|CVV|SGK|İMM|ABC|VIN|Fiat|Egea|Renault|Clio|Toyota|SMS|WhatsApp|3\u2060?-\u2060?D\sSecure|Schengen|DASK|IMEI|UAVT|IBAN|QR|YouTube|Google|Instagram|Facebook|LinkedIn|Visa|Mastercard|Troy|TROY|ETBİS|KVKK|iyzico|Erasmus\+?|COVID-19|CSV|Excel|iOS|Android|iPhone|Apple|Samsung|Xiaomi|Huawei|Wi-Fi|TARSİM)(?!\p{L})/gu;
 
@@ -11,7 +11,7 @@ const quoted = /[«“"(][^«»“”"()]{2,30}[»”")]/gu;
 
 const foreign: Record<Language, RegExp> = {
   tr: /[\p{Script=Cyrillic}\p{Script=Arabic}]{2,}/gu,
-  en: /[\p{Script=Cyrillic}\p{Script=Arabic}]{2,}|\p{L}*[çğıöşüÇĞİÖŞÜ]\p{L}*/gu,
+  en: /[\p{Script=Cyrillic}\p{Script=Arabic}]{2,}|(?<!\p{L})\p{L}*[çğıöşüÇĞİÖŞÜ]\p{L}*/gu,
   ru: /\p{Script=Arabic}{2,}|\p{Script=Latin}{3,}/gu,
   ar: /\p{Script=Cyrillic}{2,}|\p{Script=Latin}{3,}/gu,
 };

@@ -106,7 +106,8 @@ export class PaymentPage {
   /** what the button says will be charged, as it is written there */
   async amount(): Promise<string> {
     const text = await this.payButton.textContent();
-    return (text ?? '').replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+    const [amount] = /\d(?:[\d.,]*\d)?/.exec((text ?? '').replace(/[^\d.,]/g, '')) ?? [''];
+    return amount;
   }
 
   async press(): Promise<void> {

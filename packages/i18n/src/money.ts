@@ -32,11 +32,18 @@ const separators: Record<Language, { group: string; decimal: string }> = {
 
 const signs: Record<CurrencyCode, string> = { TRY: 'TL', EUR: '€', USD: '$' };
 
+/** `1147` → `1.147` */
+const grouped = (digits: string, group: string): string => {
+  const first = digits.length % 3;
+  const threes = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...threes].join(group);
+};
+
 /** @param money integer minor units; never a fraction */
 export function moneyParts(money: MoneyLike, language: Language): MoneyParts {
   const { group, decimal } = separators[language];
   const minor = Math.abs(money.minor);
-  const whole = String(Math.trunc(minor / 100)).replace(/\B(?=(\d{3})+$)/g, group);
+  const whole = grouped(String(Math.trunc(minor / 100)), group);
   return {
     whole: money.minor < 0 ? `−${whole}` : whole,
     fraction: `${decimal}${String(minor % 100).padStart(2, '0')}`,

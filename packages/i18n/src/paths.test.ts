@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageOfHeader, pickLanguage } from './accept-language.ts';
 import { directionOf } from './direction.ts';
 import { languages } from './language.ts';
-import { languageOfPath, withLanguage, withoutLanguage } from './paths.ts';
+import { languageOfPath, withLanguage, withoutEndSlashes, withoutLanguage } from './paths.ts';
 
 test.each([
   ['/', 'tr'],
@@ -58,4 +58,15 @@ test('without a header the site is Turkish', () => {
 
 test('only Arabic runs from right to left', () => {
   expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'rtl']);
+});
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/kasko', '/kasko'],
+  ['/kasko///', '/kasko'],
+  ['//kasko/', '//kasko'],
+  ['', ''],
+])('%j without slashes at its end is %j', (path, bare) => {
+  expect(withoutEndSlashes(path)).toBe(bare);
 });

@@ -15,6 +15,13 @@ export function withoutLanguage(path: string): string {
   return bare.startsWith('/') ? bare : `/${bare}`;
 }
 
+/** `/kasko//` → `/kasko`, `/` stays. A loop: an expression for it takes quadratic time on a path of slashes. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** The same page in a language: `/kasko` → `/en/kasko`, `/en/kasko` → `/kasko` for Turkish, `/` → `/ar`. */
 export function withLanguage(path: string, language: Language): string {
   const bare = withoutLanguage(path);

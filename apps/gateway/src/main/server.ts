@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerApiConnection } from '../http/api-connection.ts';
+import { addBounds, largestHeaders } from '../http/bounds.ts';
 import { answerBrokenHttp } from '../http/broken-http.ts';
 import { addDraining } from '../http/drain.ts';
 import { addErrorAnswers, answerError } from '../http/error-answer.ts';
@@ -21,6 +22,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
     genReqId: () => randomUUID(),
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     requestTimeout: 30_000,
+    http: { maxHeaderSize: largestHeaders },
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -36,6 +38,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   app.removeContentTypeParser('text/plain');
   addDraining(app);
   addSecurityHeaders(app, context.config);
+  addBounds(app);
   addErrorAnswers(app);
   app.register(cookie);
   app.register((scope) => registerHealth(scope, context));

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import * as v from 'valibot';
 import { failpointNames } from './failpoint.ts';
 import { timingsSchema } from './timings.ts';
@@ -8,7 +9,7 @@ const httpUrl = v.pipe(
   v.string(),
   v.url(),
   v.regex(/^https?:\/\//),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform(withoutEndSlashes),
 );
 const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));

@@ -1,4 +1,5 @@
 import type { Permission } from '@sigorta/contracts/panel/permissions';
+import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import type { IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
 import type { ComponentType } from 'react';
 import type { PanelTextKey } from '../texts/tr.ts';
@@ -165,7 +166,7 @@ export const findPanelPage = (
   path: string,
   pages: readonly PanelPage[] = panelPages,
 ): { page: PanelPage; id: string | null } | null => {
-  const clean = path.replace(/(.)\/+$/, '$1');
+  const clean = withoutEndSlashes(path);
   for (const page of pages) {
     const id = fits(page.path, clean);
     if (id !== undefined) return { page, id };

@@ -4,9 +4,9 @@ const shape = /^(\d{1,9})(?:\.(\d{1,8}))?$/;
 export const kurusOf = (value: string | number): number | null => {
   const match = shape.exec(String(value));
   if (!match) return null;
-  const fraction = (match[2] ?? '').replace(/0+$/, '');
-  if (fraction.length > 2) return null;
-  return Number(match[1]) * 100 + Number(fraction.padEnd(2, '0'));
+  const fraction = match[2] ?? '';
+  if (Number(fraction.slice(2)) !== 0) return null;
+  return Number(match[1]) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
 };
 
 /** The amount as answers carry it: a JSON number, which by itself has no trailing zeros. */

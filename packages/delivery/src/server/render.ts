@@ -6,6 +6,7 @@ import type { PageDocument, PageRequest, Site } from '@sigorta/contracts/deliver
 import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
+import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import { source } from './apps.ts';
 import { bootFor } from './boot-for.ts';
 import { createRenderCache } from './render-cache.ts';
@@ -32,7 +33,7 @@ export async function openSite({ dist }: { dist: string }): Promise<Site> {
 
   async function page(request: PageRequest): Promise<PageDocument> {
     const documents = index.documents[request.language];
-    const own = withoutSlash(request.path);
+    const own = withoutEndSlashes(request.path);
     const isPanel = renderedPath(own, false) === panelPath;
     const known = isShown(request) ? documents[isPanel ? panelPath : own] : undefined;
     const entry = known ?? documents['*'];
@@ -90,5 +91,3 @@ export async function openSite({ dist }: { dist: string }): Promise<Site> {
 
   return { catalogue, releases, build: index.build, page, publicPaths };
 }
-
-const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');

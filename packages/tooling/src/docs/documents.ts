@@ -36,7 +36,7 @@ export function shellLinesOf(text: string): Code[] {
   return [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap((match) => {
     const first = lineOf(text, match.index) + 1;
     return (match[1] ?? '').split('\n').flatMap((line, at) => {
-      const command = line.replace(/\s+#.*$/, '').trim();
+      const command = (line.split(/\s#/, 1)[0] ?? '').trim();
       return command === '' ? [] : [{ line: first + at, text: command }];
     });
   });

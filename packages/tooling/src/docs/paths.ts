@@ -34,12 +34,14 @@ const source = /\.(tsx?|mjs|cjs|css|md|typ)$/;
  * written from the repository root or, of a source file, by the end of its path; a star and `<name>` stand for any name.
  */
 export function brokenPaths({ path, text }: Document, tree: Tree): string[] {
-  const links = [...text.matchAll(/\]\(([^)#\s:]+)(#[^)]*)?\)|<img src="([^":]+)"/g)].flatMap((match) => {
-    const target = normalize(join(dirname(path), match[1] ?? match[3] ?? '')).replace(/\/$/, '');
-    return tree.has(target)
-      ? []
-      : [`${path}:${lineOf(text, match.index)} the link to ${target} leads nowhere`];
-  });
+  const links = [...text.matchAll(/\]\(([^()[\]#\s:]+)(#[^()[\]]*)?\)|<img src="([^":]+)"/g)].flatMap(
+    (match) => {
+      const target = normalize(join(dirname(path), match[1] ?? match[3] ?? '')).replace(/\/$/, '');
+      return tree.has(target)
+        ? []
+        : [`${path}:${lineOf(text, match.index)} the link to ${target} leads nowhere`];
+    },
+  );
   const spans = codeSpansOf(text).flatMap(({ line, text: span }) =>
     isWrittenPath(span) && !leadsSomewhere(span.replace(/\/$/, ''), path, tree)
       ? [`${path}:${line} the path ${span} leads nowhere`]

@@ -15,7 +15,7 @@ const isPrivate = (name: string): boolean =>
 
 /** The names of a file, its own and those it uses, that hold a private word; each once. */
 export function privateNames(file: string, code: string): string[] {
-  const names = new Set<string>([basename(file).replace(/\..*$/, '')]);
+  const names = new Set<string>([basename(file).split('.', 1)[0] ?? '']);
   for (const node of nodesOf(file, code)) {
     if ((node.type === 'Identifier' || node.type === 'JSXIdentifier') && typeof node.name === 'string') {
       names.add(node.name);

@@ -1,4 +1,4 @@
-const called = /([\w.]+|\))\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2\s*,/g;
+const called = /((?<![\w.])[\w.]+|\))\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2\s*,/g;
 const isTest = /^(\)|(it|test|describe)(\.(each|for|concurrent|describe|serial))*)$/;
 
 /** Titles of the tests and groups that a test file runs; what is skipped, left for later or meant to fail is none of them. */

@@ -1,0 +1,91 @@
+import { createContext, Script } from 'node:vm';
+
+/** signs of one attack string: a quadratic expression needs some 10⁸ steps for it, a linear one some 10⁴ */
+const length = 12_000;
+/** ms of processor time an expression may take for one string; linear ones take less than one */
+const budgetMs = 20;
+/** ms after which a run is cut off: an exponential expression would never end */
+const patienceMs = 1_000;
+/** one slow run may be the machine's; of so many the quickest counts */
+const tries = 3;
+
+const common = ['a', 'A', '0', ' ', '\t', '\n', '/', '.', '-', '@', ',', ';', '"', '<', '&', '%', '=', 'ı'];
+const commonPairs = [' 0', 'a.', '0.', 'a ', '/a', '</', 'a-', ' ,'];
+/** what stands for a class of signs */
+const stands: Record<string, string> = {
+  d: '0',
+  w: 'a',
+  s: ' ',
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  D: 'a',
+  W: '-',
+  S: 'a',
+  b: 'a',
+};
+
+/** Signs that the expression itself speaks of: they get furthest into it. */
+const signsOf = (source: string): string[] => {
+  const plain = source
+    .replaceAll(/\\p\{[^}]{0,40}\}/g, 'a')
+    .replaceAll(/\\u\{?[0-9a-fA-F]{1,6}\}?|\\x[0-9a-fA-F]{2}/g, 'a')
+    .replaceAll(/\\(.)/gs, (_all, sign: string) => stands[sign] ?? sign);
+  return [...new Set(plain)].slice(0, 24);
+};
+
+/** What stands before the first part that repeats, as far as it is written out. */
+const beginOf = (source: string): string =>
+  (/^\^?((?:\\[^dwsDWSbBpux]|[^\\^$.*+?()[\]{}|])*)/.exec(source)?.[1] ?? '').replaceAll('\\', '');
+
+/** Strings that make a bad expression work longest: one thing over and over, and an end that does not fit. */
+const attackStrings = (source: string): string[] => {
+  const own = signsOf(source);
+  const pairs = own.slice(0, 6).flatMap((first) => own.slice(0, 6).map((second) => first + second));
+  const begin = beginOf(source);
+  const begins = [...new Set(['', 'a', begin])];
+  // its beginning again and again, each the start of another search for its end
+  const begun = begin === '' ? [] : [begin, ...['a', '>', '=', ' ', '"'].map((sign) => begin + sign)];
+  const pieces = [...new Set([...common, ...commonPairs, ...own, ...pairs, ...begun])];
+  return pieces
+    .map((piece) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
+    .flatMap((body) => begins.flatMap((begin) => [`${begin}${body}\u0000`, `${begin}${body}!`, body]));
+};
+
+const world = createContext({ expression: /x/, texts: [''], text: '' });
+const one = new Script('expression.lastIndex = 0; expression.test(text)');
+const all = new Script('for (const each of texts) { expression.lastIndex = 0; expression.test(each); }');
+
+const cpuMs = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+/** How long a run takes; one that is cut off took all of our patience. */
+const run = (script: Script): number => {
+  try {
+    return cpuMs(() => script.runInContext(world, { timeout: patienceMs }));
+  } catch {
+    return patienceMs;
+  }
+};
+
+/**
+ * Runs an expression against its attack strings.
+ * @returns the string it took too long for and how long, in ms of processor time; null when it is quick
+ */
+export const slowString = (source: string, flags: string): { text: string; ms: number } | null => {
+  const texts = attackStrings(source);
+  Object.assign(world, { expression: new RegExp(source, flags), texts });
+  // all at once first: one watch instead of a hundred
+  if (run(all) <= budgetMs) return null;
+  for (const text of texts) {
+    world.text = text;
+    let ms = patienceMs;
+    for (let turn = 0; turn < tries && ms > budgetMs; turn++) ms = Math.min(ms, run(one));
+    if (ms > budgetMs) return { text, ms };
+  }
+  return null;
+};
