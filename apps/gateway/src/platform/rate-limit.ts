@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { CostClass } from '@sigorta/contracts/operation';
 import { sql } from 'kysely';
 import type { RateLimit } from './config.ts';
 import type { Context } from './context.ts';
+import { networksOf } from './networks.ts';
 import { Refusal } from './refusal.ts';
-
-/** An IPv6 caller owns a whole /64. */
-const network = (ip: string): string =>
-  isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
 /** Keyed hash, so that the table holds no address of a person. */
 const keyOf = (context: Context, parts: string[]): string =>
@@ -18,14 +14,12 @@ interface Counted {
   /** what is counted, in words that name it once */
   of: string[];
   limit: number;
+  /** shared with others: what is refused for a narrower reason is not counted here */
+  isWider?: true;
 }
 
-/**
- * Counts once for every given thing. One guarded upsert, so that replicas and parallel calls cannot pass a limit
- * together.
- * @throws Refusal `too-many-requests` with the seconds until the window ends
- */
-export const countEach = async (
+/** One guarded upsert, so that replicas and parallel calls cannot pass a limit together. */
+const countTogether = async (
   context: Context,
   counted: readonly Counted[],
   windowSeconds: number,
@@ -55,6 +49,25 @@ export const countEach = async (
   }
 };
 
+/**
+ * Counts once for every given thing; first what is the caller's own, then the networks that others share with it, or one
+ * caller who is refused again and again would use up what is theirs.
+ * @throws Refusal `too-many-requests` with the seconds until the window ends
+ */
+export const countEach = async (
+  context: Context,
+  counted: readonly Counted[],
+  windowSeconds: number,
+): Promise<void> => {
+  await countTogether(
+    context,
+    counted.filter(({ isWider }) => !isWider),
+    windowSeconds,
+  );
+  const wider = counted.filter(({ isWider }) => isWider);
+  if (wider.length > 0) await countTogether(context, wider, windowSeconds);
+};
+
 /** Whoever proved to be the right one starts anew. */
 export const forgetCount = async (context: Context, of: string[]): Promise<void> => {
   await context.db.deleteFrom('rate_limit').where('key', '=', keyOf(context, of)).execute();
@@ -74,13 +87,17 @@ interface Caller {
   sessionId: string | null;
 }
 
-/** The caller's address and session as things to count under a name. */
+/** The caller's networks and session as things to count under a name. */
 export const callerCounts = (
   name: string,
   { ip, sessionId }: Caller,
   { perIp, perSession }: Pick<RateLimit, 'perIp' | 'perSession'>,
 ): Counted[] => [
-  { of: [name, 'ip', network(ip)], limit: perIp },
+  ...networksOf(ip).map((network, width) => ({
+    of: [name, 'ip', network.name],
+    limit: perIp * network.times,
+    ...(width > 0 ? { isWider: true as const } : {}),
+  })),
   ...(sessionId === null ? [] : [{ of: [name, 'session', sessionId], limit: perSession }]),
 ];
 

@@ -5,12 +5,7 @@ import { timingsSchema } from './timings.ts';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
 const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const httpUrl = v.pipe(
-  v.string(),
-  v.url(),
-  v.regex(/^https?:\/\//),
-  v.transform(withoutEndSlashes),
-);
+const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.transform(withoutEndSlashes));
 const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));
 const email = v.pipe(v.string(), v.email());
