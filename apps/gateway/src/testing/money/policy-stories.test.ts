@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import type { Buyer } from '../buyer.ts';
+import {
+  approve,
+  bought,
+  cancel,
+  quoted,
+  started,
+  startedByTransfer,
+  untilPage,
+  withoutChallenge,
+} from './buyer-actions.ts';
+import { readRecords } from './records.ts';
+import { settled } from './settle.ts';
+import { enterTransfer, giveBack } from './staff-actions.ts';
+import { story } from './story.ts';
+import { type MoneyWorld, openMoneyWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let world: MoneyWorld;
+let staff: readonly [Buyer, Buyer];
+beforeAll(async () => {
+  world = await openMoneyWorld({ timings: { lateLooksMs: [1_500, 3_000, 5_000] } });
+  staff = [await world.staff('finance'), await world.staff('owner')];
+}, 60_000);
+afterAll(() => world.close());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+story('staff give all back while the answer of the insurer is lost', async () => {
+  const quote = await quoted(world);
+  const purchaseId = await started(quote);
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  world.line.break(
+    purchaseId,
+    { kind: 'issue', acts: [{ act: 'lose-answer', how: '500' }] },
+    { kind: 'find', acts: [{ act: 'hold', what: 'question', until }] },
+  );
+  await approve(world, purchaseId);
+  await expect
+    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length, {
+      timeout: 10_000,
+    })
+    .toBe(1);
+  await giveBack(quote.deal, staff, purchaseId);
+  await pause(300);
+  letGo();
+  expect(await settled(world, quote.deal)).toEqual([]);
+});
+
+story('the insurer makes a policy that it had not made before', async () => {
+  const quote = await quoted(world);
+  const purchaseId = await started(quote);
+  /* both calls look lost and every question is answered "none"; the first call arrives when the money is back */
+  world.line.break(purchaseId, {
+    kind: 'issue',
+    acts: [
+      { act: 'late', ms: 3_500 },
+      { act: 'lose-question', how: 'reset' },
+    ],
+  });
+  await approve(world, purchaseId);
+  await untilPage(quote.deal, purchaseId, 'refunded');
+  await expect
+    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length, {
+      timeout: 10_000,
+    })
+    .toBe(1);
+  expect(await settled(world, quote.deal, { patienceMs: 8_000 })).toEqual([]);
+});
+
+story('one person enters the money of a transfer', async () => {
+  const quote = await quoted(world);
+  const purchaseId = await startedByTransfer(quote);
+  const [first] = staff;
+  await enterTransfer(quote.deal, first, purchaseId);
+  await pause(1_500);
+  const [purchase] = (await readRecords(world, quote.deal)).purchases;
+  expect(purchase?.policies).toEqual([]);
+});
+
+story('one person says that the insurer ended a policy', async () => {
+  const { deal, purchaseId } = await bought(world);
+  const no = Array.from({ length: 60 }, () => ({ act: 'lose-question', how: '500' }) as const);
+  world.line.break(purchaseId, { kind: 'end', acts: [...no] }, { kind: 'find', acts: [...no] });
+  const short = await world.staff('call-centre');
+  await cancel(deal, purchaseId);
+  const { rows } = (await short.post('panel/cancellations', {})).body;
+  const notice = rows.find((row: { orderId: string }) => row.orderId === purchaseId);
+  const said = { how: 'cancelled', refund: notice.refund, note: 'Telefonda iptal ettiklerini söylediler' };
+  await expect
+    .poll(
+      async () => {
+        const { body } = await short.get(`panel/cancellations/${notice.id}`);
+        return body.actions.length;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
+  await short.post('panel/cancellations/settle', { id: notice.id, ...said });
+  await pause(1_500);
+  const [purchase] = (await readRecords(world, deal)).purchases;
+  expect(purchase?.held).toBeGreaterThan(0);
+  world.line.mend(purchaseId);
+  expect(await settled(world, deal)).toEqual([]);
+});
+
+story('the documents of a policy cannot be made', async () => {
+  const broken = await openMoneyWorld();
+  try {
+    const [replica] = broken.replicas;
+    if (!replica) throw new Error('a world has a gateway');
+    await sql`alter table document add constraint no_document check (false) not valid`.execute(
+      replica.context.db,
+    );
+    const quote = await quoted(broken, withoutChallenge);
+    const purchaseId = await started(quote);
+    await untilPage(quote.deal, purchaseId, 'issued');
+    await pause(2_500);
+    expect(await broken.casesLater()).toContainEqual(expect.objectContaining({ orderId: purchaseId }));
+  } finally {
+    await broken.close();
+  }
+});

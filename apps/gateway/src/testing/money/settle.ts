@@ -1,0 +1,37 @@
+import { judge, type Violation } from './judge.ts';
+import { type Deal, readRecords } from './records.ts';
+import type { MoneyWorld } from './world.ts';
+
+interface Patience {
+  /** ms until what is broken is believed to stay so */
+  patienceMs?: number;
+  /** ms without any change after which nothing more is expected */
+  quietMs?: number;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until nothing moves any more, and judges. @returns the broken promises; none is what a purchase is owed */
+export async function settled(
+  world: MoneyWorld,
+  deal: Deal,
+  { patienceMs = 5_000, quietMs = 800 }: Patience = {},
+): Promise<Violation[]> {
+  const until = Date.now() + patienceMs;
+  let last = '';
+  let since = Date.now();
+  for (;;) {
+    const record = await readRecords(world, deal);
+    const now = JSON.stringify(record);
+    if (now !== last) [last, since] = [now, Date.now()];
+    let broken = judge(deal, record, new Set());
+    const isQuiet = Date.now() - since >= quietMs;
+    if (broken.length > 0 && isQuiet) {
+      const cases = await world.casesLater();
+      broken = judge(deal, record, new Set(cases.map(({ orderId }) => orderId)));
+    }
+    if (broken.length === 0 && isQuiet) return [];
+    if (Date.now() > until) return broken;
+    await pause(100);
+  }
+}

@@ -1,0 +1,65 @@
+import { lira } from '@sigorta/contracts/money';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { Buyer, Reply } from '../buyer.ts';
+import type { Deal } from './records.ts';
+
+const reason = 'Müşteriyle görüşüldü, iade uygun';
+
+/** An open question for money back, as the panel shows it. */
+interface Ask {
+  id: string;
+  state: string;
+  amount: { minor: number };
+}
+
+const openAsk = async (staff: Buyer, purchaseId: string): Promise<Ask | null> => {
+  const { body } = await staff.get(`panel/payments/${purchaseId}`);
+  return body.asks?.find(({ state }: Ask) => state === 'ASKED') ?? null;
+};
+
+/** kuruş that may still be given back, as the panel shows it */
+export const refundable = async (staff: Buyer, purchaseId: string): Promise<number> =>
+  (await staff.get(`panel/payments/${purchaseId}`)).body.refundable?.minor ?? 0;
+
+export const askRefund = (staff: Buyer, purchaseId: string, amountMinor: number): Promise<Reply> =>
+  staff.post('panel/refunds/ask', { orderId: purchaseId, amountMinor, reason });
+
+/** Decides what was asked; a yes the panel took is written down as agreed. */
+export async function approveRefund(deal: Deal, second: Buyer, purchaseId: string): Promise<boolean> {
+  const ask = await openAsk(second, purchaseId);
+  if (!ask) return false;
+  const reply = await second.post('panel/refunds/decide', { askId: ask.id, approve: true, note: reason });
+  if (reply.status !== 200) return false;
+  const { minor: amount } = ask.amount;
+  const price = deal.purchases.find(({ id }) => id === purchaseId)?.price ?? 0;
+  deal.agreed.push({ purchaseId, amount, isWhole: amount >= price });
+  return true;
+}
+
+/** Two persons agree to give money back. @param share of what may be given back, 1 is all of it */
+export async function giveBack(
+  deal: Deal,
+  [first, second]: readonly [Buyer, Buyer],
+  purchaseId: string,
+  share = 1,
+): Promise<boolean> {
+  const amount = Math.floor((await refundable(first, purchaseId)) * share);
+  if (amount < 1) return false;
+  const asked = await askRefund(first, purchaseId, amount);
+  return asked.status === 200 && approveRefund(deal, second, purchaseId);
+}
+
+/** The transfer that is waited for, by its purchase's page. */
+const transferOf = async (deal: Deal, staff: Buyer, purchaseId: string) => {
+  const { body } = await deal.buyer.get(`purchases/${purchaseId}`);
+  const { reference } = body.personal.transfer;
+  const { rows } = (await staff.post('panel/transfers', { search: reference })).body;
+  return rows.find((row: { reference: string }) => row.reference === reference);
+};
+
+/** Writes into the panel that the money of a transfer came. */
+export async function enterTransfer(deal: Deal, staff: Buyer, purchaseId: string): Promise<Reply> {
+  const { id, amount } = await transferOf(deal, staff, purchaseId);
+  const arrivedOn = todayInIstanbul(new Date());
+  return staff.post('panel/transfers/enter', { id, amount: lira(amount.minor), arrivedOn });
+}
