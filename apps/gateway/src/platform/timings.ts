@@ -36,6 +36,10 @@ export const timingsSchema = v.strictObject({
   transferLeastMs: ms(4 * 3_600_000),
   /** a refund nobody can tell the outcome of goes to a person after this */
   refundUnknownMs: ms(24 * 3_600_000),
+  /** a charge is not sent when its insurer's quote ends sooner than this: the policy could not be made any more */
+  issueMarginMs: ms(60_000),
+  /** a part whose sending nobody can tell is sent again after this at the earliest, when the provider's day is closed */
+  partAgainMs: ms(30 * 3_600_000),
   firstRetryMs: ms(2_000),
   longestRetryMs: ms(600_000),
   documentLinkMs: ms(5 * 60_000),

@@ -1,0 +1,189 @@
+import type { ChargeAnswer, Command, Money } from './command.ts';
+import { giveAllBack, reserve, settleMoney } from './refund.ts';
+import { type At, type Attempt, type NoMoney, noPolicy, type Order } from './state.ts';
+import { attemptOf, isAlive, isUnderWay, No, type Step } from './step.ts';
+
+type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+
+/** Ends an attempt that took no money, as far as is known. */
+export function close(step: Step, order: Order, attempt: Attempt, why: NoMoney): void {
+  attempt.st = 'none';
+  attempt.why = why;
+  attempt.closedAt = step.now;
+  attempt.looks = 0;
+  attempt.absent = 0;
+  attempt.lookedAt = null;
+  step.happened.push({ ev: 'attempt-closed', orderId: order.id, id: attempt.id });
+}
+
+/** Other attempts of the quote that took nothing yet give way; one that may be taking money is left alone. */
+export function replaceOthers(step: Step, but: string | null): void {
+  for (const order of step.purchase.orders) {
+    for (const attempt of order.attempts) {
+      if (attempt.id !== but && (attempt.st === 'open' || attempt.st === 'authed'))
+        close(step, order, attempt, 'replaced');
+    }
+    if (order.transfer?.st === 'waiting') {
+      order.transfer.st = 'over';
+      step.happened.push({ ev: 'transfer-over', orderId: order.id, id: order.transfer.id });
+    }
+  }
+}
+
+/** When a paid order's policy is asked for: at once, or when the time for its last questions is over. */
+function policyFrom({ now, rules }: Step, order: Order): At | null {
+  if (!order.asksLast || order.quoteUntil === null) return null;
+  const until = Math.min(now + rules.detailsMs, order.quoteUntil - rules.detailsMarginMs);
+  return until > now ? until : null;
+}
+
+/** The order is paid; what it is for is begun. */
+export function keep(step: Step, order: Order, attempt: Attempt): void {
+  replaceOthers(step, attempt.id);
+  order.goal = 'fulfil';
+  if (order.kind === 'policy') order.policy = { ...noPolicy, st: 'due', from: policyFrom(step, order) };
+  step.happened.push({ ev: 'kept', orderId: order.id, id: attempt.id });
+}
+
+/** Money that no order can use goes back whole; an amount we did not ask for is looked at first. */
+function giveBack(step: Step, order: Order, attempt: Attempt, isRight: boolean): void {
+  const held = isRight ? null : 'amount';
+  const isAlone =
+    order.goal === 'open' && !order.attempts.some(isUnderWay) && order.transfer?.st !== 'waiting';
+  if (isAlone) {
+    /* the only money of its order, which ends with it */
+    const isBought = step.purchase.orders.some((one) => one.id !== order.id && isAlive(one));
+    giveAllBack(order, isBought ? 'already-paid' : 'offer-expired');
+    settleMoney(step, order, held);
+    return;
+  }
+  attempt.isSurplus = true;
+  step.happened.push({ ev: 'surplus', orderId: order.id, id: attempt.id });
+  reserve(step, order, { attempt, amount: attempt.paid, reason: 'late-charge', held });
+}
+
+/** Money came in: it is kept for what was bought, or goes back. One payment of a quote is kept at most. */
+function takeIn(step: Step, order: Order, attempt: Attempt, money: Money, isWanted: boolean): void {
+  const isLate = attempt.st === 'none';
+  attempt.st = 'charged';
+  attempt.why = null;
+  attempt.chargedAt = step.now;
+  attempt.closedAt = step.now;
+  attempt.paymentId = money.paymentId;
+  step.happened.push({ ev: 'charged', orderId: order.id, id: attempt.id });
+  const isRight =
+    money.price === attempt.price &&
+    money.paid === attempt.paid &&
+    money.orderId === order.id &&
+    money.returned === 0;
+  const isOffered = !isLate || step.now < order.until;
+  const isFree = order.goal === 'open' && !step.purchase.orders.some(isAlive);
+  if (isRight && isOffered && isFree && isWanted) keep(step, order, attempt);
+  else giveBack(step, order, attempt, isRight);
+}
+
+/** `absent` and `pending` count when asked often enough and after everything that was sent must have arrived. */
+function isGone({ rules }: Step, attempt: Attempt, askedAt: At): boolean {
+  const since = attempt.askedAt ?? attempt.createdAt;
+  return attempt.absent >= rules.absentTimes && askedAt >= since + rules.windowMs;
+}
+
+function notFound(step: Step, order: Order, attempt: Attempt, askedAt: At): void {
+  if (attempt.st === 'none') return;
+  attempt.absent += 1;
+  if (isGone(step, attempt, askedAt)) close(step, order, attempt, 'absent');
+}
+
+function settle(
+  step: Step,
+  { order, attempt }: { order: Order; attempt: Attempt },
+  answer: ChargeAnswer,
+  isWanted: boolean,
+  askedAt: At | null,
+): void {
+  /* all of it back already, by whoever: there is nothing to take in */
+  const isBack = answer.k === 'charged' && attempt.st === 'none' && answer.returned >= answer.paid;
+  switch (answer.k) {
+    case 'charged':
+      if (!isBack && attempt.st !== 'charged') takeIn(step, order, attempt, answer, isWanted);
+      return;
+    case 'declined':
+      if (attempt.st === 'asked') close(step, order, attempt, 'declined');
+      return;
+    case 'pending':
+      /* where the bank takes the money before its return, it may still be at it */
+      if (attempt.takenBy === 'bank') attempt.absent = 0;
+      else if (askedAt !== null && attempt.st === 'asked') notFound(step, order, attempt, askedAt);
+      return;
+    case 'absent':
+      if (askedAt !== null && attempt.st === 'asked') notFound(step, order, attempt, askedAt);
+      return;
+    case 'unclear':
+      if (attempt.st === 'asked') attempt.isUnclear = true;
+      return;
+    case 'failed':
+      /* the question failed, which says nothing of the payment */
+      return;
+  }
+}
+
+export const chargeCommands = {
+  'page-ready': (step: Step, { attemptId, paymentId }: Of<'page-ready'>) => {
+    const { attempt } = attemptOf(step, attemptId);
+    if (attempt.st !== 'open' && attempt.st !== 'asked') throw new No('request-closed');
+    attempt.hasPage = true;
+    attempt.paymentId = paymentId;
+  },
+
+  'not-started': (step: Step, { attemptId, why }: Of<'not-started'>) => {
+    const { order, attempt } = attemptOf(step, attemptId);
+    if (attempt.st === 'open') close(step, order, attempt, why);
+  },
+
+  'bank-return': (step: Step, { attemptId, isAuthenticated }: Of<'bank-return'>) => {
+    const { order, attempt } = attemptOf(step, attemptId);
+    if (attempt.st === 'asked' && attempt.takenBy === 'bank') {
+      /* a hint: the provider is asked at once */
+      attempt.isUnclear = true;
+      return;
+    }
+    if (attempt.st !== 'open' || !attempt.hasPage) return;
+    if (!isAuthenticated) close(step, order, attempt, 'declined');
+    else if (step.now > attempt.createdAt + step.rules.bankMs) close(step, order, attempt, 'lapsed');
+    else attempt.st = 'authed';
+  },
+
+  lapse: (step: Step, { attemptId }: Of<'lapse'>) => {
+    const { order, attempt } = attemptOf(step, attemptId);
+    const age = step.now - attempt.createdAt;
+    const isOver = attempt.hasPage ? age > step.rules.bankMs : age >= step.rules.graceMs;
+    if (attempt.st === 'open' && isOver) close(step, order, attempt, 'lapsed');
+  },
+
+  /** The intent to take money, once per attempt; its age is looked at again. */
+  charge: (step: Step, { attemptId }: Of<'charge'>) => {
+    const { order, attempt } = attemptOf(step, attemptId);
+    const isNext = attempt.secure ? attempt.st === 'authed' : attempt.st === 'open';
+    if (!isNext) throw new No('request-closed');
+    const isTooLate = step.now > attempt.createdAt + step.rules.bankMs;
+    const isQuoteOver = order.quoteUntil !== null && step.now + step.rules.issueMarginMs >= order.quoteUntil;
+    if (isTooLate || isQuoteOver) {
+      close(step, order, attempt, 'lapsed');
+      return;
+    }
+    attempt.st = 'asked';
+    attempt.askedAt = step.now;
+  },
+
+  'charge-answer': (step: Step, { attemptId, answer, isWanted }: Of<'charge-answer'>) =>
+    settle(step, attemptOf(step, attemptId), answer, isWanted, null),
+
+  inquiry: (step: Step, { attemptId, askedAt, answer, isWanted }: Of<'inquiry'>) => {
+    const { order, attempt } = attemptOf(step, attemptId);
+    if (attempt.st !== 'asked' && attempt.st !== 'none') return;
+    attempt.looks += 1;
+    attempt.lookedAt = askedAt;
+    if (answer.k === 'failed') attempt.absent = 0;
+    settle(step, { order, attempt }, answer, isWanted, askedAt);
+  },
+};

@@ -1,0 +1,132 @@
+import type { Command } from './command.ts';
+import { settleMoney } from './refund.ts';
+import type { At, Notice, Order } from './state.ts';
+import { leftOf, No, orderOf, type Step } from './step.ts';
+
+type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+
+/** Has a policy in force ended: the insurer is told under the notice's id. */
+export function noticeToEnd(step: Step, order: Order, by: Notice['by'], id = step.newId()): void {
+  order.notice = { id, by, st: 'open', calls: 0, askedAt: null, gives: null, isStuck: false };
+  order.policy.looks = 0;
+  order.policy.absent = 0;
+  order.policy.lookedAt = null;
+  step.happened.push({ ev: 'notice', orderId: order.id, id });
+}
+
+/** @param gives kuruş; null: an amount that cannot be, which a person has to ask about */
+export function ended(step: Step, order: Order, gives: number | null): void {
+  const { notice, policy } = order;
+  if (gives === null && order.give !== 'all') {
+    if (notice) notice.isStuck = true;
+    policy.st = 'endunknown';
+    if (notice) step.happened.push({ ev: 'notice-stuck', orderId: order.id, id: notice.id });
+    return;
+  }
+  policy.st = 'ended';
+  policy.closedAt = step.now;
+  order.goal = 'undo';
+  order.give ??= 'insurer';
+  order.reason ??= 'cancelled';
+  if (notice?.st === 'open') {
+    notice.st = 'accepted';
+    notice.isStuck = false;
+    notice.gives = Math.min(gives ?? 0, leftOf(order));
+    if (order.give === 'all') notice.gives = leftOf(order);
+  }
+  step.happened.push({ ev: 'ended', orderId: order.id, id: notice?.id ?? order.id });
+  settleMoney(step, order);
+}
+
+/** The insurer keeps it in force: so does the order, and its money stays. */
+export function stands(step: Step, order: Order): void {
+  const { notice, policy } = order;
+  policy.st = 'inforce';
+  if (notice?.st === 'open') {
+    notice.st = 'refused';
+    notice.isStuck = false;
+    step.happened.push({ ev: 'notice-refused', orderId: order.id, id: notice.id });
+  }
+  if (order.give === 'insurer' || leftOf(order) > 0) {
+    order.goal = 'fulfil';
+    order.give = null;
+    order.reason = null;
+  }
+  step.happened.push({ ev: 'still-stands', orderId: order.id, id: order.id });
+}
+
+/** "It stands", said often enough after the call must have arrived: the same notice is sent again. */
+function stillActive(step: Step, order: Order, notice: Notice, askedAt: At): void {
+  const { policy, notice: known } = order;
+  policy.absent += 1;
+  const isSure =
+    policy.absent >= step.rules.absentTimes * Math.max(1, known?.calls ?? 1) &&
+    askedAt >= (notice.askedAt ?? 0);
+  if (isSure && !notice.isStuck) {
+    policy.st = 'inforce';
+    policy.absent = 0;
+  }
+}
+
+export const endCommands = {
+  cancel: (step: Step, { orderId, noticeId }: Of<'cancel'>) => {
+    const order = orderOf(step, orderId);
+    if (order.policy.st !== 'inforce' || order.goal !== 'fulfil') throw new No('cancellation-not-possible');
+    order.goal = 'undo';
+    order.give = 'insurer';
+    order.reason = 'cancelled';
+    noticeToEnd(step, order, 'buyer', noticeId);
+  },
+
+  /** The intent to send the notice; again under the same key when the policy kept standing. */
+  end: (step: Step, { orderId }: Of<'end'>) => {
+    const { goal, policy, notice } = orderOf(step, orderId);
+    if (goal !== 'undo' || policy.st !== 'inforce' || notice?.st !== 'open' || notice.isStuck)
+      throw new No('request-closed');
+    policy.st = 'ending';
+    policy.looks = 0;
+    policy.absent = 0;
+    policy.lookedAt = null;
+    notice.calls += 1;
+    notice.askedAt = step.now;
+  },
+
+  'end-answer': (step: Step, { orderId, noticeId, answer }: Of<'end-answer'>) => {
+    const order = orderOf(step, orderId);
+    const { policy } = order;
+    if (order.notice?.id !== noticeId || order.notice.st !== 'open') return;
+    if (answer.k === 'accepted') {
+      if (policy.st !== 'ended') ended(step, order, answer.gives);
+      return;
+    }
+    if (policy.st !== 'ending') return;
+    if (answer.k === 'refused') stands(step, order);
+    else policy.st = 'endunknown';
+  },
+
+  /** What became of a policy whose end nobody confirmed. */
+  'end-inquiry': (step: Step, { orderId, askedAt, answer }: Omit<Of<'policy-inquiry'>, 'do'>) => {
+    const order = orderOf(step, orderId);
+    const { policy, notice } = order;
+    if ((policy.st !== 'ending' && policy.st !== 'endunknown') || notice === null) return;
+    /* asked before the notice was sent */
+    if (askedAt < (notice.askedAt ?? 0)) return;
+    policy.st = 'endunknown';
+    policy.looks += 1;
+    policy.lookedAt = askedAt;
+    if (answer.k === 'cancelled' && answer.noticeId === notice.id) ended(step, order, answer.gives);
+    else if (answer.k === 'cancelled') {
+      if (order.give === 'all') ended(step, order, answer.gives);
+      else if (!notice.isStuck) {
+        notice.isStuck = true;
+        step.happened.push({ ev: 'notice-stuck', orderId: order.id, id: notice.id });
+      }
+    } else if (answer.k === 'active') stillActive(step, order, notice, askedAt);
+    else policy.absent = 0;
+    const isTooLong = step.now - (notice.askedAt ?? step.now) >= step.rules.endUnknownMs;
+    if (policy.st === 'endunknown' && isTooLong && !notice.isStuck) {
+      notice.isStuck = true;
+      step.happened.push({ ev: 'notice-stuck', orderId: order.id, id: notice.id });
+    }
+  },
+};

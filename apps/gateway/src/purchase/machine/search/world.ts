@@ -1,0 +1,84 @@
+import type { Command, Decision, Happening } from '../command.ts';
+import type { decide } from '../decide.ts';
+import { type Task, tasksOf } from '../due.ts';
+import type { Rules } from '../rules.ts';
+import type { At, Order, Purchase } from '../state.ts';
+import { keptOf } from '../step.ts';
+import { nothingOutside, type Outside } from './outside.ts';
+
+/** Short clocks: what matters is which of them ends first. */
+export const searchRules: Rules = {
+  bankMs: 10,
+  graceMs: 2,
+  issueMarginMs: 2,
+  windowMs: 4,
+  absentTimes: 2,
+  firstLookMs: 1,
+  longestLookMs: 4,
+  lateLooksMs: [8, 16, 64],
+  partAgainMs: 12,
+  refundUnknownMs: 100,
+  endUnknownMs: 100,
+  detailsMs: 6,
+  detailsMarginMs: 2,
+};
+
+export type Decide = typeof decide;
+
+/** A purchase, everything outside of it, and what is said of it on the way. */
+export interface World {
+  now: At;
+  ids: number;
+  purchase: Purchase;
+  outside: Outside;
+  /** answers that are still on their way to us */
+  answers: Command[];
+  /** who decided which proposals, as an outsider saw it */
+  deeds: { by: string; decidedBy: string }[];
+  /** proposals by who wrote them */
+  askedBy: Record<string, string>;
+  story: string[];
+}
+
+export interface Kind {
+  /** offers of the quote that may be bought */
+  offers: number;
+  asksLast: boolean;
+  isPayment: boolean;
+}
+
+export const newWorld = (): World => ({
+  now: 0,
+  ids: 0,
+  purchase: { id: 'q', orders: [] },
+  outside: nothingOutside(),
+  answers: [],
+  deeds: [],
+  askedBy: {},
+  story: [],
+});
+
+export const newId = (world: World, of: string): string => {
+  world.ids += 1;
+  return `${of}${world.ids}`;
+};
+
+/** Hands a command to the machine under test; what it refuses changes nothing. */
+export function hand(world: World, command: Command, decider: Decide): Decision {
+  const decision = decider(world.purchase, command, {
+    now: world.now,
+    rules: searchRules,
+    newId: () => newId(world, 'x'),
+  });
+  if (decision.refused === null) world.purchase = decision.next;
+  return decision;
+}
+
+export const happenedIn = (decision: Decision): readonly Happening[] =>
+  decision.refused === null ? decision.happened : [];
+
+export const openTasks = (world: World): Task[] =>
+  tasksOf(world.purchase, searchRules).filter(({ at }) => at <= world.now);
+
+/** kuruş an insurer gives back: half of what was paid */
+export const givesOf = (order: Order): number => Math.floor((keptOf(order)?.paid ?? 0) / 2);

@@ -1,0 +1,120 @@
+import type { Command } from './command.ts';
+import { ended, noticeToEnd, stands } from './end.ts';
+import { notMade } from './policy.ts';
+import { giveAllBack, isNotSent, reserve, settleMoney } from './refund.ts';
+import type { Order, Proposal, Refund } from './state.ts';
+import { keptOf, leftOf, No, orderOf, type Step } from './step.ts';
+
+type Of<D extends Command['do']> = Extract<Command, { do: D }>;
+
+const heldRefund = (order: Order, { refundId }: Proposal): Refund => {
+  const refund = order.refunds.find(({ id }) => id === refundId);
+  if (refund?.st !== 'held') throw new No('request-closed');
+  return refund;
+};
+
+/** What may be given back at all now, kuruş: an order that is undone already gives by itself. */
+export const refundableOf = (order: Order): number => (order.goal === 'fulfil' ? leftOf(order) : 0);
+
+/** Whether the deed could be done now. @throws No */
+function guard({ rules }: Step, order: Order, proposal: Proposal): void {
+  const { policy, notice } = order;
+  switch (proposal.kind) {
+    case 'refund': {
+      const most = refundableOf(order);
+      if (most === 0) throw new No('request-closed');
+      if (proposal.amount === null || proposal.amount < 1 || proposal.amount > most)
+        throw new No('invalid-input');
+      return;
+    }
+    case 'release':
+      if (heldRefund(order, proposal).held === 'transfer') throw new No('request-closed');
+      return;
+    case 'hand':
+      /* nobody sends by hand what may be on its way */
+      if (!isNotSent(heldRefund(order, proposal), rules)) throw new No('request-closed');
+      return;
+    case 'no-policy':
+      if (!policy.isStrange && policy.st !== 'unknown') throw new No('request-closed');
+      return;
+    case 'ended':
+    case 'stands': {
+      const isOpen = notice?.st === 'open' && (policy.st === 'endunknown' || notice.isStuck);
+      if (!isOpen) throw new No('request-closed');
+      if (proposal.kind === 'ended' && (proposal.amount === null || proposal.amount > leftOf(order)))
+        throw new No('invalid-input');
+      return;
+    }
+  }
+}
+
+/** A part goes back beside the order; all of it undoes the order, and goes when no policy is in force. */
+function refund(step: Step, order: Order, amount: number): void {
+  const kept = keptOf(order);
+  if (!kept) throw new No('request-closed');
+  if (amount < leftOf(order)) {
+    reserve(step, order, { attempt: kept, amount, reason: 'agreed-part', held: null });
+    return;
+  }
+  giveAllBack(order, 'agreed');
+  /* never asked for, so there is nothing to end */
+  if (order.policy.st === 'due') {
+    if (order.policy.calls === 0) return notMade(step, order, 'never');
+    order.policy.st = 'unknown';
+    return;
+  }
+  if (order.policy.st === 'inforce') noticeToEnd(step, order, 'staff');
+  settleMoney(step, order);
+}
+
+function carryOut(step: Step, order: Order, proposal: Proposal): void {
+  switch (proposal.kind) {
+    case 'refund':
+      return refund(step, order, proposal.amount ?? 0);
+    case 'release': {
+      const held = heldRefund(order, proposal);
+      held.isReleased = true;
+      held.held = null;
+      held.st = 'due';
+      held.from = step.now;
+      step.happened.push({ ev: 'refund-due', orderId: order.id, id: held.id });
+      return;
+    }
+    case 'hand': {
+      const held = heldRefund(order, proposal);
+      held.st = 'done';
+      held.how = 'hand';
+      held.held = null;
+      step.happened.push({ ev: 'refund-done', orderId: order.id, id: held.id });
+      return;
+    }
+    case 'no-policy':
+      order.policy.isStrange = false;
+      return notMade(step, order, 'said');
+    case 'ended':
+      return ended(step, order, proposal.amount);
+    case 'stands':
+      return stands(step, order);
+  }
+}
+
+export const staffCommands = {
+  propose: (step: Step, { orderId, proposal }: Of<'propose'>) => {
+    const order = orderOf(step, orderId);
+    guard(step, order, proposal);
+    const isSame = ({ kind, refundId }: Proposal) => kind === proposal.kind && refundId === proposal.refundId;
+    if (order.proposals.some(isSame)) throw new No('request-closed');
+    order.proposals.push(proposal);
+  },
+
+  /** Who asked cannot decide, and everything is looked at again. */
+  decide: (step: Step, { orderId, proposalId, by, isApproved }: Of<'decide'>) => {
+    const order = orderOf(step, orderId);
+    const proposal = order.proposals.find(({ id }) => id === proposalId);
+    if (!proposal) throw new No('request-closed');
+    if (proposal.by === by) throw new No('not-allowed');
+    if (isApproved) guard(step, order, proposal);
+    order.proposals = order.proposals.filter(({ id }) => id !== proposalId);
+    if (isApproved) carryOut(step, order, proposal);
+  },
+};
