@@ -17,39 +17,61 @@ export interface Case {
   since: At;
 }
 
-function ofOrder(order: Order): Case[] {
-  const { id, policy, notice } = order;
-  const cases: Case[] = [];
-  for (const attempt of order.attempts)
-    if (attempt.st === 'asked')
-      cases.push({
-        kind: 'charge-unknown',
-        subject: attempt.id,
-        since: attempt.askedAt ?? attempt.createdAt,
-      });
+const ofAttempts = ({ attempts }: Order): Case[] =>
+  attempts
+    .filter(({ st }) => st === 'asked')
+    .map(({ id, askedAt, createdAt }) => ({
+      kind: 'charge-unknown',
+      subject: id,
+      since: askedAt ?? createdAt,
+    }));
+
+function ofPolicy({ id, policy }: Order): Case[] {
   if (policy.isStrange && policy.st !== 'refused')
-    cases.push({ kind: 'policy-strange', subject: id, since: policy.lookedAt ?? 0 });
-  else if (policy.st === 'asked' || policy.st === 'unknown')
-    cases.push({ kind: 'policy-slow', subject: id, since: policy.askedAt ?? 0 });
-  if (notice?.st === 'open')
-    cases.push({
-      kind: notice.isStuck ? 'end-stuck' : 'end-unknown',
-      subject: notice.id,
-      since: notice.askedAt ?? 0,
-    });
-  for (const refund of order.refunds) {
-    if (refund.st === 'held')
-      cases.push({ kind: 'refund-held', subject: refund.id, since: refund.askedAt ?? 0 });
-    if (refund.st === 'sent' || refund.st === 'unknown')
-      cases.push({ kind: 'refund-unknown', subject: refund.id, since: refund.askedAt ?? 0 });
-  }
-  if (order.transfer?.st === 'stuck')
-    cases.push({ kind: 'transfer-stuck', subject: order.transfer.id, since: order.transfer.until });
-  for (const proposal of order.proposals) cases.push({ kind: 'proposal', subject: proposal.id, since: 0 });
-  if (order.goal === 'fulfil' && (policy.st === 'inforce' || order.kind === 'payment') && !order.isDelivered)
-    cases.push({ kind: 'papers-late', subject: id, since: policy.askedAt ?? 0 });
-  return cases;
+    return [{ kind: 'policy-strange', subject: id, since: policy.lookedAt ?? 0 }];
+  if (policy.st === 'asked' || policy.st === 'unknown')
+    return [{ kind: 'policy-slow', subject: id, since: policy.askedAt ?? 0 }];
+  return [];
 }
+
+const ofNotice = ({ notice }: Order): Case[] =>
+  notice?.st === 'open'
+    ? [
+        {
+          kind: notice.isStuck ? 'end-stuck' : 'end-unknown',
+          subject: notice.id,
+          since: notice.askedAt ?? 0,
+        },
+      ]
+    : [];
+
+const refundCases = {
+  due: null,
+  sent: 'refund-unknown',
+  unknown: 'refund-unknown',
+  done: null,
+  held: 'refund-held',
+} as const;
+
+const ofRefunds = ({ refunds }: Order): Case[] =>
+  refunds.flatMap(({ id, st, askedAt }) => {
+    const kind = refundCases[st];
+    return kind === null ? [] : [{ kind, subject: id, since: askedAt ?? 0 }];
+  });
+
+const ofTransfer = ({ transfer }: Order): Case[] =>
+  transfer?.st === 'stuck' ? [{ kind: 'transfer-stuck', subject: transfer.id, since: transfer.until }] : [];
+
+const ofProposals = ({ proposals }: Order): Case[] =>
+  proposals.map(({ id }) => ({ kind: 'proposal', subject: id, since: 0 }));
+
+function ofPapers({ id, goal, kind, policy, isDelivered }: Order): Case[] {
+  const isBought = goal === 'fulfil' && (policy.st === 'inforce' || kind === 'payment');
+  return isBought && !isDelivered ? [{ kind: 'papers-late', subject: id, since: policy.askedAt ?? 0 }] : [];
+}
+
+const ofOrder = (order: Order): Case[] =>
+  [ofAttempts, ofPolicy, ofNotice, ofRefunds, ofTransfer, ofProposals, ofPapers].flatMap((of) => of(order));
 
 /** Everything that is not at an end and may need a person once it is old enough. */
 export const casesOf = (purchase: Purchase): Case[] => purchase.orders.flatMap(ofOrder);

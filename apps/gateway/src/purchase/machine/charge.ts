@@ -6,7 +6,7 @@ import { attemptOf, isAlive, isUnderWay, No, type Step } from './step.ts';
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
 /** Ends an attempt that took no money, as far as is known. */
-export function close(step: Step, order: Order, attempt: Attempt, why: NoMoney): void {
+function close(step: Step, order: Order, attempt: Attempt, why: NoMoney): void {
   attempt.st = 'none';
   attempt.why = why;
   attempt.closedAt = step.now;
@@ -89,42 +89,54 @@ function isGone({ rules }: Step, attempt: Attempt, askedAt: At): boolean {
 }
 
 function notFound(step: Step, order: Order, attempt: Attempt, askedAt: At): void {
-  if (attempt.st === 'none') return;
   attempt.absent += 1;
   if (isGone(step, attempt, askedAt)) close(step, order, attempt, 'absent');
 }
 
-function settle(
+interface Asked {
+  order: Order;
+  attempt: Attempt;
+  /** null: the answer to the call itself */
+  askedAt: At | null;
+}
+
+/** What an answer that brings no money says of an attempt that may still bring some. */
+function settleAsked(
   step: Step,
-  { order, attempt }: { order: Order; attempt: Attempt },
-  answer: ChargeAnswer,
-  isWanted: boolean,
-  askedAt: At | null,
+  { order, attempt, askedAt }: Asked,
+  answer: Exclude<ChargeAnswer, { k: 'charged' }>,
 ): void {
-  /* all of it back already, by whoever: there is nothing to take in */
-  const isBack = answer.k === 'charged' && attempt.st === 'none' && answer.returned >= answer.paid;
   switch (answer.k) {
-    case 'charged':
-      if (!isBack && attempt.st !== 'charged') takeIn(step, order, attempt, answer, isWanted);
-      return;
     case 'declined':
-      if (attempt.st === 'asked') close(step, order, attempt, 'declined');
+      close(step, order, attempt, 'declined');
       return;
     case 'pending':
       /* where the bank takes the money before its return, it may still be at it */
       if (attempt.takenBy === 'bank') attempt.absent = 0;
-      else if (askedAt !== null && attempt.st === 'asked') notFound(step, order, attempt, askedAt);
+      else if (askedAt !== null) notFound(step, order, attempt, askedAt);
       return;
     case 'absent':
-      if (askedAt !== null && attempt.st === 'asked') notFound(step, order, attempt, askedAt);
+      if (askedAt !== null) notFound(step, order, attempt, askedAt);
       return;
     case 'unclear':
-      if (attempt.st === 'asked') attempt.isUnclear = true;
+      attempt.isUnclear = true;
       return;
     case 'failed':
       /* the question failed, which says nothing of the payment */
+      attempt.absent = 0;
       return;
   }
+}
+
+function settle(step: Step, asked: Asked, answer: ChargeAnswer, isWanted: boolean): void {
+  const { order, attempt } = asked;
+  if (answer.k !== 'charged') {
+    if (attempt.st === 'asked') settleAsked(step, asked, answer);
+    return;
+  }
+  /* all of it back already, by whoever: there is nothing to take in */
+  const isBack = attempt.st === 'none' && answer.returned >= answer.paid;
+  if (!isBack && attempt.st !== 'charged') takeIn(step, order, attempt, answer, isWanted);
 }
 
 export const chargeCommands = {
@@ -176,14 +188,13 @@ export const chargeCommands = {
   },
 
   'charge-answer': (step: Step, { attemptId, answer, isWanted }: Of<'charge-answer'>) =>
-    settle(step, attemptOf(step, attemptId), answer, isWanted, null),
+    settle(step, { ...attemptOf(step, attemptId), askedAt: null }, answer, isWanted),
 
   inquiry: (step: Step, { attemptId, askedAt, answer, isWanted }: Of<'inquiry'>) => {
     const { order, attempt } = attemptOf(step, attemptId);
     if (attempt.st !== 'asked' && attempt.st !== 'none') return;
     attempt.looks += 1;
     attempt.lookedAt = askedAt;
-    if (answer.k === 'failed') attempt.absent = 0;
-    settle(step, { order, attempt }, answer, isWanted, askedAt);
+    settle(step, { order, attempt, askedAt }, answer, isWanted);
   },
 };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sigorta/contracts/errors';
-import type { At, NoMoney, Notice, Order, Proposal, Purchase, Transfer } from './state.ts';
+import type { At, NoMoney, Order, Proposal, Purchase, Transfer } from './state.ts';
 
 /** What a charge brought in, as the provider says. Amounts are kuruş. */
 export interface Money {
@@ -98,5 +98,3 @@ export type Happening =
 export type Decision =
   | { refused: ErrorCode }
   | { refused: null; next: Purchase; happened: readonly Happening[] };
-
-export type ByStaff = Notice['by'];

@@ -1,6 +1,6 @@
 import { isNotSent } from './refund.ts';
 import type { Rules } from './rules.ts';
-import type { At, Attempt, Order, Purchase, Refund } from './state.ts';
+import type { At, Attempt, Notice, Order, Purchase, Refund } from './state.ts';
 
 /** Work that a purchase waits for, and since when it may be done. `subject`: the row it is about. */
 export interface Task {
@@ -31,6 +31,29 @@ function lateLook(rules: Rules, closedAt: At | null, lookedAt: At | null): At | 
   return next.length === 0 ? null : Math.min(...next);
 }
 
+const taskAt = (work: Task['work'], subject: string, at: At | null): Task | null =>
+  at === null ? null : { work, subject, at };
+
+function inquiryAt(rules: Rules, { askedAt, createdAt, lookedAt, looks, isUnclear }: Attempt): At {
+  const from = askedAt ?? createdAt;
+  /* the call itself is still waited for */
+  if (!isUnclear && lookedAt === null) return from + rules.graceMs;
+  return nextLook(rules, looks, lookedAt ?? from);
+}
+
+/** What a policy waits for that is to end. */
+function ofNotice(rules: Rules, { id: subject, goal, policy }: Order, notice: Notice): Task | null {
+  const askedAt = notice.askedAt ?? 0;
+  if (policy.st === 'inforce')
+    return goal === 'undo' && notice.st === 'open' && !notice.isStuck
+      ? { work: 'end', subject, at: 0 }
+      : null;
+  if (policy.st === 'ending') return { work: 'find-policy', subject, at: askedAt + rules.graceMs };
+  /* the more often it was sent in vain, the more rarely it is asked about */
+  const looks = policy.looks + notice.calls - 1;
+  return { work: 'find-policy', subject, at: nextLook(rules, looks, policy.lookedAt ?? askedAt) };
+}
+
 function ofAttempt(rules: Rules, attempt: Attempt): Task | null {
   const { id: subject, createdAt, askedAt } = attempt;
   switch (attempt.st) {
@@ -42,19 +65,13 @@ function ofAttempt(rules: Rules, attempt: Attempt): Task | null {
       };
     case 'authed':
       return { work: 'charge', subject, at: createdAt };
-    case 'asked': {
-      const from = attempt.lookedAt ?? askedAt ?? createdAt;
-      /* the call itself is still waited for */
-      if (!attempt.isUnclear && attempt.lookedAt === null)
-        return { work: 'inquire', subject, at: (askedAt ?? createdAt) + rules.graceMs };
-      return { work: 'inquire', subject, at: nextLook(rules, attempt.looks, from) };
-    }
-    case 'none': {
+    case 'asked':
+      return { work: 'inquire', subject, at: inquiryAt(rules, attempt) };
+    case 'none':
       /* what never was sent to a provider cannot turn up there */
-      if (!attempt.hasPage && attempt.askedAt === null) return null;
-      const at = lateLook(rules, attempt.closedAt, attempt.lookedAt);
-      return at === null ? null : { work: 'inquire', subject, at };
-    }
+      return attempt.hasPage || askedAt !== null
+        ? taskAt('inquire', subject, lateLook(rules, attempt.closedAt, attempt.lookedAt))
+        : null;
     case 'charged':
       return null;
   }
@@ -62,6 +79,8 @@ function ofAttempt(rules: Rules, attempt: Attempt): Task | null {
 
 function ofPolicy(rules: Rules, order: Order): Task | null {
   const { id: subject, policy, notice } = order;
+  if (policy.st === 'inforce' || policy.st === 'ending' || policy.st === 'endunknown')
+    return notice && ofNotice(rules, order, notice);
   switch (policy.st) {
     case 'due':
       return order.goal === 'fulfil' ? { work: 'issue', subject, at: policy.from ?? 0 } : null;
@@ -73,39 +92,35 @@ function ofPolicy(rules: Rules, order: Order): Task | null {
         subject,
         at: nextLook(rules, policy.looks, policy.lookedAt ?? policy.askedAt ?? 0),
       };
-    case 'refused': {
-      const at = policy.calls === 0 ? null : lateLook(rules, policy.closedAt, policy.lookedAt);
-      return at === null ? null : { work: 'find-policy', subject, at };
-    }
-    case 'inforce':
-      return order.goal === 'undo' && notice?.st === 'open' && !notice.isStuck
-        ? { work: 'end', subject, at: 0 }
-        : null;
-    case 'ending':
-      return { work: 'find-policy', subject, at: (notice?.askedAt ?? 0) + rules.graceMs };
-    case 'endunknown':
-      return {
-        work: 'find-policy',
-        subject,
-        at: nextLook(rules, policy.looks + (notice?.calls ?? 1) - 1, policy.lookedAt ?? notice?.askedAt ?? 0),
-      };
+    case 'refused':
+      return policy.calls === 0
+        ? null
+        : taskAt('find-policy', subject, lateLook(rules, policy.closedAt, policy.lookedAt));
     default:
       return null;
   }
 }
 
+/** Another payment back of the same charge is on its way: it has to be over first. */
+const isBlocked = (order: Order, { id, attemptId }: Refund): boolean =>
+  order.refunds.some(
+    (one) => one.id !== id && one.attemptId === attemptId && (one.st === 'sent' || one.st === 'unknown'),
+  );
+
+/** Asked until somebody may send it by hand, then rarely: it may turn up. */
+function heldLook(rules: Rules, refund: Refund): At | null {
+  if (refund.tries === 0) return null;
+  const askedAt = refund.askedAt ?? 0;
+  if (isNotSent(refund, rules)) return lateLook(rules, askedAt, refund.lookedAt);
+  const next = nextLook(rules, refund.looks, refund.lookedAt ?? askedAt);
+  return refund.absent > 0 ? Math.max(next, askedAt + rules.windowMs) : next;
+}
+
 function ofRefund(rules: Rules, order: Order, refund: Refund): Task | null {
   const { id: subject } = refund;
   switch (refund.st) {
-    case 'due': {
-      const isBlocked = order.refunds.some(
-        (one) =>
-          one.id !== subject &&
-          one.attemptId === refund.attemptId &&
-          (one.st === 'sent' || one.st === 'unknown'),
-      );
-      return isBlocked ? null : { work: 'send-refund', subject, at: refund.from ?? 0 };
-    }
+    case 'due':
+      return isBlocked(order, refund) ? null : { work: 'send-refund', subject, at: refund.from ?? 0 };
     case 'sent':
       return { work: 'inquire-refund', subject, at: (refund.askedAt ?? 0) + rules.graceMs };
     case 'unknown':
@@ -114,17 +129,8 @@ function ofRefund(rules: Rules, order: Order, refund: Refund): Task | null {
         subject,
         at: nextLook(rules, refund.looks, refund.lookedAt ?? refund.askedAt ?? 0),
       };
-    case 'held': {
-      if (refund.tries === 0) return null;
-      /* asked until somebody may send it by hand, then rarely: it may turn up */
-      const at = isNotSent(refund, rules)
-        ? lateLook(rules, refund.askedAt, refund.lookedAt)
-        : Math.max(
-            nextLook(rules, refund.looks, refund.lookedAt ?? refund.askedAt ?? 0),
-            refund.absent > 0 ? (refund.askedAt ?? 0) + rules.windowMs : 0,
-          );
-      return at === null ? null : { work: 'inquire-refund', subject, at };
-    }
+    case 'held':
+      return taskAt('inquire-refund', subject, heldLook(rules, refund));
     case 'done':
       return null;
   }

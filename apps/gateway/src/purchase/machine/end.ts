@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command, PolicyAnswer } from './command.ts';
 import { settleMoney } from './refund.ts';
 import type { At, Notice, Order } from './state.ts';
 import { leftOf, No, orderOf, type Step } from './step.ts';
@@ -14,13 +14,19 @@ export function noticeToEnd(step: Step, order: Order, by: Notice['by'], id = ste
   step.happened.push({ ev: 'notice', orderId: order.id, id });
 }
 
+/** From here a person asks the insurer. */
+function getStuck(step: Step, order: Order, notice: Notice): void {
+  if (notice.isStuck) return;
+  notice.isStuck = true;
+  step.happened.push({ ev: 'notice-stuck', orderId: order.id, id: notice.id });
+}
+
 /** @param gives kuruş; null: an amount that cannot be, which a person has to ask about */
 export function ended(step: Step, order: Order, gives: number | null): void {
   const { notice, policy } = order;
   if (gives === null && order.give !== 'all') {
-    if (notice) notice.isStuck = true;
     policy.st = 'endunknown';
-    if (notice) step.happened.push({ ev: 'notice-stuck', orderId: order.id, id: notice.id });
+    if (notice) getStuck(step, order, notice);
     return;
   }
   policy.st = 'ended';
@@ -66,6 +72,17 @@ function stillActive(step: Step, order: Order, notice: Notice, askedAt: At): voi
     policy.st = 'inforce';
     policy.absent = 0;
   }
+}
+
+/** Ended, but maybe by somebody else: then what is given back is not said, unless all is. */
+function cancelled(
+  step: Step,
+  order: Order,
+  notice: Notice,
+  { noticeId, gives }: Extract<PolicyAnswer, { k: 'cancelled' }>,
+): void {
+  if (noticeId === notice.id || order.give === 'all') ended(step, order, gives);
+  else getStuck(step, order, notice);
 }
 
 export const endCommands = {
@@ -114,19 +131,10 @@ export const endCommands = {
     policy.st = 'endunknown';
     policy.looks += 1;
     policy.lookedAt = askedAt;
-    if (answer.k === 'cancelled' && answer.noticeId === notice.id) ended(step, order, answer.gives);
-    else if (answer.k === 'cancelled') {
-      if (order.give === 'all') ended(step, order, answer.gives);
-      else if (!notice.isStuck) {
-        notice.isStuck = true;
-        step.happened.push({ ev: 'notice-stuck', orderId: order.id, id: notice.id });
-      }
-    } else if (answer.k === 'active') stillActive(step, order, notice, askedAt);
+    if (answer.k === 'cancelled') cancelled(step, order, notice, answer);
+    else if (answer.k === 'active') stillActive(step, order, notice, askedAt);
     else policy.absent = 0;
     const isTooLong = step.now - (notice.askedAt ?? step.now) >= step.rules.endUnknownMs;
-    if (policy.st === 'endunknown' && isTooLong && !notice.isStuck) {
-      notice.isStuck = true;
-      step.happened.push({ ev: 'notice-stuck', orderId: order.id, id: notice.id });
-    }
+    if (order.policy.st === 'endunknown' && isTooLong) getStuck(step, order, notice);
   },
 };

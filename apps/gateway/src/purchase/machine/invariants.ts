@@ -1,5 +1,5 @@
-import type { Order, Purchase } from './state.ts';
-import { holdsPolicy, isAlive, isUnderWay, keptOf, reservedOf } from './step.ts';
+import type { Attempt, Order, Purchase } from './state.ts';
+import { holdsPolicy, isAlive, isUnderWay, keptOf, leftOf, reservedOf } from './step.ts';
 
 /** Goals and policies that may stand together; every other pair is a fault of the machine. */
 const pairs: Record<Order['goal'], readonly Order['policy']['st'][]> = {
@@ -8,41 +8,49 @@ const pairs: Record<Order['goal'], readonly Order['policy']['st'][]> = {
   undo: ['none', 'asked', 'unknown', 'inforce', 'refused', 'ending', 'endunknown', 'ended'],
 };
 
-function ofOrder(order: Order): string[] {
-  const { goal, policy, kind } = order;
-  const broken: string[] = [];
-  if (!pairs[goal].includes(policy.st)) broken.push(`${goal} with a policy ${policy.st}`);
-  if (kind === 'payment' && policy.st !== 'none') broken.push('a payment with a policy');
-  if (kind === 'policy' && goal === 'fulfil' && policy.st === 'none')
-    broken.push('paid, and no policy is asked for');
-  if (goal !== 'open' && !keptOf(order)) broken.push(`${goal} without a payment`);
-  if (goal === 'open' && keptOf(order)) broken.push('paid, and nothing is done for it');
-  if (order.attempts.filter(({ st, isSurplus }) => st === 'charged' && !isSurplus).length > 1)
-    broken.push('two payments are kept');
-  for (const attempt of order.attempts) {
-    const reserved = reservedOf(order, attempt.id);
-    if (reserved > (attempt.st === 'charged' ? attempt.paid : 0))
-      broken.push('more is promised back than came in');
-    if (attempt.isSurplus && reserved !== attempt.paid)
-      broken.push('a second payment does not go back whole');
-  }
-  const kept = keptOf(order);
-  if (
-    kept &&
-    goal === 'undo' &&
-    order.give === 'all' &&
-    !holdsPolicy(order) &&
-    reservedOf(order, kept.id) !== kept.paid
-  )
-    broken.push('undone, and money stays');
-  if (goal === 'fulfil' && kept && reservedOf(order, kept.id) >= kept.paid)
-    broken.push('kept, and nothing of its money is');
-  const onTheWay = order.refunds
-    .filter(({ st }) => st === 'sent' || st === 'unknown')
-    .map(({ attemptId }) => attemptId);
-  if (new Set(onTheWay).size !== onTheWay.length) broken.push('two refunds of a payment are on their way');
-  return broken;
-}
+/** What must be true of every order, and what is broken when it is not. */
+const laws: readonly [broken: string, isKept: (order: Order) => boolean][] = [
+  ['a goal with a policy it cannot have', ({ goal, policy }) => pairs[goal].includes(policy.st)],
+  ['a payment with a policy', ({ kind, policy }) => kind === 'policy' || policy.st === 'none'],
+  [
+    'paid, and no policy is asked for',
+    ({ kind, goal, policy }) => kind === 'payment' || goal !== 'fulfil' || policy.st !== 'none',
+  ],
+  ['begun without a payment', (order) => order.goal === 'open' || keptOf(order) !== undefined],
+  ['paid, and nothing is done for it', (order) => order.goal !== 'open' || keptOf(order) === undefined],
+  [
+    'two payments are kept',
+    ({ attempts }) => attempts.filter(({ st, isSurplus }) => st === 'charged' && !isSurplus).length <= 1,
+  ],
+  [
+    'more is promised back than came in',
+    (order) => order.attempts.every((one) => reservedOf(order, one.id) <= tookOf(one)),
+  ],
+  [
+    'a second payment does not go back whole',
+    (order) => order.attempts.every((one) => !one.isSurplus || reservedOf(order, one.id) === one.paid),
+  ],
+  ['undone, and money stays', (order) => !isOverForAll(order) || leftOf(order) === 0],
+  [
+    'kept, and nothing of its money is',
+    (order) => order.goal !== 'fulfil' || !keptOf(order) || leftOf(order) > 0,
+  ],
+  [
+    'two refunds of a payment are on their way',
+    ({ refunds }) => {
+      const sent = refunds.filter(({ st }) => st === 'sent' || st === 'unknown');
+      return new Set(sent.map(({ attemptId }) => attemptId)).size === sent.length;
+    },
+  ],
+];
+
+const tookOf = ({ st, paid }: Attempt): number => (st === 'charged' ? paid : 0);
+
+const isOverForAll = (order: Order): boolean =>
+  order.goal === 'undo' && order.give === 'all' && !holdsPolicy(order);
+
+const ofOrder = (order: Order): string[] =>
+  laws.filter(([, isKept]) => !isKept(order)).map(([broken]) => broken);
 
 /** What must be true of every purchase at every moment. Empty when all is well. */
 export function brokenInvariants({ orders }: Purchase): string[] {

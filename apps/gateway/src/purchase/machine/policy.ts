@@ -57,7 +57,8 @@ function settleAnswer(step: Step, order: Order, answer: PolicyAnswer, askedAt: A
   switch (answer.k) {
     case 'issued':
     case 'active':
-      return inForce(step, order);
+      inForce(step, order);
+      return;
     case 'refused':
       if (isWaiting(policy)) notMade(step, order, 'said');
       return;

@@ -75,8 +75,7 @@ const chargeOf = (order: Order, { attemptId }: Refund): Attempt => {
   return attempt;
 };
 
-export const isWhole = (order: Order, refund: Refund): boolean =>
-  refund.amount === chargeOf(order, refund).paid;
+const isWhole = (order: Order, refund: Refund): boolean => refund.amount === chargeOf(order, refund).paid;
 
 function hold(step: Step, order: Order, refund: Refund, why: Held): void {
   refund.absent = 0;
@@ -121,19 +120,24 @@ function settle(
 ): void {
   switch (answer.k) {
     case 'done':
-      return done(step, order, refund);
+      done(step, order, refund);
+      return;
     case 'refused':
       /* a void that was refused is a refund next: the day may be over at the provider */
       if (refund.how === 'void') {
         refund.how = 'refund';
-        return again(refund, step.now);
+        again(refund, step.now);
+        return;
       }
-      return hold(step, order, refund, 'refused');
+      hold(step, order, refund, 'refused');
+      return;
     case 'not-voidable':
       refund.how = 'refund';
-      return again(refund, step.now);
+      again(refund, step.now);
+      return;
     case 'later':
-      return again(refund, step.now + answer.ms);
+      again(refund, step.now + answer.ms);
+      return;
     case 'unclear':
       refund.st = 'unknown';
       return;

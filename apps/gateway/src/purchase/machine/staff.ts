@@ -16,15 +16,25 @@ const heldRefund = (order: Order, { refundId }: Proposal): Refund => {
 /** What may be given back at all now, kuruş: an order that is undone already gives by itself. */
 export const refundableOf = (order: Order): number => (order.goal === 'fulfil' ? leftOf(order) : 0);
 
+/** @param least kuruş @throws No when the amount asked for is not within */
+function guardAmount({ amount }: Proposal, least: number, most: number): void {
+  if (amount === null || amount < least || amount > most) throw new No('invalid-input');
+}
+
+/** Whether the insurer may be answered for: it left a notice open for too long, or said what cannot be. */
+function guardWord({ policy, notice }: Order): void {
+  const isOpen = notice?.st === 'open' && (policy.st === 'endunknown' || notice.isStuck);
+  if (!isOpen) throw new No('request-closed');
+}
+
 /** Whether the deed could be done now. @throws No */
 function guard({ rules }: Step, order: Order, proposal: Proposal): void {
-  const { policy, notice } = order;
+  const { policy } = order;
   switch (proposal.kind) {
     case 'refund': {
       const most = refundableOf(order);
       if (most === 0) throw new No('request-closed');
-      if (proposal.amount === null || proposal.amount < 1 || proposal.amount > most)
-        throw new No('invalid-input');
+      guardAmount(proposal, 1, most);
       return;
     }
     case 'release':
@@ -38,13 +48,12 @@ function guard({ rules }: Step, order: Order, proposal: Proposal): void {
       if (!policy.isStrange && policy.st !== 'unknown') throw new No('request-closed');
       return;
     case 'ended':
-    case 'stands': {
-      const isOpen = notice?.st === 'open' && (policy.st === 'endunknown' || notice.isStuck);
-      if (!isOpen) throw new No('request-closed');
-      if (proposal.kind === 'ended' && (proposal.amount === null || proposal.amount > leftOf(order)))
-        throw new No('invalid-input');
+      guardWord(order);
+      guardAmount(proposal, 0, leftOf(order));
       return;
-    }
+    case 'stands':
+      guardWord(order);
+      return;
   }
 }
 
@@ -59,7 +68,10 @@ function refund(step: Step, order: Order, amount: number): void {
   giveAllBack(order, 'agreed');
   /* never asked for, so there is nothing to end */
   if (order.policy.st === 'due') {
-    if (order.policy.calls === 0) return notMade(step, order, 'never');
+    if (order.policy.calls === 0) {
+      notMade(step, order, 'never');
+      return;
+    }
     order.policy.st = 'unknown';
     return;
   }
@@ -70,7 +82,8 @@ function refund(step: Step, order: Order, amount: number): void {
 function carryOut(step: Step, order: Order, proposal: Proposal): void {
   switch (proposal.kind) {
     case 'refund':
-      return refund(step, order, proposal.amount ?? 0);
+      refund(step, order, proposal.amount ?? 0);
+      return;
     case 'release': {
       const held = heldRefund(order, proposal);
       held.isReleased = true;
@@ -90,11 +103,14 @@ function carryOut(step: Step, order: Order, proposal: Proposal): void {
     }
     case 'no-policy':
       order.policy.isStrange = false;
-      return notMade(step, order, 'said');
+      notMade(step, order, 'said');
+      return;
     case 'ended':
-      return ended(step, order, proposal.amount);
+      ended(step, order, proposal.amount);
+      return;
     case 'stands':
-      return stands(step, order);
+      stands(step, order);
+      return;
   }
 }
 

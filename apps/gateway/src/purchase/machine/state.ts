@@ -4,7 +4,7 @@ import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 export type At = number;
 
 /** What is wanted of an order now: nothing yet, that it is fulfilled, or that it is undone. */
-export type Goal = 'open' | 'fulfil' | 'undo';
+type Goal = 'open' | 'fulfil' | 'undo';
 
 /** Why an attempt ended without money. `absent`: nobody found any, which is not the same as "none was taken". */
 export type NoMoney = 'declined' | 'replaced' | 'lapsed' | 'absent';

@@ -44,6 +44,37 @@ const proposalsOf = (order: Order): Extract<Move, { m: 'propose' }>[] => {
   return list;
 };
 
+const startsOf = ({ purchase }: World, kind: Kind, most: number): Move[] => {
+  const tries = purchase.orders.reduce((sum, { attempts }) => sum + attempts.length, 0);
+  if (tries >= most) return [];
+  return Array.from({ length: kind.offers }, (_, offer) => offer).flatMap((offer) => [
+    { m: 'start', offer, hasPage: true },
+    { m: 'start', offer, hasPage: false },
+  ]);
+};
+
+/** The bank sends buyers back for as long as it likes, and more than once. */
+const returnsOf = ({ attempts }: Order): Move[] =>
+  attempts
+    .filter(({ hasPage, st }) => hasPage && st !== 'charged')
+    .flatMap(({ id, st }) => {
+      const back = { m: 'bank', attemptId: id } as const;
+      const passes: Move = { ...back, isAuthenticated: true };
+      return st === 'open' ? [passes, { ...back, isAuthenticated: false }] : [passes];
+    });
+
+function personsOf(order: Order): Move[] {
+  const { id: orderId, policy, proposals } = order;
+  const moves: Move[] = [];
+  if (policy.st === 'inforce') moves.push({ m: 'cancel', orderId });
+  if (policy.from !== null) moves.push({ m: 'last', orderId });
+  if (proposals.length < 2) moves.push(...proposalsOf(order));
+  for (const { id } of proposals)
+    for (const by of ['ada', 'bora'])
+      moves.push({ m: 'decide', orderId, proposalId: id, by, isApproved: true });
+  return moves;
+}
+
 /** Everything that buyer, bank, staff and outside may do next. @param fates which faults calls may meet */
 export function movesOf(
   world: World,
@@ -51,27 +82,8 @@ export function movesOf(
   most: number,
   fates: (task: Task) => readonly Fate[] = fatesOf,
 ): Move[] {
-  const { purchase } = world;
-  const moves: Move[] = [];
-  const tries = purchase.orders.reduce((sum, { attempts }) => sum + attempts.length, 0);
-  if (tries < most)
-    for (let offer = 0; offer < kind.offers; offer += 1) {
-      moves.push({ m: 'start', offer, hasPage: true });
-      moves.push({ m: 'start', offer, hasPage: false });
-    }
-  for (const order of purchase.orders) {
-    for (const { id, hasPage, st } of order.attempts)
-      if (hasPage && st !== 'charged') {
-        moves.push({ m: 'bank', attemptId: id, isAuthenticated: true });
-        if (st === 'open') moves.push({ m: 'bank', attemptId: id, isAuthenticated: false });
-      }
-    if (order.policy.st === 'inforce') moves.push({ m: 'cancel', orderId: order.id });
-    if (order.policy.from !== null) moves.push({ m: 'last', orderId: order.id });
-    if (order.proposals.length < 2) moves.push(...proposalsOf(order));
-    for (const { id } of order.proposals)
-      for (const by of ['ada', 'bora'])
-        moves.push({ m: 'decide', orderId: order.id, proposalId: id, by, isApproved: true });
-  }
+  const moves = startsOf(world, kind, most);
+  for (const order of world.purchase.orders) moves.push(...returnsOf(order), ...personsOf(order));
   for (const task of openTasks(world))
     for (const fate of fates(task)) moves.push({ m: 'work', task, fate, delay: 2 });
   world.answers.forEach((_, index) => {
@@ -111,14 +123,15 @@ function decideOn(world: World, move: Extract<Move, { m: 'decide' }>, decider: D
   const { orderId, proposalId, by, isApproved } = move;
   const decision = hand(world, { do: 'decide', orderId, proposalId, by, isApproved }, decider);
   if (decision.refused === null && isApproved)
-    world.deeds.push({ by: world.askedBy[proposalId] ?? '', decidedBy: by });
+    world.decisions.push({ by: world.askedBy[proposalId] ?? '', decidedBy: by });
 }
 
 /** Makes a move in this world, which changes. */
 export function make(world: World, kind: Kind, move: Move, decider: Decide): void {
   switch (move.m) {
     case 'start':
-      return start(world, kind, move, decider);
+      start(world, kind, move, decider);
+      return;
     case 'bank':
       hand(
         world,
@@ -127,7 +140,8 @@ export function make(world: World, kind: Kind, move: Move, decider: Decide): voi
       );
       return;
     case 'work':
-      return perform(world, move.task, move.fate, move.delay, decider);
+      perform(world, move.task, move.fate, move.delay, decider);
+      return;
     case 'answer': {
       const answer: Command | undefined = world.answers[move.index];
       if (!move.again) world.answers.splice(move.index, 1);
@@ -136,7 +150,8 @@ export function make(world: World, kind: Kind, move: Move, decider: Decide): voi
     }
     case 'wait':
       world.now += move.ms;
-      return passTime(world.outside, world.now);
+      passTime(world.outside, world.now);
+      return;
     case 'cancel':
       hand(world, { do: 'cancel', orderId: move.orderId, noticeId: newId(world, 'n') }, decider);
       return;
@@ -144,8 +159,10 @@ export function make(world: World, kind: Kind, move: Move, decider: Decide): voi
       hand(world, { do: 'answered-last', orderId: move.orderId }, decider);
       return;
     case 'propose':
-      return propose(world, move, decider);
+      propose(world, move, decider);
+      return;
     case 'decide':
-      return decideOn(world, move, decider);
+      decideOn(world, move, decider);
+      return;
   }
 }

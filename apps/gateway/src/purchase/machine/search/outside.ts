@@ -58,9 +58,10 @@ export function arrive(outside: Outside, now: At, arrival: Arrival): void {
       outside.policies[arrival.orderId] ??= { at: now, st: 'active', by: null };
       return;
     case 'end': {
-      const said = (outside.notices[arrival.noticeId] ??= { word: arrival.word, orderId: arrival.orderId });
+      outside.notices[arrival.noticeId] ??= { word: arrival.word, orderId: arrival.orderId };
+      const said = outside.notices[arrival.noticeId];
       const policy = outside.policies[arrival.orderId];
-      if (said.word === 'accepted' && policy?.st === 'active') {
+      if (said?.word === 'accepted' && policy?.st === 'active') {
         policy.st = 'cancelled';
         policy.by = arrival.noticeId;
       }

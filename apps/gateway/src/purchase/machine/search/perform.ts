@@ -9,11 +9,11 @@ import { type Decide, givesOf, hand, type World } from './world.ts';
  * What may become of a call: done and answered; refused; lost on its way; done with its answer lost; arriving later than it
  * was waited for; we die before it, or after it. `busy`: the other side says "later".
  */
-export const callFates = ['ok', 'no', 'lost', 'quiet', 'late', 'dead-before', 'dead-after', 'busy'] as const;
-export type CallFate = (typeof callFates)[number];
+const callFates = ['ok', 'no', 'lost', 'quiet', 'late', 'dead-before', 'dead-after', 'busy'] as const;
+type CallFate = (typeof callFates)[number];
 /** And of a question. `lag`: the lists of the other side are behind. */
-export const askFates = ['ok', 'failed', 'lag', 'dead'] as const;
-export type AskFate = (typeof askFates)[number];
+const askFates = ['ok', 'failed', 'lag', 'dead'] as const;
+type AskFate = (typeof askFates)[number];
 export type Fate = CallFate | AskFate;
 
 const asks: ReadonlySet<Task['work']> = new Set(['inquire', 'find-policy', 'inquire-refund']);

@@ -5,7 +5,7 @@ import { wrongAtTheEnd, wrongNow } from './oracle.ts';
 import { type Decide, type Kind, newWorld, type World } from './world.ts';
 
 /** A small generator with a seed (mulberry32): the same seed tells the same story. */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -69,7 +69,7 @@ export interface Violation {
   story: string[];
 }
 
-export const tell = (move: Move): string => JSON.stringify(move);
+const tell = (move: Move): string => JSON.stringify(move);
 
 /** One history from its seed. @returns the first thing that was wrong, or null */
 export function history(

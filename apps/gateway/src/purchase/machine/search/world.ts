@@ -1,4 +1,4 @@
-import type { Command, Decision, Happening } from '../command.ts';
+import type { Command, Decision } from '../command.ts';
 import type { decide } from '../decide.ts';
 import { type Task, tasksOf } from '../due.ts';
 import type { Rules } from '../rules.ts';
@@ -34,7 +34,7 @@ export interface World {
   /** answers that are still on their way to us */
   answers: Command[];
   /** who decided which proposals, as an outsider saw it */
-  deeds: { by: string; decidedBy: string }[];
+  decisions: { by: string; decidedBy: string }[];
   /** proposals by who wrote them */
   askedBy: Record<string, string>;
   story: string[];
@@ -53,7 +53,7 @@ export const newWorld = (): World => ({
   purchase: { id: 'q', orders: [] },
   outside: nothingOutside(),
   answers: [],
-  deeds: [],
+  decisions: [],
   askedBy: {},
   story: [],
 });
@@ -73,9 +73,6 @@ export function hand(world: World, command: Command, decider: Decide): Decision 
   if (decision.refused === null) world.purchase = decision.next;
   return decision;
 }
-
-export const happenedIn = (decision: Decision): readonly Happening[] =>
-  decision.refused === null ? decision.happened : [];
 
 export const openTasks = (world: World): Task[] =>
   tasksOf(world.purchase, searchRules).filter(({ at }) => at <= world.now);

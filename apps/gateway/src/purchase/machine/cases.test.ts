@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { casesOf } from './cases.ts';
+import { sampleAttempt, sampleNotice, sampleOrder, samplePolicy, sampleRefund } from './search/samples.ts';
+import type { Order } from './state.ts';
+
+/* What a person may have to look at, and since when (docs/lifecycle.md): written by hand. */
+const table: readonly [
+  what: string,
+  Partial<Order>,
+  expected: [kind: string, subject: string, since: number][],
+][] = [
+  ['all is well', { isDelivered: true }, []],
+  ['papers on their way', { policy: samplePolicy('inforce', { askedAt: 5 }) }, [['papers-late', 'o1', 5]]],
+  [
+    'money that may have moved',
+    { goal: 'open', policy: samplePolicy('none'), attempts: [sampleAttempt({ st: 'asked', askedAt: 3 })] },
+    [['charge-unknown', 'a1', 3]],
+  ],
+  [
+    'a buyer at his bank',
+    { goal: 'open', policy: samplePolicy('none'), attempts: [sampleAttempt({ st: 'open' })] },
+    [],
+  ],
+  ['a call for a policy', { policy: samplePolicy('asked', { askedAt: 4 }) }, [['policy-slow', 'o1', 4]]],
+  ['its answer lost', { policy: samplePolicy('unknown', { askedAt: 4 }) }, [['policy-slow', 'o1', 4]]],
+  [
+    'something else under our reference',
+    { policy: samplePolicy('unknown', { askedAt: 4, lookedAt: 6, isStrange: true }) },
+    [['policy-strange', 'o1', 6]],
+  ],
+  [
+    'a notice on its way',
+    { goal: 'undo', give: 'insurer', policy: samplePolicy('ending'), notice: sampleNotice({ askedAt: 7 }) },
+    [['end-unknown', 'n1', 7]],
+  ],
+  [
+    'a notice nobody answers',
+    {
+      goal: 'undo',
+      give: 'insurer',
+      policy: samplePolicy('endunknown'),
+      notice: sampleNotice({ askedAt: 7, isStuck: true }),
+    },
+    [['end-stuck', 'n1', 7]],
+  ],
+  [
+    'refunds',
+    {
+      goal: 'undo',
+      give: 'all',
+      policy: samplePolicy('refused'),
+      refunds: [
+        sampleRefund({ id: 'r1' }),
+        sampleRefund({ id: 'r2', st: 'sent', askedAt: 2 }),
+        sampleRefund({ id: 'r3', st: 'unknown', askedAt: 3 }),
+        sampleRefund({ id: 'r4', st: 'held', held: 'ceiling', askedAt: 4 }),
+        sampleRefund({ id: 'r5', st: 'done', askedAt: 5 }),
+      ],
+    },
+    [
+      ['refund-unknown', 'r2', 2],
+      ['refund-unknown', 'r3', 3],
+      ['refund-held', 'r4', 4],
+    ],
+  ],
+  [
+    'a transfer of another amount',
+    {
+      goal: 'open',
+      policy: samplePolicy('none'),
+      attempts: [],
+      transfer: { id: 't1', st: 'stuck', amount: 100, until: 8 },
+    },
+    [['transfer-stuck', 't1', 8]],
+  ],
+  [
+    'a proposal that waits for a second person',
+    {
+      isDelivered: true,
+      proposals: [{ id: 'p1', kind: 'refund', amount: 10, refundId: null, by: 'ada' }],
+    },
+    [['proposal', 'p1', 0]],
+  ],
+  [
+    'a receipt that is not sent',
+    { kind: 'payment', policy: samplePolicy('none') },
+    [['papers-late', 'o1', 0]],
+  ],
+];
+
+test.each(table)('%s', (_, but, expected) => {
+  const cases = casesOf({ id: 'q', orders: [sampleOrder(but)] });
+  expect(cases.map(({ kind, subject, since }) => [kind, subject, since])).toEqual(expected);
+});
