@@ -24,7 +24,7 @@ test('quotes, policies, charges and messages survive a restart; faults do not', 
   expect((await insurer(after, 'turnagol').quote('q')).body).toEqual(quote);
   expect((await insurer(after, 'turnagol').issue(quote.quoteNo, 'order-1')).body).toEqual(policy);
   expect(await merchant(after).charges()).toEqual(ledger);
-  expect(await merchant(after).auth(paymentId)).toMatchObject({ errorCode: '5116' });
+  expect(await merchant(after).auth(paymentId)).toMatchObject({ errorCode: 'SANDBOX-DONE' });
   expect((await get(`${after.urls.main}/control/sms`)).body.sms).toHaveLength(1);
 });
 

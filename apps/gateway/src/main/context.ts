@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { Agent } from 'undici';
 import { createRegister } from '../catalogue/lookups/register.ts';
 import { knownProducts } from '../catalogue/products/known-products.ts';
 import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
 import { createInsurerClient } from '../insurers/insurer-client.ts';
 import { seedInsurers } from '../insurers/seed-insurers.ts';
 import { seedPartners } from '../partners/seed.ts';
-import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Config } from '../platform/config.ts';
 import { createBatcher } from '../platform/database/batcher.ts';
@@ -26,6 +24,7 @@ import type { PolicyContext } from '../policies/context.ts';
 import { createInsurerPolicies } from '../policies/issue/insurer-policies.ts';
 import type { QuoteContext } from '../quotes/context.ts';
 import { createQuoteLog } from '../quotes/quote-log.ts';
+import { openConnectors } from './open-connectors.ts';
 
 /** The whole: every module's slice. Handlers and jobs name the slice they use, never this. */
 export interface GatewayContext extends QuoteContext, PolicyContext {
@@ -81,6 +80,7 @@ export const createContext = async (
     const secret = await sharedSecret(db, config.secretKey);
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
     const timings = { ...config.timings, ...options.timings };
+    const metrics = createMetrics();
     return {
       config,
       db,
@@ -89,7 +89,7 @@ export const createContext = async (
       products,
       secret,
       dataKeys: dataKeys(config.secretKey, isEmbedded ? config.dataDir : null, secret),
-      metrics: createMetrics(),
+      metrics,
       insurers,
       rates,
       register,
@@ -103,11 +103,7 @@ export const createContext = async (
       background,
       timings,
       mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs),
-      provider: iyzico(
-        { ...config.payment, timeoutMs: timings.providerTimeoutMs },
-        new Agent({ connections: 32, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 }),
-        new Agent({ connections: 16, connect: { timeout: 5_000 }, keepAliveTimeout: 30_000 }),
-      ),
+      connectors: openConnectors(config, timings, metrics),
       afterRefund: recordMoneyBack,
       insurerPolicies: createInsurerPolicies({ config, db }, timings.insurerTimeoutMs),
       wake: () => {},

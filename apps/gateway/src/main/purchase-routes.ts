@@ -29,7 +29,7 @@ function registerReturn(app: FastifyInstance, context: GatewayContext): void {
     await scope.register(formbody, { bodyLimit: largestReturn });
     scope.post(returnPath, async (request, reply) => {
       const fields = typeof request.body === 'object' && request.body !== null ? request.body : {};
-      const to = await takeBankReturn(context, fields as Record<string, unknown>);
+      const to = await takeBankReturn(context, 'iyzico', fields as Record<string, unknown>);
       return reply.code(303).header('location', to).send();
     });
     /* somebody opened the address by hand */

@@ -19,5 +19,11 @@ export const createMetrics = (): Metrics => {
       labelNames: ['insurer', 'kind'],
       registers: [registry],
     }),
+    paymentUnlistedCodes: new Counter({
+      name: 'payment_unlisted_codes_total',
+      help: 'Codes of payment providers that no list of ours holds and that therefore prove nothing',
+      labelNames: ['connector', 'call', 'class'],
+      registers: [registry],
+    }),
   };
 };

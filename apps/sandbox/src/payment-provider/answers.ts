@@ -64,8 +64,6 @@ export const detailAnswer = (world: World, payment: Payment) => ({
   ...paymentAnswer(world, payment),
   paymentStatus: payment.status,
   ...(payment.refusal ?? {}),
-  ...(payment.cancelledAt ? { cancelled: true } : {}),
-  refundedPrice: decimalOf(payment.items.reduce((sum, item) => sum + item.refunded, 0)),
 });
 
 /** Signed: paymentId, price, currency, conversationId (the order of the documentation; SDK samples differ). */

@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([
-  ['refund-refused', expect.stringContaining('"errorCode":"5120"'), 10000],
+  ['refund-refused', expect.stringContaining('"errorCode":"SANDBOX-NOT-REFUNDABLE"'), 10000],
   ['refund-timeout', 'no answer', 10000],
   ['refund-timeout-after-refund', 'no answer', 0],
 ])('fault %s leaves its net with the merchant', async (fault, seen, net) => {

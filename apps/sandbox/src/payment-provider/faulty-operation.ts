@@ -3,9 +3,9 @@ import { cut, letGoOf, silence } from '../http/let-go.ts';
 import { pause } from '../pause.ts';
 import type { World } from '../world.ts';
 import { failure } from './answers.ts';
-import { refusals } from './refusals.ts';
+import { type ProviderRefusal, refusals } from './refusals.ts';
 
-export type PaymentOperation = 'lookup' | 'init' | 'auth' | 'detail' | 'refund';
+export type PaymentOperation = 'lookup' | 'init' | 'auth' | 'detail' | 'report' | 'refund';
 
 type Outcome = 'timeout' | '500' | 'reset' | 'garbage';
 
@@ -28,7 +28,17 @@ export const paymentFaults = [
   'detail-down',
   'detail-timeout',
   'detail-not-found',
+  'detail-failure',
+  'report-down',
+  'report-failure',
+  'auth-failure',
+  'auth-failure-after-charge',
   'refund-refused',
+  'refund-failure',
+  'refund-failure-after-refund',
+  'refund-unsigned',
+  'refund-wrong-signature',
+  'refund-late',
   'refund-timeout',
   'refund-timeout-after-refund',
   'callback-twice',
@@ -48,6 +58,7 @@ const before: Partial<Record<PaymentOperation, [fault: string, outcome: Outcome]
     ['detail-down', '500'],
     ['detail-timeout', 'timeout'],
   ],
+  report: [['report-down', '500']],
   refund: [['refund-timeout', 'timeout']],
 };
 
@@ -62,12 +73,45 @@ const after: Partial<Record<PaymentOperation, [fault: string, outcome: Outcome][
   refund: [['refund-timeout-after-refund', 'timeout']],
 };
 
+/** The code of the `-failure` faults: the limit of requests, until `failureCode` of the control interface says another. */
+const chosenFailure = (world: World): ProviderRefusal => {
+  const { failureCode } = world.faults.state('payment').settings;
+  return typeof failureCode === 'string'
+    ? { errorCode: failureCode, errorMessage: 'Sandbox' }
+    : refusals.tooMany;
+};
+
+/** How much later a `refund-late` is worked on, ms. */
+const lateMs = (world: World): number => {
+  const { refundLateMs } = world.faults.state('payment').settings;
+  return typeof refundLateMs === 'number' ? refundLateMs : 5_000;
+};
+
 const lie = (world: World, kind: PaymentOperation) => {
   const takes = (fault: string) => world.faults.takes('payment', fault);
   if (kind === 'init' && takes('init-failure')) return refusals.initialise;
   if (kind === 'detail' && takes('detail-not-found')) return refusals.unknownPayment;
   if (kind === 'refund' && takes('refund-refused')) return refusals.notRefundable;
-  return null;
+  const failures: Partial<Record<PaymentOperation, string>> = {
+    auth: 'auth-failure',
+    detail: 'detail-failure',
+    report: 'report-failure',
+    refund: 'refund-failure',
+  };
+  const failing = failures[kind];
+  return failing && takes(failing) ? chosenFailure(world) : null;
+};
+
+/** An answer after the work was done that tells something else. */
+const distorted = (world: World, kind: PaymentOperation, answer: unknown): unknown => {
+  const takes = (fault: string) => world.faults.takes('payment', fault);
+  const wrongSignature = { ...Object(answer), signature: '0'.repeat(64) };
+  if (kind === 'auth' && takes('bad-signature')) return wrongSignature;
+  if (kind === 'auth' && takes('auth-failure-after-charge')) return failure(world, '', chosenFailure(world));
+  if (kind === 'refund' && takes('refund-wrong-signature')) return wrongSignature;
+  if (kind === 'refund' && takes('refund-failure-after-refund'))
+    return failure(world, '', chosenFailure(world));
+  return answer;
 };
 
 /** Runs one call of the provider and breaks it as the fault board says, before or after the work is done. */
@@ -95,11 +139,14 @@ export const faultyOperation = async (
   const said = lie(world, kind);
   if (said) return failure(world, '', said);
 
+  if (kind === 'refund' && world.faults.takes('payment', 'refund-unsigned')) return { status: 'success' };
+  if (kind === 'refund' && world.faults.takes('payment', 'refund-late')) {
+    void pause(lateMs(world), world.closing).then(() => world.closing.aborted || work());
+    return act.timeout();
+  }
+
   const answer = work();
   const late = broken(after[kind]);
   if (late) return act[late]();
-  if (kind === 'auth' && world.faults.takes('payment', 'bad-signature')) {
-    return { ...Object(answer), signature: '0'.repeat(64) };
-  }
-  return answer;
+  return distorted(world, kind, answer);
 };

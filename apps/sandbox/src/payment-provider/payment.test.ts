@@ -39,10 +39,10 @@ test('a 3-D Secure payment: start, code by SMS, callback, charge, inquiry', asyn
 test('a second charge of the same payment is refused, and none is taken before the buyer has proved himself', async () => {
   const shop = merchant(await started());
   const { paymentId } = await shop.initialize();
-  expect(await shop.auth(paymentId)).toMatchObject({ status: 'failure', errorCode: '5115' });
+  expect(await shop.auth(paymentId)).toMatchObject({ status: 'failure', errorCode: 'SANDBOX-3DS' });
   await shop.acs(paymentId, 'approve');
   await Promise.all([shop.auth(paymentId), shop.auth(paymentId), shop.auth(paymentId)]);
-  expect(await shop.auth(paymentId)).toMatchObject({ status: 'failure', errorCode: '5116' });
+  expect(await shop.auth(paymentId)).toMatchObject({ status: 'failure', errorCode: 'SANDBOX-DONE' });
   expect((await shop.charges()).rows).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ test.each([
 ])('the v2 charge is refused when its %s differs from the start', async (_what, change) => {
   const shop = merchant(await started());
   const { paymentId } = await shop.proven();
-  expect(await shop.auth(paymentId, change)).toMatchObject({ errorCode: '5117' });
+  expect(await shop.auth(paymentId, change)).toMatchObject({ errorCode: 'SANDBOX-DIFFERS' });
   expect((await shop.charges()).rows).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('two wrong codes leave a third try, three end the challenge', async () => {
     status: 'failure',
     mdStatus: '0',
   });
-  expect(await shop.auth(paymentId)).toMatchObject({ errorCode: '5115' });
+  expect(await shop.auth(paymentId)).toMatchObject({ errorCode: 'SANDBOX-3DS' });
   expect(await shop.detail({ paymentId })).toMatchObject({ paymentStatus: 'FAILURE' });
 });
 
@@ -125,10 +125,10 @@ test('card 5406670000000009 is charged and gives nothing back', async () => {
   expect(await shop.auth(paymentId)).toMatchObject({ status: 'success' });
   expect(await shop.call('/payment/cancel', { paymentId })).toMatchObject({
     status: 'failure',
-    errorCode: '5119',
+    errorCode: 'SANDBOX-NOT-CANCELLABLE',
   });
   expect(await shop.call('/v2/payment/refund', { paymentId, price: '1' })).toMatchObject({
-    errorCode: '5120',
+    errorCode: 'SANDBOX-NOT-REFUNDABLE',
   });
   expect((await shop.charges()).net).toMatchObject([{ net: 10000 }]);
 });
@@ -144,9 +144,9 @@ test.each([
   ['items that do not add up', { price: '99.00' }, {}, '5062'],
   ['a missing address', { billingAddress: undefined }, {}, '11'],
   ['an amount with a comma', { price: '100,00' }, {}, '11'],
-  ['parts for a debit card', { installment: 3 }, { cardNumber: '4987490000000002' }, '5118'],
-  ['parts for a foreign card', { installment: 3 }, { cardNumber: '5400010000000004' }, '5118'],
-  ['four parts', { installment: 4 }, {}, '5118'],
+  ['parts for a debit card', { installment: 3 }, { cardNumber: '4987490000000002' }, 'SANDBOX-INSTALLMENT'],
+  ['parts for a foreign card', { installment: 3 }, { cardNumber: '5400010000000004' }, 'SANDBOX-INSTALLMENT'],
+  ['four parts', { installment: 4 }, {}, 'SANDBOX-INSTALLMENT'],
 ])('%s is refused', async (_case, change, card, errorCode) => {
   const answer = await merchant(await started()).initialize(change, card);
   expect(answer).toMatchObject({ status: 'failure', errorCode });

@@ -43,6 +43,19 @@ export interface Payment {
   createdAt: string;
   chargedAt: string | null;
   cancelledAt: string | null;
+  /** what went back, each under the conversation id it was asked for with; left out in journals of before */
+  returns?: PaymentReturn[];
+}
+
+export interface PaymentReturn {
+  refundId: string;
+  conversationId: string;
+  kind: 'cancel' | 'refund';
+  /** of which basket item; null: of the whole payment */
+  paymentTransactionId: string | null;
+  /** kuruş */
+  amount: number;
+  at: string;
 }
 
 export const paymentsOf = (world: World): Collection<Payment> => world.store.collection('payments');
@@ -53,6 +66,8 @@ export interface LedgerRow {
   kind: 'charge' | 'cancel' | 'refund';
   paymentId: string;
   conversationId: string;
+  /** the conversation id a cancel or refund was asked for with; that of the charge at a charge */
+  reference: string;
   basketId: string;
   /** kuruş; negative for cancel and refund */
   amount: number;
@@ -63,12 +78,19 @@ export interface LedgerRow {
 export const ledgerOf = (world: World): Collection<LedgerRow> => world.store.collection('ledger');
 
 /** @param amount kuruş, negative when money goes back to the buyer */
-export const book = (world: World, kind: LedgerRow['kind'], payment: Payment, amount: number): LedgerRow => {
+export const book = (
+  world: World,
+  kind: LedgerRow['kind'],
+  payment: Payment,
+  amount: number,
+  reference = payment.conversationId,
+): LedgerRow => {
   const row: LedgerRow = {
     id: randomDigits(10),
     kind,
     paymentId: payment.paymentId,
     conversationId: payment.conversationId,
+    reference,
     basketId: payment.basketId,
     amount,
     currency: payment.currency,

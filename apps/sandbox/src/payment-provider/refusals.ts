@@ -52,24 +52,29 @@ export const refusals = {
     errorGroup: 'GENERAL_ERROR',
     errorMessage: '3D Secure başlatılamadı',
   },
+  /** docs.iyzico.com rate-limiters */
+  tooMany: { errorCode: '50000', errorMessage: 'İstek limiti aşıldı' },
   unknownBin: { errorCode: '10213', errorMessage: 'BIN bulunamadı' },
   /** ours */
-  notAuthenticated: { errorCode: '5115', errorMessage: '3D Secure doğrulaması tamamlanmamış' },
+  notAuthenticated: { errorCode: 'SANDBOX-3DS', errorMessage: '3D Secure doğrulaması tamamlanmamış' },
   /** ours */
-  alreadyDone: { errorCode: '5116', errorMessage: 'Ödeme zaten tamamlanmış' },
+  alreadyDone: { errorCode: 'SANDBOX-DONE', errorMessage: 'Ödeme zaten tamamlanmış' },
   /** ours */
   differsFromInitialise: {
-    errorCode: '5117',
+    errorCode: 'SANDBOX-DIFFERS',
     errorMessage: 'Gönderilen bilgiler başlatılan ödeme ile aynı değil',
   },
   /** ours */
-  installmentNotAllowed: { errorCode: '5118', errorMessage: 'Bu kart için taksit seçeneği kullanılamaz' },
+  installmentNotAllowed: {
+    errorCode: 'SANDBOX-INSTALLMENT',
+    errorMessage: 'Bu kart için taksit seçeneği kullanılamaz',
+  },
   /** ours */
-  notCancellable: { errorCode: '5119', errorMessage: 'Ödeme iptal edilemez' },
+  notCancellable: { errorCode: 'SANDBOX-NOT-CANCELLABLE', errorMessage: 'Ödeme iptal edilemez' },
   /** ours */
-  notRefundable: { errorCode: '5120', errorMessage: 'Ödeme iade edilemez' },
+  notRefundable: { errorCode: 'SANDBOX-NOT-REFUNDABLE', errorMessage: 'Ödeme iade edilemez' },
   /** ours */
-  refundTooHigh: { errorCode: '5121', errorMessage: 'İade tutarı kalan tutardan büyük olamaz' },
+  refundTooHigh: { errorCode: 'SANDBOX-TOO-MUCH', errorMessage: 'İade tutarı kalan tutardan büyük olamaz' },
 } as const satisfies Record<string, ProviderRefusal>;
 
 /** Thrown by the provider's work; becomes `{ status: 'failure', … }` with HTTP 200, as iyzico answers. */

@@ -16,7 +16,9 @@ test('a payment is cancelled whole on its day, once', async () => {
   const answer = await shop.call('/payment/cancel', { paymentId, conversationId: 'c-2' });
   expect(answer).toMatchObject({ status: 'success', price: 100 });
   expect(answer.signature).toBe(answerSignature(keys.secretKey, [paymentId, '100', 'TRY', 'c-2']));
-  expect(await shop.call('/payment/cancel', { paymentId })).toMatchObject({ errorCode: '5119' });
+  expect(await shop.call('/payment/cancel', { paymentId })).toMatchObject({
+    errorCode: 'SANDBOX-NOT-CANCELLABLE',
+  });
   expect((await shop.charges()).net).toMatchObject([{ net: 0, charges: 1 }]);
 });
 
@@ -24,7 +26,9 @@ test('after the Istanbul day has ended only a refund gives the money back', asyn
   let now = new Date('2026-11-21T20:30:00Z');
   const { shop, paymentId } = await charged(() => now);
   now = new Date('2026-11-21T21:30:00Z');
-  expect(await shop.call('/payment/cancel', { paymentId })).toMatchObject({ errorCode: '5119' });
+  expect(await shop.call('/payment/cancel', { paymentId })).toMatchObject({
+    errorCode: 'SANDBOX-NOT-CANCELLABLE',
+  });
   expect(await shop.call('/v2/payment/refund', { paymentId, price: '100' })).toMatchObject({
     status: 'success',
   });
@@ -49,6 +53,6 @@ test('a refund by basket item, a negative one, and one of nothing', async () => 
   expect(await refund('10.5')).toMatchObject({ status: 'success', price: 10.5 });
   expect(await refund('-5')).toMatchObject({ errorCode: '11' });
   expect(await refund(0)).toMatchObject({ errorCode: '5005' });
-  expect(await refund('99')).toMatchObject({ errorCode: '5121' });
+  expect(await refund('99')).toMatchObject({ errorCode: 'SANDBOX-TOO-MUCH' });
   expect((await shop.charges()).net).toMatchObject([{ net: 8950 }]);
 });

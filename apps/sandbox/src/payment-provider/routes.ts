@@ -11,6 +11,7 @@ import { initialize, initializeAnswer } from './initialize.ts';
 import { findPayment } from './inquiry.ts';
 import { installmentDetail } from './installments.ts';
 import { Refused, refusals } from './refusals.ts';
+import { dayReport, paymentReport } from './report.ts';
 import {
   authSchema,
   authV2Schema,
@@ -95,7 +96,7 @@ const operations: Record<string, { kind: PaymentOperation; work: Work }> = {
   '/payment/cancel': {
     kind: 'refund',
     work: (world, body) => {
-      const { payment, amount } = cancel(world, parsed(cancelSchema, body).paymentId);
+      const { payment, amount } = cancel(world, parsed(cancelSchema, body).paymentId, conversationOf(body));
       return reversalAnswer(world, payment, amount, conversationOf(body));
     },
   },
@@ -103,7 +104,7 @@ const operations: Record<string, { kind: PaymentOperation; work: Work }> = {
     kind: 'refund',
     work: (world, body) => {
       const { paymentTransactionId, price } = parsed(refundSchema, body);
-      const { payment, amount } = refundItem(world, paymentTransactionId, price);
+      const { payment, amount } = refundItem(world, paymentTransactionId, price, conversationOf(body));
       return { ...reversalAnswer(world, payment, amount, conversationOf(body)), paymentTransactionId };
     },
   },
@@ -111,10 +112,15 @@ const operations: Record<string, { kind: PaymentOperation; work: Work }> = {
     kind: 'refund',
     work: (world, body) => {
       const { paymentId, price } = parsed(refundV2Schema, body);
-      const { payment, amount } = refundPayment(world, paymentId, price);
+      const { payment, amount } = refundPayment(world, paymentId, price, conversationOf(body));
       return reversalAnswer(world, payment, amount, conversationOf(body));
     },
   },
+};
+
+const reports: Record<string, Work> = {
+  '/v2/reporting/payment/details': paymentReport,
+  '/v2/reporting/payment/transactions': dayReport,
 };
 
 const json = (text: string): unknown => {
@@ -122,6 +128,19 @@ const json = (text: string): unknown => {
     return JSON.parse(text);
   } catch {
     throw new Refused(refusals.malformed);
+  }
+};
+
+/** Runs a piece of work for somebody who signed what he sent; a refusal is an answer of its own. */
+const answered = (world: World, request: FastifyRequest, text: string, read: () => unknown, work: Work) => {
+  let body: unknown;
+  try {
+    authenticate(world, request, prefix, text);
+    body = read();
+    return work(world, body);
+  } catch (error) {
+    if (error instanceof Refused) return failure(world, conversationOf(body), error.refusal);
+    throw error;
   }
 };
 
@@ -135,18 +154,17 @@ export const paymentProviderRoutes = (app: FastifyInstance, world: World): void 
     for (const [path, { kind, work }] of Object.entries(operations)) {
       scope.post(`${prefix}${path}`, (request: FastifyRequest, reply: FastifyReply) => {
         const text = typeof request.body === 'string' ? request.body : '';
-        return faultyOperation(world, kind, reply, () => {
-          let body: unknown;
-          try {
-            authenticate(world, request, prefix, text);
-            body = json(text);
-            return work(world, body);
-          } catch (error) {
-            if (error instanceof Refused) return failure(world, conversationOf(body), error.refusal);
-            throw error;
-          }
-        });
+        return faultyOperation(world, kind, reply, () =>
+          answered(world, request, text, () => json(text), work),
+        );
       });
+    }
+    for (const [path, work] of Object.entries(reports)) {
+      scope.get(`${prefix}${path}`, (request: FastifyRequest, reply: FastifyReply) =>
+        faultyOperation(world, 'report', reply, () =>
+          answered(world, request, '', () => request.query, work),
+        ),
+      );
     }
   });
 };

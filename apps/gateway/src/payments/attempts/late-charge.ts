@@ -10,7 +10,8 @@ import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { takeCoupon } from '../coupons/coupon.ts';
 import type { DetailsContext } from '../orders/details-until.ts';
 import { giveUpOtherOffer, lockOrdersOfQuote } from '../orders/one-order-per-quote.ts';
-import type { InquiryAnswer } from '../provider/provider.ts';
+import { givenBackMinor } from '../provider/given-back.ts';
+import type { FoundCharge } from '../provider/provider.ts';
 import { mailRefundDue } from '../refunds/mail.ts';
 import { isStillAsked } from '../requests/request-state.ts';
 import { isRightCharge, recordCharged, recordRefundDue, recordUnpaid } from './record-attempt.ts';
@@ -18,7 +19,7 @@ import { isRightCharge, recordCharged, recordRefundDue, recordUnpaid } from './r
 type Trx = Transaction<Database>;
 type Attempt = Selectable<AttemptTable>;
 type Order = Selectable<PurchaseOrderTable>;
-export type Found = Extract<InquiryAnswer, { result: 'charged' }>;
+export type Found = FoundCharge;
 
 /** `wait`: nothing was written, another attempt has to end first. */
 export type LateEnd = 'issuing' | 'refunding' | 'manual' | 'wait';
@@ -32,7 +33,7 @@ async function recordSurplus(trx: Trx, attempt: Attempt, charge: Found, now: Dat
     surplus: true,
   });
   /* an amount we did not ask for, or partly back already: a person looks */
-  const right = isRightCharge(attempt, charge) && charge.returnedMinor === 0;
+  const right = isRightCharge(attempt, charge) && givenBackMinor(charge) === 0;
   const id = randomId();
   await trx
     .insertInto('refund')
@@ -128,7 +129,7 @@ export async function recordLateCharge(
     .executeTakeFirstOrThrow();
   const paying =
     current.state === 'PAYING' ? current : await moveOrder(trx, current, 'PAYING', now, { reason: null });
-  const right = isRightCharge(attempt, charge) && charge.returnedMinor === 0;
+  const right = isRightCharge(attempt, charge) && givenBackMinor(charge) === 0;
   if (!useless || !right) {
     const end = await recordCharged(context, trx, attempt, charge, now, right);
     if (end === 'issuing') await takeCouponAgain(trx, attempt, now);

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AttemptTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { PaymentContext } from '../context.ts';
+import { givenBackMinor } from '../provider/given-back.ts';
 import { type Found, recordLateCharge } from './late-charge.ts';
 
 type Attempt = Selectable<AttemptTable>;
@@ -35,10 +36,14 @@ export async function recheckExpired(
   const age = clock().getTime() - attempt.updated_at.getTime();
   const first = Math.min(...lateLooksMs);
   if (age < first && job.asked === 1) return { againMs: first - age };
-  const answer = await context.provider.inquire(attempt.id);
-  if (answer.result === 'unknown') return { againMs: longestInquiryMs };
-  if (answer.result === 'charged' && answer.returnedMinor < answer.paidMinor)
-    return takeIn(context, attempt, answer);
+  const answer = await context.connectors.of(attempt.psp).inquire(attempt.id);
+  if (answer.result === 'question-failed') return { againMs: longestInquiryMs };
+  if (answer.result === 'charged') {
+    const backMinor = givenBackMinor(answer);
+    /* money that may be back already must not become a policy */
+    if (backMinor === null) return { againMs: longestInquiryMs };
+    if (backMinor < answer.paidMinor) return takeIn(context, attempt, answer);
+  }
   const next = lateLooksMs.filter((look) => look > age);
   return next.length === 0 ? 'done' : { againMs: Math.min(...next) - age };
 }

@@ -4,12 +4,17 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { backOff } from '../../platform/timings.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 import type { PaymentContext } from '../context.ts';
-import type { InquiryAnswer } from '../provider/provider.ts';
+import type { InquiryAnswer, QuestionFailed } from '../provider/provider.ts';
 import { recordCharged, recordUnknown, recordUnpaid } from './record-attempt.ts';
 
 type Attempt = Selectable<AttemptTable>;
 
-async function count(context: PaymentContext, attempt: Attempt, found: boolean): Promise<Outcome> {
+async function count(
+  context: PaymentContext,
+  attempt: Attempt,
+  found: boolean,
+  waitMs = 0,
+): Promise<Outcome> {
   const { db, clock } = context;
   await db
     .updateTable('attempt')
@@ -23,7 +28,15 @@ async function count(context: PaymentContext, attempt: Attempt, found: boolean):
     .where('version', '=', attempt.version)
     .execute();
   const { firstInquiryMs, longestInquiryMs } = context.timings;
-  return { againMs: backOff(firstInquiryMs, longestInquiryMs, attempt.inquiries + 1) };
+  const pauseMs = backOff(firstInquiryMs, longestInquiryMs, attempt.inquiries + 1);
+  return { againMs: Math.max(pauseMs, Math.min(waitMs, longestInquiryMs)) };
+}
+
+/** The question failed, which says nothing about the payment. */
+function askAgain(context: PaymentContext, attempt: Attempt, failed: QuestionFailed): Promise<Outcome> {
+  if (failed.ours)
+    context.log.error({ event: 'question-refused', attemptId: attempt.id, reason: failed.why });
+  return count(context, attempt, true, failed.retryAfterMs ?? 0);
 }
 
 /** "Not found" is believed when it was said often enough, over a window longer than the provider's slowest answer. */
@@ -59,16 +72,16 @@ async function settleUnknown(
           ),
         );
       return 'done';
-    case 'not-found':
-    case 'open': {
+    case 'absent':
+    case 'pending': {
       if (!isGone(context, attempt, now)) return count(context, attempt, false);
       await db
         .transaction()
         .execute((trx) => recordUnpaid(trx, attempt, 'EXPIRED', { error: 'bank-not-approved' }, now));
       return 'done';
     }
-    case 'unknown':
-      return count(context, attempt, true);
+    case 'question-failed':
+      return askAgain(context, attempt, answer);
   }
 }
 
@@ -78,13 +91,14 @@ async function settleUnknown(
  */
 export async function watchAttempt(context: PaymentContext, attemptId: string): Promise<Outcome> {
   const { db, clock } = context;
-  const { provider, timings } = context;
+  const { timings } = context;
   const attempt = await db
     .selectFrom('attempt')
     .selectAll()
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   if (!(openAttemptStates as readonly string[]).includes(attempt.state)) return 'done';
+  const provider = context.connectors.of(attempt.psp);
   const now = clock();
   const age = now.getTime() - attempt.created_at.getTime();
   switch (attempt.state) {
@@ -102,7 +116,7 @@ export async function watchAttempt(context: PaymentContext, attemptId: string): 
     case 'THREEDS_PENDING': {
       if (age < timings.challengeMs) return { againMs: timings.challengeMs - age };
       const answer = await provider.inquire(attempt.id);
-      if (answer.result === 'unknown') return count(context, attempt, true);
+      if (answer.result === 'question-failed') return askAgain(context, attempt, answer);
       if (answer.result === 'charged') {
         await db.transaction().execute((trx) => recordUnknown(trx, attempt, now, timings));
         return { againMs: 0 };

@@ -29,7 +29,7 @@ export async function writeChargeAnswer(
     event: 'charge-answer',
     attemptId: attempt.id,
     state: answer.result,
-    reason: answer.result === 'unknown' ? answer.why : null,
+    reason: answer.result === 'unclear' ? answer.why : null,
   });
   context.wake();
 }
@@ -56,7 +56,7 @@ export async function authorise(context: PaymentContext, attemptId: string): Pro
   failpoint('authorise:before-intent-commit');
   const moved = await db.transaction().execute((trx) => moveAttempt(trx, attempt, 'AUTHORISING', clock()));
   failpoint('authorise:after-intent-commit');
-  const answer = await context.provider.finish(
+  const answer = await context.connectors.of(attempt.psp).finish(
     {
       id: attempt.id,
       orderId: attempt.order_id,
@@ -66,6 +66,7 @@ export async function authorise(context: PaymentContext, attemptId: string): Pro
       installmentCount: attempt.installment_count,
     },
     attempt.psp_payment_id,
+    null,
   );
   failpoint('authorise:after-call');
   await writeChargeAnswer(context, { ...attempt, ...moved, state: 'AUTHORISING' }, answer);

@@ -8,7 +8,7 @@ import { pageOfOrder, pathOfOrder } from '../orders/page-of-order.ts';
 import type { BankReturn } from '../provider/provider.ts';
 
 /** Writes what the bank said of an attempt, once; a repeated, late or parallel return changes nothing. */
-async function accept(context: PaymentContext, answer: BankReturn): Promise<void> {
+async function accept(context: PaymentContext, connector: string, answer: BankReturn): Promise<void> {
   const { db, clock, log } = context;
   const found = await db
     .selectFrom('attempt')
@@ -25,7 +25,7 @@ async function accept(context: PaymentContext, answer: BankReturn): Promise<void
       .forUpdate()
       .executeTakeFirst();
     if (attempt?.state !== 'THREEDS_PENDING') return;
-    if (attempt.psp_payment_id !== answer.paymentId) {
+    if (attempt.psp !== connector || attempt.psp_payment_id !== answer.paymentId) {
       log.warn({ event: 'return-of-another-payment', attemptId: attempt.id });
       return;
     }
@@ -46,17 +46,19 @@ async function accept(context: PaymentContext, answer: BankReturn): Promise<void
 /**
  * Takes the bank's return and gives the address of the page the buyer goes to. It has no session and needs none: the
  * signature is checked first, and a return that fails it changes nothing.
+ * @param connector whose address it came to: only its own attempts can be meant
  * @param fields the posted form; a field that was sent twice arrives as a list and is refused by the signature check
  */
 export async function takeBankReturn(
   context: PaymentContext,
+  connector: string,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const { db, log } = context;
-  const answer = context.provider.readReturn(fields);
+  const answer = context.connectors.of(connector).readReturn(fields);
   if (answer) {
     try {
-      await accept(context, answer);
+      await accept(context, connector, answer);
     } catch (error) {
       if (!(error instanceof StaleRow)) throw error;
     }

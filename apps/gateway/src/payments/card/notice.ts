@@ -32,10 +32,9 @@ async function heed(context: PaymentContext, attemptId: string): Promise<void> {
 export function registerNotice(app: FastifyInstance, context: PaymentContext): void {
   app.post(noticePath, { bodyLimit: largestNotice }, async (request, reply) => {
     const body = typeof request.body === 'object' && request.body !== null ? request.body : {};
-    const notice = context.provider.readNotice(
-      body as Record<string, unknown>,
-      request.headers['x-iyz-signature-v3'],
-    );
+    const notice = context.connectors
+      .of('iyzico')
+      .readNotice(body as Record<string, unknown>, request.headers['x-iyz-signature-v3']);
     if (!notice) {
       context.log.warn({ event: 'notice-not-genuine' });
       throw new Refusal('not-found');

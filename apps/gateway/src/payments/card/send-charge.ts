@@ -11,6 +11,7 @@ import type { Card, Charge } from '../provider/provider.ts';
 import { writeChargeAnswer } from './authorise.ts';
 
 type Next = AnswerOf<typeof purchaseStart>['next'];
+type NewAttempt = AttemptRow & { psp: string; three_d_secure: boolean };
 
 /** Path of the bank's return, on the site's own origin. */
 export const returnPath = '/odeme/donus';
@@ -18,13 +19,13 @@ export const returnPath = '/odeme/donus';
 /** Opens the payment at the bank; the page it answers is kept until the hop has served it once. */
 async function openAtBank(
   context: PaymentContext,
-  attempt: AttemptRow,
+  attempt: NewAttempt,
   charge: Charge,
   card: Card,
 ): Promise<Next> {
   const { db, clock, config } = context;
   const { timings } = context;
-  const answer = await context.provider.start(charge, card, config.publicUrl + returnPath);
+  const answer = await context.connectors.of(attempt.psp).start(charge, card, config.publicUrl + returnPath);
   failpoint('start:after-provider-call');
   const now = clock();
   switch (answer.result) {
@@ -54,7 +55,7 @@ async function openAtBank(
           ),
         );
       throw new Refusal(answer.code);
-    case 'unknown':
+    case 'unclear':
       /* without the page the bank can never send the buyer back, so this attempt can never be charged */
       await db
         .transaction()
@@ -66,7 +67,7 @@ async function openAtBank(
 /** Without 3-D Secure the first call takes the money: intent first, and no second call whatever happens. */
 async function chargeAtOnce(
   context: PaymentContext,
-  attempt: AttemptRow,
+  attempt: NewAttempt,
   charge: Charge,
   card: Card,
 ): Promise<Next> {
@@ -84,7 +85,7 @@ async function chargeAtOnce(
     return row;
   });
   failpoint('authorise:after-intent-commit');
-  const answer = await context.provider.direct(charge, card);
+  const answer = await context.connectors.of(attempt.psp).direct(charge, card);
   failpoint('authorise:after-call');
   await writeChargeAnswer(context, { ...attempt, ...moved }, answer);
   failpoint('authorise:after-result-commit');
@@ -94,7 +95,7 @@ async function chargeAtOnce(
 
 export const sendCharge = (
   context: PaymentContext,
-  attempt: AttemptRow & { three_d_secure: boolean },
+  attempt: NewAttempt,
   charge: Charge,
   card: Card,
 ): Promise<Next> =>

@@ -21,8 +21,9 @@ export const readInstallments: Handler<typeof installments, PaymentContext> = as
   const offer = await ownedOffer(db, request.offerId, call.sessionId, clock());
   const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
   const priceMinor = offer.price - (coupon?.minor ?? 0);
-  const answer = await context.provider.plan(request.cardPrefix.slice(0, prefixLength), lira(priceMinor));
-  if (answer.result === 'unknown') throw new Refusal('upstream-unavailable');
+  const provider = context.connectors.forPartner(call.partner);
+  const answer = await provider.plan(request.cardPrefix.slice(0, prefixLength), lira(priceMinor));
+  if (answer.result === 'unclear') throw new Refusal('upstream-unavailable');
   const plan = answer.result === 'plan' ? answer.plan : null;
   return {
     bank: plan?.bank ?? null,

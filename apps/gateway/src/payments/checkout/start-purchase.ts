@@ -18,17 +18,22 @@ import type { PaymentContext } from '../context.ts';
 import { discountOf } from '../coupons/coupon.ts';
 import { checkBilling } from '../orders/check-billing.ts';
 import { paymentOptions } from '../orders/price.ts';
-import type { Card, Charge } from '../provider/provider.ts';
+import type { Card, Charge, PaymentProvider } from '../provider/provider.ts';
 
 type Request = ParsedRequestOf<typeof purchaseStart>;
 
 /** The amount is worked out here, from the offer, the coupon and a fresh table; the browser's is only compared. */
-async function priceOf(context: PaymentContext, offer: OwnedOffer, request: Request) {
+async function priceOf(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  offer: OwnedOffer,
+  request: Request,
+) {
   const { db, clock } = context;
   const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
   const priceMinor = offer.price - (coupon?.minor ?? 0);
-  const answer = await context.provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
-  if (answer.result === 'unknown' && request.installmentCount > 1) throw new Refusal('service-unavailable');
+  const answer = await provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
+  if (answer.result === 'unclear' && request.installmentCount > 1) throw new Refusal('service-unavailable');
   const options = paymentOptions(
     answer.result === 'plan' ? answer.plan : null,
     offer.installments,
@@ -107,12 +112,13 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
   checkBilling(request.billing);
   const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);
   const identityNumber = firstIdentity(product, application) ?? '11111111111';
-  const price = await priceOf(context, offer, request);
+  const provider = context.connectors.forPartner(call.partner);
+  const price = await priceOf(context, provider, offer, request);
   const wanted: Wanted = {
     ...wantedOf(product, offer, request, call),
     ...price,
     consents,
-    psp: context.provider.name,
+    psp: provider.name,
   };
   const { orderId, attempt } = await db.transaction().execute(async (trx) => {
     const opened = await openAttempt(trx, wanted, clock(), context.timings);

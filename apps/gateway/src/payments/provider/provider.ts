@@ -46,9 +46,9 @@ export type DeclineCode =
   | 'purchase-failed'
   | 'installment-not-offered';
 
-/** Nothing can be said: a time-out, a reset, a 5xx, an unreadable, unsigned or unheard-of answer. Only an inquiry ends it. */
+/** A call whose outcome nobody can tell: a time-out, a reset, a 5xx, an unreadable, unsigned or unheard-of answer. Only asking ends it. */
 export interface Unclear {
-  result: 'unknown';
+  result: 'unclear';
   /** short technical reason without any data of the request */
   why: string;
 }
@@ -62,6 +62,8 @@ export interface Declined {
 
 export interface Charged {
   result: 'charged';
+  /** our id of the attempt, as the provider says it back */
+  attemptId: string;
   paymentId: string;
   /** the provider's id of each basket item; refunds by item need it */
   transactionIds: string[];
@@ -83,22 +85,69 @@ export type PlanAnswer = { result: 'plan'; plan: CardPlan } | { result: 'card-no
 export type StartAnswer = { result: 'started'; paymentId: string; html: string } | Declined | Unclear;
 export type ChargeAnswer = Charged | Declined | Unclear;
 
-/** What the provider knows of one of our attempts. `open`: it waits for the bank, no money has moved. */
-export type InquiryAnswer =
-  | (Charged & { returnedMinor: number })
-  | Declined
-  | { result: 'open' }
-  | { result: 'not-found' }
-  | Unclear;
+/** Money of one charge that went back to the card, as the provider lists it. */
+export interface GivenBack {
+  /** the reference we sent with it; null where the provider keeps none */
+  reference: string | null;
+  kind: 'void' | 'refund';
+  amountMinor: number;
+  /** null when the provider writes no time we can read */
+  at: Date | null;
+  providerId: string;
+}
 
-export type ReturnAnswer = { result: 'done' } | { result: 'refused'; providerCode: string } | Unclear;
+/**
+ * How what went back can be told apart: each by our own reference; each as a row of a list without it; only as one sum (a
+ * single row then); or not at all, because that part of the question was not answered. The charge itself is certain in each.
+ */
+export type ReturnsBy = 'reference' | 'list' | 'total' | 'nothing';
+
+export type FoundCharge = Charged & { returns: readonly GivenBack[]; returnsBy: ReturnsBy };
+
+/** The question itself failed. It says nothing whatever about the payment. */
+export interface QuestionFailed {
+  result: 'question-failed';
+  why: string;
+  /** the provider asks us to wait so long; null: our own pauses */
+  retryAfterMs: number | null;
+  /** our keys or our request are wrong: asking again will not help, somebody has to be told */
+  ours: boolean;
+}
+
+/**
+ * What the provider knows of one of our attempts. `pending`: it waits for the bank or for our call, no money has moved so
+ * far; `absent`: the provider has none.
+ */
+export type InquiryAnswer =
+  | FoundCharge
+  | Declined
+  | { result: 'pending' }
+  | { result: 'absent' }
+  | QuestionFailed;
+
+/**
+ * The answer to a void or a refund. `done` only when provider, our reference and the amount are proven; `refused` only by
+ * a listed code. `later`: certainly not done, the same may be sent again after the wait. `not-settled`: a refund before the
+ * bank's day end, a void may do. `not-voidable`: a void after it, a refund may do.
+ */
+export type ReturnAnswer =
+  | { result: 'done'; reference: string; amountMinor: number }
+  | { result: 'refused'; providerCode: string }
+  | { result: 'later'; retryAfterMs: number }
+  | { result: 'not-settled' }
+  | { result: 'not-voidable' }
+  | Unclear;
 
 /** The bank's return POST after its signature was found right. */
 export interface BankReturn {
   attemptId: string;
+  /** what the attempt holds as `psp_payment_id`, so that a return of another payment is noticed */
   paymentId: string;
+  /** exactly full authentication; where the bank takes the money itself, that it says it did, which is asked for at once */
   authenticated: boolean;
   mdStatus: string;
+  /** what `finish` needs of it, opaque; null where the provider keeps it */
+  proof: string | null;
 }
 
 /** A notice the provider sent by itself, after its signature was found right: a reason to ask, no more. */
@@ -106,22 +155,63 @@ export interface Notice {
   attemptId: string;
 }
 
-/** What a payment provider must be able to do; iyzico is the first (docs/decisions). Amounts are lira. */
+/** A charge of ours as our books have it: what a return is about. Amounts in kuruş. */
+export interface TakenCharge {
+  attemptId: string;
+  orderId: string;
+  paymentId: string;
+  transactionIds: readonly string[];
+  priceMinor: number;
+  paidMinor: number;
+}
+
+/** What may be relied on in time at this provider. */
+interface ProviderLimits {
+  /** ms from the start of an attempt that the buyer has at the bank; a return after it takes no money */
+  bankTimeMs: number;
+  /** ms after our call ended in which it may still take effect; "absent", asked later than that, is proof */
+  windowMs: number;
+  /** ms after a void or refund until its absence in the provider's list is no longer lag; null: never proof */
+  listLagMs: number | null;
+  /** days after the charge in which a refund can be sent */
+  refundDays: number;
+}
+
+/** What the port counts: a code no list holds. `codeClass` is one of few words of the connector. */
+export type UnlistedCode = (
+  call: 'start' | 'charge' | 'inquiry' | 'list' | 'void' | 'refund',
+  codeClass: string,
+) => void;
+
+/** What a payment provider must be able to do; one folder each. Amounts are lira. */
 export interface PaymentProvider {
+  /** kept with every attempt */
   name: string;
+  /** our merchant id there, kept with every attempt */
+  account: string;
+  /** who moves the money after the buyer proved himself: our call `finish`, or the bank before it sends him back */
+  takes: 'by-call' | 'at-bank';
+  limits: ProviderLimits;
+  /** Whether the bank's day of this charge is still open, by all we know: then a whole return is a void first. */
+  mayVoid(chargedAt: Date, now: Date): boolean;
   /** @param cardPrefix first 6 to 8 digits; @param price lira */
   plan(cardPrefix: string, price: Money): Promise<PlanAnswer>;
   /** Opens a 3-D Secure payment; no money moves. */
   start(charge: Charge, card: Card, returnUrl: string): Promise<StartAnswer>;
-  /** Takes the money of an authenticated payment. */
-  finish(charge: Omit<Charge, 'buyer' | 'product'>, paymentId: string): Promise<ChargeAnswer>;
+  /** Takes the money of an authenticated payment. @param proof of the bank's return */
+  finish(
+    charge: Omit<Charge, 'buyer' | 'product'>,
+    paymentId: string,
+    proof: string | null,
+  ): Promise<ChargeAnswer>;
   /** Takes the money without 3-D Secure. */
   direct(charge: Charge, card: Card): Promise<ChargeAnswer>;
-  /** @param attemptId the conversation id sent with the charge */
+  /** Asks what became of an attempt and what of it went back. */
   inquire(attemptId: string): Promise<InquiryAnswer>;
-  /** Cancels a whole payment of the same day. */
-  cancel(reference: string, paymentId: string): Promise<ReturnAnswer>;
-  refund(reference: string, paymentId: string, amountMinor: number): Promise<ReturnAnswer>;
+  /** Takes a whole charge back before the bank's day end. @param reference ours, never used for another return */
+  void(charge: TakenCharge, reference: string): Promise<ReturnAnswer>;
+  /** Gives a part or all of a charge back. @param reference ours, never used for another return */
+  refund(charge: TakenCharge, reference: string, amountMinor: number): Promise<ReturnAnswer>;
   /** Checks the signature of the bank's return POST; null when it is not genuine. */
   readReturn(fields: Readonly<Record<string, unknown>>): BankReturn | null;
   /** Checks the signature of a notice; null when it is not genuine. */

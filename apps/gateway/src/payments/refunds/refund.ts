@@ -1,5 +1,4 @@
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
-import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -7,7 +6,8 @@ import { backOff } from '../../platform/timings.ts';
 import { moveOrder, moveRefund } from '../../platform/transitions/move.ts';
 import type { RefundState } from '../../platform/transitions/states.ts';
 import type { PaymentContext } from '../context.ts';
-import type { ReturnAnswer } from '../provider/provider.ts';
+import { findReturn, type ReturnFound } from '../provider/given-back.ts';
+import type { FoundCharge, PaymentProvider, ReturnAnswer, TakenCharge } from '../provider/provider.ts';
 
 const hourMs = 3_600_000;
 
@@ -22,7 +22,10 @@ async function load(context: PaymentContext, refundId: string) {
     .select([
       'attempt.psp_payment_id',
       'attempt.charged_at',
+      'attempt.psp',
+      'attempt.price',
       'attempt.paid',
+      'attempt.transaction_ids',
       'attempt.surplus',
       'attempt.method',
     ])
@@ -83,40 +86,100 @@ async function step(context: PaymentContext, refund: Refund, to: RefundState): P
   return { ...refund, ...moved, ...counts };
 }
 
+const providerOf = (context: PaymentContext, refund: Refund): PaymentProvider =>
+  context.connectors.of(refund.psp);
+
+const chargeOf = (refund: Refund, paymentId: string): TakenCharge => ({
+  attemptId: refund.attempt_id,
+  orderId: refund.order_id,
+  paymentId,
+  transactionIds: refund.transaction_ids,
+  priceMinor: refund.price,
+  paidMinor: refund.paid,
+});
+
+/** Certainly not done: the same is sent again after the wait. */
+async function sendLater(context: PaymentContext, refund: Refund, waitMs: number): Promise<Outcome> {
+  await step(context, await step(context, refund, 'UNKNOWN'), 'DUE');
+  return { againMs: Math.min(waitMs, context.timings.longestRetryMs) };
+}
+
 async function answered(
   context: PaymentContext,
   refund: Refund,
   answer: ReturnAnswer,
-  refused: (code: string) => Promise<Outcome>,
+  notVoidable: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (answer.result === 'done') return finish(context, refund, 'DONE', null);
-  if (answer.result === 'refused') return refused(answer.providerCode);
-  await step(context, refund, 'UNKNOWN');
-  return { againMs: context.timings.firstInquiryMs };
+  switch (answer.result) {
+    case 'done':
+      return finish(context, refund, 'DONE', null);
+    case 'refused':
+      return finish(context, refund, 'MANUAL', answer.providerCode);
+    case 'not-voidable':
+      return notVoidable();
+    case 'later':
+      return sendLater(context, refund, answer.retryAfterMs);
+    case 'not-settled':
+      return sendLater(context, refund, hourMs);
+    case 'unclear':
+      context.log.info({ event: 'return-unclear', orderId: refund.order_id, reason: answer.why });
+      await step(context, refund, 'UNKNOWN');
+      return { againMs: context.timings.firstInquiryMs };
+  }
 }
 
 async function payBack(context: PaymentContext, refund: Refund, paymentId: string): Promise<Outcome> {
   const moved = await step(context, refund, 'REFUNDING');
   failpoint('refund:after-intent-commit');
-  const answer = await context.provider.refund(moved.id, paymentId, moved.amount);
+  const answer = await providerOf(context, moved).refund(chargeOf(moved, paymentId), moved.id, moved.amount);
   failpoint('refund:after-call');
-  return answered(context, moved, answer, (code) => finish(context, moved, 'MANUAL', code));
+  return answered(context, moved, answer, () => finish(context, moved, 'MANUAL', 'not-voidable'));
 }
 
-/** An unknown return is asked for, never repeated: what the provider says was given back decides. */
+/** Whether the provider lists this very refund. */
+async function isListed(context: PaymentContext, refund: Refund, found: FoundCharge): Promise<ReturnFound> {
+  const done = await context.db
+    .selectFrom('refund')
+    .select('amount')
+    .where('attempt_id', '=', refund.attempt_id)
+    .where('state', '=', 'DONE')
+    /* what a person sent by hand is in no list of the provider */
+    .where('sent_on', 'is', null)
+    .execute();
+  return findReturn(
+    found,
+    { reference: refund.id, amountMinor: refund.amount },
+    done.map(({ amount }) => amount),
+  );
+}
+
+/**
+ * Whether "not among those given back" may be believed. A whole amount sent twice is stopped by the provider's own sum; a
+ * part would go twice, so its absence counts only when the provider's list can no longer lag.
+ */
+function isAbsenceProof(context: PaymentContext, refund: Refund, notReturned: number, unknownMs: number) {
+  const { notFoundTimes, notFoundWindowMs } = context.timings;
+  const { listLagMs } = providerOf(context, refund).limits;
+  const windowMs =
+    refund.amount === refund.paid
+      ? notFoundWindowMs
+      : Math.max(notFoundWindowMs, listLagMs ?? Number.POSITIVE_INFINITY);
+  return notReturned >= notFoundTimes && unknownMs >= windowMs;
+}
+
+/** An unknown return is asked for, never repeated: only its own row at the provider, or its proven absence, decides. */
 async function clearUp(context: PaymentContext, refund: Refund): Promise<Outcome> {
   const { db, clock } = context;
-  const answer = await context.provider.inquire(refund.attempt_id);
-  if (answer.result === 'charged' && answer.returnedMinor >= refund.amount)
-    return finish(context, refund, 'DONE', null);
-  const { notFoundTimes, notFoundWindowMs, refundUnknownMs } = context.timings;
+  const answer = await providerOf(context, refund).inquire(refund.attempt_id);
+  const listed = answer.result === 'charged' ? await isListed(context, refund, answer) : 'unclear';
+  if (listed === 'made') return finish(context, refund, 'DONE', null);
   const now = clock();
   const unknownMs = now.getTime() - (refund.unknown_since ?? refund.updated_at).getTime();
-  if (unknownMs >= refundUnknownMs) return finish(context, refund, 'MANUAL', 'unknown-too-long');
+  if (unknownMs >= context.timings.refundUnknownMs)
+    return finish(context, refund, 'MANUAL', 'unknown-too-long');
   const asked = refund.inquiries + 1;
-  const isAbsent = answer.result === 'charged' && answer.returnedMinor === 0;
-  const notReturned = isAbsent ? refund.not_returned + 1 : 0;
-  if (notReturned >= notFoundTimes && unknownMs >= notFoundWindowMs) {
+  const notReturned = listed === 'absent' ? refund.not_returned + 1 : 0;
+  if (isAbsenceProof(context, refund, notReturned, unknownMs)) {
     await step(context, refund, 'DUE');
     return { againMs: 0 };
   }
@@ -139,13 +202,13 @@ export async function refund(context: PaymentContext, refundId: string): Promise
       /* no provider can send a transfer back */
       if (row.method === 'transfer') return finish(context, row, 'MANUAL', 'transfer');
       if (await isOverLimit(context)) return finish(context, row, 'MANUAL', 'hourly-limit');
-      const { clock } = context;
-      const sameDay = row.charged_at !== null && todayInIstanbul(row.charged_at) === todayInIstanbul(clock());
+      const provider = providerOf(context, row);
+      const mayVoid = row.charged_at !== null && provider.mayVoid(row.charged_at, context.clock());
       failpoint('refund:before-intent-commit');
-      if (!sameDay || row.amount !== row.paid) return payBack(context, row, paymentId);
+      if (!mayVoid || row.amount !== row.paid) return payBack(context, row, paymentId);
       const moved = await step(context, row, 'VOIDING');
       failpoint('refund:after-intent-commit');
-      const answer = await context.provider.cancel(moved.id, paymentId);
+      const answer = await provider.void(chargeOf(moved, paymentId), moved.id);
       failpoint('refund:after-call');
       return answered(context, moved, answer, () => payBack(context, moved, paymentId));
     }

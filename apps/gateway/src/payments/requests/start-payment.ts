@@ -85,7 +85,7 @@ async function payByCard(
   request: PayByCard,
   subject: Subject,
   wanted: WantedOrder,
-  ip: string,
+  { ip, partner }: Call,
 ) {
   const { db, clock } = context;
   const { card } = request.way;
@@ -102,7 +102,7 @@ async function payByCard(
         installmentCount: 1,
         coupon: null,
         threeDSecure: true,
-        psp: context.provider.name,
+        psp: context.connectors.forPartner(partner).name,
         card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
       },
       clock(),
@@ -157,6 +157,6 @@ export const startPayment: Handler<typeof paymentStart, PaymentContext> = async 
     consents: givenConsents(paymentConsents, 'form', request.consents),
   };
   return isByCard(request)
-    ? payByCard(context, request, subject, wanted, call.ip)
+    ? payByCard(context, request, subject, wanted, call)
     : payByTransfer(context, request, subject, wanted, call);
 };

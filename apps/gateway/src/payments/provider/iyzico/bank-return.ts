@@ -27,5 +27,6 @@ export function readBankReturn(
     paymentId,
     mdStatus,
     authenticated: status === 'success' && mdStatus === '1',
+    proof: null,
   };
 }

@@ -1,32 +1,53 @@
-import type { InquiryAnswer } from '../provider.ts';
-import { readAmount } from './amount.ts';
-import { readFailure, readPayment, textOf, unclear } from './answers.ts';
-import { notFoundCodes } from './error-codes.ts';
+import type { Charged, InquiryAnswer, QuestionFailed } from '../provider.ts';
+import { codeOf, type Reading, readPayment, unheardOf } from './answers.ts';
+import { absentCode, declineCode, ourMistakeCodes, systemErrorCodes, tooManyCode } from './error-codes.ts';
 import type { Json } from './wire.ts';
 
-/** Kuruş already given back. */
-function returnedMinor(body: Json, paidMinor: number): number | null {
-  if (body.cancelled === true) return paidMinor;
-  return body.refundedPrice === undefined ? 0 : readAmount(body.refundedPrice);
+const minuteMs = 60_000;
+
+export const questionFailed = (why: string): QuestionFailed => ({
+  result: 'question-failed',
+  why,
+  retryAfterMs: null,
+  ours: false,
+});
+
+/** A failure envelope of a question: never anything about the payment. */
+export function failedQuestion(reading: Reading, call: 'inquiry' | 'list', body: Json): QuestionFailed {
+  const code = codeOf(body);
+  if (code === tooManyCode) return { ...questionFailed('too-many-requests'), retryAfterMs: minuteMs };
+  if (systemErrorCodes.has(code)) return questionFailed('system-error');
+  if (ourMistakeCodes.has(code)) return { ...questionFailed(`our-mistake-${code}`), ours: true };
+  return questionFailed(unheardOf(reading, call, code));
 }
 
-/** The answer to `/payment/detail`: the only thing that ends an unknown outcome. */
-export function readInquiry(secretKey: string, body: Json): InquiryAnswer {
+/** The answer to `/payment/detail`, without what went back. */
+export function readInquiry(
+  reading: Reading,
+  body: Json,
+  attemptId: string,
+): Charged | Exclude<InquiryAnswer, { result: 'charged' }> {
+  const code = codeOf(body);
   if (body.status === 'failure')
-    return notFoundCodes.has(textOf(body.errorCode) ?? '') ? { result: 'not-found' } : readFailure(body);
+    return code === absentCode ? { result: 'absent' } : failedQuestion(reading, 'inquiry', body);
   switch (body.paymentStatus) {
     case 'SUCCESS': {
-      const payment = readPayment(secretKey, body);
-      if (payment.result !== 'charged') return payment;
-      const returned = returnedMinor(body, payment.paidMinor);
-      return returned === null ? unclear('unreadable-refunds') : { ...payment, returnedMinor: returned };
+      /* taken or not, that is not decided: it may become either at any time */
+      if (body.fraudStatus === 0) return questionFailed('under-review');
+      const payment = readPayment(reading, body, attemptId);
+      return payment.result === 'charged' ? payment : questionFailed(payment.why);
     }
     case 'FAILURE':
-      return readFailure(body);
+      /* the payment's own status says that it failed; its code only says how to tell the buyer */
+      return {
+        result: 'declined',
+        code: declineCode('charge', code) ?? 'bank-not-approved',
+        providerCode: code,
+      };
     case 'INIT_THREEDS':
     case 'CALLBACK_THREEDS':
-      return { result: 'open' };
+      return { result: 'pending' };
     default:
-      return unclear('unheard-of-payment-status');
+      return questionFailed('unheard-of-payment-status');
   }
 }

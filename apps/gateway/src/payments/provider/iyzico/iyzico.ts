@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Agent } from 'undici';
 import type {
   Card,
@@ -8,43 +10,80 @@ import type {
   PlanAnswer,
   ReturnAnswer,
   StartAnswer,
+  UnlistedCode,
 } from '../provider.ts';
 import { amountText } from './amount.ts';
-import { readCharge, readFailure, textOf, unclear } from './answers.ts';
+import { type Reading, readCharge, readFailure, textOf, unclear } from './answers.ts';
 import { readBankReturn } from './bank-return.ts';
-import { readInquiry } from './inquiry.ts';
+import { questionFailed, readInquiry } from './inquiry.ts';
 import { paymentMessage } from './messages.ts';
 import { readNotice } from './notice.ts';
 import { readPlan } from './plan.ts';
+import { withReturns } from './report.ts';
+import { readReturned, type SentReturn } from './returned.ts';
 import { isSignature, signatureOf } from './signature.ts';
-import { call, type IyzicoConfig, type Json } from './wire.ts';
+import { ask, call, type IyzicoConfig, type Json } from './wire.ts';
 
 /** A table of installments that takes longer is not waited for: a single payment is always possible. */
 const planTimeoutMs = 10_000;
+
+/** docs.iyzico.com refund-and-cancel: a payment can be refunded within 365 days. */
+const refundDays = 365;
+
+/** How far behind the report may lie is nowhere published: hours were seen. A day is waited for. */
+const listLagMs = 24 * 3_600_000;
+
+function readStart(reading: Reading, body: Json, attemptId: string): StartAnswer {
+  if (body.status === 'failure') return readFailure(reading, 'start', body);
+  const paymentId = textOf(body.paymentId);
+  const html = textOf(body.threeDSHtmlContent);
+  if (paymentId === null || html === null) return unclear('incomplete-answer');
+  const expected = signatureOf(reading.secretKey, [paymentId, attemptId]);
+  if (!isSignature(expected, body.signature)) return unclear('wrong-signature');
+  return { result: 'started', paymentId, html: Buffer.from(html, 'base64').toString('utf8') };
+}
 
 /**
  * Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (decision 71).
  * @param agent connections of everything that may move money
  * @param planAgent those of installment tables, so that many who look hold up nobody who pays
+ * @param unlisted told of each code that no list holds
  */
-export function iyzico(config: IyzicoConfig, agent: Agent, planAgent: Agent): PaymentProvider {
+export function iyzico(
+  config: IyzicoConfig,
+  agent: Agent,
+  planAgent: Agent,
+  unlisted: UnlistedCode,
+): PaymentProvider {
   const planConfig = { ...config, timeoutMs: Math.min(config.timeoutMs, planTimeoutMs) };
+  const reading: Reading = { secretKey: config.secretKey, unlisted };
   const post = (path: string, message: Json) => call(config, agent, path, message);
 
-  async function charged(path: string, message: Json): Promise<ChargeAnswer> {
+  async function charged(path: string, message: Json, attemptId: string): Promise<ChargeAnswer> {
     const answer = await post(path, message);
-    return 'why' in answer ? unclear(answer.why) : readCharge(config.secretKey, answer.body);
+    return 'why' in answer ? unclear(answer.why) : readCharge(reading, answer.body, attemptId);
   }
 
-  async function returned(path: string, message: Json): Promise<ReturnAnswer> {
-    const answer = await post(path, message);
-    if ('why' in answer) return unclear(answer.why);
-    if (answer.body.status === 'success') return { result: 'done' };
-    return { result: 'refused', providerCode: textOf(answer.body.errorCode) ?? '' };
+  async function returned(path: string, message: Json, sent: SentReturn): Promise<ReturnAnswer> {
+    const answer = await post(path, { locale: 'tr', conversationId: sent.reference, ...message });
+    return 'why' in answer ? unclear(answer.why) : readReturned(reading, answer.body, sent);
+  }
+
+  async function reportOf(attemptId: string): Promise<Json | null> {
+    const query = { locale: 'tr', paymentConversationId: attemptId };
+    const answer = await ask(config, agent, '/v2/reporting/payment/details', query);
+    return 'why' in answer ? null : answer.body;
   }
 
   return {
     name: 'iyzico',
+    /* iyzico has no merchant number in its answers: the key's print tells accounts apart and gives nothing away */
+    account: createHash('sha256').update(config.apiKey).digest('hex').slice(0, 16),
+    takes: 'by-call',
+    limits: { bankTimeMs: config.bankTimeMs, windowMs: config.windowMs, listLagMs, refundDays },
+
+    /* most banks take a payment back on its day (docs.iyzico.com); which hour ends it is the bank's own affair */
+    mayVoid: (chargedAt, now) => todayInIstanbul(chargedAt) === todayInIstanbul(now),
 
     async plan(cardPrefix, price): Promise<PlanAnswer> {
       const answer = await call(planConfig, planAgent, '/payment/iyzipos/installment', {
@@ -61,27 +100,24 @@ export function iyzico(config: IyzicoConfig, agent: Agent, planAgent: Agent): Pa
         ...paymentMessage(charge, card),
         callbackUrl: returnUrl,
       });
-      if ('why' in answer) return unclear(answer.why);
-      if (answer.body.status === 'failure') return readFailure(answer.body);
-      const paymentId = textOf(answer.body.paymentId);
-      const html = textOf(answer.body.threeDSHtmlContent);
-      if (paymentId === null || html === null) return unclear('incomplete-answer');
-      const expected = signatureOf(config.secretKey, [paymentId, charge.id]);
-      if (!isSignature(expected, answer.body.signature)) return unclear('wrong-signature');
-      return { result: 'started', paymentId, html: Buffer.from(html, 'base64').toString('utf8') };
+      return 'why' in answer ? unclear(answer.why) : readStart(reading, answer.body, charge.id);
     },
 
     finish: (charge, paymentId) =>
-      charged('/payment/v2/3dsecure/auth', {
-        locale: charge.language,
-        paymentId,
-        conversationId: charge.id,
-        paidPrice: amountText(charge.paidMinor),
-        basketId: charge.orderId,
-        currency: 'TRY',
-      }),
+      charged(
+        '/payment/v2/3dsecure/auth',
+        {
+          locale: charge.language,
+          paymentId,
+          conversationId: charge.id,
+          paidPrice: amountText(charge.paidMinor),
+          basketId: charge.orderId,
+          currency: 'TRY',
+        },
+        charge.id,
+      ),
 
-    direct: (charge, card) => charged('/payment/auth', paymentMessage(charge, card)),
+    direct: (charge, card) => charged('/payment/auth', paymentMessage(charge, card), charge.id),
 
     async inquire(attemptId): Promise<InquiryAnswer> {
       const answer = await post('/payment/detail', {
@@ -89,20 +125,28 @@ export function iyzico(config: IyzicoConfig, agent: Agent, planAgent: Agent): Pa
         conversationId: attemptId,
         paymentConversationId: attemptId,
       });
-      return 'why' in answer ? unclear(answer.why) : readInquiry(config.secretKey, answer.body);
+      if ('why' in answer) return questionFailed(answer.why);
+      const said = readInquiry(reading, answer.body, attemptId);
+      return said.result === 'charged' ? withReturns(reading, said, await reportOf(attemptId)) : said;
     },
 
-    cancel: (reference, paymentId) =>
-      returned('/payment/cancel', { locale: 'tr', conversationId: reference, paymentId }),
+    void: (charge, reference) =>
+      returned(
+        '/payment/cancel',
+        { paymentId: charge.paymentId },
+        { call: 'void', charge, reference, amountMinor: charge.paidMinor },
+      ),
 
-    refund: (reference, paymentId, amountMinor) =>
-      returned('/v2/payment/refund', {
-        locale: 'tr',
-        conversationId: reference,
-        paymentId,
-        price: amountText(amountMinor),
-        currency: 'TRY',
-      }),
+    async refund(charge, reference, amountMinor): Promise<ReturnAnswer> {
+      /* by the one basket item: its answer's signature and its row in the report under our reference are known */
+      const [paymentTransactionId, ...others] = charge.transactionIds;
+      if (paymentTransactionId === undefined || others.length > 0) return unclear('not-one-item');
+      return returned(
+        '/payment/refund',
+        { paymentTransactionId, price: amountText(amountMinor), currency: 'TRY' },
+        { call: 'refund', charge, reference, amountMinor },
+      );
+    },
 
     readReturn: (fields) => readBankReturn(config.secretKey, fields),
     readNotice: (body, signature) => readNotice(config.secretKey, body, signature),

@@ -28,6 +28,7 @@ test('the published bank return is genuine and authenticated', () => {
     paymentId: '22484292',
     mdStatus: '1',
     authenticated: true,
+    proof: null,
   });
 });
 

@@ -7,6 +7,7 @@ import { iyzico } from './iyzico.ts';
 import { authorization } from './signature.ts';
 import { call } from './wire.ts';
 
+const waits = { timeoutMs: 300, bankTimeMs: 900_000, windowMs: 120_000 };
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -24,7 +25,7 @@ async function provider(answer: (request: IncomingMessage, response: ServerRespo
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/base`, apiKey: 'key', secretKey: 'secret', timeoutMs: 300 };
+  return { url: `http://127.0.0.1:${port}/base`, apiKey: 'key', secretKey: 'secret', ...waits };
 }
 
 test('the bytes that are sent are the bytes that were signed, letters of every language included', async () => {
@@ -65,13 +66,14 @@ test('installment tables that hang hold up nobody who pays', async () => {
     { ...config, timeoutMs: 2_000 },
     new Agent({ connections: 1 }),
     new Agent({ connections: 1 }),
+    () => {},
   );
   const tables = Array.from({ length: 5 }, () => client.plan('552879', lira(100)));
-  expect(await client.inquire('attempt')).toEqual({ result: 'not-found' });
-  for (const table of await Promise.all(tables)) expect(table.result).toBe('unknown');
+  expect(await client.inquire('attempt')).toEqual({ result: 'absent' });
+  for (const table of await Promise.all(tables)) expect(table.result).toBe('unclear');
 });
 
 test('nobody listening is no answer either', async () => {
-  const config = { url: 'http://127.0.0.1:1', apiKey: 'k', secretKey: 's', timeoutMs: 300 };
+  const config = { url: 'http://127.0.0.1:1', apiKey: 'k', secretKey: 's', ...waits };
   expect(await call(config, new Agent(), '/payment/x', {})).toHaveProperty('why');
 });

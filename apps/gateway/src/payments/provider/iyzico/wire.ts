@@ -9,6 +9,10 @@ export interface IyzicoConfig {
   secretKey: string;
   /** ms for a whole call; a bank's answer may take 80 s at worst, 30 s nearly always does (decision 28) */
   timeoutMs: number;
+  /** ms the buyer has at the bank */
+  bankTimeMs: number;
+  /** ms after a call ended in which it may still take effect */
+  windowMs: number;
 }
 
 export type Json = Record<string, unknown>;
@@ -46,29 +50,27 @@ function parse(text: string): Json | null {
   }
 }
 
-/**
- * One signed call. The bytes that are signed are the bytes that are sent. Nothing is ever sent twice.
- * @param path below the base address; the signature covers the path iyzico itself sees, without a base path
- */
-export async function call(
+/** One signed request; its answer's text is read whole or not at all. */
+async function send(
   config: IyzicoConfig,
   agent: Agent,
+  method: 'GET' | 'POST',
   path: string,
-  message: Json,
+  query: string,
+  body: string,
 ): Promise<WireAnswer> {
-  const body = JSON.stringify(message);
   const randomKey = randomBytes(16).toString('hex');
   try {
-    const answer = await request(config.url + path, {
-      method: 'POST',
+    const answer = await request(config.url + path + query, {
+      method,
       dispatcher: agent,
       headers: {
         accept: 'application/json',
-        'content-type': 'application/json; charset=utf-8',
+        ...(body === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
         authorization: authorization(config, randomKey, path, body),
         'x-iyzi-rnd': randomKey,
       },
-      body,
+      ...(body === '' ? {} : { body }),
       headersTimeout: config.timeoutMs,
       bodyTimeout: config.timeoutMs,
       signal: AbortSignal.timeout(config.timeoutMs),
@@ -85,3 +87,18 @@ export async function call(
     return { why: reasonOf(error) };
   }
 }
+
+/**
+ * One signed call. The bytes that are signed are the bytes that are sent. Nothing is ever sent twice.
+ * @param path below the base address; the signature covers the path iyzico itself sees, without a base path
+ */
+export const call = (config: IyzicoConfig, agent: Agent, path: string, message: Json): Promise<WireAnswer> =>
+  send(config, agent, 'POST', path, '', JSON.stringify(message));
+
+/** One signed question of the reporting service: the path is signed without its query, and there is no body. */
+export const ask = (
+  config: IyzicoConfig,
+  agent: Agent,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<WireAnswer> => send(config, agent, 'GET', path, `?${new URLSearchParams(query)}`, '');
