@@ -11,6 +11,9 @@ const sentenceOf = (error: unknown): string => {
   return error.message;
 };
 
+// it keeps phones, mails and policies like the world it plays, in the gateway's own folder
+process.umask(0o077);
+
 try {
   const sandbox = await startSandbox(configFrom(process.env, process.argv.slice(2)));
   let stopping = false;

@@ -10,6 +10,7 @@ import { seedInsurers } from '../insurers/seed-insurers.ts';
 import { seedPartners } from '../partners/seed.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Config } from '../platform/config.ts';
+import { openDataFolder } from '../platform/data-folder.ts';
 import { createBatcher } from '../platform/database/batcher.ts';
 import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -63,6 +64,7 @@ export const createContext = async (
   config: Config,
   options: ContextOptions = {},
 ): Promise<GatewayContext> => {
+  if (!options.database) openDataFolder(config.dataDir);
   const log = options.log ?? createLog(config.logLevel);
   const database = options.database ?? (await connect(config, log));
   try {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
 
 const startProcess = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, ...environment },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...environment },
   });
   let output = '';
   child.stdout.on('data', (data) => {
@@ -56,11 +56,28 @@ test.each(Object.keys(own))('under https the sandbox’s %s is refused in one se
   expect(() => readConfig({ ...environment, PUBLIC_URL: 'http://localhost:4300' }, '/')).not.toThrow();
 });
 
+/** Everything below a folder that somebody else than its owner may read or write. */
+const openTo = (path: string): string[] =>
+  [path, ...readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))].filter(
+    (file) => (statSync(file).mode & 0o077) !== 0,
+  );
+
+test('a data folder that others may write is refused in one sentence', async () => {
+  const open = join(folder, 'open');
+  mkdirSync(open);
+  chmodSync(open, 0o777);
+  const refused = startProcess({ PORT: '0', HOP_PORT: '0', DATA_DIR: open });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/^The data folder .* may be written by others \(mode 777\).*\n$/);
+}, 60_000);
+
 test('it starts, refuses a second one on its data, and stops on SIGTERM leaving the folder free', async () => {
   const [port, hop, other] = [await freePort(), await freePort(), await freePort()];
   const first = startProcess({ PORT: String(port), HOP_PORT: String(hop) });
   await first.says('"event":"started"');
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  expect(readdirSync(join(folder, 'data/database')).length).toBeGreaterThan(10);
+  expect(openTo(join(folder, 'data'))).toEqual([]);
   const second = startProcess({ PORT: String(other), HOP_PORT: '0' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/^The data folder .* is in use by another gateway/);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,6 +14,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 it('makes a folder with those above it', () => {
   checkDataFolder(join(root, 'a/b'));
   expect(existsSync(join(root, 'a/b'))).toBe(true);
+  expect(statSync(join(root, 'a/b')).mode & 0o777).toBe(0o700);
+});
+
+it.each([0o777, 0o1777, 0o775, 0o722])('refuses a folder that others may write: %o', (mode) => {
+  mkdirSync(join(root, 'open'));
+  chmodSync(join(root, 'open'), mode);
+  expect(() => checkDataFolder(join(root, 'open'))).toThrow('may be written by others');
 });
 
 it('refuses a place where a file stands, naming the setting', () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StopError } from '../process/stop-error.ts';
 
@@ -6,10 +6,10 @@ import { StopError } from '../process/stop-error.ts';
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
-/** @throws StopError when the folder is not there and cannot be made, or cannot be written */
+/** @throws StopError when the folder is not there and cannot be made, cannot be written, or others may write it too */
 export function checkDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -18,6 +18,12 @@ export function checkDataFolder(folder: string): void {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StopError(
       `The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR=…`,
+    );
+  }
+  if (process.platform !== 'win32' && (statSync(folder).mode & 0o022) !== 0) {
+    throw new StopError(
+      `The data folder ${folder} may be written by others; look at what is in it, then take that right away ` +
+        `(chmod 700 ${folder}), or choose another with DATA_DIR=…`,
     );
   }
 }

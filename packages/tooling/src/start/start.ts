@@ -33,6 +33,8 @@ export async function start(): Promise<void> {
     checkDataFolder(env.DATA_DIR ?? '.data');
     if (isBuilt(root)) say('The site stands as it was built the last time.');
     else await buildSite(running);
+    // what the two write is nobody else's to read
+    process.umask(0o077);
 
     say(
       'Starting the sandbox (insurers, bank, SMS, mail) and the gateway ' +
