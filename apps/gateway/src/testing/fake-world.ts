@@ -14,6 +14,8 @@ export interface FakeWorld {
   lists: Map<string, unknown[] | null>;
   /** whole body of /uavt/<path> where it is not `{ data }` */
   bodies: Map<string, object>;
+  /** /uavt/<path>s that are answered 404 */
+  unknown: Set<string>;
   /** every request line seen */
   seen: string[];
   close: () => Promise<void>;
@@ -51,6 +53,7 @@ export const startFakeWorld = async (): Promise<FakeWorld> => {
   const bulletins: FakeWorld['bulletins'] = new Map();
   const lists: FakeWorld['lists'] = new Map();
   const bodies: FakeWorld['bodies'] = new Map();
+  const unknown: FakeWorld['unknown'] = new Set();
   const seen: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -74,6 +77,7 @@ export const startFakeWorld = async (): Promise<FakeWorld> => {
     const whole = bodies.get(path.slice('/uavt'.length));
     if (whole) json(response, whole);
     else if (list) json(response, { data: list });
+    else if (unknown.has(path.slice('/uavt'.length))) json(response, { message: 'unknown' }, 404);
     else json(response, { message: 'down' }, 503);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -84,6 +88,7 @@ export const startFakeWorld = async (): Promise<FakeWorld> => {
     bulletins,
     lists,
     bodies,
+    unknown,
     seen,
     close: () =>
       new Promise((resolve) => {

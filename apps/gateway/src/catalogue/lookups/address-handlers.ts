@@ -8,8 +8,8 @@ import { operations } from '@sigorta/contracts/operations/table';
 import type * as v from 'valibot';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { CatalogueContext } from '../context.ts';
+import { isUnknown } from './register.ts';
 
 /* The address chain of UAVT (spec §7). Answers pass as the register writes them, one item bare or many in a list. */
 
@@ -22,8 +22,7 @@ const fromRegister = async <T extends v.GenericSchema>(
   try {
     return await context.register.answer(path, answer);
   } catch (error) {
-    const unknown = error instanceof UpstreamError && error.status === 404;
-    throw new Refusal(unknown ? 'not-found' : 'upstream-unavailable');
+    throw new Refusal(isUnknown(error) ? 'not-found' : 'upstream-unavailable');
   }
 };
 

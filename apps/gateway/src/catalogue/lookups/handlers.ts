@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CatalogueContext } from '../context.ts';
+import { isUnknown } from './register.ts';
 
 const code = v.pipe(v.number(), v.integer());
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
@@ -59,9 +60,14 @@ export const readPhoneBrands: Handler<typeof markalar, CatalogueContext> = async
   data: await orRefuse(context.register.list('/markalar', brand), 'upstream-unavailable'),
 });
 
-export const readPhoneModels: Handler<typeof modeller, CatalogueContext> = async (context, { id }) => ({
-  data: await orRefuse(context.register.list(`/modeller?markaId=${id}`, model), 'upstream-unavailable'),
-});
+/** @throws Refusal `not-found` for a brand the register does not know: its number is typed by the caller */
+export const readPhoneModels: Handler<typeof modeller, CatalogueContext> = async (context, { id }) => {
+  try {
+    return { data: await context.register.list(`/modeller?markaId=${id}`, model) };
+  } catch (error) {
+    throw new Refusal(isUnknown(error) ? 'not-found' : 'upstream-unavailable');
+  }
+};
 
 export const readBanks: Handler<typeof dainiBankaList, CatalogueContext> = (context) =>
   orRefuse(context.register.list('/bankalar', valueTextSchema), 'upstream-unavailable');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { environmentOf, type FakeWorld, startFakeWorld } from '../../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts } from '../../testing/test-product.ts';
@@ -94,4 +94,40 @@ test('a list that never came is named; an id that cannot be one asks nobody', as
   expect((await gateway.buyer().get('modeller/x1')).status).toBe(404);
   expect((await gateway.buyer().post('tssIlce', { ilId: 82 })).body.code).toBe('invalid-input');
   expect(world.seen.length).toBe(before);
+});
+
+test.each([
+  ['modeller/900001', '/modeller?markaId=900001'],
+  ['binaDogrula/1/2/7', '/binaDogrula/1/2/7'],
+  ['daireNo/900001', '/daireNo/900001'],
+])(
+  'what the register does not know is not found, asked for once in ten minutes, and no fault: %s',
+  async (producer, path) => {
+    world.unknown.add(path);
+    const warn = vi.spyOn(gateway.context.log, 'warn');
+    const asked = () => world.seen.filter((line) => line === `GET /uavt${path}`).length;
+    for (let again = 0; again < 5; again++) {
+      const { status, body } = await gateway.buyer().get(producer);
+      expect([status, body.code]).toEqual([404, 'not-found']);
+    }
+    expect(asked()).toBe(1);
+    later(0.2);
+    await gateway.buyer().get(producer);
+    expect(asked()).toBe(2);
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
+  },
+);
+
+test('a code that comes to be known is found after that, and one that was known stays so', async () => {
+  const path = '/modeller?markaId=77';
+  world.unknown.add(path);
+  expect((await gateway.buyer().get('modeller/77')).status).toBe(404);
+  later(0.2);
+  const models = [{ id: 7, isim: 'Model', cep_depolama: { boyut: '128 GB' } }];
+  world.lists.set(path, models);
+  expect((await gateway.buyer().get('modeller/77')).body).toEqual({ data: models });
+  world.lists.delete(path);
+  later(25);
+  expect((await gateway.buyer().get('modeller/77')).body).toEqual({ data: models });
 });

@@ -8,11 +8,12 @@ import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
 export interface Register {
   /**
-   * A list of the address register. Kept a day; when the register does not answer, the last good list however old.
-   * @throws UpstreamError when there never was one
+   * A list of the address register. Kept a day; when the register does not answer, the last good list however old. That
+   * the register does not know something is kept for ten minutes.
+   * @throws UpstreamError when there never was one, with status 404 for an unknown code
    */
   list: <T extends v.GenericSchema>(path: string, item: T) => Promise<v.InferOutput<T>[]>;
-  /** The same for answers of another shape than `{ data: [...] }`. @throws UpstreamError, with status 404 for an unknown code */
+  /** The same for answers of another shape than `{ data: [...] }`. @throws UpstreamError */
   answer: <T extends v.GenericSchema>(path: string, schema: T) => Promise<v.InferOutput<T>>;
   close: () => Promise<void>;
 }
@@ -20,6 +21,8 @@ export interface Register {
 const freshMs = 24 * 3600_000;
 /** after a failure the register is left alone for this long */
 const retryMs = 5_000;
+/** what it does not know is not asked for again so soon: codes are typed by anybody */
+const unknownMs = 600_000;
 const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
 /** there are millions of buildings; memory holds what was asked last, the database all of it */
@@ -78,9 +81,25 @@ const store = async (parts: Parts, key: string, body: unknown): Promise<void> =>
     .execute();
 };
 
+/** Whether the register answered that there is no such code, which is an answer like any other. */
+export const isUnknown = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && error.status === 404;
+
+/** The last thing asked for stays, the first goes. */
+const keepNewest = <Value>(kept: Map<string, Value>, path: string, value: Value): void => {
+  kept.delete(path);
+  kept.set(path, value);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostInMemory) break;
+    kept.delete(oldest);
+  }
+};
+
 export const createRegister = (parts: Parts): Register => {
   const agent = new Agent({ connections: 8, connect: { timeout: timeoutMs } });
   const kept = new Map<string, Kept>();
+  /** apart from the others, so that guessed codes push nothing out; until when, epoch ms */
+  const unknown = new Map<string, number>();
 
   const load = async (path: string, schema: v.GenericSchema, entry: Kept): Promise<unknown> => {
     const last = await stored(parts, path, schema);
@@ -91,6 +110,10 @@ export const createRegister = (parts: Parts): Register => {
       await store(parts, path, body);
       return body;
     } catch (error) {
+      if (isUnknown(error) && !last) {
+        keepNewest(unknown, path, now + unknownMs);
+        throw error;
+      }
       entry.until = now + retryMs;
       const reason = error instanceof UpstreamError ? error.fault : 'failed';
       parts.log.warn({ event: 'list-not-fetched', upstream: 'address-register', reason });
@@ -101,17 +124,13 @@ export const createRegister = (parts: Parts): Register => {
 
   const answer = <T extends v.GenericSchema>(path: string, schema: T): Promise<v.InferOutput<T>> => {
     const now = parts.clock().getTime();
+    if ((unknown.get(path) ?? 0) > now) return Promise.reject(new UpstreamError('unavailable', 404));
     const known = kept.get(path);
     if (known && known.until > now) return known.body as Promise<v.InferOutput<T>>;
     const entry: Kept = { until: now + freshMs, body: Promise.resolve() };
     entry.body = load(path, schema, entry);
     entry.body.catch(() => kept.delete(path));
-    kept.delete(path);
-    kept.set(path, entry);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostInMemory) break;
-      kept.delete(oldest);
-    }
+    keepNewest(kept, path, entry);
     return entry.body as Promise<v.InferOutput<T>>;
   };
 

@@ -35,12 +35,31 @@ async function* csvOf(heads: readonly string[], rows: Rows): AsyncGenerator<Buff
   for await (const some of rows) yield Buffer.from(some.map(csvLine).join(''), 'utf8');
 }
 
-/** What was searched for may name a person: only that something was is written down. */
-const auditedFilters = (filters: Record<string, unknown>): Record<string, string | boolean> =>
+/**
+ * Filters as the list's own schema reads them. A name it does not know is refused, not left out: who misspells a filter would
+ * take more than they meant to.
+ * @throws Refusal `invalid-input`
+ */
+const parsedFilters = (schema: v.GenericSchema, given: Record<string, unknown>): Record<string, unknown> => {
+  const parsed = v.safeParse(schema, given);
+  if (!parsed.success) throw new Refusal('invalid-input');
+  const filters = parsed.output as Record<string, unknown>;
+  if (Object.keys(given).some((name) => !Object.hasOwn(filters, name))) throw new Refusal('invalid-input');
+  return filters;
+};
+
+/**
+ * What stands in the audit log: filters that were given, with their parsed values. What was searched for may name a person:
+ * only that something was is written down.
+ */
+const auditedFilters = (
+  filters: Record<string, unknown>,
+  given: Record<string, unknown>,
+): Record<string, string | boolean> =>
   Object.fromEntries(
-    Object.entries(filters).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, name === 'search' ? true : String(value)]],
-    ),
+    Object.keys(given)
+      .filter((name) => filters[name] !== undefined && filters[name] !== '')
+      .map((name) => [name, name === 'search' ? true : String(filters[name])]),
   );
 
 /** Written down twice: that the file was asked for, before its first byte; and how many rows left, after the last. */
@@ -75,20 +94,19 @@ const types = {
 
 export const exportList: Handler<typeof listExport> = async (context, request, call) => {
   const staff = staffOf(call);
-  const { list, format, filters } = request;
+  const { list, format } = request;
   const { permission, schema, heads, rows } = exportedLists[list];
   if (!may(staff.role, permission)) throw new Refusal('not-allowed');
-  const parsed = v.safeParse(schema, filters);
-  if (!parsed.success) throw new Refusal('invalid-input');
+  const filters = parsedFilters(schema, request.filters);
   const texts = exportTexts[call.language];
   const count = { rows: 0 };
   const cut = texts.cut.replace('{most}', formatNumber(mostExported, call.language));
-  const given = held(rows(context, parsed.output, staff, call.language), cut, count);
+  const given = held(rows(context, filters, staff, call.language), cut, count);
   const named = heads.map((head) => texts.head[head]);
   const file = format === 'csv' ? csvOf(named, given) : xlsxOf(texts.file[list], named, given);
   return {
     fileName: `${list}-${todayInIstanbul(context.clock())}.${format}`,
     type: types[format],
-    body: audited(context, staff, { list, format, ...auditedFilters(filters) }, file, count),
+    body: audited(context, staff, { list, format, ...auditedFilters(filters, request.filters) }, file, count),
   };
 };

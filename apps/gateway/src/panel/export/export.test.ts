@@ -96,6 +96,39 @@ test('who took which list with which filter, and how many rows, is written down;
   });
 });
 
+test.each([
+  ['a name the list does not know', { kisi: 'Defne Aydın +905321234567' }],
+  ['a thing instead of a word', { a: { toString: 1 } }],
+  ['a thing instead of a word, under a known name', { state: { toString: 1 } }],
+  ['a name of every object', JSON.parse('{"__proto__": "x", "toString": "y", "constructor": "z"}')],
+  ['a list', { search: ['Defne'] }],
+  ['nothing', { search: null }],
+])('a filter with %s is refused and leaves nothing in the log', async (_what, filters) => {
+  const logged = () =>
+    gateway.context.db
+      .selectFrom('audit_entry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  const before = await logged();
+  const answer = await take('csv', filters);
+  // a JSON body with these names is refused before it is looked at
+  expect([400, 422]).toContain(answer.status);
+  expect(await logged()).toEqual(before);
+});
+
+test('what is written down is what was read, not what was sent', async () => {
+  await (await take('csv', { search: '   ', state: 'new', page: 1 })).arrayBuffer();
+  const entries = await gateway.context.db
+    .selectFrom('audit_entry')
+    .select('detail')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .execute();
+  expect(entries).toEqual([
+    { detail: { list: 'applications', format: 'csv', state: 'new', page: '1', rows: 3 } },
+  ]);
+});
+
 test('a filter the list does not know is refused, and so is a role that may not take files', async () => {
   expect((await take('csv', { state: 'gone' })).status).toBe(422);
   const clerk = gateway.buyer();
