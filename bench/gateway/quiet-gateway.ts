@@ -26,7 +26,7 @@ export async function quietGateway(later: (close: () => Promise<unknown>) => voi
   const config = readConfig(
     {
       ...sandboxEnvironment(sandbox),
-      NODE_ENV: 'production',
+      NODE_ENV: 'development',
       LOG_LEVEL: 'error',
       DATABASE_URL: postgres.url,
       DATABASE_POOL: '20',

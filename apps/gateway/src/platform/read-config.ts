@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
-import { environmentSchema, misfit, type SettingName, sandboxSecrets } from './settings.ts';
+import { environmentSchema, misfit, unfitForProduction } from './environment.ts';
+import { type SettingName, sandboxSecrets } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { standardTimings } from './timings.ts';
 
@@ -38,6 +39,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     throw new StartError(misfit(name, given[name]));
   }
   const e = parsed.output;
+  const unfit = e.NODE_ENV === 'production' ? unfitForProduction(given) : null;
+  if (unfit !== null) throw new StartError(unfit);
   refuseSandboxSecrets(e);
   return {
     mode: e.NODE_ENV,

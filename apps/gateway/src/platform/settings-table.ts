@@ -6,13 +6,13 @@ export const tableEnd = '<!-- /settings -->';
 const rows = Object.entries(settings).map(([name, setting]) => {
   const standard = setting.standard ?? setting.instead;
   const shown = setting.standard === null ? standard : standard === '' ? '–' : `\`${standard}\``;
-  return [`\`${name}\``, shown, setting.meaning];
+  return [`\`${name}\``, shown, setting.production.word, setting.meaning];
 });
 
 /** The settings as a table in Markdown, between its marks. */
 export const settingsTable = (): string => {
-  const all = [['Setting', 'Default', 'Meaning'], ...rows];
-  const widths = [0, 1, 2].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  const all = [['Setting', 'Default', 'In production', 'Meaning'], ...rows];
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = all;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { environmentSchema } from './environment.ts';
 import { readConfig } from './read-config.ts';
-import { environmentSchema, settings } from './settings.ts';
+import { settings } from './settings.ts';
 import { settingsTable, tableBegin, tableEnd, withTable } from './settings-table.ts';
 import { StartError } from './start-error.ts';
 

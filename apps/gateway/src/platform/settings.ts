@@ -1,6 +1,18 @@
 import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import * as v from 'valibot';
 import { failpointNames } from './failpoint.ts';
+import {
+  anything,
+  boundedFactor,
+  keyApart,
+  namedProxy,
+  notSet,
+  overHttps,
+  overTls,
+  ownValue,
+  type ProductionRule,
+  serverForMoney,
+} from './production-rules.ts';
 import { timingsSchema } from './timings.ts';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
@@ -14,11 +26,13 @@ const timings = v.pipe(v.string(), v.parseJson(), timingsSchema);
 
 type Parser = v.GenericSchema<string, unknown>;
 
-interface Told {
+export interface Told {
   /** what the setting is for: one cell of the table in the README */
   meaning: string;
   /** what a value must be, after "it must be"; told when one does not fit */
   fits: string;
+  /** what it must be on a real site */
+  production: ProductionRule;
   /** the value is never printed */
   secret?: true;
 }
@@ -54,36 +68,55 @@ export const settings = {
   NODE_ENV: standing(v.picklist(['development', 'test', 'production']), 'development', {
     meaning: 'in `test` every answer and every error is checked against what its operation declares',
     fits: 'development, test or production',
+    production: anything,
   }),
-  HOST: standing(v.string(), '127.0.0.1', { meaning: 'where site and gateway listen', fits: anyText }),
-  PORT: standing(port, '4300', { meaning: 'site and gateway, one origin', fits: aPort }),
+  HOST: standing(v.string(), '127.0.0.1', {
+    meaning: 'where site and gateway listen',
+    fits: anyText,
+    production: anything,
+  }),
+  PORT: standing(port, '4300', {
+    meaning: 'site and gateway, one origin',
+    fits: aPort,
+    production: anything,
+  }),
   PUBLIC_URL: standing(httpUrl, 'http://localhost:4300', {
     meaning: 'that origin as browsers see it; `https:` makes cookies `__Host-` and Secure',
     fits: anAddress,
+    production: overHttps,
   }),
-  HOP_PORT: standing(port, '4301', { meaning: 'the 3-D Secure hop', fits: aPort }),
+  HOP_PORT: standing(port, '4301', { meaning: 'the 3-D Secure hop', fits: aPort, production: anything }),
   HOP_URL: standing(httpUrl, 'http://localhost:4301', {
     meaning: 'origin of the hop as browsers see it, another than the site’s',
     fits: anAddress,
+    production: overHttps,
   }),
   DATABASE_URL: unset(databaseUrl, {
     instead: 'the embedded database below `DATA_DIR`',
     meaning: 'a PostgreSQL server',
     fits: 'an address that begins with postgres:// or postgresql://',
     secret: true,
+    production: serverForMoney,
   }),
-  DATABASE_POOL: standing(whole, '10', { meaning: 'connections to that server', fits: aNumber }),
+  DATABASE_POOL: standing(whole, '10', {
+    meaning: 'connections to that server',
+    fits: aNumber,
+    production: anything,
+  }),
   DATA_DIR: standing(v.string(), '.data', {
     meaning: 'data of gateway and sandbox, from the workspace',
     fits: anyText,
+    production: anything,
   }),
   DIST_DIR: standing(v.string(), 'dist', {
     meaning: 'the assembled site, from the workspace',
     fits: anyText,
+    production: anything,
   }),
   SITE_TOKEN: standing(longText(8), 'sigorta-carsisi-site', {
     meaning: 'names our own site in the `token` header; a partner’s is `<SITE_TOKEN>-<partner>`',
     fits: 'at least 8 characters long',
+    production: ownValue,
   }),
   SECRET_KEY: unset(longText(32), {
     instead: 'made once; the sealing key is `secret` in the folder of the embedded database',
@@ -91,126 +124,159 @@ export const settings = {
       'signs tokens and links, seals ids and passports in the database; keep it, and set it on a server',
     fits: 'at least 32 characters long',
     secret: true,
+    production: keyApart,
   }),
   METRICS_TOKEN: unset(longText(16), {
     instead: 'this machine only',
     meaning: 'opens `/metrics` to others than this machine: `Authorization: Bearer …`',
     fits: 'at least 16 characters long',
     secret: true,
+    production: anything,
   }),
   LOG_LEVEL: standing(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info', {
     meaning: 'silent, error, warn, info, debug',
     fits: 'silent, error, warn, info or debug',
+    production: anything,
   }),
   TRUSTED_PROXIES: standing(v.string(), '', {
     meaning: 'addresses, with commas, whose `X-Forwarded-For` counts',
     fits: anyText,
+    production: namedProxy,
   }),
   INSURERS_URL: standing(httpUrl, 'http://localhost:4400/insurers', {
     meaning: 'the insurers’ systems',
     fits: anAddress,
+    production: overHttps,
   }),
   INSURERS_API_KEY: standing(v.string(), sandboxSecrets.INSURERS_API_KEY, {
     meaning: 'our key there; under https not the sandbox’s',
     fits: anyText,
     secret: true,
+    production: ownValue,
   }),
   INSURER_DEADLINE_MS: standing(whole, '12000', {
     meaning: 'how long an insurer may take for an offer',
     fits: aNumber,
+    production: anything,
   }),
   PAYMENT_URL: standing(httpUrl, 'http://localhost:4400/iyzico', {
     meaning: 'the payment provider',
     fits: anAddress,
+    production: overHttps,
   }),
   PAYMENT_API_KEY: standing(v.string(), sandboxSecrets.PAYMENT_API_KEY, {
     meaning: 'our account there; under https not the sandbox’s',
     fits: anyText,
     secret: true,
+    production: ownValue,
   }),
   PAYMENT_SECRET_KEY: standing(v.string(), sandboxSecrets.PAYMENT_SECRET_KEY, {
     meaning: 'signs what is said between the provider and us; under https not the sandbox’s',
     fits: anyText,
     secret: true,
+    production: ownValue,
   }),
   FREE_PAYMENT_LEAST: standing(whole, '10', {
     meaning: 'least amount of a payment whose amount the buyer types, whole lira',
     fits: aNumber,
+    production: anything,
   }),
-  FREE_PAYMENT_MOST: standing(whole, '100000', { meaning: 'the most of it', fits: aNumber }),
+  FREE_PAYMENT_MOST: standing(whole, '100000', {
+    meaning: 'the most of it',
+    fits: aNumber,
+    production: anything,
+  }),
   PURCHASE_TIMINGS: unset(timings, {
     instead: 'the waits of `timings.ts`',
     meaning: 'JSON with those waits of a purchase that shall differ',
     fits: 'a JSON object with names and values of timings.ts',
+    production: anything,
   }),
   RATES_URL: standing(httpUrl, 'http://localhost:4400/kurlar', {
     meaning: 'the central bank’s rates',
     fits: anAddress,
+    production: overHttps,
   }),
-  RATES_MAX_AGE_DAYS: standing(whole, '10', { meaning: 'how old a rate may be', fits: aNumber }),
+  RATES_MAX_AGE_DAYS: standing(whole, '10', {
+    meaning: 'how old a rate may be',
+    fits: aNumber,
+    production: anything,
+  }),
   ADDRESS_URL: standing(httpUrl, 'http://localhost:4400/uavt', {
     meaning: 'the address register',
     fits: anAddress,
+    production: overHttps,
   }),
-  SMS_URL: standing(httpUrl, 'http://localhost:4400/sms', { meaning: 'the SMS provider', fits: anAddress }),
-  SMS_USER: standing(v.string(), 'sandbox', { meaning: 'our account there', fits: anyText }),
-  SMS_PASSWORD: standing(v.string(), 'sandbox', { meaning: 'its password', fits: anyText, secret: true }),
-  SMS_HEADER: standing(v.string(), 'SIGORTACRSI', { meaning: 'sender’s name on the phone', fits: anyText }),
+  SMS_URL: standing(httpUrl, 'http://localhost:4400/sms', {
+    meaning: 'the SMS provider',
+    fits: anAddress,
+    production: overHttps,
+  }),
+  SMS_USER: standing(v.string(), 'sandbox', {
+    meaning: 'our account there',
+    fits: anyText,
+    production: ownValue,
+  }),
+  SMS_PASSWORD: standing(v.string(), 'sandbox', {
+    meaning: 'its password',
+    fits: anyText,
+    secret: true,
+    production: ownValue,
+  }),
+  SMS_HEADER: standing(v.string(), 'SIGORTACRSI', {
+    meaning: 'sender’s name on the phone',
+    fits: anyText,
+    production: anything,
+  }),
   SMTP_URL: standing(smtpUrl, 'smtp://localhost:4425', {
     meaning: 'the mail server, with user and password where it asks for them',
     fits: 'an address that begins with smtp:// or smtps://',
     secret: true,
+    production: overTls,
   }),
   MAIL_FROM: standing(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>', {
     meaning: 'sender of mails',
     fits: anyText,
+    production: ownValue,
   }),
   CONTACT_MAIL: standing(email, 'destek@sigortacarsisi.example', {
     meaning: 'where applications and messages go when a partner’s settings name no mail address',
     fits: 'a mail address',
+    production: ownValue,
   }),
   PANEL_OWNER: unset(v.pipe(v.string(), v.toLowerCase(), v.email()), {
     instead: 'nobody',
     meaning: 'mail address of who is invited to the panel when nobody is in it yet',
     fits: 'a mail address',
+    production: anything,
   }),
   QUOTE_RETENTION_DAYS: standing(whole, '30', {
     meaning: 'quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days',
     fits: aNumber,
+    production: anything,
   }),
   APPLICATION_RETENTION_DAYS: standing(whole, '180', {
     meaning: 'applications, requests and messages are deleted after so many days',
     fits: aNumber,
+    production: anything,
   }),
   RATE_LIMIT_FACTOR: standing(whole, '1', {
     meaning: 'multiplies every rate limit; benches and load tests raise it',
     fits: aNumber,
+    production: boundedFactor,
   }),
   FAILPOINT: unset(v.picklist(failpointNames), {
     instead: '–',
     meaning: 'tests only: where the process ends itself',
     fits: 'a name of failpoint.ts',
+    production: notSet,
   }),
   FAILPOINT_FILE: unset(v.string(), {
     instead: '–',
     meaning: 'tests only: a file that holds such a name and may change while the process runs',
     fits: anyText,
+    production: notSet,
   }),
 } as const satisfies Record<string, Told & { schema: v.GenericSchema; standard: string | null }>;
 
-type Settings = typeof settings;
-export type SettingName = keyof Settings;
-
-/** All settings as one schema of an environment. */
-export const environmentSchema = v.object(
-  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as {
-    [Name in SettingName]: Settings[Name]['schema'];
-  },
-);
-
-/** Why a value does not fit, in one sentence; a secret one is not repeated. */
-export const misfit = (name: SettingName, given: string | undefined): string => {
-  const { fits, secret }: Told = settings[name];
-  const value = secret || given === undefined ? '' : `, not ${JSON.stringify(given)}`;
-  return `The setting ${name} does not fit: it must be ${fits}${value}.`;
-};
+export type SettingName = keyof typeof settings;

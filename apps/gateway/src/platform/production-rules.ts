@@ -1,0 +1,65 @@
+/** What was set, and defaults where nothing was. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** What a setting must be where NODE_ENV is `production`. */
+export interface ProductionRule {
+  /** for the table of the README */
+  word: string;
+  /** why a value is refused, after the setting's name */
+  because: string;
+  fits: (value: string | undefined, all: Given, standard: string | null) => boolean;
+}
+
+/** nothing that could be wrong: said of each such setting, so that a new one has to answer too */
+export const anything: ProductionRule = { word: '–', because: '', fits: () => true };
+
+export const overHttps: ProductionRule = {
+  word: 'https',
+  because: 'must begin with https://',
+  fits: (value) => value?.startsWith('https://') ?? false,
+};
+
+export const ownValue: ProductionRule = {
+  word: 'own',
+  because: 'still holds the value of the sandbox, which everybody can read; set your own',
+  fits: (value, _all, standard) => value !== undefined && value !== standard,
+};
+
+export const overTls: ProductionRule = {
+  word: 'TLS',
+  because: 'must begin with smtps:// or end with ?requireTLS=true',
+  fits: (value = '') => value.startsWith('smtps://') || /[?&]requireTLS=true(?:&|$)/.test(value),
+};
+
+export const notSet: ProductionRule = {
+  word: 'not set',
+  because: 'is for tests only',
+  fits: (value) => value === undefined,
+};
+
+export const namedProxy: ProductionRule = {
+  word: 'set',
+  because: 'must name the proxy that ends https, or all callers count as one',
+  fits: (value = '') => value !== '',
+};
+
+export const boundedFactor: ProductionRule = {
+  word: '1 to 10',
+  because: 'must be from 1 to 10, or the limits bound nothing',
+  fits: (value) => Number(value) >= 1 && Number(value) <= 10,
+};
+
+const testProvider = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|sandbox[a-z0-9.-]*)(?:[:/]|$)/i;
+
+/** money is not kept in one folder of one machine */
+export const serverForMoney: ProductionRule = {
+  word: 'set with a live payment provider',
+  because: 'must name a PostgreSQL server: the embedded database takes no live payments',
+  fits: (value, { PAYMENT_URL = '' }) => value !== undefined || testProvider.test(PAYMENT_URL),
+};
+
+export const keyApart: ProductionRule = {
+  word: 'set on a server',
+  because: 'must be set, or the key lies in the database whose columns it seals',
+  fits: (value, { DATABASE_URL }) => value !== undefined || DATABASE_URL === undefined,
+};

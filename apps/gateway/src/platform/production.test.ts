@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './read-config.ts';
+import { settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** A site as it may run; written by hand. */
+const real = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://sigorta.example',
+  HOP_URL: 'https://banka.sigorta.example',
+  DATABASE_URL: 'postgres://gateway:word@db/gateway',
+  SECRET_KEY: 'k'.repeat(32),
+  SITE_TOKEN: 'our-own-site',
+  TRUSTED_PROXIES: '10.0.0.1',
+  INSURERS_URL: 'https://insurers.example',
+  INSURERS_API_KEY: 'own-a',
+  PAYMENT_URL: 'https://api.iyzipay.com',
+  PAYMENT_API_KEY: 'own-b',
+  PAYMENT_SECRET_KEY: 'own-c',
+  RATES_URL: 'https://rates.example',
+  ADDRESS_URL: 'https://addresses.example',
+  SMS_URL: 'https://sms.example',
+  SMS_USER: 'own-d',
+  SMS_PASSWORD: 'own-e',
+  SMTP_URL: 'smtps://user:word@mail.example',
+  MAIL_FROM: 'Shop <shop@shop.test>',
+  CONTACT_MAIL: 'help@shop.test',
+};
+
+const told = (environment: Record<string, string | undefined>): string => {
+  try {
+    readConfig(environment, '/');
+    return '';
+  } catch (error) {
+    return error instanceof StartError ? error.message : `no sentence: ${String(error)}`;
+  }
+};
+
+test('a site with everything of its own starts', () => {
+  expect(told(real)).toBe('');
+});
+
+const https = 'must begin with https://';
+const sandbox = 'still holds the value of the sandbox, which everybody can read; set your own';
+const tls = 'must begin with smtps:// or end with ?requireTLS=true';
+
+test.each<[string, string | undefined, string]>([
+  ['PUBLIC_URL', undefined, https],
+  ['PUBLIC_URL', 'http://sigorta.example', https],
+  ['HOP_URL', undefined, https],
+  ['HOP_URL', 'http://banka.sigorta.example', https],
+  ['SITE_TOKEN', undefined, sandbox],
+  ['SITE_TOKEN', 'sigorta-carsisi-site', sandbox],
+  ['INSURERS_URL', undefined, https],
+  ['INSURERS_URL', 'http://localhost:5400/insurers', https],
+  ['INSURERS_API_KEY', undefined, sandbox],
+  ['INSURERS_API_KEY', 'sandbox-insurer-key', sandbox],
+  ['PAYMENT_URL', undefined, https],
+  ['PAYMENT_API_KEY', undefined, sandbox],
+  ['PAYMENT_API_KEY', 'sandbox-api-key', sandbox],
+  ['PAYMENT_SECRET_KEY', undefined, sandbox],
+  ['PAYMENT_SECRET_KEY', 'sandbox-secret-key', sandbox],
+  ['RATES_URL', undefined, https],
+  ['RATES_URL', 'http://rates.example', https],
+  ['ADDRESS_URL', undefined, https],
+  ['SMS_URL', undefined, https],
+  ['SMS_USER', undefined, sandbox],
+  ['SMS_PASSWORD', 'sandbox', sandbox],
+  ['SMTP_URL', undefined, tls],
+  ['SMTP_URL', 'smtp://user:word@mail.example', tls],
+  ['SMTP_URL', 'smtp://mail.example?requireTLS=false', tls],
+  ['MAIL_FROM', undefined, sandbox],
+  ['CONTACT_MAIL', undefined, sandbox],
+  ['TRUSTED_PROXIES', undefined, 'must name the proxy that ends https, or all callers count as one'],
+  ['RATE_LIMIT_FACTOR', '1000', 'must be from 1 to 10, or the limits bound nothing'],
+  ['RATE_LIMIT_FACTOR', '0', 'must be from 1 to 10, or the limits bound nothing'],
+  ['SECRET_KEY', undefined, 'must be set, or the key lies in the database whose columns it seals'],
+  ['DATABASE_URL', undefined, 'must name a PostgreSQL server: the embedded database takes no live payments'],
+  ['FAILPOINT', 'mail:after-send', 'is for tests only'],
+  ['FAILPOINT_FILE', '/tmp/f', 'is for tests only'],
+])('production with %s=%s is refused in one sentence', (name, value, because) => {
+  expect(told({ ...real, [name]: value })).toBe(
+    `The setting ${name} does not fit a production site: it ${because}.`,
+  );
+});
+
+test.each<[string, Record<string, string | undefined>]>([
+  ['STARTTLS that is asked for', { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' }],
+  [
+    'the provider’s own test system on the embedded database',
+    {
+      PAYMENT_URL: 'https://sandbox-api.iyzipay.com',
+      DATABASE_URL: undefined,
+      SECRET_KEY: undefined,
+    },
+  ],
+])('production with %s starts', (_what, changed) => {
+  expect(told({ ...real, ...changed })).toBe('');
+});
+
+test('a live provider is known by its name, not by a word in its path', () => {
+  for (const PAYMENT_URL of ['https://api.iyzipay.com/sandbox', 'https://localhost.evil.example']) {
+    expect(told({ ...real, PAYMENT_URL, DATABASE_URL: undefined })).toContain('The setting DATABASE_URL');
+  }
+});
+
+test('elsewhere the defaults stand', () => {
+  expect(told({ NODE_ENV: 'development' })).toBe('');
+  expect(told({ NODE_ENV: 'test' })).toBe('');
+  expect(told({})).toBe('');
+});
+
+/* a new setting stands here only after somebody asked what a real site could get wrong with it */
+const harmless = [
+  'NODE_ENV',
+  'HOST',
+  'PORT',
+  'HOP_PORT',
+  'DATABASE_POOL',
+  'DATA_DIR',
+  'DIST_DIR',
+  'METRICS_TOKEN',
+  'LOG_LEVEL',
+  'INSURER_DEADLINE_MS',
+  'FREE_PAYMENT_LEAST',
+  'FREE_PAYMENT_MOST',
+  'PURCHASE_TIMINGS',
+  'RATES_MAX_AGE_DAYS',
+  'SMS_HEADER',
+  'PANEL_OWNER',
+  'QUOTE_RETENTION_DAYS',
+  'APPLICATION_RETENTION_DAYS',
+];
+
+test('every other setting is refused when it is wrong or not set', () => {
+  const asked = Object.entries(settings)
+    .filter(([, { production }]) => production.word === '–')
+    .map(([name]) => name);
+  expect(asked).toEqual(harmless);
+});
