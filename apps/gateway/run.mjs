@@ -7,6 +7,9 @@ const programs = {
   'invite-owner': './src/main/commands/invite-owner.ts',
   'import-partners': './src/main/commands/import-partners.ts',
   'import-staff': './src/main/commands/import-staff.ts',
+  backup: './src/main/commands/backup.ts',
+  restore: './src/main/commands/restore.ts',
+  'backup-key': './src/main/commands/backup-key.ts',
   'write-settings': './src/main/commands/write-settings.ts',
 };
 const program = programs[/** @type {keyof typeof programs} */ (command)];

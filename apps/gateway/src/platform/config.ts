@@ -20,6 +20,8 @@ export interface Config {
   databaseUrl: string | null;
   databasePool: number;
   dataDir: string;
+  /** who may open backups, the file with the key that opens them, and what programs that dump and restore inherit */
+  backup: { recipient: string | null; identityFile: string | null; environment: NodeJS.ProcessEnv };
   /** what packages/delivery assembled; pages are not served while it is missing */
   distDir: string;
   siteToken: string;

@@ -52,6 +52,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     dataDir: resolve(root, e.DATA_DIR),
+    backup: {
+      recipient: e.BACKUP_RECIPIENT ?? null,
+      identityFile: e.BACKUP_IDENTITY_FILE === undefined ? null : resolve(root, e.BACKUP_IDENTITY_FILE),
+      environment,
+    },
     distDir: resolve(root, e.DIST_DIR),
     siteToken: e.SITE_TOKEN,
     secretKey: e.SECRET_KEY ?? null,

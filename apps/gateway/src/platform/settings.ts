@@ -108,6 +108,18 @@ export const settings = {
     fits: anyText,
     production: anything,
   }),
+  BACKUP_RECIPIENT: unset(v.pipe(v.string(), v.startsWith('age1')), {
+    instead: 'no backup is made',
+    meaning: 'who may open backups, as `backup-key` prints it (docs/operations.md)',
+    fits: 'a recipient of age, which begins with age1',
+    production: anything,
+  }),
+  BACKUP_IDENTITY_FILE: unset(v.string(), {
+    instead: 'nothing is restored',
+    meaning: 'the file `backup-key` made, needed to restore; keep it off the machine that makes backups',
+    fits: anyText,
+    production: anything,
+  }),
   DIST_DIR: standing(v.string(), 'dist', {
     meaning: 'the assembled site, from the workspace',
     fits: anyText,

@@ -1,5 +1,5 @@
 import type { KeptTables, LoginTables } from './tables/buyer-tables.ts';
-import type { CoreTables } from './tables/core-tables.ts';
+import type { CoreTables, OperationsTables } from './tables/core-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
 import type { CancellationTables, PurchaseTables } from './tables/purchase-tables.ts';
 import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';
@@ -13,5 +13,6 @@ export interface Database
     PurchaseTables,
     PanelTables,
     ListTables,
+    OperationsTables,
     PaymentTables,
     StaffTables {}

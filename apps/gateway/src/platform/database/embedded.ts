@@ -21,6 +21,18 @@ const startParams = [
 ];
 
 /**
+ * The database on the files of one folder, without a look at who else has it.
+ * @param copy a tar file that an empty folder is filled with first
+ */
+export const onFolder = (folder: string, copy?: Blob): PGlite =>
+  new PGlite({
+    fs: new DurableNodeFS(folder),
+    startParams,
+    parsers: pgliteParsers,
+    ...(copy ? { loadDataDir: copy } : {}),
+  });
+
+/**
  * The embedded database on files below `dataDir`, one fsync a commit.
  * @throws StartError when the folder cannot be written, is locked or damaged
  */
@@ -41,7 +53,7 @@ export const openEmbedded = async (dataDir: string): Promise<{ pglite: PGlite; r
   }
   let timer: NodeJS.Timeout | undefined;
   try {
-    const pglite = new PGlite({ fs: new DurableNodeFS(folder), startParams, parsers: pgliteParsers });
+    const pglite = onFolder(folder);
     await Promise.race([
       pglite.waitReady,
       new Promise((_, reject) => {

@@ -1,12 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables/purchase-tables.ts';
-import type { JobKind } from './job-kinds.ts';
+import { type JobKind, sendingKinds } from './job-kinds.ts';
+import { sendingIsOff } from './sending.ts';
 
 export type Job = Selectable<OutboxTable>;
 
 /**
- * Takes jobs that are due and free. A lease that ran out belongs to a dead worker.
+ * Takes jobs that are due and free. A lease that ran out belongs to a dead worker. While sending is off, what moves money
+ * or calls an insurer stays where it is.
  * @param kinds only these; all when left out
  */
 export async function claim(
@@ -28,6 +30,7 @@ export async function claim(
         .where('run_at', '<=', now)
         .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
         .$if(kinds !== undefined, (jobs) => jobs.where('kind', 'in', kinds ?? []))
+        .where((or) => or.or([or('kind', 'not in', sendingKinds), or.not(sendingIsOff)]))
         .orderBy('run_at')
         .limit(most)
         .forUpdate()

@@ -19,17 +19,19 @@ export interface KindOfJob {
   lane: keyof typeof places;
   /** the open case staff see when a job of this kind keeps failing; null: the row it works for has one of its own */
   failsAs: StuckKind | null;
+  /** moves money or binds an insurer: left alone while sending is off */
+  sends?: true;
 }
 
 /** Every kind of follow-up work. A kind stands here with its lane or it does not exist. */
 export const jobKinds = {
-  authorise: { lane: 'bank-return', failsAs: null },
+  authorise: { lane: 'bank-return', failsAs: null, sends: true },
   'watch-attempt': { lane: 'provider', failsAs: null },
-  refund: { lane: 'provider', failsAs: null },
+  refund: { lane: 'provider', failsAs: null, sends: true },
   'late-look': { lane: 'late-look', failsAs: null },
   'expire-transfer': { lane: 'transfer-end', failsAs: null },
-  'issue-policy': { lane: 'insurer', failsAs: null },
-  'cancel-policy': { lane: 'cancellation', failsAs: null },
+  'issue-policy': { lane: 'insurer', failsAs: null, sends: true },
+  'cancel-policy': { lane: 'cancellation', failsAs: null, sends: true },
   'render-documents': { lane: 'documents', failsAs: null },
   'render-receipt': { lane: 'documents', failsAs: null },
   'send-mail': { lane: 'mail', failsAs: 'mail-failed' },
@@ -66,3 +68,6 @@ export const lanes: readonly Lane[] = Object.entries(places).map(([name, most]) 
 /** Kinds whose failures staff see as this open case. */
 export const kindsFailingAs = (stuck: StuckKind): JobKind[] =>
   kinds.filter((kind) => jobKinds[kind].failsAs === stuck);
+
+/** Kinds that wait while sending is off; questions about what was sent go on. */
+export const sendingKinds: readonly JobKind[] = kinds.filter((kind) => 'sends' in jobKinds[kind]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { claim, dropLeases, settle } from './claim.ts';
 import { enqueue } from './enqueue.ts';
+import { isSendingOn, switchSending } from './sending.ts';
 
 let database: TestDatabase;
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -101,4 +102,30 @@ test('asking for a finished job makes it wait again', async () => {
   expect(await claim(database.db, 'w', after(1), lease, 1)).toHaveLength(0);
   await add('a');
   expect(await claim(database.db, 'w', after(1), lease, 1)).toHaveLength(1);
+});
+
+test('while sending is off only what sends nothing is taken, and the rest is there when it is on again', async () => {
+  const { db } = database;
+  const kinds = [
+    'authorise',
+    'refund',
+    'issue-policy',
+    'cancel-policy',
+    'watch-attempt',
+    'send-mail',
+  ] as const;
+  await db.transaction().execute(async (trx) => {
+    for (const kind of kinds) await enqueue(trx, kind, 'a', now);
+  });
+  const taken = async (): Promise<string[]> =>
+    (await claim(db, 'w', now, lease, 10)).map(({ kind }) => kind).sort();
+  const say = (state: 'on' | 'off') =>
+    db.transaction().execute((trx) => switchSending(trx, state, 'a test', now));
+  expect(await isSendingOn(db)).toBe(true);
+  await say('off');
+  expect(await isSendingOn(db)).toBe(false);
+  expect(await taken()).toEqual(['send-mail', 'watch-attempt']);
+  await say('on');
+  expect(await isSendingOn(db)).toBe(true);
+  expect(await taken()).toEqual(['authorise', 'cancel-policy', 'issue-policy', 'refund']);
 });

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 const derived = (secret: Buffer | string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'sensitive columns', 32));
 
+/** Where the sealing key of an embedded database lies. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
+
 /** 32 random bytes beside the embedded database, made at the first start; readable by us only. */
 const keptSecret = (dataDir: string): string => {
-  const file = join(dataDir, 'secret');
+  const file = secretFile(dataDir);
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -47,12 +47,22 @@ export interface GatewayProcess {
   close: () => Promise<void>;
 }
 
-/** A real gateway in a process of its own that may be killed and started again on the same data. */
-export async function gatewayProcess(environment: NodeJS.ProcessEnv): Promise<GatewayProcess> {
+/** Where the data lies that a process shall run on. */
+interface Place {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/**
+ * A real gateway in a process of its own that may be killed and started again on the same data.
+ * @param place data that somebody else made; a migrated database of its own when left out
+ */
+export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Place): Promise<GatewayProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const failFile = join(folder, 'failpoint');
-  const databaseUrl = await ownDatabase();
-  if (databaseUrl === null) await unpackTemplate(join(folder, 'data'));
+  const databaseUrl = place ? place.databaseUrl : await ownDatabase();
+  const dataDir = place?.dataDir ?? join(folder, 'data');
+  if (!place && databaseUrl === null) await unpackTemplate(dataDir);
   const [port, hopPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const hopUrl = `http://127.0.0.1:${hopPort}`;
@@ -80,7 +90,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv): Promise<Ga
         PUBLIC_URL: url,
         HOP_PORT: String(hopPort),
         HOP_URL: hopUrl,
-        DATA_DIR: join(folder, 'data'),
+        DATA_DIR: dataDir,
         FAILPOINT_FILE: failFile,
         RATE_LIMIT_FACTOR: '1000',
         ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

@@ -12,6 +12,7 @@ import type { Timings } from '../../platform/timings.ts';
 import { Buyer, type Reply } from '../buyer.ts';
 import { testConsent } from '../test-consent.ts';
 import { testContext } from '../test-context.ts';
+import type { TestDatabase } from '../test-database.ts';
 import { billing, cards, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
 
 export interface Market {
@@ -32,11 +33,13 @@ export interface Market {
 export async function openMarket(
   timings: Partial<Timings> = {},
   environment: NodeJS.ProcessEnv = {},
+  database?: TestDatabase,
 ): Promise<Market> {
   const sandbox = await startSandbox();
   const context = await testContext({
     environment: { ...sandboxEnvironment(sandbox), ...environment },
     timings: { ...quick, ...timings },
+    ...(database ? { database } : {}),
   });
   const site = buildServer(context);
   const hop = buildHopServer(context);

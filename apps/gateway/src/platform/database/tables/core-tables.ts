@@ -168,3 +168,35 @@ export interface CoreTables {
   offer: OfferTable;
   application: ApplicationTable;
 }
+
+/** One row for each time the database was put back from a backup. */
+interface RestorationTable {
+  epoch: Generated<number>;
+  taken_at: Date;
+  restored_at: Date;
+}
+
+/** Whether money moves and insurers are called: the newest row says it, none means on. */
+interface SendingTable {
+  number: Generated<number>;
+  state: 'on' | 'off';
+  /** a word for the log and for staff, such as `restored` */
+  why: string;
+  since: Date;
+}
+
+/** How the schema stood after the last migration, one hash for each object. */
+interface SchemaShapeTable {
+  only_row: boolean;
+  /** names of the migrations that made it, in their order */
+  migrations: ColumnType<string[], string, string>;
+  /** definitions are printed in other words by another major version of PostgreSQL */
+  server_major: number;
+  objects: ColumnType<Record<string, string>, string, string>;
+}
+
+export interface OperationsTables {
+  restoration: RestorationTable;
+  sending: SendingTable;
+  schema_shape: SchemaShapeTable;
+}

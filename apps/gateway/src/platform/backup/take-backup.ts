@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Kysely, PGliteDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { openDataFolder } from '../data-folder.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { secretFile } from '../sensitive/data-keys.ts';
+import { StartError } from '../start-error.ts';
+import { writeBackup } from './backup-file.ts';
+import { type Ask, askOf, describe, type Manifest } from './manifest.ts';
+import { dumpServer, type Server } from './server-tools.ts';
+
+type BackupConfig = Pick<Config, 'backup' | 'databaseUrl' | 'dataDir'>;
+
+/** A client of its own: a dump takes longer than any statement of the pool may. */
+const connected = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch {
+    throw new StartError('The PostgreSQL server named by DATABASE_URL does not answer.');
+  }
+  return client;
+};
+
+/** Counts and copy are of one snapshot, while gateways go on writing. */
+const ofServer = async (server: Server, file: string, recipient: string, now: Date): Promise<Manifest> => {
+  const client = await connected(server.url);
+  const ask: Ask = async (text) => (await client.query<Record<string, unknown>>(text)).rows;
+  try {
+    await ask('begin isolation level repeatable read read only');
+    await ask('set local idle_in_transaction_session_timeout = 0');
+    const [row] = await ask('select pg_export_snapshot() as snapshot');
+    const manifest = await describe(ask, 'postgres', now, null);
+    await writeBackup(file, recipient, manifest, dumpServer(server, String(row?.snapshot)));
+    return manifest;
+  } finally {
+    await client.end();
+  }
+};
+
+async function* bytesOf(copy: Blob): AsyncGenerator<Uint8Array> {
+  for await (const chunk of copy.stream()) yield chunk;
+}
+
+/** The folder's lock is ours meanwhile: PGlite lets one process in, so a running gateway has to be stopped. */
+const ofFolder = async (dataDir: string, file: string, recipient: string, now: Date): Promise<Manifest> => {
+  openDataFolder(dataDir);
+  const { pglite, release } = await openEmbedded(dataDir);
+  try {
+    const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) });
+    const secret = existsSync(secretFile(dataDir)) ? readFileSync(secretFile(dataDir), 'utf8') : null;
+    const manifest = await describe(askOf(db), 'embedded', now, secret);
+    await pglite.query('checkpoint');
+    await writeBackup(file, recipient, manifest, bytesOf(await pglite.dumpDataDir('gzip')));
+    return manifest;
+  } finally {
+    await pglite.close();
+    release();
+  }
+};
+
+/**
+ * Writes a sealed backup of the database the settings name.
+ * @throws StartError with one sentence when there is no key, nothing to back up, or the file cannot be written
+ */
+export const takeBackup = async (config: BackupConfig, file: string, now: Date): Promise<Manifest> => {
+  const { recipient } = config.backup;
+  if (recipient === null)
+    throw new StartError(
+      'Set BACKUP_RECIPIENT to whom backups are sealed for; "npx --yes pnpm@12 backup-key <file>" makes a key and prints it.',
+    );
+  if (existsSync(file))
+    throw new StartError(`There is a file ${file} already; it was left as it is, name another.`);
+  return config.databaseUrl === null
+    ? ofFolder(config.dataDir, file, recipient, now)
+    : ofServer({ url: config.databaseUrl, environment: config.backup.environment }, file, recipient, now);
+};

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { templateDatabase, unpackTemplate } from '../database-template.ts';
+
+/** Where a database may lie: one on the server of TEST_DATABASE_URL, else a data folder. */
+export interface Place {
+  databaseUrl: string | null;
+  databasePool: number;
+  dataDir: string;
+  /** throws the database and the folder away */
+  remove: () => Promise<void>;
+}
+
+const admin = async (url: string, command: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(command);
+  await client.end();
+};
+
+/** A place with a migrated database, or an empty one. */
+export const newPlace = async ({ migrated }: { migrated: boolean }): Promise<Place> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-place-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) {
+    if (migrated) await unpackTemplate(dataDir);
+    return { databaseUrl: null, databasePool: 1, dataDir, remove: async () => removeFolder() };
+  }
+  const name = `place_${randomBytes(6).toString('hex')}`;
+  await admin(server, `create database ${name}${migrated ? ` template ${templateDatabase()}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    databasePool: 5,
+    dataDir,
+    remove: async () => {
+      await admin(server, `drop database ${name} with (force)`);
+      removeFolder();
+    },
+  };
+};
