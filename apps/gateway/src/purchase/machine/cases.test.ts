@@ -44,6 +44,11 @@ const table: readonly [
     [['end-stuck', 'n1', 7]],
   ],
   [
+    'an insurer that will not end what nobody pays for',
+    { goal: 'undo', give: 'all', notice: sampleNotice({ askedAt: 7, st: 'refused' }) },
+    [['end-refused', 'n1', 7]],
+  ],
+  [
     'refunds',
     {
       goal: 'undo',

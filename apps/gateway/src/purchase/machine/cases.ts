@@ -8,6 +8,7 @@ export interface Case {
     | 'policy-strange'
     | 'end-unknown'
     | 'end-stuck'
+    | 'end-refused'
     | 'refund-unknown'
     | 'refund-held'
     | 'transfer-stuck'
@@ -27,23 +28,20 @@ const ofAttempts = ({ attempts }: Order): Case[] =>
     }));
 
 function ofPolicy({ id, policy }: Order): Case[] {
-  if (policy.isStrange && policy.st !== 'refused')
-    return [{ kind: 'policy-strange', subject: id, since: policy.lookedAt ?? 0 }];
+  if (policy.isStrange) return [{ kind: 'policy-strange', subject: id, since: policy.lookedAt ?? 0 }];
   if (policy.st === 'asked' || policy.st === 'unknown')
     return [{ kind: 'policy-slow', subject: id, since: policy.askedAt ?? 0 }];
   return [];
 }
 
-const ofNotice = ({ notice }: Order): Case[] =>
-  notice?.st === 'open'
-    ? [
-        {
-          kind: notice.isStuck ? 'end-stuck' : 'end-unknown',
-          subject: notice.id,
-          since: notice.askedAt ?? 0,
-        },
-      ]
-    : [];
+/** An insurer that will not end a policy whose money is back leaves nothing a machine could do. */
+function ofNotice({ goal, policy, notice }: Order): Case[] {
+  if (!notice) return [];
+  const [subject, since] = [notice.id, notice.askedAt ?? 0];
+  if (notice.st === 'open') return [{ kind: notice.isStuck ? 'end-stuck' : 'end-unknown', subject, since }];
+  const isKept = goal === 'undo' && policy.st === 'inforce' && notice.st === 'refused';
+  return isKept ? [{ kind: 'end-refused', subject, since }] : [];
+}
 
 const refundCases = {
   due: null,

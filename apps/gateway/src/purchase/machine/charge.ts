@@ -1,7 +1,7 @@
 import type { ChargeAnswer, Command, Money } from './command.ts';
-import { giveAllBack, reserve, settleMoney } from './refund.ts';
+import { found, giveAllBack, reserve, settleMoney } from './refund.ts';
 import { type At, type Attempt, type NoMoney, noPolicy, type Order } from './state.ts';
-import { attemptOf, isAlive, isUnderWay, No, type Step } from './step.ts';
+import { attemptOf, isAlive, isLateLook, isUnderWay, No, reservedOf, type Step } from './step.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -45,8 +45,23 @@ export function keep(step: Step, order: Order, attempt: Attempt): void {
   step.happened.push({ ev: 'kept', orderId: order.id, id: attempt.id });
 }
 
+interface Found {
+  /** it is what was asked for */
+  isRight: boolean;
+  /** kuruş that went back already, by whomever */
+  returned: number;
+}
+
+/** What somebody gave back at the provider before we knew of the money is not given back again. */
+function foundReturned(step: Step, order: Order, attempt: Attempt, returned: number): void {
+  if (returned === 0) return;
+  const amount = Math.min(returned, attempt.paid);
+  const id = reserve(step, order, { attempt, amount, reason: order.reason ?? 'late-charge', held: null });
+  found(step, order, id);
+}
+
 /** Money that no order can use goes back whole; an amount we did not ask for is looked at first. */
-function giveBack(step: Step, order: Order, attempt: Attempt, isRight: boolean): void {
+function giveBack(step: Step, order: Order, attempt: Attempt, { isRight, returned }: Found): void {
   const held = isRight ? null : 'amount';
   const isAlone =
     order.goal === 'open' && !order.attempts.some(isUnderWay) && order.transfer?.st !== 'waiting';
@@ -54,12 +69,15 @@ function giveBack(step: Step, order: Order, attempt: Attempt, isRight: boolean):
     /* the only money of its order, which ends with it */
     const isBought = step.purchase.orders.some((one) => one.id !== order.id && isAlive(one));
     giveAllBack(order, isBought ? 'already-paid' : 'offer-expired');
+    foundReturned(step, order, attempt, returned);
     settleMoney(step, order, held);
     return;
   }
   attempt.isSurplus = true;
   step.happened.push({ ev: 'surplus', orderId: order.id, id: attempt.id });
-  reserve(step, order, { attempt, amount: attempt.paid, reason: 'late-charge', held });
+  foundReturned(step, order, attempt, returned);
+  const amount = attempt.paid - reservedOf(order, attempt.id);
+  if (amount > 0) reserve(step, order, { attempt, amount, reason: 'late-charge', held });
 }
 
 /** Money came in: it is kept for what was bought, or goes back. One payment of a quote is kept at most. */
@@ -78,13 +96,20 @@ function takeIn(step: Step, order: Order, attempt: Attempt, money: Money, isWant
     money.returned === 0;
   const isOffered = !isLate || step.now < order.until;
   const isFree = order.goal === 'open' && !step.purchase.orders.some(isAlive);
-  if (isRight && isOffered && isFree && isWanted) keep(step, order, attempt);
-  else giveBack(step, order, attempt, isRight);
+  if (isRight && isOffered && isFree && isWanted) {
+    keep(step, order, attempt);
+    return;
+  }
+  /* what was really taken is what goes back */
+  attempt.price = money.price;
+  attempt.paid = money.paid;
+  giveBack(step, order, attempt, { isRight, returned: money.returned });
 }
 
 /** `absent` and `pending` count when asked often enough and after everything that was sent must have arrived. */
 function isGone({ rules }: Step, attempt: Attempt, askedAt: At): boolean {
-  const since = attempt.askedAt ?? attempt.createdAt;
+  /* where the bank takes it, the buyer may still be there for as long as he has */
+  const since = (attempt.askedAt ?? attempt.createdAt) + (attempt.takenBy === 'bank' ? rules.bankMs : 0);
   return attempt.absent >= rules.absentTimes && askedAt >= since + rules.windowMs;
 }
 
@@ -195,6 +220,8 @@ export const chargeCommands = {
     if (attempt.st !== 'asked' && attempt.st !== 'none') return;
     attempt.looks += 1;
     attempt.lookedAt = askedAt;
+    const isAnswered = attempt.st === 'none' && answer.k !== 'failed';
+    if (isAnswered && isLateLook(step.rules, attempt, askedAt)) attempt.absent += 1;
     settle(step, { order, attempt, askedAt }, answer, isWanted);
   },
 };

@@ -22,13 +22,17 @@ export interface Task {
 const nextLook = (rules: Rules, looks: number, from: At): At =>
   from + Math.min(rules.longestLookMs, rules.firstLookMs * 2 ** Math.min(looks, 30));
 
-/** What was closed without anything found is looked at again, some times over a day. */
-function lateLook(rules: Rules, closedAt: At | null, lookedAt: At | null): At | null {
-  if (closedAt === null) return null;
-  const next = rules.lateLooksMs
-    .map((ms) => closedAt + ms)
-    .filter((at) => lookedAt === null || at > lookedAt);
-  return next.length === 0 ? null : Math.min(...next);
+/**
+ * What was closed without anything found is looked at again, some times over a day: `absent` counts the looks that were
+ * answered. One that said nothing is made again.
+ */
+function lateLook(
+  rules: Rules,
+  { closedAt, lookedAt, looks, absent }: Pick<Attempt, 'closedAt' | 'lookedAt' | 'looks' | 'absent'>,
+): At | null {
+  const after = rules.lateLooksMs[absent];
+  if (closedAt === null || after === undefined) return null;
+  return Math.max(closedAt + after, lookedAt === null ? 0 : nextLook(rules, looks, lookedAt));
 }
 
 const taskAt = (work: Task['work'], subject: string, at: At | null): Task | null =>
@@ -70,7 +74,7 @@ function ofAttempt(rules: Rules, attempt: Attempt): Task | null {
     case 'none':
       /* what never was sent to a provider cannot turn up there */
       return attempt.hasPage || askedAt !== null
-        ? taskAt('inquire', subject, lateLook(rules, attempt.closedAt, attempt.lookedAt))
+        ? taskAt('inquire', subject, lateLook(rules, attempt))
         : null;
     case 'charged':
       return null;
@@ -93,9 +97,7 @@ function ofPolicy(rules: Rules, order: Order): Task | null {
         at: nextLook(rules, policy.looks, policy.lookedAt ?? policy.askedAt ?? 0),
       };
     case 'refused':
-      return policy.calls === 0
-        ? null
-        : taskAt('find-policy', subject, lateLook(rules, policy.closedAt, policy.lookedAt));
+      return policy.calls === 0 ? null : taskAt('find-policy', subject, lateLook(rules, policy));
     default:
       return null;
   }
@@ -111,7 +113,8 @@ const isBlocked = (order: Order, { id, attemptId }: Refund): boolean =>
 function heldLook(rules: Rules, refund: Refund): At | null {
   if (refund.tries === 0) return null;
   const askedAt = refund.askedAt ?? 0;
-  if (isNotSent(refund, rules)) return lateLook(rules, askedAt, refund.lookedAt);
+  if (isNotSent(refund, rules))
+    return rules.lateLooksMs.map((ms) => askedAt + ms).find((at) => at > (refund.lookedAt ?? 0)) ?? null;
   const next = nextLook(rules, refund.looks, refund.lookedAt ?? askedAt);
   return refund.absent > 0 ? Math.max(next, askedAt + rules.windowMs) : next;
 }

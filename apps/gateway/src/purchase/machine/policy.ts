@@ -2,7 +2,7 @@ import type { Command, PolicyAnswer } from './command.ts';
 import { noticeToEnd } from './end.ts';
 import { giveAllBack, settleMoney } from './refund.ts';
 import type { At, Order, Policy } from './state.ts';
-import { No, orderOf, type Step } from './step.ts';
+import { isLateLook, No, orderOf, type Step } from './step.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -40,8 +40,9 @@ function inForce(step: Step, order: Order): void {
 
 function absent(step: Step, order: Order, askedAt: At): void {
   const { policy } = order;
-  if (policy.st === 'refused') return;
   policy.absent += 1;
+  /* something else stands there: a person looks, and nothing more is sent */
+  if (policy.isStrange) return;
   const isSure =
     policy.absent >= step.rules.absentTimes && askedAt >= (policy.askedAt ?? 0) + step.rules.windowMs;
   if (!isSure) return;
@@ -50,17 +51,33 @@ function absent(step: Step, order: Order, askedAt: At): void {
   else notMade(step, order, 'absent');
 }
 
+/** A look at the insurer after the order was given up: a policy that was made late is there, and has to be ended. */
+function settleLate(step: Step, order: Order, { k }: PolicyAnswer, askedAt: At | null): void {
+  const { policy } = order;
+  if (k === 'issued' || k === 'active') inForce(step, order);
+  else if (k === 'strange') policy.isStrange = true;
+  else if (k === 'absent' || k === 'cancelled') {
+    policy.isStrange = false;
+    if (askedAt !== null && isLateLook(step.rules, policy, askedAt)) policy.absent += 1;
+  }
+}
+
 function settleAnswer(step: Step, order: Order, answer: PolicyAnswer, askedAt: At | null): void {
   const { policy } = order;
-  const isOpen = isWaiting(policy) || policy.st === 'refused';
-  if (!isOpen) return;
+  if (policy.st === 'refused') {
+    settleLate(step, order, answer, askedAt);
+    return;
+  }
+  if (!isWaiting(policy)) return;
   switch (answer.k) {
     case 'issued':
     case 'active':
       inForce(step, order);
       return;
     case 'refused':
-      if (isWaiting(policy)) notMade(step, order, 'said');
+    /* made and ended at the insurer before we knew of it */
+    case 'cancelled':
+      notMade(step, order, 'said');
       return;
     case 'absent':
       if (askedAt !== null) absent(step, order, askedAt);
@@ -68,10 +85,6 @@ function settleAnswer(step: Step, order: Order, answer: PolicyAnswer, askedAt: A
     case 'strange':
       policy.isStrange = true;
       if (policy.st === 'asked') policy.st = 'unknown';
-      return;
-    case 'cancelled':
-      /* made and ended at the insurer before we knew of it */
-      if (isWaiting(policy)) notMade(step, order, 'said');
       return;
     case 'unclear':
       if (policy.st === 'asked') policy.st = 'unknown';

@@ -95,6 +95,12 @@ function done(step: Step, order: Order, refund: Refund): void {
     step.happened.push({ ev: 'notice-closed', orderId: order.id, id: order.notice.id });
 }
 
+/** A payment back that somebody made at the provider without us. */
+export function found(step: Step, order: Order, id: string): void {
+  const refund = order.refunds.find((one) => one.id === id);
+  if (refund) done(step, order, refund);
+}
+
 function again(refund: Refund, from: At): void {
   refund.st = 'due';
   refund.from = from;

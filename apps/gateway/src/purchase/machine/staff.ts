@@ -21,10 +21,11 @@ function guardAmount({ amount }: Proposal, least: number, most: number): void {
   if (amount === null || amount < least || amount > most) throw new No('invalid-input');
 }
 
-/** Whether the insurer may be answered for: it left a notice open for too long, or said what cannot be. */
-function guardWord({ policy, notice }: Order): void {
+/** Whether the insurer may be answered for: nobody knows what became of a notice, or its money is back and it said no. */
+function guardEnded({ goal, policy, notice }: Order): void {
   const isOpen = notice?.st === 'open' && (policy.st === 'endunknown' || notice.isStuck);
-  if (!isOpen) throw new No('request-closed');
+  const isKept = goal === 'undo' && policy.st === 'inforce' && notice?.st === 'refused';
+  if (!isOpen && !isKept) throw new No('request-closed');
 }
 
 /** Whether the deed could be done now. @throws No */
@@ -48,11 +49,12 @@ function guard({ rules }: Step, order: Order, proposal: Proposal): void {
       if (!policy.isStrange && policy.st !== 'unknown') throw new No('request-closed');
       return;
     case 'ended':
-      guardWord(order);
+      guardEnded(order);
       guardAmount(proposal, 0, leftOf(order));
       return;
     case 'stands':
-      guardWord(order);
+      /* a notice that is still on its way would end what was said to stand */
+      if (order.notice?.st !== 'open' || !order.notice.isStuck) throw new No('request-closed');
       return;
   }
 }

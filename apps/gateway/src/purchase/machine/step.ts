@@ -84,4 +84,14 @@ export const holdsPolicy = (order: Order): boolean => held.has(order.policy.st);
 /** Another offer of the quote would insure the same risk twice. */
 export const isAlive = (order: Order): boolean => order.goal === 'fulfil' || holdsPolicy(order);
 
+/** Whether a question asked then was the next of the late looks, and not an older answer that comes again. */
+export const isLateLook = (
+  { lateLooksMs }: Rules,
+  { closedAt, absent }: Pick<Attempt, 'closedAt' | 'absent'>,
+  askedAt: At,
+): boolean => {
+  const after = lateLooksMs[absent];
+  return closedAt !== null && after !== undefined && askedAt >= closedAt + after;
+};
+
 export const isUnderWay = ({ st }: Attempt): boolean => st === 'open' || st === 'authed' || st === 'asked';

@@ -1,40 +1,98 @@
-import type { Command } from '../command.ts';
 import type { Task } from '../due.ts';
-import type { Order, Proposal } from '../state.ts';
+import type { Attempt, Order, Proposal } from '../state.ts';
 import { keptOf, leftOf } from '../step.ts';
-import { passTime } from './outside.ts';
-import { type Fate, fatesOf, perform } from './perform.ts';
-import { type Decide, hand, type Kind, newId, openTasks, type World } from './world.ts';
+import { type Fate, fatesOf } from './fates.ts';
+import type { Move, MoveOf } from './move.ts';
+import { returnedOf } from './outside.ts';
+import { givesOf, type Kind, type Machine, openTasks, type World } from './world.ts';
 
-export type Move =
-  | { m: 'start'; offer: number; hasPage: boolean }
-  | { m: 'bank'; attemptId: string; isAuthenticated: boolean }
-  | { m: 'work'; task: Task; fate: Fate; delay: number }
-  | { m: 'answer'; index: number; again: boolean }
-  | { m: 'wait'; ms: number }
-  | { m: 'cancel'; orderId: string }
-  | { m: 'last'; orderId: string }
-  | {
-      m: 'propose';
-      orderId: string;
-      kind: Proposal['kind'];
-      amount: number | null;
-      refundId: string | null;
-      by: string;
-    }
-  | { m: 'decide'; orderId: string; proposalId: string; by: string; isApproved: boolean };
+/** kuruş of every offer, and of a part that is agreed on */
+export const price = 100;
+const part = 30;
 
-const price = 100;
-/** when insurers' quotes of the search end */
-const quoteUntil = 60;
+/** How far a history may go. */
+export interface Bounds {
+  /** attempts of all offers together */
+  attempts: number;
+  /** proposals open at once */
+  proposals: number;
+  fates: (task: Task) => readonly Fate[];
+}
 
-const proposalsOf = (order: Order): Extract<Move, { m: 'propose' }>[] => {
+const wideBounds: Bounds = { attempts: 5, proposals: 2, fates: fatesOf };
+
+const offersOf = ({ offers }: Kind): number[] => Array.from({ length: offers }, (_, offer) => offer);
+
+function startsOf({ purchase }: World, kind: Kind, most: number): Move[] {
+  const tries = purchase.orders.reduce((sum, { attempts }) => sum + attempts.length, 0);
+  if (tries >= most) return [];
+  return offersOf(kind).flatMap((offer): Move[] => [
+    { m: 'start', offer, hasPage: true },
+    ...(kind.secure ? ([{ m: 'start', offer, hasPage: false }] as const) : []),
+    ...(kind.transfers ? ([{ m: 'transfer', offer }] as const) : []),
+  ]);
+}
+
+/** The bank sends buyers back for as long as it likes, and more than once. */
+function ofBank({ id: attemptId, hasPage, st, takenBy }: Attempt): Move[] {
+  if (!hasPage || st === 'charged') return [];
+  const back = { m: 'bank', attemptId } as const;
+  const moves: Move[] = [{ ...back, isAuthenticated: true }];
+  if (st === 'open') moves.push({ ...back, isAuthenticated: false });
+  if (takenBy === 'bank' && st === 'asked') moves.push({ m: 'bank-takes', attemptId });
+  return moves;
+}
+
+/** Without 3-D Secure the charge follows the start at once. */
+function ofStart({ now }: World, fates: Bounds['fates'], attempt: Attempt): Move[] {
+  const { id: attemptId, hasPage, st, secure, createdAt } = attempt;
+  if (st !== 'open' || hasPage) return [];
+  const task: Task = { work: 'charge', subject: attemptId, at: createdAt };
+  const isDirect = !secure && now === createdAt;
+  return [
+    { m: 'not-started', attemptId },
+    ...(isDirect ? fates(task).map((fate) => ({ m: 'work', task, fate, delay: 2 }) as const) : []),
+  ];
+}
+
+/** Somebody gives money back at the provider that we do not know of yet, and have no answer about. */
+function ofProvider({ outside, answers }: World, { id: attemptId, st }: Attempt): Move[] {
+  const charge = outside.charges[attemptId];
+  const isTold = answers.some((answer) => 'attemptId' in answer && answer.attemptId === attemptId);
+  if (!charge || st === 'charged' || isTold) return [];
+  const left = charge.paid - returnedOf(outside, attemptId);
+  return [charge.paid, part]
+    .filter((amount) => amount <= left)
+    .map((amount) => ({ m: 'returned-elsewhere', attemptId, amount }));
+}
+
+const ofAttempt = (world: World, fates: Bounds['fates'], attempt: Attempt): Move[] => [
+  ...ofBank(attempt),
+  ...ofStart(world, fates, attempt),
+  ...ofProvider(world, attempt),
+];
+
+/** What staff may say of a policy is what its insurer tells them on the telephone. */
+function wordsOf({ outside }: World, order: Order): MoveOf<'propose'>[] {
+  const { id: orderId, policy, notice } = order;
+  const base = { m: 'propose', orderId, refundId: null, by: 'ada' } as const;
+  const real = outside.policies[orderId]?.st ?? null;
+  const words: MoveOf<'propose'>[] = [];
+  if (policy.isStrange || policy.st === 'unknown')
+    if (real !== 'active') words.push({ ...base, kind: 'no-policy', amount: null });
+  if (!notice) return words;
+  if (real === 'cancelled') words.push({ ...base, kind: 'ended', amount: givesOf(order) });
+  if (real === 'active') words.push({ ...base, kind: 'stands', amount: null });
+  return words;
+}
+
+function proposalsOf(order: Order): MoveOf<'propose'>[] {
   const base = { m: 'propose', orderId: order.id, by: 'ada' } as const;
-  const list: Extract<Move, { m: 'propose' }>[] = [];
+  const list: MoveOf<'propose'>[] = [];
   const left = leftOf(order);
   if (keptOf(order) && left > 0) {
     list.push({ ...base, kind: 'refund', amount: left, refundId: null });
-    if (left > 30) list.push({ ...base, kind: 'refund', amount: 30, refundId: null });
+    if (left > part) list.push({ ...base, kind: 'refund', amount: part, refundId: null });
   }
   for (const { id, st } of order.refunds)
     if (st === 'held') {
@@ -42,127 +100,59 @@ const proposalsOf = (order: Order): Extract<Move, { m: 'propose' }>[] => {
       list.push({ ...base, kind: 'release', amount: null, refundId: id });
     }
   return list;
-};
+}
 
-const startsOf = ({ purchase }: World, kind: Kind, most: number): Move[] => {
-  const tries = purchase.orders.reduce((sum, { attempts }) => sum + attempts.length, 0);
-  if (tries >= most) return [];
-  return Array.from({ length: kind.offers }, (_, offer) => offer).flatMap((offer) => [
-    { m: 'start', offer, hasPage: true },
-    { m: 'start', offer, hasPage: false },
-  ]);
-};
+/** The second person asks the insurer again: a word that is not so any more is not approved. */
+function isStillSo({ outside }: World, { id }: Order, { kind }: Proposal): boolean {
+  const real = outside.policies[id]?.st ?? null;
+  if (kind === 'no-policy') return real !== 'active';
+  if (kind === 'ended') return real === 'cancelled';
+  return kind !== 'stands' || real === 'active';
+}
 
-/** The bank sends buyers back for as long as it likes, and more than once. */
-const returnsOf = ({ attempts }: Order): Move[] =>
-  attempts
-    .filter(({ hasPage, st }) => hasPage && st !== 'charged')
-    .flatMap(({ id, st }) => {
-      const back = { m: 'bank', attemptId: id } as const;
-      const passes: Move = { ...back, isAuthenticated: true };
-      return st === 'open' ? [passes, { ...back, isAuthenticated: false }] : [passes];
-    });
-
-function personsOf(order: Order): Move[] {
-  const { id: orderId, policy, proposals } = order;
+function ofPersons(world: World, order: Order, most: number): Move[] {
+  const { id: orderId, policy, proposals, isDelivered } = order;
   const moves: Move[] = [];
   if (policy.st === 'inforce') moves.push({ m: 'cancel', orderId });
+  if (policy.st === 'inforce' && !isDelivered) moves.push({ m: 'delivered', orderId });
   if (policy.from !== null) moves.push({ m: 'last', orderId });
-  if (proposals.length < 2) moves.push(...proposalsOf(order));
-  for (const { id } of proposals)
-    for (const by of ['ada', 'bora'])
-      moves.push({ m: 'decide', orderId, proposalId: id, by, isApproved: true });
+  if (world.outside.policies[orderId]?.st === 'active') moves.push({ m: 'ended-elsewhere', orderId });
+  if (proposals.length < most) moves.push(...proposalsOf(order), ...wordsOf(world, order));
+  for (const proposal of proposals) {
+    const decide = { m: 'decide', orderId, proposalId: proposal.id } as const;
+    moves.push({ ...decide, by: 'bora', isApproved: false });
+    if (isStillSo(world, order, proposal))
+      for (const by of ['ada', 'bora']) moves.push({ ...decide, by, isApproved: true });
+  }
   return moves;
 }
 
-/** Everything that buyer, bank, staff and outside may do next. @param fates which faults calls may meet */
-export function movesOf(
-  world: World,
-  kind: Kind,
-  most: number,
-  fates: (task: Task) => readonly Fate[] = fatesOf,
-): Move[] {
-  const moves = startsOf(world, kind, most);
-  for (const order of world.purchase.orders) moves.push(...returnsOf(order), ...personsOf(order));
-  for (const task of openTasks(world))
-    for (const fate of fates(task)) moves.push({ m: 'work', task, fate, delay: 2 });
+/** Bank statements: the right money, other money, late and second money. */
+function ofTransfer({ outside }: World, { transfer }: Order): Move[] {
+  if (!transfer) return [];
+  const { id: transferId, amount, st } = transfer;
+  const came = outside.money.filter((one) => one.transferId === transferId);
+  const moves: Move[] = [{ m: 'drop-transfer', transferId }];
+  if (came.length < 2)
+    for (const kurus of [amount, amount - 10]) moves.push({ m: 'money', transferId, amount: kurus });
+  const isThere = came.some((one) => one.attemptId === null && one.amount >= amount);
+  if (isThere && st !== 'taken') moves.push({ m: 'take-transfer', transferId });
+  return moves;
+}
+
+/** Everything that buyer, bank, staff and outside may do next. */
+export function movesOf(world: World, kind: Kind, machine: Machine, bounds: Bounds = wideBounds): Move[] {
+  const moves = startsOf(world, kind, bounds.attempts);
+  for (const order of world.purchase.orders) {
+    for (const attempt of order.attempts) moves.push(...ofAttempt(world, bounds.fates, attempt));
+    moves.push(...ofTransfer(world, order), ...ofPersons(world, order, bounds.proposals));
+  }
+  for (const task of openTasks(world, machine))
+    for (const fate of bounds.fates(task)) moves.push({ m: 'work', task, fate, delay: 2 });
   world.answers.forEach((_, index) => {
     moves.push({ m: 'answer', index, again: false });
   });
-  moves.push({ m: 'wait', ms: 1 }, { m: 'wait', ms: 5 });
+  if (kind.isPayment && !world.isWithdrawn) moves.push({ m: 'withdraw' });
+  moves.push({ m: 'wait', ms: 1 }, { m: 'wait', ms: 5 }, { m: 'wait', ms: 40 });
   return moves;
-}
-
-function start(
-  world: World,
-  kind: Kind,
-  { offer, hasPage }: Extract<Move, { m: 'start' }>,
-  decider: Decide,
-): void {
-  const attemptId = newId(world, 'a');
-  const order = {
-    id: `o${offer}`,
-    kind: kind.isPayment ? 'payment' : 'policy',
-    until: 40,
-    quoteUntil: kind.isPayment ? null : quoteUntil,
-    asksLast: kind.asksLast,
-  } as const;
-  const attempt = { id: attemptId, secure: true, takenBy: 'us', price, paid: price } as const;
-  if (hand(world, { do: 'start', order, attempt }, decider).refused) return;
-  if (hasPage) hand(world, { do: 'page-ready', attemptId, paymentId: attemptId }, decider);
-}
-
-function propose(world: World, move: Extract<Move, { m: 'propose' }>, decider: Decide): void {
-  const { orderId, kind, amount, refundId, by } = move;
-  const id = newId(world, 'p');
-  world.askedBy[id] = by;
-  hand(world, { do: 'propose', orderId, proposal: { id, kind, amount, refundId, by } }, decider);
-}
-
-function decideOn(world: World, move: Extract<Move, { m: 'decide' }>, decider: Decide): void {
-  const { orderId, proposalId, by, isApproved } = move;
-  const decision = hand(world, { do: 'decide', orderId, proposalId, by, isApproved }, decider);
-  if (decision.refused === null && isApproved)
-    world.decisions.push({ by: world.askedBy[proposalId] ?? '', decidedBy: by });
-}
-
-/** Makes a move in this world, which changes. */
-export function make(world: World, kind: Kind, move: Move, decider: Decide): void {
-  switch (move.m) {
-    case 'start':
-      start(world, kind, move, decider);
-      return;
-    case 'bank':
-      hand(
-        world,
-        { do: 'bank-return', attemptId: move.attemptId, isAuthenticated: move.isAuthenticated },
-        decider,
-      );
-      return;
-    case 'work':
-      perform(world, move.task, move.fate, move.delay, decider);
-      return;
-    case 'answer': {
-      const answer: Command | undefined = world.answers[move.index];
-      if (!move.again) world.answers.splice(move.index, 1);
-      if (answer) hand(world, answer, decider);
-      return;
-    }
-    case 'wait':
-      world.now += move.ms;
-      passTime(world.outside, world.now);
-      return;
-    case 'cancel':
-      hand(world, { do: 'cancel', orderId: move.orderId, noticeId: newId(world, 'n') }, decider);
-      return;
-    case 'last':
-      hand(world, { do: 'answered-last', orderId: move.orderId }, decider);
-      return;
-    case 'propose':
-      propose(world, move, decider);
-      return;
-    case 'decide':
-      decideOn(world, move, decider);
-      return;
-  }
 }

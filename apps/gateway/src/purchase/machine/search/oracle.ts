@@ -1,54 +1,74 @@
+import { casesOf } from '../cases.ts';
 import { brokenInvariants } from '../invariants.ts';
 import type { Attempt, Order } from '../state.ts';
-import { keptOf } from '../step.ts';
+import { isUnderWay, keptOf } from '../step.ts';
 import { returnedOf } from './outside.ts';
-import { searchRules, type World } from './world.ts';
-
-const untrueCharges = ({ outside }: World, { attempts }: Order): string[] =>
-  attempts
-    .filter(({ st, why }) => st === 'none' && why !== 'absent')
-    .filter(({ id }) => outside.charges[id])
-    .map(() => 'untrue: nothing was taken');
-
-const untrueRefunds = ({ outside }: World, { refunds }: Order): string[] =>
-  refunds
-    .filter(({ st, how }) => st === 'done' && how !== 'hand')
-    .filter(({ id, amount }) => !outside.returns.some((one) => one.ref === id && one.amount === amount))
-    .map(() => 'untrue: it went back');
-
-function untruePolicy({ outside }: World, { id, goal, policy }: Order): string[] {
-  const isActive = outside.policies[id]?.st === 'active';
-  if (policy.st === 'inforce' && goal === 'fulfil' && !isActive) return ['untrue: in force'];
-  return policy.st === 'ended' && isActive ? ['untrue: over'] : [];
-}
-
-/** Sentences of the pages, held against what really is. */
-const untrue = (world: World, order: Order): string[] =>
-  [untrueCharges, untrueRefunds, untruePolicy].flatMap((of) => of(world, order));
+import { untrue } from './truths.ts';
+import { type Machine, searchRules, type World } from './world.ts';
 
 function wrongCharges({ outside }: World, { attempts }: Order): string[] {
   const broken: string[] = [];
-  for (const { id, createdAt } of attempts) {
+  for (const { id, createdAt, takenBy } of attempts) {
     const charge = outside.charges[id];
     if (!charge) continue;
-    if (charge.sentAt > createdAt + searchRules.bankMs) broken.push('charged after its time');
+    /* where the bank takes it, the bank minds the time */
+    if (takenBy === 'us' && charge.sentAt > createdAt + searchRules.bankMs)
+      broken.push('charged after its time');
     if (returnedOf(outside, id) > charge.paid) broken.push('more back than was taken');
   }
   return broken;
 }
 
+/** Rows that are not at an end: each waits for a piece of work or for a person. */
+const unfinished = ({
+  id,
+  goal,
+  attempts,
+  policy,
+  notice,
+  refunds,
+  transfer,
+  proposals,
+}: Order): string[] => [
+  ...attempts.filter(isUnderWay).map((one) => one.id),
+  ...(policy.st === 'due' || policy.st === 'asked' || policy.st === 'unknown' ? [id] : []),
+  ...(goal === 'undo' && ['inforce', 'ending', 'endunknown'].includes(policy.st) ? [notice?.id ?? id] : []),
+  ...refunds.filter(({ st }) => st !== 'done').map((one) => one.id),
+  ...(transfer?.st === 'waiting' || transfer?.st === 'stuck' ? [transfer.id] : []),
+  ...proposals.map((one) => one.id),
+];
+
+/** Who a row that has no task of its own waits for: a refund for another of its charge, a notice for its order. */
+const waitsFor = ({ id, notice, refunds }: Order, subject: string): string[] => {
+  const refund = refunds.find((one) => one.id === subject);
+  const others = refunds.filter((one) => refund && one !== refund && one.attemptId === refund.attemptId);
+  return [subject, ...others.map((one) => one.id), ...(notice?.id === subject ? [id] : [])];
+};
+
+function forgotten({ purchase }: World, { tasksOf }: Machine): string[] {
+  const minded = new Set(
+    [...tasksOf(purchase, searchRules), ...casesOf(purchase)].map(({ subject }) => subject),
+  );
+  return purchase.orders.flatMap((order) =>
+    unfinished(order)
+      .filter((subject) => !waitsFor(order, subject).some((one) => minded.has(one)))
+      .map((subject) => `stuck without task or case: ${subject.replace(/\d+/, '')}`),
+  );
+}
+
 /** What is wrong at this moment; empty when nothing is. */
-export function wrongNow(world: World): string[] {
+export function wrongNow(world: World, machine: Machine): string[] {
   const { purchase, decisions } = world;
-  const broken = brokenInvariants(purchase);
+  const broken = [...brokenInvariants(purchase), ...forgotten(world, machine)];
   for (const order of purchase.orders) broken.push(...untrue(world, order), ...wrongCharges(world, order));
   if (decisions.some(({ by, decidedBy }) => by === decidedBy)) broken.push('one person alone');
   return broken;
 }
 
-const isStuck = ({ policy, attempts, refunds }: Order): boolean =>
+const isStuck = ({ goal, policy, attempts, refunds }: Order): boolean =>
   ['asked', 'unknown', 'ending', 'endunknown', 'due'].includes(policy.st) ||
-  attempts.some(({ st }) => st === 'asked' || st === 'open' || st === 'authed') ||
+  (goal === 'undo' && policy.st === 'inforce') ||
+  attempts.some(isUnderWay) ||
   refunds.some(({ st }) => st !== 'done');
 
 /** kuruş */
@@ -59,7 +79,7 @@ const byHand = (order: Order, attemptId: string): number =>
     0,
   );
 
-/** What the provider still holds of an attempt, less what went by hand: kuruş. */
+/** What bank or provider still hold of an attempt, less what went by hand: kuruş. */
 function heldOf({ outside }: World, order: Order, { id }: Attempt): number {
   const charge = outside.charges[id];
   return charge ? charge.paid - returnedOf(outside, id) - byHand(order, id) : 0;
@@ -78,7 +98,11 @@ function rightMoney(order: Order, isActive: boolean): number | null {
 }
 
 /** Whether the money of the order's own payment is where it belongs. @param net kuruş that are held of it */
-function wrongMoney(order: Order, net: number, isActive: boolean): string[] {
+function wrongMoney({ outside }: World, order: Order, net: number): string[] {
+  const policy = outside.policies[order.id];
+  const isActive = policy?.st === 'active';
+  /* ended behind our back: only reconciliation tells */
+  if (order.goal === 'fulfil' && policy?.st === 'cancelled' && policy.by === null) return [];
   const right = rightMoney(order, isActive);
   if (right === null || (isActive && net === 0)) return ['a policy without money'];
   if (net === right) return [];
@@ -93,7 +117,8 @@ function wrongOrder(world: World, order: Order): string[] {
   for (const attempt of order.attempts) {
     if (!world.outside.charges[attempt.id]) continue;
     const net = heldOf(world, order, attempt);
-    if (attempt === kept) broken.push(...wrongMoney(order, net, isActive));
+    if (net < 0) broken.push('more back than was taken');
+    if (attempt === kept) broken.push(...wrongMoney(world, order, net));
     else if (net > 0)
       broken.push(attempt.st === 'charged' ? 'a second payment is kept' : 'money is held and nobody knows');
   }

@@ -1,14 +1,17 @@
 import type { ChargeAnswer, EndAnswer, PolicyAnswer, ReturnAnswer } from '../command.ts';
 import type { At } from '../state.ts';
 
-/** What really happened at provider and insurers: the books by which the machine is judged. Kuruş and ms. */
+/** What really happened at provider, bank and insurers: the books by which the machine is judged. Kuruş and ms. */
 export interface Outside {
   /** by attempt; null: refused for good */
   charges: Record<string, { at: At; sentAt: At; paid: number; price: number; orderId: string } | null>;
   returns: { attemptId: string; ref: string; amount: number; at: At }[];
+  /** `by`: the notice that ended it; null: somebody else did */
   policies: Record<string, { at: At; st: 'active' | 'cancelled'; by: string | null }>;
   /** the insurer's word on a notice, the same for ever */
   notices: Record<string, { word: 'accepted' | 'refused'; orderId: string }>;
+  /** money on our bank account under the reference of a transfer, and the attempt it became */
+  money: { transferId: string; amount: number; attemptId: string | null }[];
   /** calls that arrive later than their answer was waited for */
   onTheWay: { at: At; do: Arrival }[];
 }
@@ -19,54 +22,53 @@ export type Arrival =
   | { k: 'policy'; orderId: string }
   | { k: 'end'; orderId: string; noticeId: string; word: 'accepted' | 'refused' };
 
+type ArrivalOf<K extends Arrival['k']> = Extract<Arrival, { k: K }>;
+
 export const nothingOutside = (): Outside => ({
   charges: {},
   returns: [],
   policies: {},
   notices: {},
+  money: [],
   onTheWay: [],
 });
 
+/** kuruş */
 export const returnedOf = ({ returns }: Outside, attemptId: string): number =>
   returns.reduce((sum, one) => sum + (one.attemptId === attemptId ? one.amount : 0), 0);
 
-/** A call arrives. The provider never charges an id twice nor gives back more than it took; an insurer makes one policy of a reference. */
+/** The provider gives back any part that is still there, as often as it is asked. */
+function giveBack(outside: Outside, now: At, { attemptId, ref, amount }: ArrivalOf<'return'>): void {
+  const charge = outside.charges[attemptId];
+  if (charge && returnedOf(outside, attemptId) + amount <= charge.paid)
+    outside.returns.push({ attemptId, ref, amount, at: now });
+}
+
+function end(outside: Outside, { orderId, noticeId, word }: ArrivalOf<'end'>): void {
+  outside.notices[noticeId] ??= { word, orderId };
+  const said = outside.notices[noticeId];
+  const policy = outside.policies[orderId];
+  if (said?.word === 'accepted' && policy?.st === 'active')
+    outside.policies[orderId] = { ...policy, st: 'cancelled', by: noticeId };
+}
+
+/** A call arrives. The provider never charges an id twice; an insurer makes one policy of a reference. */
 export function arrive(outside: Outside, now: At, arrival: Arrival): void {
   switch (arrival.k) {
-    case 'charge':
-      if (!(arrival.attemptId in outside.charges))
-        outside.charges[arrival.attemptId] = {
-          at: now,
-          sentAt: arrival.sentAt,
-          paid: arrival.paid,
-          price: arrival.price,
-          orderId: arrival.orderId,
-        };
-      return;
-    case 'return': {
-      const charge = outside.charges[arrival.attemptId];
-      if (charge && returnedOf(outside, arrival.attemptId) + arrival.amount <= charge.paid)
-        outside.returns.push({
-          attemptId: arrival.attemptId,
-          ref: arrival.ref,
-          amount: arrival.amount,
-          at: now,
-        });
+    case 'charge': {
+      const { attemptId, k: _, ...charge } = arrival;
+      if (!(attemptId in outside.charges)) outside.charges[attemptId] = { ...charge, at: now };
       return;
     }
+    case 'return':
+      giveBack(outside, now, arrival);
+      return;
     case 'policy':
       outside.policies[arrival.orderId] ??= { at: now, st: 'active', by: null };
       return;
-    case 'end': {
-      outside.notices[arrival.noticeId] ??= { word: arrival.word, orderId: arrival.orderId };
-      const said = outside.notices[arrival.noticeId];
-      const policy = outside.policies[arrival.orderId];
-      if (said?.word === 'accepted' && policy?.st === 'active') {
-        policy.st = 'cancelled';
-        policy.by = arrival.noticeId;
-      }
+    case 'end':
+      end(outside, arrival);
       return;
-    }
   }
 }
 
@@ -81,12 +83,13 @@ export function askCharge(outside: Outside, now: At, attemptId: string, lag: num
   const charge = outside.charges[attemptId];
   if (charge === null) return { k: 'declined' };
   if (charge === undefined || charge.at + lag > now) return { k: 'absent' };
+  const { price, paid, orderId } = charge;
   return {
     k: 'charged',
     paymentId: attemptId,
-    price: charge.price,
-    paid: charge.paid,
-    orderId: charge.orderId,
+    price,
+    paid,
+    orderId,
     returned: returnedOf(outside, attemptId),
   };
 }
@@ -96,12 +99,11 @@ export function askReturn(outside: Outside, now: At, ref: string, lag: number): 
   return { k: is ? 'done' : 'absent' };
 }
 
+/** @param gives kuruş that go back when it ends */
 export function askPolicy(
   outside: Outside,
   now: At,
-  orderId: string,
-  gives: number,
-  lag: number,
+  { orderId, gives, lag }: { orderId: string; gives: number; lag: number },
 ): PolicyAnswer {
   const policy = outside.policies[orderId];
   if (policy === undefined || policy.at + lag > now) return { k: 'absent' };

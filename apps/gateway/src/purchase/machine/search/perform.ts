@@ -2,235 +2,194 @@ import type { Command } from '../command.ts';
 import type { Task } from '../due.ts';
 import type { At, Order } from '../state.ts';
 import { attemptOf, orderOf, refundOf } from '../step.ts';
+import type { Fate } from './fates.ts';
+import type { MoveOf } from './move.ts';
 import { type Arrival, arrive, askCharge, askPolicy, askReturn, wordOn } from './outside.ts';
-import { type Decide, givesOf, hand, type World } from './world.ts';
+import { givesOf, hand, type Machine, type World } from './world.ts';
 
-/**
- * What may become of a call: done and answered; refused; lost on its way; done with its answer lost; arriving later than it
- * was waited for; we die before it, or after it. `busy`: the other side says "later".
- */
-const callFates = ['ok', 'no', 'lost', 'quiet', 'late', 'dead-before', 'dead-after', 'busy'] as const;
-type CallFate = (typeof callFates)[number];
-/** And of a question. `lag`: the lists of the other side are behind. */
-const askFates = ['ok', 'failed', 'lag', 'dead'] as const;
-type AskFate = (typeof askFates)[number];
-export type Fate = CallFate | AskFate;
-
-const asks: ReadonlySet<Task['work']> = new Set(['inquire', 'find-policy', 'inquire-refund']);
-const calls: ReadonlySet<Task['work']> = new Set(['charge', 'issue', 'end', 'send-refund']);
-
-export const fatesOf = (task: Task): readonly Fate[] =>
-  asks.has(task.work) ? askFates : calls.has(task.work) ? callFates : ['ok'];
-
-/** list of a provider is behind by this */
+/** list of a provider is behind by this, ms */
 const lag = 3;
+/** until then a whole payment may still be voided */
+const dayEnds = 20;
 
-interface Sent {
+type How = 'ok' | 'no' | 'unclear' | 'busy' | 'odd' | 'not-voidable';
+interface Call {
   arrival: Arrival;
   /** what is answered, when it is */
-  answer: (how: 'ok' | 'no' | 'unclear' | 'busy') => Command;
+  answer: (how: How) => Command;
 }
 
+/** The other side says no, and remembers it where it always does. */
+function refuse({ outside }: World, arrival: Arrival): void {
+  if (arrival.k === 'charge' && !(arrival.attemptId in outside.charges))
+    outside.charges[arrival.attemptId] = null;
+  if (arrival.k === 'end')
+    outside.notices[arrival.noticeId] ??= { word: 'refused', orderId: arrival.orderId };
+}
+
+type Step = 'arrives' | 'arrives-later' | 'refused' | How;
+
+/** What happens to a call, step by step. */
+const courses: Partial<Record<Fate, readonly Step[]>> = {
+  ok: ['arrives', 'ok'],
+  wrong: ['arrives', 'ok'],
+  odd: ['arrives', 'odd'],
+  no: ['refused', 'no'],
+  lost: ['unclear'],
+  quiet: ['arrives', 'unclear'],
+  late: ['arrives-later', 'unclear'],
+  'dead-after': ['arrives'],
+  busy: ['busy'],
+  'not-voidable': ['not-voidable'],
+};
+
 /** Carries a call out as its fate wants; its answer goes on its way to us. */
-function call(world: World, { arrival, answer }: Sent, fate: Fate, delay: number): void {
-  const { outside, now } = world;
-  const does = () => arrive(outside, now, arrival);
-  switch (fate) {
-    case 'ok':
-      does();
-      world.answers.push(answer('ok'));
-      return;
-    case 'no':
-      if (arrival.k === 'charge') outside.charges[arrival.attemptId] ??= null;
-      if (arrival.k === 'end')
-        outside.notices[arrival.noticeId] ??= { word: 'refused', orderId: arrival.orderId };
-      world.answers.push(answer('no'));
-      return;
-    case 'lost':
-      world.answers.push(answer('unclear'));
-      return;
-    case 'quiet':
-      does();
-      world.answers.push(answer('unclear'));
-      return;
-    case 'late':
-      outside.onTheWay.push({ at: now + delay, do: arrival });
-      world.answers.push(answer('unclear'));
-      return;
-    case 'dead-after':
-      does();
-      return;
-    case 'busy':
-      world.answers.push(answer('busy'));
-      return;
-    default:
-      return;
+function call(world: World, { arrival, answer }: Call, fate: Fate, delay: number): void {
+  for (const step of courses[fate] ?? []) {
+    if (step === 'arrives') arrive(world.outside, world.now, arrival);
+    else if (step === 'arrives-later') world.outside.onTheWay.push({ at: world.now + delay, do: arrival });
+    else if (step === 'refused') refuse(world, arrival);
+    else world.answers.push(answer(step));
   }
 }
 
-const priced = (order: Order, attemptId: string) => {
+/** kuruş that are taken for an attempt. @param isWrong another amount than was asked for */
+const priced = (order: Order, attemptId: string, isWrong: boolean) => {
   const attempt = order.attempts.find(({ id }) => id === attemptId);
-  return { price: attempt?.price ?? 0, paid: attempt?.paid ?? 0 };
+  return { price: attempt?.price ?? 0, paid: (attempt?.paid ?? 0) - (isWrong ? 10 : 0), orderId: order.id };
 };
 
-function charge(world: World, attemptId: string, fate: Fate, delay: number): void {
+/** The bank or the provider takes the money of an attempt. */
+export const chargeArrival = (world: World, attemptId: string, isWrong: boolean): Arrival => {
   const { order } = attemptOf(world, attemptId);
-  const money = { ...priced(order, attemptId), orderId: order.id };
-  const sent: Arrival = { k: 'charge', attemptId, ...money, sentAt: world.now };
-  call(
-    world,
-    {
-      arrival: sent,
-      answer: (how) => ({
-        do: 'charge-answer',
-        attemptId,
-        isWanted: true,
-        answer:
-          how === 'ok' && world.outside.charges[attemptId]
-            ? { k: 'charged', paymentId: attemptId, returned: 0, ...money }
-            : { k: how === 'no' ? 'declined' : 'unclear' },
-      }),
-    },
-    fate,
-    delay,
-  );
-}
+  return { k: 'charge', attemptId, ...priced(order, attemptId, isWrong), sentAt: world.now };
+};
 
-function issue(world: World, orderId: string, fate: Fate, delay: number): void {
+const chargeCall = (world: World, attemptId: string, fate: Fate): Call => ({
+  arrival: chargeArrival(world, attemptId, fate === 'wrong'),
+  answer: (how) => {
+    const charge = world.outside.charges[attemptId];
+    const isTaken = how === 'ok' && charge;
+    return {
+      do: 'charge-answer',
+      attemptId,
+      isWanted: true,
+      answer: isTaken
+        ? { k: 'charged', paymentId: attemptId, returned: 0, ...moneyOf(charge) }
+        : { k: how === 'no' ? 'declined' : 'unclear' },
+    };
+  },
+});
+
+const moneyOf = ({ price, paid, orderId }: { price: number; paid: number; orderId: string }) => ({
+  price,
+  paid,
+  orderId,
+});
+
+function issueCall(world: World, orderId: string, fate: Fate): Call {
   const { calls } = orderOf(world, orderId).policy;
   const refuses = fate === 'no' && world.outside.policies[orderId] === undefined;
-  call(
-    world,
-    {
-      arrival: { k: 'policy', orderId },
-      answer: (how) => ({
-        do: 'issue-answer',
-        orderId,
-        call: calls,
-        answer: { k: how === 'ok' ? 'issued' : how === 'no' && refuses ? 'refused' : 'unclear' },
-      }),
-    },
-    fate,
-    delay,
-  );
+  const word = (how: How) => (how === 'ok' ? 'issued' : how === 'no' && refuses ? 'refused' : 'unclear');
+  return {
+    arrival: { k: 'policy', orderId },
+    answer: (how) => ({ do: 'issue-answer', orderId, call: calls, answer: { k: word(how) } }),
+  };
 }
 
-function end(world: World, orderId: string, fate: Fate, delay: number): void {
+function endCall(world: World, orderId: string): Call {
   const order = orderOf(world, orderId);
   const noticeId = order.notice?.id ?? '';
   const gives = givesOf(order);
-  call(
-    world,
-    {
-      arrival: { k: 'end', orderId, noticeId, word: world.outside.notices[noticeId]?.word ?? 'accepted' },
-      answer: (how) => ({
-        do: 'end-answer',
-        orderId,
-        noticeId,
-        answer: how === 'ok' || how === 'no' ? wordOn(world.outside, noticeId, gives) : { k: 'unclear' },
-      }),
+  return {
+    arrival: { k: 'end', orderId, noticeId, word: world.outside.notices[noticeId]?.word ?? 'accepted' },
+    answer: (how) => {
+      const word = wordOn(world.outside, noticeId, gives);
+      if (how === 'odd' && word.k === 'accepted')
+        return { do: 'end-answer', orderId, noticeId, answer: { ...word, gives: null } };
+      const isSaid = how === 'ok' || how === 'no' || how === 'odd';
+      return { do: 'end-answer', orderId, noticeId, answer: isSaid ? word : { k: 'unclear' } };
     },
-    fate,
-    delay,
-  );
+  };
 }
 
-function giveBack(world: World, refundId: string, fate: Fate, delay: number): void {
+function returnCall(world: World, refundId: string): Call {
   const { refund } = refundOf(world, refundId);
   const known = world.outside.returns.length;
-  call(
-    world,
-    {
-      arrival: { k: 'return', attemptId: refund.attemptId, ref: refundId, amount: refund.amount },
-      answer: (how) => {
-        const answer =
-          how === 'busy'
-            ? ({ k: 'later', ms: 2 } as const)
-            : how === 'ok' && world.outside.returns.length > known
-              ? ({ k: 'done' } as const)
-              : how === 'no' || how === 'ok'
-                ? ({ k: 'refused' } as const)
-                : ({ k: 'unclear' } as const);
-        return { do: 'refund-answer', refundId, try: refund.tries, answer };
-      },
+  return {
+    arrival: { k: 'return', attemptId: refund.attemptId, ref: refundId, amount: refund.amount },
+    answer: (how) => {
+      const base = { do: 'refund-answer', refundId, try: refund.tries } as const;
+      if (how === 'busy') return { ...base, answer: { k: 'later', ms: 2 } };
+      if (how === 'ok' && world.outside.returns.length > known) return { ...base, answer: { k: 'done' } };
+      if (how === 'not-voidable' && refund.how === 'void') return { ...base, answer: { k: 'not-voidable' } };
+      return { ...base, answer: { k: how === 'no' || how === 'ok' ? 'refused' : 'unclear' } };
     },
-    fate,
-    delay,
-  );
+  };
 }
 
-function ask(world: World, task: Task, fate: Fate): Command | null {
+function askPolicyNow(world: World, orderId: string, fate: Fate): Command {
+  const ask = { orderId, gives: givesOf(orderOf(world, orderId)), lag: fate === 'lag' ? lag : 0 };
+  const answer =
+    fate === 'failed' || fate === 'strange'
+      ? ({ k: fate } as const)
+      : askPolicy(world.outside, world.now, ask);
+  return { do: 'policy-inquiry', orderId, askedAt: world.now, answer };
+}
+
+function askChargeNow(world: World, attemptId: string, fate: Fate): Command {
+  const known = askCharge(world.outside, world.now, attemptId, fate === 'lag' ? lag : 0);
+  /* a payment is pending only until it is taken or refused */
+  const isPending = fate === 'pending' && known.k === 'absent';
+  const answer =
+    fate === 'failed' ? ({ k: 'failed' } as const) : isPending ? ({ k: 'pending' } as const) : known;
+  return { do: 'inquiry', attemptId, askedAt: world.now, isWanted: true, answer };
+}
+
+function ask(world: World, { work, subject }: Task, fate: Fate): Command {
   const askedAt: At = world.now;
-  const behind = fate === 'lag' ? lag : 0;
-  const failed = fate === 'failed';
-  if (fate === 'dead') return null;
-  switch (task.work) {
-    case 'inquire':
-      return {
-        do: 'inquiry',
-        attemptId: task.subject,
-        askedAt,
-        isWanted: true,
-        answer: failed ? { k: 'failed' } : askCharge(world.outside, askedAt, task.subject, behind),
-      };
-    case 'find-policy': {
-      const gives = givesOf(orderOf(world, task.subject));
-      return {
-        do: 'policy-inquiry',
-        orderId: task.subject,
-        askedAt,
-        answer: failed ? { k: 'failed' } : askPolicy(world.outside, askedAt, task.subject, gives, behind),
-      };
+  if (work === 'inquire') return askChargeNow(world, subject, fate);
+  if (work === 'find-policy') return askPolicyNow(world, subject, fate);
+  const { refund } = refundOf(world, subject);
+  const answer =
+    fate === 'failed'
+      ? ({ k: 'failed' } as const)
+      : askReturn(world.outside, askedAt, subject, fate === 'lag' ? lag : 0);
+  return { do: 'refund-inquiry', refundId: subject, try: refund.tries, askedAt, answer };
+}
+
+/** The intent of a piece of work, and the call it leads to. Null: it was not carried out, or nothing is sent. */
+function intend(world: World, { work, subject }: Task, fate: Fate, machine: Machine): Call | null {
+  const isRefused = (command: Command) => hand(world, command, machine).refused !== null;
+  switch (work) {
+    case 'charge':
+      if (isRefused({ do: 'charge', attemptId: subject })) return null;
+      return attemptOf(world, subject).attempt.st === 'asked' ? chargeCall(world, subject, fate) : null;
+    case 'issue':
+      return isRefused({ do: 'issue', orderId: subject }) ? null : issueCall(world, subject, fate);
+    case 'end':
+      return isRefused({ do: 'end', orderId: subject }) ? null : endCall(world, subject);
+    case 'send-refund': {
+      const [sameDay, isCeilingReached] = [world.now < dayEnds, fate === 'full'];
+      if (isRefused({ do: 'send-refund', refundId: subject, sameDay, isCeilingReached })) return null;
+      return refundOf(world, subject).refund.st === 'sent' ? returnCall(world, subject) : null;
     }
-    default: {
-      const { refund } = refundOf(world, task.subject);
-      return {
-        do: 'refund-inquiry',
-        refundId: task.subject,
-        try: refund.tries,
-        askedAt,
-        answer: failed ? { k: 'failed' } : askReturn(world.outside, askedAt, task.subject, behind),
-      };
-    }
+    default:
+      return null;
   }
 }
 
-/** Does one piece of work as the gateway would: intent, call, answer. @param delay ms a late call needs */
-export function perform(world: World, task: Task, fate: Fate, delay: number, decider: Decide): void {
-  const { subject } = task;
-  switch (task.work) {
-    case 'lapse':
-      hand(world, { do: 'lapse', attemptId: subject }, decider);
-      return;
-    case 'expire-transfer':
-      hand(world, { do: 'drop-transfer', transferId: subject }, decider);
-      return;
-    case 'charge': {
-      if (hand(world, { do: 'charge', attemptId: subject }, decider).refused) return;
-      if (attemptOf(world, subject).attempt.st === 'asked') charge(world, subject, fate, delay);
-      return;
-    }
-    case 'issue':
-      if (!hand(world, { do: 'issue', orderId: subject }, decider).refused)
-        issue(world, subject, fate, delay);
-      return;
-    case 'end':
-      if (!hand(world, { do: 'end', orderId: subject }, decider).refused) end(world, subject, fate, delay);
-      return;
-    case 'send-refund': {
-      const sending = {
-        do: 'send-refund',
-        refundId: subject,
-        sameDay: world.now < 20,
-        isCeilingReached: false,
-      } as const;
-      if (hand(world, sending, decider).refused) return;
-      if (refundOf(world, subject).refund.st === 'sent') giveBack(world, subject, fate, delay);
-      return;
-    }
-    default: {
-      const answer = ask(world, task, fate);
-      if (answer) world.answers.push(answer);
-    }
+/** Does one piece of work as the gateway would: intent, call, answer. */
+export function perform(world: World, { task, fate, delay }: MoveOf<'work'>, machine: Machine): void {
+  const { work, subject } = task;
+  if (work === 'lapse') hand(world, { do: 'lapse', attemptId: subject }, machine);
+  else if (work === 'expire-transfer') hand(world, { do: 'drop-transfer', transferId: subject }, machine);
+  else if (work === 'inquire' || work === 'find-policy' || work === 'inquire-refund') {
+    if (fate === 'dead') return;
+    const answer = ask(world, task, fate);
+    world.answers.push(machine.hear?.(answer, world) ?? answer);
+  } else {
+    const sent = intend(world, task, fate, machine);
+    if (sent) call(world, sent, fate === 'full' ? 'ok' : fate, delay);
   }
 }

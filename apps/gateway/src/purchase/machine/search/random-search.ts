@@ -1,8 +1,14 @@
 import { decide } from '../decide.ts';
+import { type Task, tasksOf } from '../due.ts';
 import { drain } from './drain.ts';
-import { type Move, make, movesOf } from './moves.ts';
+import type { Fate } from './fates.ts';
+import { make } from './make.ts';
+import type { Move } from './move.ts';
+import { movesOf } from './moves.ts';
 import { wrongAtTheEnd, wrongNow } from './oracle.ts';
-import { type Decide, type Kind, newWorld, type World } from './world.ts';
+import { type Kind, type Machine, newWorld, searchRules, type World } from './world.ts';
+
+const rightMachine: Machine = { decide, tasksOf };
 
 /** A small generator with a seed (mulberry32): the same seed tells the same story. */
 function random(seed: number): () => number {
@@ -15,34 +21,76 @@ function random(seed: number): () => number {
   };
 }
 
-const kinds: Kind[] = [
-  { offers: 2, asksLast: false, isPayment: false },
-  { offers: 2, asksLast: false, isPayment: false },
-  { offers: 1, asksLast: true, isPayment: false },
-  { offers: 1, asksLast: false, isPayment: true },
+const one: Kind = {
+  offers: 1,
+  asksLast: false,
+  isPayment: false,
+  takenBy: 'us',
+  secure: true,
+  transfers: false,
+};
+
+/** Sorts of purchases, the usual one twice. */
+export const kinds: readonly Kind[] = [
+  { ...one, offers: 2 },
+  { ...one, offers: 2 },
+  { ...one, asksLast: true },
+  { ...one, isPayment: true },
+  { ...one, offers: 2, takenBy: 'bank' },
+  { ...one, secure: false },
+  { ...one, offers: 2, transfers: true },
+  { ...one, isPayment: true, transfers: true },
 ];
 
 const weights: Record<Move['m'], number> = {
   start: 2,
   bank: 3,
+  'bank-takes': 1,
+  'not-started': 0.2,
   work: 8,
   answer: 6,
-  wait: 2,
+  wait: 1.5,
   cancel: 1,
   last: 1,
+  delivered: 0.3,
+  transfer: 1,
+  money: 1,
+  'take-transfer': 1,
+  'drop-transfer': 0.3,
+  withdraw: 0.3,
+  'ended-elsewhere': 0.1,
+  'returned-elsewhere': 0.1,
   propose: 1,
   decide: 3,
 };
 
-const weightOf = (move: Move): number =>
-  move.m === 'work' ? (move.fate === 'ok' ? weights.work : weights.work / 6) : weights[move.m];
+type Weigh = (move: Move) => number;
 
-function pick(moves: readonly Move[], next: () => number): Move {
-  /* a kind of move first, then one of it: a hundred faults of a call must not crowd out the buyer */
-  const total = moves.reduce((sum, move) => sum + weightOf(move), 0);
-  let left = next() * total;
-  for (const move of moves) {
-    left -= weightOf(move);
+/**
+ * Every history has likings of its own: some moves and faults come often, some seldom, some faults never. Histories that
+ * are all alike find only what lies on their one road.
+ */
+function liking(next: () => number): Weigh {
+  const likes = new Map<string, number>();
+  const likeOf = (name: string, from: readonly number[]): number => {
+    const known = likes.get(name);
+    if (known !== undefined) return known;
+    const like = from[Math.floor(next() * from.length)] ?? 1;
+    likes.set(name, like);
+    return like;
+  };
+  const ofFate = (fate: Fate) => (fate === 'ok' ? 1 : likeOf(`fate ${fate}`, [0, 0, 0.2, 0.2, 1]));
+  return (move) => {
+    const like = weights[move.m] * likeOf(move.m, [0.2, 1, 1, 4]);
+    return move.m === 'work' ? like * ofFate(move.fate) : like;
+  };
+}
+
+function pick(moves: readonly Move[], weigh: Weigh, next: () => number): Move {
+  const weighed = moves.map((move) => weigh(move));
+  let left = next() * weighed.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, move] of moves.entries()) {
+    left -= weighed[index] ?? 0;
     if (left <= 0) return move;
   }
   return moves[moves.length - 1] as Move;
@@ -50,47 +98,83 @@ function pick(moves: readonly Move[], next: () => number): Move {
 
 /**
  * Late charges, policies and notices need at most this: far beyond the window, where only late looks find them. A refund that
- * is later than its window would be paid twice by any rule that ever sends one again; reconciliation has to find it.
+ * is later than the time after which it is sent again would be paid twice by any rule; reconciliation has to find it.
  */
 const longestDelay = 60;
 
-function vary(move: Move, next: () => number): Move {
-  if (move.m === 'work' && move.fate === 'late' && move.task.work === 'send-refund')
-    return { ...move, delay: 1 + Math.floor(next() * 3) };
-  if (move.m === 'work' && move.fate === 'late')
-    return { ...move, delay: next() < 0.7 ? 1 + Math.floor(next() * 3) : Math.floor(next() * longestDelay) };
+function delayOf(world: World, { work, subject }: Task, next: () => number): number {
+  const soon = 1 + Math.floor(next() * 3);
+  if (next() < 0.7) return soon;
+  if (work !== 'send-refund') return Math.floor(next() * longestDelay);
+  const isPart = world.purchase.orders.some(({ refunds }) =>
+    refunds.some(({ id, reason }) => id === subject && reason === 'agreed-part'),
+  );
+  return isPart ? Math.floor(next() * searchRules.partAgainMs) : soon;
+}
+
+function vary(world: World, move: Move, next: () => number): Move {
+  if (move.m === 'work' && move.fate === 'late') return { ...move, delay: delayOf(world, move.task, next) };
   if (move.m === 'answer' && next() < 0.1) return { ...move, again: true };
   return move;
 }
 
+/** Something that must not be, and the moves that lead to it. */
 export interface Violation {
   seed: number;
   what: string;
-  story: string[];
+  kind: Kind;
+  story: Move[];
 }
 
-const tell = (move: Move): string => JSON.stringify(move);
+/** Tells a story again. @returns what is wrong at its first bad step, or once nothing moves any more; null when nothing is */
+export function retell(
+  kind: Kind,
+  story: readonly Move[],
+  machine: Machine = rightMachine,
+): { what: string; after: number } | null {
+  const world = newWorld();
+  for (const [index, move] of story.entries()) {
+    make(world, kind, move, machine);
+    const [wrong] = wrongNow(world, machine);
+    if (wrong) return { what: wrong, after: index + 1 };
+  }
+  drain(world, kind, machine);
+  const [wrong] = [...wrongNow(world, machine), ...wrongAtTheEnd(world)];
+  return wrong ? { what: wrong, after: story.length } : null;
+}
 
 /** One history from its seed. @returns the first thing that was wrong, or null */
 export function history(
   seed: number,
-  decider: Decide = decide,
+  machine: Machine = rightMachine,
   seen?: (world: World) => void,
 ): Violation | null {
   const next = random(seed);
-  const kind = kinds[Math.floor(next() * kinds.length)] as Kind;
+  const kind = kinds[Math.floor(next() * kinds.length)] ?? one;
   const world = newWorld();
   const length = 10 + Math.floor(next() * 50);
-  const fail = (what: string): Violation => ({ seed, what, story: world.story });
+  const weigh = liking(next);
   for (let step = 0; step < length; step += 1) {
-    const move = vary(pick(movesOf(world, kind, 5), next), next);
-    world.story.push(`${world.now}: ${tell(move)}`);
-    make(world, kind, move, decider);
+    const move = vary(world, pick(movesOf(world, kind, machine), weigh, next), next);
+    world.story.push(move);
+    make(world, kind, move, machine);
     seen?.(world);
-    const [wrong] = wrongNow(world);
-    if (wrong) return fail(wrong);
+    const [wrong] = wrongNow(world, machine);
+    if (wrong) return { seed, what: wrong, kind, story: world.story };
   }
-  drain(world, kind, decider);
-  const [wrong] = [...wrongNow(world), ...wrongAtTheEnd(world)];
-  return wrong ? fail(wrong) : null;
+  drain(world, kind, machine);
+  const [wrong] = [...wrongNow(world, machine), ...wrongAtTheEnd(world)];
+  return wrong ? { seed, what: wrong, kind, story: world.story } : null;
+}
+
+/** The story without every move that is not needed for something to be wrong. */
+export function shorten({ kind, story, what }: Violation, machine: Machine = rightMachine): Move[] {
+  let shortest = [...story];
+  for (let size = Math.ceil(shortest.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+    for (let from = 0; from < shortest.length; ) {
+      const without = shortest.toSpliced(from, size);
+      if (retell(kind, without, machine)?.what === what) shortest = without;
+      else from += size;
+    }
+  return shortest;
 }

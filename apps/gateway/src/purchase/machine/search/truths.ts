@@ -1,0 +1,90 @@
+import { type Sentence, type SentenceKey, sentencesOf } from '../sentences.ts';
+import type { Order } from '../state.ts';
+import { keptOf } from '../step.ts';
+import { searchRules, type World } from './world.ts';
+
+type Truth = (world: World, order: Order, sentence: Sentence) => boolean;
+
+/** kuruş that bank or provider took for an attempt */
+const tookOf = ({ outside }: World, attemptId: string): number => outside.charges[attemptId]?.paid ?? 0;
+
+const policyOf = ({ outside }: World, { id }: Order) => outside.policies[id];
+
+/** Beside second payments that the page speaks of. */
+const nothingTaken: Truth = (world, { attempts }) =>
+  attempts.every(({ id, isSurplus }) => isSurplus || tookOf(world, id) === 0);
+
+/** The order's own money is there, less what is promised back or went back without us. */
+const isPaid: Truth = (world, order) => {
+  const kept = keptOf(order);
+  return kept !== undefined && tookOf(world, kept.id) === kept.paid;
+};
+
+const isRefundOf = ({ refunds }: Order, { subject, amount }: Sentence): boolean =>
+  refunds.some(({ id, amount: kurus }) => id === subject && kurus === amount && kurus > 0);
+
+/** Of a payment back: it is this much, and it is not more than was taken. */
+const isOwed: Truth = (world, order, sentence) => {
+  const refund = order.refunds.find(({ id }) => id === sentence.subject);
+  return isRefundOf(order, sentence) && tookOf(world, refund?.attemptId ?? '') >= (refund?.amount ?? 0);
+};
+
+/** The provider's books hold it, or two persons sent it from the bank account. */
+const isBack: Truth = ({ outside, ...world }, order, { subject, amount }) => {
+  const refund = order.refunds.find(({ id }) => id === subject);
+  if (refund?.how === 'hand') return world.decisions.length > 0;
+  const ours = outside.returns.filter(({ attemptId }) => attemptId === refund?.attemptId);
+  const elsewhere = ours.filter(({ ref }) => ref === 'elsewhere');
+  return (
+    ours.some((one) => one.ref === subject && one.amount === amount) ||
+    elsewhere.reduce((sum, one) => sum + one.amount, 0) === amount
+  );
+};
+
+/** It stands at the insurer; that somebody else ended it there we learn only by asking. */
+const stands: Truth = (world, order) => {
+  const policy = policyOf(world, order);
+  return policy?.st === 'active' || (policy !== undefined && policy.by === null);
+};
+
+/** What must be true outside for a sentence to be said: written by hand, by sentence. */
+const truths: Record<SentenceKey, Truth> = {
+  'bank-waits': (world, _, { subject }) => tookOf(world, subject) === 0,
+  /* the money may move at any moment: nothing is claimed */
+  'bank-takes': () => true,
+  'asking-bank': () => true,
+  'nothing-taken': nothingTaken,
+  /* whoever is told to pay again must not be able to pay the old way any more */
+  'no-payment-found': ({ now }, { attempts }, { subject }) =>
+    attempts.every(
+      ({ id, takenBy, createdAt }) =>
+        id !== subject || takenBy === 'us' || now > createdAt + searchRules.bankMs,
+    ),
+  'waiting-for-transfer': (_, { transfer }, { amount }) => transfer?.amount === amount,
+  'transfer-looked-at': ({ outside }, _, { subject }) =>
+    outside.money.some(({ transferId }) => transferId === subject),
+  paid: isPaid,
+  'paid-last-questions': (world, order, sentence) =>
+    isPaid(world, order, sentence) && policyOf(world, order) === undefined,
+  'paid-making': isPaid,
+  'paid-waiting-insurer': isPaid,
+  'in-force': (world, order, sentence) => isPaid(world, order, sentence) && stands(world, order, sentence),
+  ending: (world, order) => policyOf(world, order) !== undefined,
+  ended: (world, order) => policyOf(world, order)?.st === 'cancelled',
+  'money-back-when-known': isPaid,
+  /* a call that is still on its way may make it: then it is ended, and the money is back all the same */
+  'not-made': (world, order) =>
+    policyOf(world, order) === undefined || order.policy.calls > 0 || policyOf(world, order)?.by === null,
+  'not-used': (world, order) => policyOf(world, order) === undefined,
+  'goes-back': isOwed,
+  'went-back': isBack,
+  'sent-by-hand': isOwed,
+  'second-payment-goes-back': isOwed,
+  'second-payment-went-back': isBack,
+};
+
+/** Sentences of the page that are not so. */
+export const untrue = (world: World, order: Order): string[] =>
+  sentencesOf(order)
+    .filter((sentence) => !truths[sentence.key](world, order, sentence))
+    .map(({ key }) => `untrue: ${key}`);
