@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ReleaseHistory, ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtRelease } from '../../testing/built-release.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -12,22 +13,19 @@ const dist = mkdtempSync(join(tmpdir(), 'releases-'));
 const [newest, older, other, broken] = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'dddddddddd'];
 let gateway: RunningGateway;
 
-const write = (name: string, content: string) => {
+const write = (name: string, content: string | Buffer) => {
   const file = join(dist, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
-const sum = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A release on the disk, as delivery describes it. */
-const release = (version: string, contract = 3): RemoteRelease => {
-  const base = `/remotes/travel/${version}/`;
-  const list = JSON.stringify({ 'entry.js': sum(version) });
-  write(`site${base}entry.js`, version);
-  write(`site${base}integrity.json`, list);
-  const integrity = { 'entry.js': sum(version), 'integrity.json': sum(list) };
-  return { family: 'travel', version, contract, base, entry: 'entry.js', pages: {}, texts: {}, integrity };
-};
+const release = (version: string, contract = 3): RemoteRelease =>
+  builtRelease(
+    write,
+    version,
+    { 'entry.js': version, 'chunks/FormPage-1.js': `page of ${version}` },
+    contract,
+  );
 
 /** The page says which release it was asked to use. */
 const render = `export const openSite = async () => ({
@@ -85,7 +83,7 @@ test('every kept release is shown with its health', async () => {
   expect(body.families).toHaveLength(1);
   expect(body.families[0]).toMatchObject({ family: 'travel', live: newest, newest, chosenAt: null });
   expect(body.families[0].releases).toMatchObject([
-    { version: newest, health: 'ok', files: 1, selectable: false },
+    { version: newest, health: 'ok', files: 2, selectable: false },
     { version: older, health: 'ok', selectable: true },
     { version: other, contract: 2, health: 'ok', selectable: false },
     { version: broken, health: 'changed', selectable: false },
@@ -151,4 +149,82 @@ test.each([
   const browser = await staff(role, partner);
   const { body } = await browser.post('panel/releases/choose', { family: 'travel', version: older, reason });
   expect(body.code).toBe('not-allowed');
+});
+
+const healthOf = async (version: string) => {
+  const { body } = await (await staff('auditor')).get('panel/releases');
+  const [{ releases }] = body.families;
+  return releases.find((one: { version: string }) => one.version === version)?.health;
+};
+const fetched = async (version: string, file: string) => {
+  const answer = await gateway
+    .buyer()
+    .fetch(`/remotes/travel/${version}/${file}`, { headers: { 'accept-encoding': 'br' } });
+  return { status: answer.status, text: await answer.text() };
+};
+const page1 = 'chunks/FormPage-1.js';
+const built = (version: string) => `page of ${version}`;
+
+test.each<[string, (folder: string) => void, file: string]>([
+  ['a changed chunk', (folder) => write(`${folder}${page1}`, `${built(older)};evil()`), page1],
+  [
+    'a chunk of the same size and time',
+    (folder) => {
+      write(`${folder}${page1}`, built(older).replace('page', 'evil'));
+      utimesSync(join(dist, folder, page1), 1, 1);
+    },
+    page1,
+  ],
+  [
+    'a packed file that says something else',
+    (folder) => write(`${folder}${page1}.br`, brotliCompressSync('evil()')),
+    page1,
+  ],
+  ['a packed file that is none', (folder) => write(`${folder}${page1}.br`, 'evil()'), page1],
+  ['a file that was never built', (folder) => write(`${folder}evil.js`, 'evil()'), 'evil.js'],
+  ['a packed file that was never built', (folder) => write(`${folder}evil.js.br`, 'evil()'), 'evil.js'],
+  ['a changed list', (folder) => write(`${folder}integrity.json`, '{}'), page1],
+])('%s is refused and told', async (_what, tamper, file) => {
+  const folder = `site/remotes/travel/${older}/`;
+  expect(await healthOf(older)).toBe('ok');
+  expect(await fetched(older, page1)).toEqual({ status: 200, text: built(older) });
+  tamper(folder);
+  expect(await healthOf(older)).toBe('changed');
+  const { status, text } = await fetched(older, file);
+  expect(status).toBe(404);
+  expect(text).not.toContain('evil');
+  rmSync(join(dist, folder), { recursive: true });
+  release(older);
+  expect(await healthOf(older)).toBe('ok');
+});
+
+test('a file that went away is missing, and a right one packed beside its own is served', async () => {
+  const file = join(dist, `site/remotes/travel/${older}/${page1}`);
+  write(`site/remotes/travel/${older}/${page1}.br`, brotliCompressSync(built(older)));
+  expect(await healthOf(older)).toBe('ok');
+  expect(await fetched(older, page1)).toEqual({ status: 200, text: built(older) });
+  unlinkSync(`${file}.br`);
+  unlinkSync(file);
+  expect(await healthOf(older)).toBe('missing');
+  write(`site/remotes/travel/${older}/${page1}`, built(older));
+});
+
+test('a newest release that is not as it was built is not opened: visitors get the last whole one', async () => {
+  write(`site/remotes/travel/${newest}/${page1}`, `${built(newest)};evil()`);
+  // a gateway that starts on it
+  const other = await startGateway({ config: { distDir: dist } });
+  try {
+    const manifest = (await (await other.buyer().fetch('/remotes.json')).json()) as ReleaseManifest;
+    expect(manifest.remotes.travel?.version).toBe(older);
+    const shown = await other.buyer().fetch('/', { headers: { 'accept-language': 'tr' } });
+    expect(await shown.text()).toContain(`[${older}]`);
+    const owner = other.buyer();
+    await signInAsStaff(other.context, owner, 'owner');
+    const { body } = await owner.get('panel/releases');
+    expect(body.families[0]).toMatchObject({ live: older, newest, chosenAt: null });
+    expect(body.families[0].releases[0]).toMatchObject({ version: newest, health: 'changed' });
+  } finally {
+    await other.close();
+    write(`site/remotes/travel/${newest}/${page1}`, built(newest));
+  }
 });

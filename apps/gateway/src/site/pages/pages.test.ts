@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts } from '../../testing/test-product.ts';
@@ -35,16 +34,6 @@ export const openSite = async () => ({
 beforeAll(async () => {
   write('server/render.js', render('build-1'));
   write('site/remotes.json', '{"schema":1,"remotes":{}}');
-  write('site/shell/shell-abc.js', 'export const shell = 1;');
-  write('site/shell/shell-abc.js.br', brotliCompressSync('export const shell = 1;'));
-  write('site/fonts/inter-core.680e8d93.woff2', 'font');
-  write('site/fonts/LICENSE-inter.txt', 'licence');
-  write('site/remotes/travel/3f9a/remoteEntry.js', 'export const remote = 1;');
-  write(
-    'site/art/products/test.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" fill="var(--art-solid,#0f7a78)"/>',
-  );
-  write('secret.txt', 'not for the public');
   gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
 }, 60_000);
 
@@ -228,54 +217,6 @@ test('a partner’s link or host shows its brand at once, and leads nowhere else
   expect(hostile.headers.get('location')).toBe('/');
   const stranger = await gateway.buyer().fetch('/ortak?partner=__proto__');
   expect(stranger.headers.getSetCookie().join()).not.toContain('partner=');
-});
-
-test('built files are kept for ever, manifests never, retry addresses reach the same file', async () => {
-  const buyer = gateway.buyer();
-  const shell = await buyer.fetch('/shell/shell-abc.js', { headers: { 'accept-encoding': 'br' } });
-  expect(shell.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(shell.headers.get('content-encoding')).toBe('br');
-  expect(shell.headers.get('content-type')).toMatch(/javascript/);
-  expect(await shell.text()).toBe('export const shell = 1;');
-  const font = await buyer.fetch('/fonts/inter-core.680e8d93.woff2');
-  expect(font.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const licence = await buyer.fetch('/fonts/LICENSE-inter.txt');
-  expect(licence.headers.get('cache-control')).toBe('public, max-age=604800');
-  const manifest = await buyer.fetch('/remotes.json');
-  expect(manifest.headers.get('cache-control')).toBe('no-cache');
-  const retry = await buyer.fetch('/remotes/travel/3f9a/~r2/remoteEntry.js');
-  expect(await retry.text()).toBe('export const remote = 1;');
-  expect(retry.headers.get('cache-control')).toBe('no-store');
-});
-
-test.each([
-  '/shell/nothing.js',
-  '/remotes/travel/old/remoteEntry.js',
-  '/shell/..%2f..%2fsecret.txt',
-  '/shell/%2e%2e/%2e%2e/secret.txt',
-  '/art/..%2f..%2fsecret.txt',
-  '/art/products/nothing.svg',
-  '/fonts/%00.woff2',
-])('%s is a plain refusal, never a page and never a file from elsewhere', async (path) => {
-  const response = await gateway.buyer().fetch(path, { headers: turkish });
-  expect([400, 404]).toContain(response.status);
-  expect(response.headers.get('content-type')).toMatch(/json|html/);
-  expect(await response.text()).not.toContain('not for the public');
-});
-
-test('drawings take the colours of the brand', async () => {
-  const buyer = gateway.buyer();
-  const own = await buyer.fetch('/art/products/test.svg');
-  expect(own.headers.get('content-type')).toContain('image/svg+xml');
-  const ownSvg = await own.text();
-  expect(ownSvg).toContain('fill="#0a6270"');
-  expect(own.headers.get('cache-control')).toBe('private, no-cache');
-  await buyer.fetch('/ortak?partner=kaya-acente');
-  expect(await (await buyer.fetch('/art/products/test.svg')).text()).not.toBe(ownSvg);
-  const again = await gateway.buyer().fetch('/art/products/test.svg', {
-    headers: { 'if-none-match': own.headers.get('etag') ?? '' },
-  });
-  expect(again.status).toBe(304);
 });
 
 test('while nothing is built the pages say so and the operations work', async () => {

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { rolledBackManifest } from '../releases/chosen-releases.ts';
+import { releaseOfFile } from '../releases/refused-releases.ts';
+import { builtFileHealth } from '../releases/release-health.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
@@ -12,6 +14,19 @@ const retrySegment = /\/~r\d{1,6}\//;
 /** `inter-core.680e8d93.woff2`; the licences beside them keep their names */
 const hashedFont = /\.[0-9a-f]{8}\.woff2$/;
 const fileName = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** Only what was built leaves: a file that was changed on the disk is no file any more (decision 274). */
+const isOfRelease = async (context: Context, name: string): Promise<boolean> => {
+  if (!fileName.test(name)) return false;
+  const found = await releaseOfFile(context, name);
+  if (!found) return false;
+  const health = await builtFileHealth(context.config.distDir, found.release, found.file);
+  if (health === 'changed') {
+    const { family, version } = found.release;
+    context.log.error({ event: 'file-refused', kind: family, from: version });
+  }
+  return health === 'ok';
+};
 
 /** Built files: hashed ones for ever, the two manifests never, the fonts' licences a week. */
 export const registerStaticFiles = async (app: FastifyInstance, context: Context): Promise<void> => {
@@ -33,7 +48,9 @@ export const registerStaticFiles = async (app: FastifyInstance, context: Context
   app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
     const name = `remotes/${request.params['*']}`;
     const isRetry = retrySegment.test(name);
-    return send(reply, name.replace(retrySegment, '/'), isRetry ? 'no-store' : immutable);
+    const built = name.replace(retrySegment, '/');
+    if (!(await isOfRelease(context, built))) throw new Refusal('not-found');
+    return send(reply, built, isRetry ? 'no-store' : immutable);
   });
   app.get<{ Params: { '*': string } }>('/fonts/*', async (request, reply) =>
     send(

@@ -1,5 +1,6 @@
 import type { ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
 import type { Context } from '../../platform/context.ts';
+import { insteadOfRefused } from './refused-releases.ts';
 import { readShelf } from './release-store.ts';
 
 type Choices = { family: string; version: string; chosen_at: Date }[];
@@ -26,14 +27,12 @@ export const forgetChoices = (context: Context): void => {
 };
 
 /**
- * Families that are served in an older release (decision 169). A choice whose files are no longer kept, or that is the
- * newest again, counts for nothing.
+ * Families that are served in an older release: by choice (decision 169), or because the newest is not as it was built
+ * (decision 274). A choice whose files are no longer kept, or that is the newest again, counts for nothing.
  */
 export const chosenReleases = async (context: Context): Promise<Record<string, RemoteRelease>> => {
-  const choices = await knownChoices(context);
-  if (choices.length === 0) return {};
-  const shelf = await readShelf(context.config.distDir);
-  const chosen: Record<string, RemoteRelease> = {};
+  const [choices, shelf] = await Promise.all([knownChoices(context), readShelf(context.config.distDir)]);
+  const chosen = shelf ? { ...(await insteadOfRefused(context, shelf)) } : {};
   for (const { family, version } of choices) {
     const found = shelf?.kept[family]?.find(({ release }) => release.version === version);
     if (found && shelf?.newest.remotes[family]?.version !== version) chosen[family] = found.release;

@@ -1,38 +1,80 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseHealth } from '@sigorta/contracts/panel/releases';
 import type { RemoteRelease } from '@sigorta/contracts/release';
+import { fileSum } from './file-sums.ts';
 
-const sha384 = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** Sums of a release's files by their names. */
+type FileList = Readonly<Record<string, string>>;
 
-const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
+const listName = 'integrity.json';
+/** by their own sums: what a sum stands for never changes */
+const lists = new Map<string, FileList>();
+const mostLists = 100;
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+const folderOf = (dist: string, { base }: Pick<RemoteRelease, 'base'>): string => join(dist, 'site', base);
+
+/** The worst of some healths: what is changed must not run, what is missing only fails. */
+const worst = (healths: readonly ReleaseHealth[]): ReleaseHealth =>
+  healths.find((health) => health === 'changed') ?? healths.find((health) => health === 'missing') ?? 'ok';
+
+/** One file and what lies packed beside it, which is what most browsers get. */
+const fileHealth = async (file: string, promised: string): Promise<ReleaseHealth> => {
+  const [own, packed] = await Promise.all([fileSum(file), fileSum(`${file}.br`)]);
+  if (own === 'missing') return 'missing';
+  return own === promised && (packed === promised || packed === 'missing') ? 'ok' : 'changed';
+};
+
+/** The list of all files, when it is the one that the manifest promises. */
+const readList = async (dist: string, release: RemoteRelease): Promise<FileList | 'missing' | 'changed'> => {
+  const file = join(folderOf(dist, release), listName);
+  const sum = release.integrity[listName] ?? '';
+  const health = await fileHealth(file, sum);
+  if (health !== 'ok') return health;
+  const list = lists.get(sum) ?? (JSON.parse(await readFile(file, 'utf8')) as FileList);
+  if (lists.size >= mostLists) lists.clear();
+  lists.set(sum, list);
+  return list[release.entry] === release.integrity[release.entry] ? list : 'changed';
+};
+
+/** Names that lie in a release's folder, those of packed files without their ending. */
+const namesIn = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .map((name) => (name.endsWith('.br') ? name.slice(0, -'.br'.length) : name));
+};
 
 /**
- * Looks at a release as a browser would: the entry and the list of all files have the sums the manifest promises, and
- * every listed file lies where it is served from.
+ * Looks at a release as a browser would: every file of the list has the sum that was built, packed or not, and no other file
+ * lies in the folder.
  */
 export const releaseHealth = async (
   dist: string,
   release: RemoteRelease,
 ): Promise<{ health: ReleaseHealth; files: number }> => {
-  const folder = join(dist, 'site', release.base);
-  const [entry, list] = await Promise.all([
-    read(join(folder, release.entry)),
-    read(join(folder, 'integrity.json')),
-  ]);
-  if (!entry || !list) return { health: 'missing', files: 0 };
-  const fits =
-    sha384(entry) === release.integrity[release.entry] &&
-    sha384(list) === release.integrity['integrity.json'];
-  if (!fits) return { health: 'changed', files: 0 };
-  const names = Object.keys(JSON.parse(list.toString('utf8')) as Record<string, string>);
-  const there = await Promise.all(names.map((name) => exists(join(folder, name))));
-  return { health: there.every(Boolean) ? 'ok' : 'missing', files: names.length };
+  const list = await readList(dist, release);
+  if (list === 'missing' || list === 'changed') return { health: list, files: 0 };
+  const folder = folderOf(dist, release);
+  const names = Object.keys(list);
+  const known = new Set([...names, listName]);
+  if ((await namesIn(folder)).some((name) => !known.has(name))) {
+    return { health: 'changed', files: names.length };
+  }
+  const healths = await Promise.all(names.map((name) => fileHealth(join(folder, name), list[name] ?? '')));
+  return { health: worst(healths), files: names.length };
+};
+
+/** Whether a file of a release is the one that was built; `unlisted` for a name that the build did not have. */
+export const builtFileHealth = async (
+  dist: string,
+  release: RemoteRelease,
+  name: string,
+): Promise<ReleaseHealth | 'unlisted'> => {
+  const list = await readList(dist, release);
+  if (list === 'missing' || list === 'changed') return list;
+  if (name === listName) return 'ok';
+  if (!Object.hasOwn(list, name)) return 'unlisted';
+  return fileHealth(join(folderOf(dist, release), name), list[name] ?? '');
 };

@@ -35,6 +35,11 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
           {t('rolledBack', { at: formatDateTime(chosenAt, language) })}
         </Notice>
       )}
+      {releases.some(({ version, health }) => version === newest && health !== 'ok') && (
+        <Notice tone="bad" role="alert" className={styles.notice}>
+          {t('refused')}
+        </Notice>
+      )}
       <div className={styles.table}>
         <DataTable
           caption={familyText(`family.${family}`)}

@@ -59,6 +59,18 @@ test.each([
   expect(page.queryByRole('button', { name: 'Bu sürüme dön: bbbbbbbbbb' })).toBeNull();
 });
 
+test('a newest release whose files are not as built is told to be held back, an older one is not', async () => {
+  const held = await show({
+    ...travel,
+    live: 'bbbbbbbbbb',
+    releases: [{ ...release, health: 'changed' }, older],
+  });
+  expect(held.page.getByRole('alert').textContent).toContain('ziyaretçilere verilmiyor');
+  held.page.unmount();
+  const fine = await show({ ...travel, releases: [release, { ...older, health: 'changed' }] });
+  expect(fine.page.queryByRole('alert')).toBeNull();
+});
+
 test('a roll-back wants a reason, and the list is read again', async () => {
   const { gateway, page } = await show();
   await page.user.click(page.getByRole('button', { name: 'Bu sürüme dön: bbbbbbbbbb' }));

@@ -11,6 +11,8 @@ export const en = {
   'family.panel': 'Panel',
   rolledBack:
     'An older release has been live since {{at}}. New deployments stay unseen until you go back to the newest.',
+  refused:
+    'The files of the newest release are not as they were built: visitors do not get them. Deploy it again and find out who changed them.',
   version: 'Release',
   live: 'Live',
   newest: 'Newest',

@@ -11,6 +11,8 @@ export const tr = {
   'family.panel': 'Panel',
   rolledBack:
     '{{at}} tarihinden beri eski bir sürüm yayında. Yeni dağıtımlar, yeniye dönülene kadar görünmez.',
+  refused:
+    'En yeni sürümün dosyaları derlendiği gibi değil: ziyaretçilere verilmiyor. Sürümü yeniden dağıtın ve kimin değiştirdiğini araştırın.',
   version: 'Sürüm',
   live: 'Yayında',
   newest: 'En yeni',

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtRelease } from '../../testing/built-release.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'files-'));
+let gateway: RunningGateway;
+
+const write = (name: string, content: string | Buffer) => {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** What no file route takes is a page. */
+const render = `export const openSite = async () => ({
+  catalogue: [], releases: { schema: 1, remotes: {} }, build: 'b', publicPaths: () => [],
+  page: async ({ language, brand }) => ({ status: 404, kind: 'public', title: '', description: '', canonicalPath: '/', product: null,
+    questions: [], html: '<html></html>', boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null } }),
+});`;
+
+beforeAll(async () => {
+  write('server/render.js', render);
+  write('site/shell/shell-abc.js', 'export const shell = 1;');
+  write('site/shell/shell-abc.js.br', brotliCompressSync('export const shell = 1;'));
+  write('site/fonts/inter-core.680e8d93.woff2', 'font');
+  write('site/fonts/LICENSE-inter.txt', 'licence');
+  const travel = builtRelease(write, '3f9a', { 'entry.js': 'export const remote = 1;' });
+  write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { travel } }));
+  write(
+    'site/art/products/test.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" fill="var(--art-solid,#0f7a78)"/>',
+  );
+  write('secret.txt', 'not for the public');
+  gateway = await startGateway({ config: { distDir: dist } });
+}, 60_000);
+
+afterAll(async () => {
+  await gateway?.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const turkish = { 'accept-language': 'tr' };
+
+test('built files are kept for ever, manifests never, retry addresses reach the same file', async () => {
+  const buyer = gateway.buyer();
+  const shell = await buyer.fetch('/shell/shell-abc.js', { headers: { 'accept-encoding': 'br' } });
+  expect(shell.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(shell.headers.get('content-encoding')).toBe('br');
+  expect(shell.headers.get('content-type')).toMatch(/javascript/);
+  expect(await shell.text()).toBe('export const shell = 1;');
+  const font = await buyer.fetch('/fonts/inter-core.680e8d93.woff2');
+  expect(font.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const licence = await buyer.fetch('/fonts/LICENSE-inter.txt');
+  expect(licence.headers.get('cache-control')).toBe('public, max-age=604800');
+  const manifest = await buyer.fetch('/remotes.json');
+  expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  const retry = await buyer.fetch('/remotes/travel/3f9a/~r2/entry.js');
+  expect(await retry.text()).toBe('export const remote = 1;');
+  expect(retry.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  '/shell/nothing.js',
+  '/remotes/travel/old/entry.js',
+  '/remotes/travel/3f9a/nothing.js',
+  '/remotes/travel/3f9a/toString',
+  '/remotes/',
+  '/shell/..%2f..%2fsecret.txt',
+  '/shell/%2e%2e/%2e%2e/secret.txt',
+  '/art/..%2f..%2fsecret.txt',
+  '/art/products/nothing.svg',
+  '/fonts/%00.woff2',
+])('%s is a plain refusal, never a page and never a file from elsewhere', async (path) => {
+  const response = await gateway.buyer().fetch(path, { headers: turkish });
+  expect([400, 404]).toContain(response.status);
+  expect(response.headers.get('content-type')).toMatch(/json|html/);
+  expect(await response.text()).not.toContain('not for the public');
+});
+
+test('drawings take the colours of the brand', async () => {
+  const buyer = gateway.buyer();
+  const own = await buyer.fetch('/art/products/test.svg');
+  expect(own.headers.get('content-type')).toContain('image/svg+xml');
+  const ownSvg = await own.text();
+  expect(ownSvg).toContain('fill="#0a6270"');
+  expect(own.headers.get('cache-control')).toBe('private, no-cache');
+  await buyer.fetch('/ortak?partner=kaya-acente');
+  expect(await (await buyer.fetch('/art/products/test.svg')).text()).not.toBe(ownSvg);
+  const again = await gateway.buyer().fetch('/art/products/test.svg', {
+    headers: { 'if-none-match': own.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
+const unpacked = promisify(brotliDecompress);
+
+/** larger than any file of a build; a packed one that grows past it is none of ours */
+const largestFile = 32 * 1024 * 1024;
+/** three releases of every family, packed files beside their own, and some to spare */
+const mostKept = 20_000;
+
+interface Known {
+  /** time of writing, time of any change, size and number of the file */
+  state: string;
+  sum: string | null;
+}
+
+const kept = new Map<string, Known>();
+
+const sumOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const contentOf = async (file: string): Promise<Buffer> => {
+  const content = await readFile(file);
+  return file.endsWith('.br') ? unpacked(content, { maxOutputLength: largestFile }) : content;
+};
+
+/**
+ * The sum of what a browser reads from a file, `sha384-…` as in a release's list; a `.br` counts unpacked. It is computed
+ * again when time, size or number of the file differ.
+ * @returns `missing` without a file, `changed` for one that cannot be read or unpacked
+ */
+export const fileSum = async (file: string): Promise<string | 'missing' | 'changed'> => {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return 'missing';
+  const state = `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`;
+  const known = kept.get(file);
+  if (known?.state === state) return known.sum ?? 'changed';
+  const sum = await contentOf(file).then(sumOf, () => null);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(file, { state, sum });
+  return sum ?? 'changed';
+};

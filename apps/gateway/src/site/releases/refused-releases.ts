@@ -1,0 +1,68 @@
+import type { RemoteRelease } from '@sigorta/contracts/release';
+import type { Context } from '../../platform/context.ts';
+import { releaseHealth } from './release-health.ts';
+import { type ReleaseShelf, readShelf } from './release-store.ts';
+
+/** ms until newest releases are looked at again; one that was refused may be mended */
+const lookAgainMs = 30_000;
+
+type Instead = Record<string, RemoteRelease>;
+
+const kept = new WeakMap<Context, { shelf: ReleaseShelf; until: number; instead: Promise<Instead> }>();
+
+const isWhole = async (dist: string, release: RemoteRelease): Promise<boolean> =>
+  (await releaseHealth(dist, release)).health === 'ok';
+
+/** The newest kept release that is whole and could be loaded by the shell of today. */
+const wholeOne = async (
+  dist: string,
+  shelf: ReleaseShelf,
+  newest: RemoteRelease,
+): Promise<RemoteRelease | null> => {
+  for (const { release } of shelf.kept[newest.family] ?? []) {
+    const fits = release.version !== newest.version && release.contract === newest.contract;
+    if (fits && (await isWhole(dist, release))) return release;
+  }
+  return null;
+};
+
+const findInstead = async ({ config, log }: Context, shelf: ReleaseShelf): Promise<Instead> => {
+  const instead: Instead = {};
+  for (const newest of Object.values(shelf.newest.remotes)) {
+    if (await isWhole(config.distDir, newest)) continue;
+    const whole = await wholeOne(config.distDir, shelf, newest);
+    if (whole) instead[newest.family] = whole;
+    log.error({ event: 'release-refused', kind: newest.family, from: newest.version, to: whole?.version });
+  }
+  return instead;
+};
+
+/**
+ * What visitors get instead of a newest release whose files are not as they were built: the last whole one. A family without
+ * one is not in it; its changed files are refused one by one.
+ */
+export const insteadOfRefused = (context: Context, shelf: ReleaseShelf): Promise<Instead> => {
+  const known = kept.get(context);
+  if (known?.shelf === shelf && known.until > Date.now()) return known.instead;
+  const instead = findInstead(context, shelf);
+  kept.set(context, { shelf, until: Date.now() + lookAgainMs, instead });
+  instead.catch(() => kept.delete(context));
+  return instead;
+};
+
+/** The kept release a served file belongs to. @param name below the site: `remotes/travel/3f9a1c20b7/x.js` */
+export const releaseOfFile = async (
+  context: Context,
+  name: string,
+): Promise<{ release: RemoteRelease; file: string } | null> => {
+  const path = `/${name}`;
+  const among = (shelf: ReleaseShelf | null): RemoteRelease | undefined =>
+    [
+      ...Object.values(shelf?.newest.remotes ?? {}),
+      ...Object.values(shelf?.kept ?? {}).flatMap((releases) => releases.map(({ release }) => release)),
+    ].find(({ base }) => path.startsWith(base));
+  const { distDir } = context.config;
+  // a release of this second is known to its documents before the shelf is looked at again
+  const release = among(await readShelf(distDir)) ?? among(await readShelf(distDir, 'now'));
+  return release ? { release, file: path.slice(release.base.length) } : null;
+};

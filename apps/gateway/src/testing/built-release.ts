@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { RemoteRelease } from '@sigorta/contracts/release';
+
+const sum = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/**
+ * A release of the travel family on the disk, as delivery describes it.
+ * @param write takes names below `dist`
+ * @param files contents by name; `entry.js` is the entry
+ */
+export const builtRelease = (
+  write: (name: string, content: string) => void,
+  version: string,
+  files: Readonly<Record<string, string>>,
+  contract = 3,
+): RemoteRelease => {
+  const base = `/remotes/travel/${version}/`;
+  const sums = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, sum(content)]));
+  const list = JSON.stringify(sums);
+  for (const [name, content] of Object.entries(files)) write(`site${base}${name}`, content);
+  write(`site${base}integrity.json`, list);
+  const integrity = { 'entry.js': sums['entry.js'] ?? '', 'integrity.json': sum(list) };
+  return { family: 'travel', version, contract, base, entry: 'entry.js', pages: {}, texts: {}, integrity };
+};
