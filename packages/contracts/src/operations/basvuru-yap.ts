@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
+import { freeText, noCardNumber } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
-
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
 /** The short application: used when a family's remote is down, and by the quote request product. */
 export const basvuruYap = defineOperation({
@@ -12,8 +11,8 @@ export const basvuruYap = defineOperation({
   authority: 'site',
   cost: 'message',
   request: v.object({
-    adSoyad: line(120),
-    telefon: line(25),
+    adSoyad: freeText(120),
+    telefon: freeText(25),
     /* bounded for the same reason as in purchase-start */
     eposta: v.optional(
       v.pipe(
@@ -24,7 +23,7 @@ export const basvuruYap = defineOperation({
     ),
     urun: v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/)),
     dil: languageSchema,
-    mesaj: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    mesaj: v.optional(v.pipe(v.string(), v.maxLength(2000), noCardNumber)),
     /** a request product's application in wire names; checked with the product's own schema */
     basvuru: v.optional(v.record(v.string(), v.unknown())),
     onaylar: v.optional(v.pipe(v.array(consentSchema), v.maxLength(12))),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
@@ -10,7 +11,7 @@ export const couponCheck = defineOperation({
   cost: 'lookup',
   request: v.object({
     offerId: opaqueId,
-    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    code: freeText(40),
   }),
   answer: v.object({ code: v.string(), discount: moneySchema, price: moneySchema }),
   errors: ['not-found', 'offer-expired', 'coupon-not-valid'],

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
+import { freeText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 import { billingSchema, cardSchema } from './purchase-start.ts';
-
-const line = (max: number, message: string) =>
-  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, message));
 
 export const paymentStart = defineOperation({
   producer: 'payments/start',
@@ -22,12 +20,12 @@ export const paymentStart = defineOperation({
         kind: v.literal('free'),
         /** made by the form: what is sent again with it is the same payment */
         key: opaqueId,
-        reference: line(60, 'payment.error.reference'),
+        reference: freeText(60, 'payment.error.reference'),
       }),
     ]),
     /** what the buyer saw, or typed */
     amount: moneySchema,
-    name: line(120, 'payment.error.name'),
+    name: freeText(120, 'payment.error.name'),
     email: billingSchema.entries.email,
     way: v.variant('kind', [
       v.object({ kind: v.literal('card'), card: cardSchema }),

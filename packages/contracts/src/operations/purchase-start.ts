@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
+import { freeText, noCardNumber } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 
-const line = (max: number, message: string) =>
-  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, message));
-
 /** Messages are keys of the common texts (spec §5, payment). */
 export const cardSchema = v.object({
-  firstName: line(60, 'payment.error.firstName'),
-  lastName: line(60, 'payment.error.lastName'),
+  firstName: freeText(60, 'payment.error.firstName'),
+  lastName: freeText(60, 'payment.error.lastName'),
   number: v.pipe(
     v.string('payment.error.cardNumber'),
     v.transform((text) => text.replace(/\s/g, '')),
@@ -34,7 +32,7 @@ export const billingSchema = v.object({
     v.integer('payment.error.district'),
     v.minValue(1, 'payment.error.district'),
   ),
-  address: line(300, 'payment.error.address'),
+  address: freeText(300, 'payment.error.address'),
   email: v.pipe(
     v.string('payment.error.email'),
     v.maxLength(254, 'payment.error.email'),
@@ -59,7 +57,7 @@ export const purchaseStart = defineOperation({
       v.minValue(1, 'payment.error.installments'),
       v.maxValue(12, 'payment.error.installments'),
     ),
-    coupon: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    coupon: v.optional(v.pipe(v.string(), v.maxLength(40), noCardNumber)),
     billing: billingSchema,
     card: cardSchema,
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),

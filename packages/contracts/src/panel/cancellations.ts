@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cancellationReasons, cancellationStates } from '../cancellation.ts';
+import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
@@ -103,12 +104,7 @@ export const panelCancellationSettle = defineStaffOperation({
         ),
       ),
     ),
-    note: v.pipe(
-      v.string('error.invalid-input'),
-      v.trim(),
-      v.minLength(10, 'error.invalid-input'),
-      v.maxLength(500, 'error.invalid-input'),
-    ),
+    note: freeText(500, 'error.invalid-input', 10),
   }),
   answer: done,
   errors: ['not-found', 'request-closed'],

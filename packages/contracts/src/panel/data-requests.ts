@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { dataRequestKinds } from '../operations/my-data.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
@@ -49,7 +50,7 @@ export const dataRequestSettle = defineStaffOperation({
     id: opaqueId,
     /** false opens it again */
     done: v.boolean(),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(500)),
+    reason: freeText(500, undefined, 5),
   }),
   answer: v.object({ state: v.picklist(dataRequestStates) }),
   errors: ['not-found'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { type Brand, partnerSettingsSchema } from '../partner.ts';
 import { empty } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -112,7 +113,7 @@ export const partnerCreate = defineStaffOperation({
   method: 'POST',
   cost: 'read',
   permission: 'partners:edit',
-  request: v.object({ id: partnerId, name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
+  request: v.object({ id: partnerId, name: freeText(60, undefined, 2) }),
   answer: v.object({ partner: partnerDetail }),
   errors: ['not-allowed'],
   summary: 'Adds a partner with nothing but its name.',
@@ -126,7 +127,7 @@ export const categorySave = defineStaffOperation({
   request: v.object({
     /** null adds one */
     id: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)),
+    name: freeText(60, undefined, 2),
   }),
   answer: v.object({ category }),
   errors: ['not-found', 'not-allowed'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { lira, moneySchema } from '../money.ts';
 import { billingSchema } from '../operations/purchase-start.ts';
@@ -38,8 +39,6 @@ export const panelPaymentRequests = defineStaffOperation({
   summary: 'Payment requests, newest first.',
 });
 
-const line = (max: number, message: string) =>
-  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, message));
 const largest = 1_000_000;
 const fourDigits = v.pipe(v.string(), v.regex(/^\d{4}$/, 'payment.error.detail'));
 
@@ -57,10 +56,10 @@ export const panelPaymentRequestCreate = defineStaffOperation({
           'payment.error.amount',
         ),
       ),
-      purpose: line(120, 'payment.error.purpose'),
-      reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+      purpose: freeText(120, 'payment.error.purpose'),
+      reference: v.optional(freeText(60, undefined, 0), ''),
       language: languageSchema,
-      name: line(120, 'payment.error.name'),
+      name: freeText(120, 'payment.error.name'),
       phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(25)), ''),
       email: v.optional(v.union([v.literal(''), billingSchema.entries.email], 'payment.error.email'), ''),
       /** the birth year opens the link too; the phone's last four digits do whenever there is a phone */

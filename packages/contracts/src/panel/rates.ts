@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { exchangeRateSchema, rateKinds } from '../offer.ts';
 import { empty } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -47,7 +48,7 @@ export const rateSourceSet = defineStaffOperation({
   permission: 'rates:edit',
   request: v.object({
     kind,
-    reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(300)),
+    reason: freeText(300, undefined, 5),
   }),
   answer: v.object({ source: kind }),
   errors: [],

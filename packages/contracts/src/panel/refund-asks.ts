@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
 import { dayField, reasonField, written } from './parts.ts';
@@ -56,7 +57,7 @@ export const refundClose = defineStaffOperation({
     sentOn: dayField,
     /** of that paper */
     reference: written(3, 60),
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'error.invalid-input')), ''),
+    note: v.optional(freeText(500, 'error.invalid-input', 0), ''),
   }),
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found', 'request-closed', 'not-allowed'],

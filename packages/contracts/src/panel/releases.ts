@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { empty } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -52,7 +53,7 @@ export const releaseChoose = defineStaffOperation({
     family,
     /** null goes back to the newest, whichever it is */
     version: v.nullable(version),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(300)),
+    reason: freeText(300, undefined, 5),
   }),
   answer: releaseState,
   errors: ['not-found'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noCardNumber } from '../free-text.ts';
 import { opaqueId } from '../wire.ts';
 import { written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -33,7 +34,7 @@ export const savedViewKeep = defineStaffOperation({
     list,
     name: written(1, 40),
     /** filters as they stand in the address; a search is not kept, it may name a person */
-    query: v.pipe(v.string(), v.maxLength(500)),
+    query: v.pipe(v.string(), v.maxLength(500), noCardNumber),
   }),
   answer: viewsAnswer,
   errors: [],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
@@ -47,12 +48,7 @@ export const panelTransfers = defineStaffOperation({
   summary: 'Bank transfers that are waited for, and those that came otherwise; searched by reference.',
 });
 
-const note = v.pipe(
-  v.string('payment.error.note'),
-  v.trim(),
-  v.minLength(5, 'payment.error.note'),
-  v.maxLength(300, 'payment.error.note'),
-);
+const note = freeText(300, 'payment.error.note', 5);
 
 export const panelTransferEnter = defineStaffOperation({
   producer: 'panel/transfers/enter',
@@ -67,7 +63,7 @@ export const panelTransferEnter = defineStaffOperation({
     ),
     /** of the bank's statement */
     arrivedOn: v.pipe(v.string(), v.isoDate('payment.error.arrivedOn')),
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+    note: v.optional(freeText(300, undefined, 0), ''),
   }),
   answer: v.object({ verdict: v.picklist(['right', 'wrong-amount', 'late', 'surplus']) }),
   errors: ['not-found'],

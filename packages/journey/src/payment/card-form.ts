@@ -1,4 +1,6 @@
+import { cardNumberInText } from '@sigorta/contracts/free-text';
 import { checkCardNumber, isCvv, isExpiryAhead } from '@sigorta/validators/card';
+import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { keepDigits } from '@sigorta/validators/digits';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 
@@ -32,6 +34,10 @@ export function readCard(form: HTMLFormElement): Card {
   };
 }
 
+/** @param missing key of the sentence for an empty name */
+const nameFault = (name: string, missing: string): string | null =>
+  name === '' ? missing : holdsCardNumber(name) ? cardNumberInText : null;
+
 /** What is wrong with a card, in screen order: part and the key of its message (spec §5, decision 7). */
 export function cardFaults(card: Card, today: IsoDate): { field: string; message: string }[] {
   const number = checkCardNumber(card.number);
@@ -40,8 +46,8 @@ export function cardFaults(card: Card, today: IsoDate): { field: string; message
       'number',
       number === 'ok' ? null : number === 'amex' ? 'payment.error.cardType' : 'payment.error.cardNumber',
     ],
-    ['firstName', card.firstName ? null : 'payment.error.firstName'],
-    ['lastName', card.lastName ? null : 'payment.error.lastName'],
+    ['firstName', nameFault(card.firstName, 'payment.error.firstName')],
+    ['lastName', nameFault(card.lastName, 'payment.error.lastName')],
     ['month', card.month ? null : 'payment.error.month'],
     ['year', card.year ? null : 'payment.error.year'],
     ['cvv', isCvv(card.cvv) ? null : 'payment.error.cvv'],
@@ -56,6 +62,7 @@ export function cardFaults(card: Card, today: IsoDate): { field: string; message
 export const nameFaults = (
   card: Pick<Card, 'firstName' | 'lastName'>,
 ): { field: string; message: string }[] =>
-  (['firstName', 'lastName'] as const).flatMap((part) =>
-    card[part] ? [] : [{ field: cardName(part), message: `transfer.error.${part}` }],
-  );
+  (['firstName', 'lastName'] as const).flatMap((part) => {
+    const message = nameFault(card[part], `transfer.error.${part}`);
+    return message === null ? [] : [{ field: cardName(part), message }];
+  });

@@ -108,6 +108,8 @@ describe('the other kinds', () => {
     [{ ...base, kind: 'text', min: 2, max: 3 }, ' abc ', 'abc'],
     [{ ...base, kind: 'text', min: 2, max: 3 }, 'a', 'field.x.error'],
     [{ ...base, kind: 'text', min: 2, max: 3 }, 'abcd', 'field.x.error'],
+    [{ ...base, kind: 'text' }, 'Kart 4111 1111 1111 1129', 'field.cardNumber.error'],
+    [{ ...base, kind: 'text' }, 'Kart 4111 1111 1111 1128', 'Kart 4111 1111 1111 1128'],
     [{ ...base, kind: 'number', min: 40, max: 90 }, '٤٠', 40],
     [{ ...base, kind: 'number', min: 40, max: 90 }, 39, 'field.x.error'],
     [{ ...base, kind: 'number', min: 40, max: 90 }, 40.5, 'field.x.error'],

@@ -1,3 +1,5 @@
+import { cardNumberInText } from '@sigorta/contracts/free-text';
+import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { keepDigits, toLatinDigits } from '@sigorta/validators/digits';
 import { isEmail } from '@sigorta/validators/email';
 import { isImei } from '@sigorta/validators/imei';
@@ -23,9 +25,10 @@ const judged =
   (field) =>
     textValue(messageKey(field), (text) => (accepts(text) ? null : messageKey(field)), tidy);
 
-/** Free text; lengths count characters, ends trimmed. */
+/** Free text; lengths count characters, ends trimmed. A card's number is sent to its own field. */
 export const textSchema: SchemaMaker<'text'> = (field) =>
   textValue(messageKey(field), (text) => {
+    if (holdsCardNumber(text)) return cardNumberInText;
     const length = Array.from(text).length;
     return length >= (field.min ?? 1) && length <= (field.max ?? longestText) ? null : messageKey(field);
   });

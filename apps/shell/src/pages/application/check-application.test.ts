@@ -25,6 +25,14 @@ test('a message is needed only where it is asked for', () => {
   });
 });
 
+test('the number of a card is wanted in no text', () => {
+  const card = 'Kartım 4111 1111 1111 1129';
+  expect(checkApplication({ ...good, name: card, message: card }, true)).toEqual({
+    name: 'cardNumber.error',
+    message: 'cardNumber.error',
+  });
+});
+
 test('a name is needed', () => {
   expect(checkApplication({ ...good, name: ' ' }, false)).toEqual({ name: 'name.error' });
 });

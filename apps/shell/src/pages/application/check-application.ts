@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { isEmail } from '@sigorta/validators/email';
 import { isPhone } from './is-phone.ts';
 import type { ApplicationText } from './use-application-texts.ts';
@@ -31,6 +32,8 @@ export function checkApplication(fields: ApplicationFields, asksMessage: boolean
   if (fields.email.trim() && !isEmail(fields.email.trim())) errors.email = 'email.error';
   if (asksMessage && !fields.message.trim()) errors.message = 'message.error';
   if (fields.message.length > longestMessage) errors.message = 'message.tooLong';
+  if (holdsCardNumber(fields.name)) errors.name = 'cardNumber.error';
+  if (holdsCardNumber(fields.message)) errors.message = 'cardNumber.error';
   if (!fields.notice) errors.notice = noticeError;
   return errors;
 }

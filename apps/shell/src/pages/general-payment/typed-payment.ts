@@ -1,7 +1,9 @@
+import { cardNumberInText } from '@sigorta/contracts/free-text';
 import { lira, type Money } from '@sigorta/contracts/money';
 import { cardFaults, readCard } from '@sigorta/journey/payment/card-form';
 import type { Way } from '@sigorta/journey/payment/send-payment';
 import { readAmount } from '@sigorta/validators/amount';
+import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { isEmail } from '@sigorta/validators/email';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 import type { Options } from './use-options.ts';
@@ -43,10 +45,12 @@ export function faultsOf(
 ): Fault[] {
   const checks: [string, boolean, string][] = [
     ['reference', isFree && typed.reference === '', 'payment.error.reference'],
+    ['reference', isFree && holdsCardNumber(typed.reference), cardNumberInText],
     ['amount', isFree && amountWithin(typed.amount, options) === null, 'payment.error.amount'],
   ];
   const payer: [string, boolean, string][] = [
     ['name', typed.name.length < 2, 'payment.error.name'],
+    ['name', holdsCardNumber(typed.name), cardNumberInText],
     ['email', !isEmail(typed.email), 'payment.error.email'],
     ['notice', !typed.notice, noticeMessage],
   ];

@@ -105,6 +105,7 @@ export const ar = {
   'field.occupation.error': 'اختر المهنة.',
   'field.insured.error.tooFew': 'أضف شخصاً واحداً على الأقل.',
   'field.insured.error.tooMany': 'لا يتسع طلب واحد لهذا العدد. أزل بعضهم واطلب لهم عرضاً منفصلاً.',
+  'field.cardNumber.error': 'لا تكتب رقم البطاقة هنا. يُكتب فقط في خانة رقم البطاقة في صفحة الدفع.',
   'field.unknown.error': 'أُرسلت بيانات غير متوقعة. حدّث الصفحة وحاول مرة أخرى.',
   'payment.error.firstName': 'اكتب الاسم الموجود على البطاقة.',
   'payment.error.lastName': 'اكتب اسم العائلة الموجود على البطاقة.',

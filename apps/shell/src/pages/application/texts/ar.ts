@@ -13,6 +13,7 @@ export const ar = {
   'email.error': 'تحقق من البريد: name@example.com',
   message: 'رسالتك',
   note: 'ملاحظة',
+  'cardNumber.error': 'لا تكتب رقم بطاقة هنا. لا نطلب بيانات البطاقة في أي رسالة.',
   'message.error': 'اكتب رسالتك.',
   'message.tooLong': 'لا تتجاوز الرسالة 2000 حرف. اختصرها قليلًا.',
   summary: 'يرجى تصحيح ما يلي',

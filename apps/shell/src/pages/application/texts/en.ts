@@ -13,6 +13,7 @@ export const en = {
   'email.error': 'Check the e-mail address: name@example.com',
   message: 'Your message',
   note: 'Note',
+  'cardNumber.error': 'Do not write a card number here. We never ask for card details in a message.',
   'message.error': 'Enter your message.',
   'message.tooLong': 'A message can have at most 2,000 characters. Please shorten it.',
   summary: 'Please correct these',

@@ -11,6 +11,7 @@ export const tr = {
   'email.error': 'E-posta adresini kontrol edin: ad@ornek.com',
   message: 'Mesajınız',
   note: 'Not',
+  'cardNumber.error': 'Buraya kart numarası yazmayın. Kart bilgisini hiçbir mesajda istemeyiz.',
   'message.error': 'Mesajınızı yazın.',
   'message.tooLong': 'Mesaj en çok 2.000 karakter olabilir. Biraz kısaltın.',
   summary: 'Şunları düzeltin',
