@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
+import { createWriteProbe } from '../platform/database/write-probe.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 const isLoopback = (request: FastifyRequest): boolean =>
@@ -15,15 +15,12 @@ const hasToken = (request: FastifyRequest, token: string | null): boolean => {
   return token !== null && expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too. `/metrics`: from this machine or with the token. */
+/** `/healthz`: the process answers. `/readyz`: the database takes rows too. `/metrics`: from this machine or with the token. */
 export const registerHealth = async (app: FastifyInstance, context: Context): Promise<void> => {
+  const takesRows = createWriteProbe(context.db, context.log);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    try {
-      await sql`select 1`.execute(context.db);
-    } catch {
-      throw new Refusal('service-unavailable');
-    }
+    if (!(await takesRows())) throw new Refusal('service-unavailable');
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {

@@ -19,6 +19,8 @@ export interface Config {
   hopUrl: string;
   databaseUrl: string | null;
   databasePool: number;
+  /** how long a start waits for the server */
+  databaseWaitMs: number;
   dataDir: string;
   /** who may open backups, the file with the key that opens them, and what programs that dump and restore inherit */
   backup: { recipient: string | null; identityFile: string | null; environment: NodeJS.ProcessEnv };

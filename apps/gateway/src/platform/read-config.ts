@@ -51,6 +51,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     hopUrl: e.HOP_URL,
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
+    databaseWaitMs: e.DATABASE_WAIT * 1000,
     dataDir: resolve(root, e.DATA_DIR),
     backup: {
       recipient: e.BACKUP_RECIPIENT ?? null,

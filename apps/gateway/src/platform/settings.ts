@@ -103,6 +103,11 @@ export const settings = {
     fits: aNumber,
     production: anything,
   }),
+  DATABASE_WAIT: standing(whole, '60', {
+    meaning: 'seconds a start waits for a server that does not answer yet',
+    fits: aNumber,
+    production: anything,
+  }),
   DATA_DIR: standing(v.string(), '.data', {
     meaning: 'data of gateway and sandbox, from the workspace',
     fits: anyText,

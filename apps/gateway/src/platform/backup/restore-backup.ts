@@ -14,7 +14,7 @@ import { restoreFolder } from './embedded-copy.ts';
 import { askOf, countRows, differingTables, type Manifest } from './manifest.ts';
 import { restoreServer } from './server-tools.ts';
 
-type RestoreConfig = Pick<Config, 'backup' | 'databaseUrl' | 'databasePool' | 'dataDir'>;
+type RestoreConfig = Pick<Config, 'backup' | 'databaseUrl' | 'databasePool' | 'databaseWaitMs' | 'dataDir'>;
 
 const readIdentity = (file: string | null): string => {
   if (file === null)

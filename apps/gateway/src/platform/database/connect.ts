@@ -15,7 +15,38 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-const openPool = async (url: string, size: number, log: Logger): Promise<OpenDatabase> => {
+/** What no waiting mends, as the server says it: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const lasting: Record<string, string> = {
+  '28P01': 'refuses the user or the password of DATABASE_URL',
+  '28000': 'refuses the user of DATABASE_URL',
+  '3D000': 'has no database of the name in DATABASE_URL',
+};
+const pauseMs = 500;
+/** a log line for so many tries */
+const triesTold = 10;
+
+/** A server that starts or recovers refuses for seconds, and a machine that comes up starts us beside it. */
+const untilItAnswers = async (pool: pg.Pool, waitMs: number, log: Logger): Promise<void> => {
+  const until = performance.now() + waitMs;
+  for (let tries = 0; ; tries++) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      const why = lasting[code];
+      if (why !== undefined) throw new StartError(`The PostgreSQL server ${why}; correct it.`);
+      if (performance.now() >= until)
+        throw new StartError(
+          `The PostgreSQL server named by DATABASE_URL does not answer (${code}); start it or correct the address.`,
+        );
+      if (tries % triesTold === 0) log.warn({ event: 'database-waited-for', code });
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+};
+
+const openPool = async (url: string, size: number, waitMs: number, log: Logger): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -24,26 +55,31 @@ const openPool = async (url: string, size: number, log: Logger): Promise<OpenDat
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // without a listener a broken idle connection ends the process
-  pool.on('error', (error) => log.warn({ event: 'database-connection-lost', code: error.name }));
+  // without listeners a connection that breaks ends the process: an idle one through the pool, one in the middle of a
+  // transaction through itself
+  const lost = (error: Error) => log.warn({ event: 'database-connection-lost', code: error.name });
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   try {
-    await pool.query('select 1');
-  } catch {
+    await untilItAnswers(pool, waitMs, log);
+  } catch (error) {
     await pool.end();
-    throw new StartError(
-      'The PostgreSQL server named by DATABASE_URL does not answer; start it or correct the address.',
-    );
+    throw error;
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 };
 
-/** @throws StartError with one sentence when the database cannot be opened */
+/**
+ * Opens the database; a server that does not answer yet is waited for.
+ * @throws StartError with one sentence when it cannot be opened
+ */
 export const connect = async (
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseWaitMs' | 'dataDir'>,
   log: Logger,
 ): Promise<OpenDatabase> => {
-  if (config.databaseUrl !== null) return openPool(config.databaseUrl, config.databasePool, log);
+  if (config.databaseUrl !== null)
+    return openPool(config.databaseUrl, config.databasePool, config.databaseWaitMs, log);
   const { pglite, release } = await openEmbedded(config.dataDir);
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {

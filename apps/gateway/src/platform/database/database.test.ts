@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const open = (dataDir: string, databaseUrl: string | null = null) =>
-  connect({ databaseUrl, databasePool: 2, dataDir }, createLog('silent'));
+  connect({ databaseUrl, databasePool: 2, databaseWaitMs: 0, dataDir }, createLog('silent'));
 
 test('a second start keeps the data, and nobody else gets the folder meanwhile', async () => {
   const dataDir = folder();

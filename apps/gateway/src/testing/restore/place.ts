@@ -9,6 +9,7 @@ import { templateDatabase, unpackTemplate } from '../database-template.ts';
 export interface Place {
   databaseUrl: string | null;
   databasePool: number;
+  databaseWaitMs: number;
   dataDir: string;
   /** throws the database and the folder away */
   remove: () => Promise<void>;
@@ -28,7 +29,13 @@ export const newPlace = async ({ migrated }: { migrated: boolean }): Promise<Pla
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     if (migrated) await unpackTemplate(dataDir);
-    return { databaseUrl: null, databasePool: 1, dataDir, remove: async () => removeFolder() };
+    return {
+      databaseUrl: null,
+      databasePool: 1,
+      databaseWaitMs: 0,
+      dataDir,
+      remove: async () => removeFolder(),
+    };
   }
   const name = `place_${randomBytes(6).toString('hex')}`;
   await admin(server, `create database ${name}${migrated ? ` template ${templateDatabase()}` : ''}`);
@@ -37,6 +44,7 @@ export const newPlace = async ({ migrated }: { migrated: boolean }): Promise<Pla
   return {
     databaseUrl: url.href,
     databasePool: 5,
+    databaseWaitMs: 0,
     dataDir,
     remove: async () => {
       await admin(server, `drop database ${name} with (force)`);

@@ -195,8 +195,14 @@ interface SchemaShapeTable {
   objects: ColumnType<Record<string, string>, string, string>;
 }
 
+/** What `/readyz` writes: one row of noise. */
+interface WriteProbeTable {
+  noise: Buffer;
+}
+
 export interface OperationsTables {
   restoration: RestorationTable;
   sending: SendingTable;
   schema_shape: SchemaShapeTable;
+  write_probe: WriteProbeTable;
 }
