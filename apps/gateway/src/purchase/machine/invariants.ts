@@ -1,5 +1,5 @@
 import type { Attempt, Order, Purchase } from './state.ts';
-import { holdsPolicy, isAlive, isUnderWay, keptOf, leftOf, reservedOf } from './step.ts';
+import { holdsPolicy, isUnderWay, keptOf, leftOf, reservedOf } from './step.ts';
 
 /** Goals and policies that may stand together; every other pair is a fault of the machine. */
 const pairs: Record<Order['goal'], readonly Order['policy']['st'][]> = {
@@ -55,7 +55,9 @@ const ofOrder = (order: Order): string[] =>
 /** What must be true of every purchase at every moment. Empty when all is well. */
 export function brokenInvariants({ orders }: Purchase): string[] {
   const broken = orders.flatMap(ofOrder);
-  if (orders.filter(isAlive).length > 1) broken.push('two offers of a quote are bought');
+  /* a policy that came late for an offer given up is being ended beside it */
+  if (orders.filter(({ goal }) => goal === 'fulfil').length > 1)
+    broken.push('two offers of a quote are bought');
   const open = orders.flatMap(({ attempts }) => attempts).filter(isUnderWay);
   if (open.length > 1) broken.push('two attempts are under way');
   return broken;

@@ -6,9 +6,10 @@ import { make } from './make.ts';
 import type { Move } from './move.ts';
 import { movesOf } from './moves.ts';
 import { wrongAtTheEnd, wrongNow } from './oracle.ts';
+import { story } from './story.ts';
 import { type Kind, type Machine, newWorld, searchRules, type World } from './world.ts';
 
-const rightMachine: Machine = { decide, tasksOf };
+export const rightMachine: Machine = { decide, tasksOf };
 
 /** A small generator with a seed (mulberry32): the same seed tells the same story. */
 function random(seed: number): () => number {
@@ -114,8 +115,23 @@ function delayOf(world: World, { work, subject }: Task, next: () => number): num
 
 function vary(world: World, move: Move, next: () => number): Move {
   if (move.m === 'work' && move.fate === 'late') return { ...move, delay: delayOf(world, move.task, next) };
-  if (move.m === 'answer' && next() < 0.1) return { ...move, again: true };
+  if (move.m === 'answer' && next() < 0.2) return { ...move, again: true };
   return move;
+}
+
+const starts = {
+  us: 'start 0 true\nbank a1 true\ncharge a1 ok 0\nanswer 0 false',
+  bank: 'start 0 true\nbank a1 true\ninquire a1 ok 0\nanswer 0 false',
+  direct: 'start 0 true\ncharge a1 ok 0\nanswer 0 false',
+};
+
+/** Most faults come after the payment: two histories in three begin there, half of them with the policy in force. */
+function beginningOf({ secure, takenBy, asksLast, isPayment }: Kind, next: () => number): Move[] {
+  const [isBegun, isInForce] = [next() < 0.67, next() < 0.5];
+  if (!isBegun) return [];
+  const paid = secure ? starts[takenBy] : starts.direct;
+  const last = asksLast ? '\nlast o0' : '';
+  return story(isInForce && !isPayment ? `${paid}${last}\nissue o0 ok 0\nanswer 0 false` : paid);
 }
 
 /** Something that must not be, and the moves that lead to it. */
@@ -154,8 +170,9 @@ export function history(
   const world = newWorld();
   const length = 10 + Math.floor(next() * 50);
   const weigh = liking(next);
+  const beginning = beginningOf(kind, next);
   for (let step = 0; step < length; step += 1) {
-    const move = vary(world, pick(movesOf(world, kind, machine), weigh, next), next);
+    const move = beginning[step] ?? vary(world, pick(movesOf(world, kind, machine), weigh, next), next);
     world.story.push(move);
     make(world, kind, move, machine);
     seen?.(world);

@@ -105,6 +105,27 @@ const stories: readonly [what: string, kind: number, lines: string][] = [
     answer 0 false`,
   ],
   [
+    'a policy that comes late for an offer given up is ended beside the one that was bought then',
+    usual,
+    `
+    start 0 true
+    bank a1 true
+    charge a1 ok 0
+    answer 0 false
+    issue o0 late 2
+    answer 0 false
+    propose o0 no-policy null null ada
+    decide o0 p1 bora true
+    start 1 true
+    bank a2 true
+    charge a2 dead-after 2
+    wait 40
+    inquire a2 ok 2
+    answer 0 false
+    find-policy o0 ok 2
+    answer 0 false`,
+  ],
+  [
     'two offers in two tabs',
     usual,
     `

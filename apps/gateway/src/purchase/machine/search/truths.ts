@@ -1,6 +1,7 @@
 import { type Sentence, type SentenceKey, sentencesOf } from '../sentences.ts';
 import type { Order } from '../state.ts';
 import { keptOf } from '../step.ts';
+import { returnedOf } from './outside.ts';
 import { searchRules, type World } from './world.ts';
 
 type Truth = (world: World, order: Order, sentence: Sentence) => boolean;
@@ -71,14 +72,22 @@ const truths: Record<SentenceKey, Truth> = {
   'in-force': (world, order, sentence) => isPaid(world, order, sentence) && stands(world, order, sentence),
   ending: (world, order) => policyOf(world, order) !== undefined,
   ended: (world, order) => policyOf(world, order)?.st === 'cancelled',
-  'money-back-when-known': isPaid,
-  /* a call that is still on its way may make it: then it is ended, and the money is back all the same */
-  'not-made': (world, order) =>
-    policyOf(world, order) === undefined || order.policy.calls > 0 || policyOf(world, order)?.by === null,
+  'money-back-when-known': (world, order, sentence) => {
+    const parts = order.refunds.filter(({ reason }) => reason === 'agreed-part');
+    const agreed = parts.reduce((sum, { amount }) => sum + amount, 0);
+    const back = returnedOf(world.outside, keptOf(order)?.id ?? '');
+    return isPaid(world, order, sentence) && back <= agreed;
+  },
+  /* a call that is still on its way may make it later: then it is ended, and the money is back all the same */
+  'not-made': (world, order) => {
+    const policy = policyOf(world, order);
+    return policy?.st !== 'active' || policy.at > (order.policy.closedAt ?? 0);
+  },
   'not-used': (world, order) => policyOf(world, order) === undefined,
   'goes-back': isOwed,
   'went-back': isBack,
-  'sent-by-hand': isOwed,
+  'sent-by-hand': (world, order, sentence) =>
+    isOwed(world, order, sentence) && !world.outside.returns.some(({ ref }) => ref === sentence.subject),
   'second-payment-goes-back': isOwed,
   'second-payment-went-back': isBack,
 };
