@@ -21,6 +21,7 @@ export const differByEngine: readonly { files: string; why: string }[] = [
     why: 'every state is written through transactions',
   },
   { files: '**/{guards,states}.test.ts', why: 'triggers guard the states' },
+  { files: '**/money/pairs.test.ts', why: 'two commands meet on one connection or on many' },
   { files: '**/kill.test.ts', why: 'a gateway that is killed opens its own files again' },
   {
     files: '**/database-away.test.ts',

@@ -11,15 +11,18 @@ import type { Deal } from './records.ts';
 import type { MoneyWorld } from './world.ts';
 
 /** A product of each kind: with the bank's challenge, without, with last questions after payment. */
-const withChallenge = 'foreign-travel';
+export const withChallenge = 'foreign-travel';
 export const withoutChallenge = 'domestic-travel';
 export const withQuestions = 'pet';
 
 /** these speak SOAP, of which the line understands nothing */
 const soapInsurers: readonly string[] = ['poyraztas', 'sarikavak'];
 
+let discovered: ReturnType<typeof knownProducts> | undefined;
+
 const productOf = async (productId: string) => {
-  const found = (await knownProducts()).get(productId);
+  discovered ??= knownProducts();
+  const found = (await discovered).get(productId);
   if (!found) throw new Error(`no product ${productId}`);
   return found;
 };
@@ -87,7 +90,7 @@ const card = {
 const keep = ({ deal }: Quoted, offer: Offer, { body }: Reply): string | null => {
   if (typeof body.purchaseId !== 'string') return null;
   if (!deal.purchases.some(({ id }) => id === body.purchaseId))
-    deal.purchases.push({ id: body.purchaseId, price: offer.price.minor, byTransfer: false });
+    deal.purchases.push({ id: body.purchaseId, price: offer.price.minor, received: 0 });
   return body.purchaseId;
 };
 
@@ -96,8 +99,13 @@ export async function pay(
   quote: Quoted,
   offer: Offer = quote.offers[0],
   browser: Buyer = quote.deal.buyer,
+  otherCard: object = {},
 ): Promise<{ purchaseId: string | null; code: string | null; isAtBank: boolean }> {
-  const request = { ...(await paymentFor(quote, offer)), installmentCount: 1, card };
+  const request = {
+    ...(await paymentFor(quote, offer)),
+    installmentCount: 1,
+    card: { ...card, ...otherCard },
+  };
   const reply = await browser.post('purchases/start', request);
   const purchaseId = keep(quote, offer, reply);
   return { purchaseId, code: reply.body.code ?? null, isAtBank: reply.body.next?.kind === 'bank' };
@@ -122,7 +130,6 @@ export async function startedByTransfer(quote: Quoted): Promise<string> {
     };
     const purchaseId = keep(quote, offer, await buyer.post('purchases/transfer', request));
     if (purchaseId === null) throw new Error('a transfer could not be started');
-    for (const purchase of quote.deal.purchases) purchase.byTransfer = true;
     return purchaseId;
   }
   throw new Error('no offer is held long enough for a transfer');
@@ -134,7 +141,7 @@ interface BankForm {
 }
 
 /** What the bank has the browser carry back, after the buyer approved; null when there is no such payment. */
-async function bankForm(
+export async function bankForm(
   world: MoneyWorld,
   purchaseId: string,
   paymentId = world.line.paymentsOf(purchaseId).at(-1),
@@ -144,7 +151,7 @@ async function bankForm(
 }
 
 /** The browser comes back from the bank, once more each time. */
-async function comeBack(world: MoneyWorld, purchaseId: string, { callbackUrl, form }: BankForm) {
+export async function comeBack(world: MoneyWorld, purchaseId: string, { callbackUrl, form }: BankForm) {
   world.line.note(purchaseId, 'return from the bank');
   await fetch(callbackUrl, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 }
@@ -156,7 +163,7 @@ export async function approve(world: MoneyWorld, purchaseId: string): Promise<vo
 }
 
 /** The buyer's page of a purchase. */
-const pageOf = async (deal: Deal, purchaseId: string): Promise<Reply['body']> =>
+export const pageOf = async (deal: Deal, purchaseId: string): Promise<Reply['body']> =>
   (await deal.buyer.get(`purchases/${purchaseId}`)).body;
 
 /** Polls the buyer's page until it is as wanted. @throws Error after the patience, ms */

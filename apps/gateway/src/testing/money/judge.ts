@@ -1,7 +1,7 @@
 import type { Deal, DealRecord, PurchaseRecord } from './records.ts';
 
 /** Every way in which a promise about money can be broken. */
-const violationKinds = [
+export const violationKinds = [
   'charged-twice',
   'kept-without-policy',
   'policy-without-money',
@@ -10,7 +10,7 @@ const violationKinds = [
   'stuck-without-case',
   'one-person-alone',
 ] as const;
-type ViolationKind = (typeof violationKinds)[number];
+export type ViolationKind = (typeof violationKinds)[number];
 
 export interface Violation {
   kind: ViolationKind;
@@ -59,8 +59,8 @@ const keptByInsurer = (purchase: PurchaseRecord): number => {
 };
 
 function moneyOf(deal: Deal, purchase: PurchaseRecord): Violation[] {
-  const { held, returned, price, byTransfer } = purchase;
-  if (byTransfer) return [];
+  const { returned, price } = purchase;
+  const held = purchase.held + purchase.received;
   const agreed = agreedOf(deal, purchase.id);
   const parts = agreed.filter(({ isWhole }) => !isWhole).reduce((all, { amount }) => all + amount, 0);
   if (active(purchase) > 0) {
@@ -81,16 +81,17 @@ function moneyOf(deal: Deal, purchase: PurchaseRecord): Violation[] {
 /** What the page and the mails say against what is so. */
 function untrue(record: DealRecord): Violation[] {
   const found = record.purchases.flatMap((purchase) => {
-    const { page, held, byTransfer } = purchase;
-    const isPaid = held > 0 && !byTransfer;
+    const { page, held } = purchase;
+    const isPaid = held > 0;
     const shown = page.charged?.minor ?? 0;
+    const isByCard = purchase.received === 0;
     const lies = [
       [isPaid && endsWithoutMoney.includes(page.state), `"${page.state}" while ${held} are kept`],
       [page.state === 'issued' && active(purchase) === 0, '"issued" without a policy in force'],
       [page.state === 'refunded' && active(purchase) > 0, '"refunded" beside a policy in force'],
       [page.state === 'refunded' && held > keptByInsurer(purchase), `"refunded" while ${held} are kept`],
       [endsWithoutMoney.includes(page.state) && active(purchase) > 0, `"${page.state}" beside a policy`],
-      [!byTransfer && ends.includes(page.state) && shown !== held, `"${shown} paid" while ${held} are kept`],
+      [isByCard && ends.includes(page.state) && shown !== held, `"${shown} paid" while ${held} are kept`],
     ] as const;
     const [first] = lies.filter(([isLie]) => isLie);
     return first ? [violation('untrue-sentence', purchase, first[1])] : [];
@@ -98,7 +99,7 @@ function untrue(record: DealRecord): Violation[] {
   const [first] = record.purchases;
   const told = record.toldReturned.reduce((all, one) => all + one, 0);
   const returned = record.purchases.reduce((all, one) => all + one.returned, 0);
-  const isTold = first && !first.byTransfer && told > returned;
+  const isTold = first && first.received === 0 && told > returned;
   return isTold
     ? [...found, violation('untrue-sentence', first, `mails say ${told} went back, ${returned} did`)]
     : found;
@@ -136,3 +137,11 @@ export function judge(deal: Deal, record: DealRecord, cases: ReadonlySet<string>
   const hasCase = deal.purchases.some(({ id }) => cases.has(id));
   return all.filter(({ kind }) => !hasCase || neverExcused.includes(kind));
 }
+
+/** What must hold at every moment: one policy of a quote, and never "declined" while money is kept. */
+export const judgeNow = (record: DealRecord): Violation[] => [
+  ...chargedTwice(record).filter(({ what }) => what.includes('policies')),
+  ...record.purchases
+    .filter(({ page, held }) => page.state === 'declined' && held > 0)
+    .map((purchase) => violation('untrue-sentence', purchase, `"declined" while ${purchase.held} are kept`)),
+];

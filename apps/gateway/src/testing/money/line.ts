@@ -7,7 +7,7 @@ import { type CallKind, kindOf, namesIn } from './calls.ts';
 type Broken = 'reset' | '500' | 'silence';
 
 /** What befalls one call. */
-type Act =
+export type Act =
   /** never arrives */
   | { act: 'lose-question'; how: Broken }
   /** arrives and is done; nobody is told */
@@ -20,10 +20,10 @@ type Act =
   | { act: 'says'; body: object }
   /** arrives and is done; the answer has lost its signature */
   | { act: 'unsigned' }
-  /** the question, or its answer, waits for somebody */
-  | { act: 'hold'; what: 'question' | 'answer'; until: Promise<void> };
+  /** the question, or its answer, waits for somebody; with `says` it never arrives, and that is answered then */
+  | { act: 'hold'; what: 'question' | 'answer'; until: Promise<void>; says?: object };
 
-interface Rule {
+export interface Rule {
   kind: CallKind;
   /** each befalls one call, in this order; afterwards the line is whole again */
   acts: Act[];
@@ -44,6 +44,8 @@ export interface Line {
   /** stands where the sandbox's main address would */
   url: string;
   break: (purchaseId: string, ...rules: Rule[]) => void;
+  /** as `break`, for the next purchase that is charged under this mail address */
+  breakNext: (email: string, ...rules: Rule[]) => void;
   mend: (purchaseId: string) => void;
   /** writes something the line does not see into the purchase's story */
   note: (purchaseId: string, what: string) => void;
@@ -120,6 +122,7 @@ const describe = (act: Act): string => {
 
 class Lines {
   readonly rules = new Map<string, Rule[]>();
+  readonly awaited = new Map<string, readonly Rule[]>();
   readonly stories = new Map<string, Happening[]>();
   readonly payments = new Map<string, string[]>();
   /** any id of attempt, payment or purchase → the purchase */
@@ -172,9 +175,24 @@ class Lines {
       this.payments.set(purchaseId, [...(this.payments.get(purchaseId) ?? []), paymentId]);
   }
 
+  /** Rules that waited for a purchase whose id nobody knew yet. */
+  expect(purchaseId: string, body: Buffer): void {
+    if (this.awaited.size === 0) return;
+    const email = String(JSON.parse(body.toString('utf8')).buyer?.email);
+    const rules = this.awaited.get(email);
+    if (!rules) return;
+    this.awaited.delete(email);
+    this.break(purchaseId, rules);
+  }
+
+  break(purchaseId: string, rules: readonly Rule[]): void {
+    this.rules.set(purchaseId, [...(this.rules.get(purchaseId) ?? []), ...rules]);
+  }
+
   ownerOf(url: string, body: Buffer): string | undefined {
     const names = namesIn(body);
     const { basketId, conversationId, reference } = names;
+    if (basketId !== undefined) this.expect(basketId, body);
     if (basketId !== undefined && conversationId !== undefined) this.owners.set(conversationId, basketId);
     const asked = new URL(url, 'http://line').searchParams.get('reference') ?? undefined;
     const known = [conversationId, names.paymentConversationId, names.paymentId]
@@ -205,7 +223,8 @@ class Lines {
       case 'unsigned':
         return send(reply, unsigned(await this.forward(passing)));
       case 'hold': {
-        if (act.what === 'question') await act.until;
+        if (act.what === 'question' || act.says) await act.until;
+        if (act.says) return sendJson(reply, act.says);
         const answer = await this.forward(passing);
         if (act.what === 'answer') await act.until;
         return send(reply, answer);
@@ -236,9 +255,8 @@ export async function openLine(target: string): Promise<Line> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    break: (purchaseId, ...rules) => {
-      lines.rules.set(purchaseId, [...(lines.rules.get(purchaseId) ?? []), ...rules]);
-    },
+    break: (purchaseId, ...rules) => lines.break(purchaseId, rules),
+    breakNext: (email, ...rules) => void lines.awaited.set(email, rules),
     mend: (purchaseId) => void lines.rules.delete(purchaseId),
     note: (purchaseId, what) => lines.note(purchaseId, what),
     story: (purchaseId) => lines.stories.get(purchaseId) ?? [],

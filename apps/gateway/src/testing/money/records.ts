@@ -14,8 +14,8 @@ interface Purchase {
   id: string;
   /** kuruş */
   price: number;
-  /** its money comes over the bank, whose statement no record of the sandbox holds */
-  byTransfer: boolean;
+  /** kuruş that came over the bank, whose statement is no record of the sandbox's */
+  received: number;
 }
 
 /** One quote and everything that was tried with it: the purchases of its offers, and what people did. */

@@ -12,7 +12,7 @@ interface Ask {
   amount: { minor: number };
 }
 
-const openAsk = async (staff: Buyer, purchaseId: string): Promise<Ask | null> => {
+export const openAsk = async (staff: Buyer, purchaseId: string): Promise<Ask | null> => {
   const { body } = await staff.get(`panel/payments/${purchaseId}`);
   return body.asks?.find(({ state }: Ask) => state === 'ASKED') ?? null;
 };
@@ -52,14 +52,18 @@ export async function giveBack(
 /** The transfer that is waited for, by its purchase's page. */
 const transferOf = async (deal: Deal, staff: Buyer, purchaseId: string) => {
   const { body } = await deal.buyer.get(`purchases/${purchaseId}`);
-  const { reference } = body.personal.transfer;
+  const reference = body.personal?.transfer?.reference;
   const { rows } = (await staff.post('panel/transfers', { search: reference })).body;
   return rows.find((row: { reference: string }) => row.reference === reference);
 };
 
-/** Writes into the panel that the money of a transfer came. */
-export async function enterTransfer(deal: Deal, staff: Buyer, purchaseId: string): Promise<Reply> {
-  const { id, amount } = await transferOf(deal, staff, purchaseId);
+/** The buyer's bank sends the money of a transfer, and a staff user writes it into the panel; null when none is waited for. */
+export async function enterTransfer(deal: Deal, staff: Buyer, purchaseId: string): Promise<Reply | null> {
+  const transfer = await transferOf(deal, staff, purchaseId);
+  if (!transfer) return null;
+  const { id, amount } = transfer;
   const arrivedOn = todayInIstanbul(new Date());
+  const purchase = deal.purchases.find((one) => one.id === purchaseId);
+  if (purchase) purchase.received += amount.minor;
   return staff.post('panel/transfers/enter', { id, amount: lira(amount.minor), arrivedOn });
 }

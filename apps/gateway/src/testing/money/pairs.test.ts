@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killShare } from '../purchase/kill-share.ts';
+import { brokenPairs, isSometimesBroken } from './broken-pairs.ts';
+import { allPairs, nameOf, type Pair, playPair } from './pairs.ts';
+import { openMoneyWorld } from './world.ts';
+
+/* as the places where a gateway is killed: a quarter a day on each database, KILL_ALL=1 takes all */
+const pairs = killShare(allPairs());
+/** what each pair broke, in words */
+const broken = new Map<string, string[]>();
+/* the embedded database runs in this very thread */
+const atOnce = process.env.TEST_DATABASE_URL ? 16 : 4;
+
+let close = async () => {};
+beforeAll(async () => {
+  const world = await openMoneyWorld({
+    replicas: 2,
+    timings: {
+      challengeMs: 3_000,
+      detailsMs: 2_500,
+      detailsMarginMs: 0,
+      transferMs: 3_000,
+      transferMarginMs: 0,
+      transferLeastMs: 0,
+      insurerTimeoutMs: 3_000,
+      providerTimeoutMs: 3_000,
+      lateLooksMs: [1_000, 2_500],
+      refundsPerHour: 10_000,
+      declinesPerHour: 10_000,
+    },
+  });
+  close = world.close;
+  const staff = [await world.staff('finance'), await world.staff('owner')] as const;
+  const left = [...pairs];
+  const worker = async (): Promise<void> => {
+    for (let pair = left.shift(); pair; pair = left.shift()) {
+      const found = await playPair({ world, staff }, pair).then(
+        (violations) => violations.map(({ kind, what }) => `${kind}: ${what}`),
+        (error: unknown) => [`not played: ${String(error)}`],
+      );
+      broken.set(nameOf(pair), found);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}, 300_000);
+afterAll(() => close());
+
+const isKnown = (pair: Pair): boolean =>
+  isSometimesBroken(pair) || brokenPairs.some(({ fits }) => fits(pair));
+
+test.each(pairs.filter((pair) => !isKnown(pair)).map(nameOf))('%s', (name) => {
+  expect(broken.get(name)).toEqual([]);
+});
+
+test.each(brokenPairs)('mended, delete its entry of broken-pairs.ts: $why', ({ fits }) => {
+  const those = pairs.filter(fits).map((pair) => broken.get(nameOf(pair)) ?? []);
+  expect(those.filter((found) => found.length > 0)).not.toEqual([]);
+});

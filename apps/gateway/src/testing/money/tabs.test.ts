@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { storyOfServer } from './story.ts';
+import { pairsOfTabs } from './tabs.ts';
+import { type MoneyWorld, openMoneyWorld } from './world.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let world: MoneyWorld;
+beforeAll(async () => {
+  world = await openMoneyWorld({ replicas: 2, timings: { challengeMs: 1_500 } });
+}, 60_000);
+afterAll(() => world.close());
+
+storyOfServer('pairs of tabs at random gaps', async () => {
+  const pairs = await pairsOfTabs(world, { pairs: 24, seed: 1, mostMs: 60 });
+  expect(pairs.filter(({ broken }) => broken.length > 0)).toEqual([]);
+});
