@@ -62,6 +62,9 @@ test.each([
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-");
   expect(policy).toContain(`form-action 'self' ${gateway.context.config.hopUrl}`);
   expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain('report-uri /ilke-bildirimi; report-to policy');
+  expect(headers.get('reporting-endpoints')).toBe('policy="/ilke-bildirimi"');
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -19,6 +19,12 @@ export const createMetrics = (): Metrics => {
       labelNames: ['insurer', 'kind'],
       registers: [registry],
     }),
+    policyReports: new Counter({
+      name: 'gateway_policy_reports_total',
+      help: 'What browsers say our content security policy stopped, by its directive',
+      labelNames: ['directive'],
+      registers: [registry],
+    }),
     paymentUnlistedCodes: new Counter({
       name: 'payment_unlisted_codes_total',
       help: 'Codes of payment providers that no list of ours holds and that therefore prove nothing',

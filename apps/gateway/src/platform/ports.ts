@@ -19,6 +19,7 @@ export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'status'>;
   insurerAnswers: Counter<'insurer' | 'kind'>;
+  policyReports: Counter<'directive'>;
   paymentUnlistedCodes: Counter<'connector' | 'call' | 'class'>;
 }
 
