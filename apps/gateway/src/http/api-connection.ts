@@ -10,7 +10,7 @@ import { ownHost, partnerOfToken } from '../partners/partner.ts';
 import type { Partner, Staff } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import type { Answer, Call, DocumentAnswer, FileAnswer } from '../platform/handler.ts';
-import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
+import { loginCookieName, staffCookieName, staffDeviceCookieName } from '../platform/http/cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from '../platform/http/cross-site.ts';
 import { errorFields } from '../platform/log.ts';
 import { countCall } from '../platform/rate-limit.ts';
@@ -146,6 +146,7 @@ const handle = async (
     loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
     setLoginCookie: (value) => giveLoginCookie(context.config, reply, value),
     staff: admitted.staff,
+    staffDevice: request.cookies[staffDeviceCookieName(context.config)] ?? null,
     setStaffCookies: (cookies) => giveStaffCookies(context.config, reply, cookies),
     language: languageOfHeader(request.headers['accept-language']),
     ip: request.ip,

@@ -26,4 +26,6 @@ export interface StaffCookies {
   /** the value that proves; null takes both cookies away */
   value: string | null;
   display: { name: string; role: string } | null;
+  /** lets this browser's tries count by themselves from now on; left as it is when not given */
+  device?: string;
 }

@@ -17,6 +17,8 @@ export interface Call {
   setLoginCookie: (value: string | null) => void;
   /** who is signed in to the panel; null in every operation that is not staff's */
   staff: Staff | null;
+  /** value of the cookie that a sign-in to the panel left in this browser, unchecked; null when there is none */
+  staffDevice: string | null;
   /** sets the cookies of a panel session, or takes them away */
   setStaffCookies: (cookies: StaffCookies) => void;
   language: Language;

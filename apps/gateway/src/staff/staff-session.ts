@@ -3,10 +3,17 @@ import type { FastifyReply } from 'fastify';
 import type { Staff, StaffCookies } from '../platform/caller.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
-import { setCookie, staffCookieName, staffDisplayCookieName } from '../platform/http/cookies.ts';
+import {
+  setCookie,
+  staffCookieName,
+  staffDeviceCookieName,
+  staffDisplayCookieName,
+} from '../platform/http/cookies.ts';
 
 /** 1/8 day (spec §3), however busy */
 const staffSessionSeconds = 3 * 3600;
+/** half a year: who comes back after a longer absence counts with everybody else */
+const deviceSeconds = 180 * 24 * 3600;
 /** and half an hour without a call ends it earlier */
 export const idleSeconds = 30 * 60;
 /** how often a call is noted: not every one writes */
@@ -16,6 +23,12 @@ const hashOf = (cookie: string): string => createHash('sha256').update(cookie).d
 
 /** Sets the proving cookie and the readable one for display (spec §3, JSON). */
 export const giveStaffCookies = (config: Config, reply: FastifyReply, cookies: StaffCookies): void => {
+  if (cookies.device !== undefined) {
+    setCookie(reply, config, staffDeviceCookieName(config), cookies.device, {
+      httpOnly: true,
+      maxAgeSeconds: deviceSeconds,
+    });
+  }
   const maxAgeSeconds = cookies.value === null ? 0 : staffSessionSeconds;
   setCookie(reply, config, staffCookieName(config), cookies.value ?? '', { httpOnly: true, maxAgeSeconds });
   setCookie(

@@ -12,6 +12,10 @@ export const loginCookieName = (config: Config): string => (isSecure(config) ? '
 /** Authority of a member of staff (src/staff); as above, beside the browser's session. */
 export const staffCookieName = (config: Config): string => (isSecure(config) ? '__Host-staff' : 'staff');
 
+/** Stays after a sign-out: that somebody has signed in with this browser (staff/sign-in/known-device.ts). */
+export const staffDeviceCookieName = (config: Config): string =>
+  isSecure(config) ? '__Host-staff-device' : 'staff-device';
+
 /** Readable: name and role for display, worth nothing as proof (spec §3). */
 export const staffDisplayCookieName = 'panelUser';
 

@@ -36,12 +36,12 @@ const proveAnew = async (
   staff: Staff,
   { password, code }: { password?: string; code: string },
 ) => {
-  await countTry(context, call, 'code', staff.id);
+  await countTry(context, call, { of: 'code', person: staff.id, email: staff.email });
   const row = await rowOf(context, staff);
   if (password !== undefined && !(await isPassword(password, row.password_hash)))
     throw new Refusal('sign-in-failed');
   if (!(await isFactor(context, row, code))) throw new Refusal('code-wrong');
-  await forgiveTry(context, 'code', staff.id);
+  await forgiveTry(context, call, { of: 'code', person: staff.id, email: staff.email });
   return row;
 };
 

@@ -6,12 +6,13 @@ import type { Call } from '../../platform/handler.ts';
 import { audit } from '../audit.ts';
 import { startStaffSession } from '../staff-session.ts';
 import { browserName, networkOf } from './browser-name.ts';
+import { knownDevice, newDevice } from './known-device.ts';
 
 /** After the second factor, and only then: a session, its cookies and a line in the audit log. */
 export const beginSession = async (
   context: Context,
   trx: Transaction<Database>,
-  person: { id: string; name: string; role: Role },
+  person: { id: string; name: string; email: string; role: Role },
   call: Call,
 ): Promise<{ success: true; name: string; role: Role }> => {
   const { cookie } = await startStaffSession({ ...context, db: trx }, person.id, {
@@ -23,7 +24,12 @@ export const beginSession = async (
     action: 'session.started',
     subject: { kind: 'staff', id: person.id },
   });
-  const { name, role } = person;
-  call.setStaffCookies({ value: cookie, display: { name, role } });
+  const { name, role, email } = person;
+  const known = knownDevice(context, call.staffDevice, email) === null ? null : call.staffDevice;
+  call.setStaffCookies({
+    value: cookie,
+    display: { name, role },
+    device: known ?? newDevice(context, email),
+  });
   return { success: true, name, role };
 };

@@ -33,7 +33,7 @@ const isSignedIn = async (
 export const enrol: Handler<typeof staffEnrol> = async (context, { challenge, code }, call) => {
   const { db, clock, dataKeys } = context;
   const row = await lookAtChallenge(context, challenge, call.sessionId, ['enrol', 're-enrol']);
-  await countTry(context, call, 'code', row.staff_id);
+  await countTry(context, call, { of: 'code', person: row.staff_id });
   const secret = secretOf(context, row);
   const step = stepOfCode(secret, code, clock());
   if (step === null) throw new Refusal('code-wrong');
@@ -50,7 +50,7 @@ export const enrol: Handler<typeof staffEnrol> = async (context, { challenge, co
       })
       .where('id', '=', row.staff_id)
       .where('active', '=', true)
-      .returning(['id', 'name', 'role'])
+      .returning(['id', 'name', 'email', 'role'])
       .executeTakeFirst();
     if (!person) throw new Refusal('code-expired');
     await endChallenges(trx, person.id);
@@ -64,6 +64,6 @@ export const enrol: Handler<typeof staffEnrol> = async (context, { challenge, co
       return { success: true as const, name: person.name, role: person.role, recoveryCodes };
     return { ...(await beginSession(context, trx, person, call)), recoveryCodes };
   });
-  await forgiveTry(context, 'code', row.staff_id);
+  await forgiveTry(context, call, { of: 'code', person: row.staff_id });
   return answer;
 };

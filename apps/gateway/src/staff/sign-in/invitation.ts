@@ -24,7 +24,7 @@ const invited = async ({ db, clock }: Context, token: string) => {
 
 /** @throws Refusal `link-expired` */
 export const openInvitation: Handler<typeof invitationOpen> = async (context, { token }, call) => {
-  await countTry(context, call, 'password', hashOfToken(token));
+  await countTry(context, call, { of: 'password', person: hashOfToken(token) });
   const { email, name, role } = await invited(context, token);
   return { email, name, role };
 };

@@ -1,16 +1,26 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { fold } from '@sigorta/i18n/fold';
+import { createPlaces } from '../../platform/places.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/**
+ * Half of the threads that pages are packed on too: passwords somebody guesses must not hold up those who read. Six may wait, which
+ * takes a third of a second.
+ */
+const places = createPlaces(2, 6);
 
 /** 32 MB and some 80 ms of a core for every try. */
 const cost = { N: 2 ** 15, r: 8, p: 1 };
 const keyBytes = 32;
 
+/** @throws Refusal `too-many-requests` when all places are taken */
 const keyOf = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
-  /* one way of writing an accented letter */
-  derive(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
+  places(() =>
+    /* one way of writing an accented letter */
+    derive(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }),
+  );
 
 /** `scrypt$N$r$p$salt$key`: the cost of its day stands with it. */
 export const hashPassword = async (password: string): Promise<string> => {

@@ -11,7 +11,6 @@ import { countTry, forgiveTry } from './count-tries.ts';
 export const secondFactor: Handler<typeof staffSecondFactor> = async (context, { challenge, code }, call) => {
   const { db } = context;
   const row = await lookAtChallenge(context, challenge, call.sessionId, ['sign-in']);
-  await countTry(context, call, 'code', row.staff_id);
   const person = await db
     .selectFrom('staff')
     .selectAll()
@@ -19,6 +18,8 @@ export const secondFactor: Handler<typeof staffSecondFactor> = async (context, {
     .where('active', '=', true)
     .executeTakeFirst();
   if (!person) throw new Refusal('code-expired');
+  const tried = { of: 'code', person: person.id, email: person.email } as const;
+  await countTry(context, call, tried);
   if (!(await isFactor(context, person, code))) {
     await db.transaction().execute((trx) =>
       audit(context, trx, null, {
@@ -28,7 +29,7 @@ export const secondFactor: Handler<typeof staffSecondFactor> = async (context, {
     );
     throw new Refusal('code-wrong');
   }
-  await forgiveTry(context, 'code', person.id);
+  await forgiveTry(context, call, tried);
   return db.transaction().execute(async (trx) => {
     await useUpChallenge(trx, row.id);
     return beginSession(context, trx, person, call);

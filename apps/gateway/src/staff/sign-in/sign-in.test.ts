@@ -81,6 +81,61 @@ test('an unknown e-mail, a wrong password and a switched-off person are answered
   expect(answers[0]).toMatchObject({ code: 'sign-in-failed' });
 });
 
+/** A browser that has signed in before, signed out again. */
+const usedBefore = async (): Promise<Buyer> => {
+  const browser = await signedIn();
+  await browser.post('staff/sign-out', {});
+  later += 16 * 60_000;
+  return browser;
+};
+const wrong = { email, password: 'baska bir cumle' };
+const guessesFromElsewhere = async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 8; n++) statuses.push((await gateway.buyer().post('staff/sign-in', wrong)).status);
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+};
+
+test('guesses from elsewhere lock out nobody whose browser has signed in before', async () => {
+  const own = await usedBefore();
+  await guessesFromElsewhere();
+  const { status, body } = await own.post('staff/sign-in', { email, password });
+  expect(status).toBe(200);
+  const answer = await own.post('staff/second-factor', { challenge: body.challenge, code: code() });
+  expect(answer.status).toBe(200);
+  // a strange browser waits, with the right password too
+  expect((await gateway.buyer().post('staff/sign-in', { email, password })).status).toBe(429);
+});
+
+test('a browser that has signed in before has five tries of its own, and no more', async () => {
+  const own = await usedBefore();
+  const statuses: number[] = [];
+  for (let n = 0; n < 7; n++) statuses.push((await own.post('staff/sign-in', wrong)).status);
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  // those were not the tries of other browsers
+  expect((await gateway.buyer().post('staff/sign-in', { email, password })).status).toBe(200);
+});
+
+test.each([
+  ['made up', (cookie: string) => cookie.replace(/^.{22}/, 'A'.repeat(22))],
+  ['cut', (cookie: string) => cookie.slice(0, -1)],
+  [
+    'one of another person',
+    async () => {
+      const { token } = await invitation('baska@ornek.com');
+      const browser = gateway.buyer();
+      const accepted = (await browser.post('staff/invitation-accept', { token, password })).body;
+      const theirs = codeAt(fromBase32(accepted.secret), stepAt(now()));
+      await browser.post('staff/enrol', { challenge: accepted.challenge, code: theirs });
+      return browser.cookies.get('staff-device') ?? '';
+    },
+  ],
+])('a mark of an earlier sign-in that is %s counts like none', async (_what, change) => {
+  const own = await usedBefore();
+  own.cookies.set('staff-device', await change(own.cookies.get('staff-device') ?? ''));
+  await guessesFromElsewhere();
+  expect((await own.post('staff/sign-in', { email, password })).status).toBe(429);
+});
+
 test('five tries at a password in a quarter of an hour, however many browsers', async () => {
   const tries = Array.from({ length: 20 }, () =>
     gateway.buyer().post('staff/sign-in', { email, password: 'baska bir cumle' }),

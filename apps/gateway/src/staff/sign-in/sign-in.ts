@@ -12,7 +12,8 @@ import { isPassword } from './password.ts';
  */
 export const signIn: Handler<typeof staffSignIn> = async (context, { email, password }, call) => {
   const { db } = context;
-  await countTry(context, call, 'password', email);
+  const tried = { of: 'password', person: email, email } as const;
+  await countTry(context, call, tried);
   const person = await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
   const isRight = await isPassword(password, person?.password_hash ?? null);
   if (!person || !isRight || !person.active) {
@@ -24,7 +25,7 @@ export const signIn: Handler<typeof staffSignIn> = async (context, { email, pass
     );
     throw new Refusal('sign-in-failed');
   }
-  await forgiveTry(context, 'password', email);
+  await forgiveTry(context, call, tried);
   const { sessionId } = call;
   if (person.totp_confirmed_at === null || person.totp_secret === null) {
     const factor = await offerFactor(context, db, { staffId: person.id, email, sessionId }, 'enrol');
