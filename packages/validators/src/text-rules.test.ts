@@ -12,6 +12,21 @@ describe('e-mail', () => {
   test.each(['a@b.c', 'ayşe.gül@örnek.com.tr', 'a+b@c-d.org'])('%s is accepted', (text) => {
     expect(isEmail(text)).toBe(true);
   });
+  test.each([
+    '<a@b.co',
+    'a@b.co>',
+    '<a@b.co>',
+    'a,b@c.co',
+    'a@b.co,c@d.co',
+    'a;b@c.co',
+    '"a"@b.co',
+    'a@[1.2.3.4]',
+    'x:a@b.co',
+    'a\\b@c.co',
+    'a(b)@c.co',
+  ])('%s is refused: a mail program would read another address', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
   test.each(['', 'a', 'a@b', 'a@b.', '@b.c', 'a b@c.d', 'a@b@c.d', ' a@b.c', `${'a'.repeat(250)}@b.co`])(
     '"%s" is refused',
     (text) => {

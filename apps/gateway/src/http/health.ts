@@ -4,10 +4,22 @@ import type { Context } from '../platform/context.ts';
 import { createWriteProbe } from '../platform/database/write-probe.ts';
 import { Refusal } from '../platform/refusal.ts';
 
+/** Any of them says that somebody else asked, through a proxy on this machine. */
+const ofProxies = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+];
+
 const isLoopback = (request: FastifyRequest): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers.forwarded === undefined;
+  ofProxies.every((name) => request.headers[name] === undefined);
 
 const hasToken = (request: FastifyRequest, token: string | null): boolean => {
   const expected = Buffer.from(`Bearer ${token ?? ''}`);

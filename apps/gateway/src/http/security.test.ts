@@ -145,6 +145,20 @@ test('metrics are for this machine only, health for everybody', async () => {
   await buyer.get('partner/website-info');
   const metrics = await (await buyer.fetch('/metrics')).text();
   expect(metrics).toContain('gateway_request_seconds_count{operation="partnerWebsiteInfo",status="200"}');
-  expect((await buyer.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-proto']) {
+    expect((await buyer.fetch('/metrics', { headers: { [name]: '203.0.113.9' } })).status, name).toBe(404);
+  }
   expect(await (await buyer.fetch('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('whom to tell of a fault stands where everybody looks for it, for half a year to come', async () => {
+  const answer = await gateway.buyer().fetch('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:guvenlik@sigortacarsisi.example\n');
+  expect(text).toContain(`Canonical: ${gateway.context.config.publicUrl}/.well-known/security.txt\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
 });

@@ -9,6 +9,7 @@ import { addErrorAnswers, answerError } from '../http/error-answer.ts';
 import { registerHealth } from '../http/health.ts';
 import { registerOpenApi } from '../http/open-api.ts';
 import { registerPolicyReports } from '../http/policy-reports.ts';
+import { registerSecurityText } from '../http/security-text.ts';
 import { addSecurityHeaders, withSecurityHeaders } from '../platform/http/security-headers.ts';
 import { registerPages } from '../site/pages/register-pages.ts';
 import type { GatewayContext } from './context.ts';
@@ -46,6 +47,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   app.register((scope) => registerApiConnection(scope, context, answerOver(context)));
   app.register((scope) => registerOpenApi(scope));
   app.register((scope) => registerPolicyReports(scope, context));
+  app.register((scope) => registerSecurityText(scope, context));
   app.register((scope) => registerPurchaseRoutes(scope, context));
   app.register((scope) => registerPages(scope, context));
   return app;

@@ -39,13 +39,17 @@ const defaultOf = (partners: readonly Partner[]): Partner => {
   return found;
 };
 
-/** The partner whose site a page request is for: by host name, else by the cookie `/ortak` sets, else our own. */
+/**
+ * The partner whose site a page request is for: by host name, else by the cookie `/ortak` sets, else our own. Our own host is
+ * nobody's, whatever a row says.
+ */
 export const partnerOfPage = async (context: Context, request: FastifyRequest): Promise<Partner> => {
   const partners = await allPartners(context);
   const host = hostName(request);
   const cookie = request.cookies[partnerCookieName];
+  const isOurs = host === new URL(context.config.publicUrl).hostname;
   return (
-    partners.find((partner) => partner.hosts.includes(host)) ??
+    (isOurs ? undefined : partners.find((partner) => partner.hosts.includes(host))) ??
     partners.find((partner) => partner.id === cookie) ??
     defaultOf(partners)
   );

@@ -42,6 +42,8 @@ export interface Config {
   smtpUrl: string;
   mailFrom: string;
   contactMail: string;
+  /** who is told of faults of security */
+  securityMail: string;
   /** e-mail of the first owner */
   panelOwner: string | null;
   addressUrl: string;

@@ -26,6 +26,7 @@ const real = {
   SMTP_URL: 'smtps://user:word@mail.example',
   MAIL_FROM: 'Shop <shop@shop.test>',
   CONTACT_MAIL: 'help@shop.test',
+  SECURITY_MAIL: 'faults@shop.test',
 };
 
 const told = (environment: Record<string, string | undefined>): string => {
@@ -72,6 +73,7 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false', tls],
   ['MAIL_FROM', undefined, sandbox],
   ['CONTACT_MAIL', undefined, sandbox],
+  ['SECURITY_MAIL', undefined, sandbox],
   ['TRUSTED_PROXIES', undefined, 'must name the proxy that ends https, or all callers count as one'],
   ['RATE_LIMIT_FACTOR', '1000', 'must be from 1 to 10, or the limits bound nothing'],
   ['RATE_LIMIT_FACTOR', '0', 'must be from 1 to 10, or the limits bound nothing'],

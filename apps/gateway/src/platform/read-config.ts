@@ -73,6 +73,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     contactMail: e.CONTACT_MAIL,
+    securityMail: e.SECURITY_MAIL,
     panelOwner: e.PANEL_OWNER ?? null,
     addressUrl: e.ADDRESS_URL,
     freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },

@@ -261,6 +261,11 @@ export const settings = {
     fits: 'a mail address',
     production: ownValue,
   }),
+  SECURITY_MAIL: standing(email, 'guvenlik@sigortacarsisi.example', {
+    meaning: 'who is told of faults of security: `/.well-known/security.txt`',
+    fits: 'a mail address',
+    production: ownValue,
+  }),
   PANEL_OWNER: unset(v.pipe(v.string(), v.toLowerCase(), v.email()), {
     instead: 'nobody',
     meaning: 'mail address of who is invited to the panel when nobody is in it yet',

@@ -1,3 +1,4 @@
+import { emailShape } from '@sigorta/validators/email';
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
 import { freeText, noCardNumber } from '../free-text.ts';
@@ -13,12 +14,11 @@ export const basvuruYap = defineOperation({
   request: v.object({
     adSoyad: freeText(120),
     telefon: freeText(25),
-    /* bounded for the same reason as in purchase-start */
     eposta: v.optional(
       v.pipe(
         v.string('field.email.error'),
         v.maxLength(254, 'field.email.error'),
-        v.regex(/^[^\s@]{1,190}@[^\s@]{1,190}\.[^\s@]{1,63}$/, 'field.email.error'),
+        v.regex(emailShape, 'field.email.error'),
       ),
     ),
     urun: v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/)),

@@ -1,3 +1,4 @@
+import { emailShape } from '@sigorta/validators/email';
 import * as v from 'valibot';
 import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
@@ -11,11 +12,10 @@ export const savedQuoteMail = defineOperation({
   request: v.object({
     token: opaqueId,
     language: languageSchema,
-    /* bounded for the same reason as in purchase-start */
     email: v.pipe(
       v.string('field.email.error'),
       v.maxLength(254, 'field.email.error'),
-      v.regex(/^[^\s@]{1,190}@[^\s@]{1,190}\.[^\s@]{1,63}$/, 'field.email.error'),
+      v.regex(emailShape, 'field.email.error'),
     ),
   }),
   answer: v.object({ success: v.literal(true) }),

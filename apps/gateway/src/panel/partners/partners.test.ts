@@ -112,6 +112,18 @@ test('of two who save the same partner the second is told', async () => {
   expect(body.code).toBe('changed-meanwhile');
 });
 
+test.each([['localhost'], ['baska.example', 'localhost']])(
+  'our own host is nobody else’s: %s',
+  async (...hosts) => {
+    const { body } = await save('yol-arkadasi', {}, { hosts });
+    expect(body).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'hosts', message: 'hosts.taken' }],
+    });
+    expect((await read('yol-arkadasi')).hosts).not.toContain('localhost');
+  },
+);
+
 test('a host leads to one partner', async () => {
   const { body } = await save('yol-arkadasi', {}, { hosts: ['kaya.localhost'] });
   expect(body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'hosts' }] });

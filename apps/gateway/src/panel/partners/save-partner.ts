@@ -2,6 +2,7 @@ import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partne
 import type { Transaction } from 'kysely';
 import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import { forgetPartners } from '../../partners/partner.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -14,13 +15,16 @@ import { findPartner, partnerDetail, revisionOf, wholeSettings } from './partner
 const wrong = (fields: readonly string[], message: string): Refusal =>
   new Refusal('invalid-input', { fields: fields.map((field) => ({ field, message })) });
 
-/** A host leads to one partner. @throws Refusal `invalid-input` */
+/** A host leads to one partner, and ours to us. @throws Refusal `invalid-input` */
 const checkHosts = async (
   trx: Transaction<Database>,
+  { publicUrl, hopUrl }: Config,
   id: string,
   hosts: readonly string[],
 ): Promise<void> => {
   const others = await trx.selectFrom('partner').select('hosts').where('id', '<>', id).execute();
+  const ours = [publicUrl, hopUrl].map((url) => new URL(url).hostname);
+  if (ours.some((host) => hosts.includes(host))) throw wrong(['hosts'], 'hosts.taken');
   if (others.some((other) => other.hosts.some((host) => hosts.includes(host))))
     throw wrong(['hosts'], 'hosts.taken');
 };
@@ -39,7 +43,7 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
     const changed = changedNames(before.settings, settings);
     const dropped = ignoredSettings(settings).filter((name) => changed.includes(name));
     if (dropped.length > 0) throw wrong(dropped, 'setting.ignored');
-    await checkHosts(trx, id, hosts);
+    await checkHosts(trx, context.config, id, hosts);
     const row = { hosts: JSON.stringify(hosts), settings: JSON.stringify(settings) };
     await trx.updateTable('partner').set(row).where('id', '=', id).execute();
     const hostsChanged = before.hosts.join(' ') !== hosts.join(' ');

@@ -149,16 +149,23 @@ test('the sitemap and the rules for robots speak of the host they are asked at',
   const robots = await (await gateway.buyer().fetch('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${gateway.context.config.publicUrl}/sitemap.xml`);
   const { hostname, port } = new URL(gateway.url);
-  const ofPartner = await new Promise<string>((resolve, reject) => {
-    const headers = { host: `kaya.localhost:${port}` };
-    request({ hostname, port, path: '/sitemap.xml', headers }, async (answer) =>
-      resolve(Buffer.concat(await answer.toArray()).toString()),
-    )
-      .on('error', reject)
-      .end();
-  });
+  const askedAt = (host: string) =>
+    new Promise<string>((resolve, reject) => {
+      request({ hostname, port, path: '/sitemap.xml', headers: { host } }, async (answer) =>
+        resolve(Buffer.concat(await answer.toArray()).toString()),
+      )
+        .on('error', reject)
+        .end();
+    });
+  const ofPartner = await askedAt(`kaya.localhost:${port}`);
   expect(ofPartner).toContain(`<loc>http://kaya.localhost:${port}/en</loc>`);
   expect(ofPartner).not.toContain(gateway.context.config.publicUrl);
+  // a port that nobody serves is not repeated
+  for (const wrong of ['99999', '81', 'x', '443:443']) {
+    const answered = await askedAt(`kaya.localhost:${wrong}`);
+    expect(answered).toContain(`<loc>${gateway.context.config.publicUrl}/en</loc>`);
+    expect(answered).not.toContain(`:${wrong}/`);
+  }
 });
 
 test.each([
