@@ -1,4 +1,3 @@
-import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import * as v from 'valibot';
 import { failpointNames } from './failpoint.ts';
 import {
@@ -13,16 +12,7 @@ import {
   type ProductionRule,
   serverForMoney,
 } from './production-rules.ts';
-import { timingsSchema } from './timings.ts';
-
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
-const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.transform(withoutEndSlashes));
-const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
-const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));
-const email = v.pipe(v.string(), v.email());
-const longText = (least: number) => v.pipe(v.string(), v.minLength(least));
-const timings = v.pipe(v.string(), v.parseJson(), timingsSchema);
+import { databaseUrl, email, httpUrl, longText, port, smtpUrl, timings, whole } from './setting-parsers.ts';
 
 type Parser = v.GenericSchema<string, unknown>;
 

@@ -37,9 +37,9 @@ export const contentSecurityPolicy = (
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `report-uri ${policyReportPath}`,
     `report-to ${reportGroup}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
   ].join('; ');
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
