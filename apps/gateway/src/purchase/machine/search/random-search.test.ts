@@ -14,7 +14,7 @@ test(`${slice} histories at random: the books outside agree with the machine at 
 
 test('the same seed tells the same story', () => {
   const stories: unknown[][] = [[], []];
-  for (const story of stories) history(7, undefined, (world) => story.push(world.story.at(-1)));
+  for (const story of stories) history(7, undefined, { step: (world) => story.push(world.story.at(-1)) });
   expect(stories[0]).toEqual(stories[1]);
   expect(stories[0]?.length).toBeGreaterThan(9);
 });

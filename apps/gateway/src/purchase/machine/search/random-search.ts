@@ -159,11 +159,17 @@ export function retell(
   return wrong ? { what: wrong, after: story.length } : null;
 }
 
+/** Told of every step, and of the world in which nothing moves any more. */
+interface Onlooker {
+  step?: (world: World) => void;
+  rest?: (world: World) => void;
+}
+
 /** One history from its seed. @returns the first thing that was wrong, or null */
 export function history(
   seed: number,
   machine: Machine = rightMachine,
-  seen?: (world: World) => void,
+  onlooker: Onlooker = {},
 ): Violation | null {
   const next = random(seed);
   const kind = kinds[Math.floor(next() * kinds.length)] ?? one;
@@ -175,11 +181,12 @@ export function history(
     const move = beginning[step] ?? vary(world, pick(movesOf(world, kind, machine), weigh, next), next);
     world.story.push(move);
     make(world, kind, move, machine);
-    seen?.(world);
+    onlooker.step?.(world);
     const [wrong] = wrongNow(world, machine);
     if (wrong) return { seed, what: wrong, kind, story: world.story };
   }
   drain(world, kind, machine);
+  onlooker.rest?.(world);
   const [wrong] = [...wrongNow(world, machine), ...wrongAtTheEnd(world)];
   return wrong ? { seed, what: wrong, kind, story: world.story } : null;
 }

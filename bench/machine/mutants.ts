@@ -1,0 +1,106 @@
+import { isNode, type Node, nodesOf } from '@sigorta/tooling/ratchets/syntax';
+
+/** A change of one place of a file that a test should notice. */
+export interface Mutant {
+  from: number;
+  to: number;
+  /** what stands there instead */
+  text: string;
+}
+
+interface Placed extends Node {
+  start: number;
+  end: number;
+}
+
+const placed = (node: unknown): Placed | null =>
+  isNode(node) && typeof node.start === 'number' && typeof node.end === 'number' ? (node as Placed) : null;
+
+const operators: Record<string, readonly string[]> = {
+  '===': ['!=='],
+  '!==': ['==='],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '&&': ['||'],
+  '||': ['&&'],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '+=': ['-='],
+  '-=': ['+='],
+};
+
+const methods: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min' };
+
+/** An operator between its two sides. */
+function ofOperator(code: string, node: Placed): Mutant[] {
+  const [left, right] = [placed(node.left), placed(node.right)];
+  if (!left || !right) return [];
+  const between = code.slice(left.end, right.start);
+  const operator = String(node.operator);
+  const at = left.end + between.indexOf(operator);
+  if (operator === '??' || operator === '??=')
+    return operator === '??'
+      ? [{ from: node.start, to: node.end, text: code.slice(left.start, left.end) }]
+      : [];
+  return (operators[operator] ?? []).map((text) => ({ from: at, to: at + operator.length, text }));
+}
+
+const whole = ({ start, end }: Placed, text: string): Mutant => ({ from: start, to: end, text });
+
+function ofLiteral({ value, ...node }: Placed): Mutant[] {
+  if (typeof value === 'number')
+    return [whole(node as Placed, String(value === 0 ? 1 : value === 1 ? 0 : value + 1))];
+  if (typeof value === 'boolean') return [whole(node as Placed, String(!value))];
+  return typeof value === 'string' ? [whole(node as Placed, "'mutated'")] : [];
+}
+
+function ofTest(node: Placed): Mutant[] {
+  const test = placed(node.test);
+  return test ? [whole(test, 'true'), whole(test, 'false')] : [];
+}
+
+function ofMember(node: Placed): Mutant[] {
+  const property = placed(node.property);
+  const name = property && methods[String(property.name)];
+  return property && name ? [whole(property, name)] : [];
+}
+
+const byType: Record<string, (code: string, node: Placed) => Mutant[]> = {
+  BinaryExpression: ofOperator,
+  LogicalExpression: ofOperator,
+  AssignmentExpression: ofOperator,
+  Literal: (_, node) => ofLiteral(node),
+  IfStatement: (_, node) => ofTest(node),
+  ConditionalExpression: (_, node) => ofTest(node),
+  UnaryExpression: (code, node) => {
+    const argument = placed(node.argument);
+    return node.operator === '!' && argument ? [whole(node, code.slice(argument.start, argument.end))] : [];
+  },
+  MemberExpression: (_, node) => ofMember(node),
+  ExpressionStatement: (_, node) => [whole(node, ';')],
+  ReturnStatement: (_, node) => (placed(node.argument) ? [] : [whole(node, ';')]),
+};
+
+/** Types and imports say nothing at run time. */
+const ignored = /^(TS|Import|Export(All|Named)Declaration$)/;
+
+/** Every mutant of a file: operators, literals, conditions, methods and statements, each changed alone. */
+export function mutantsOf(file: string, code: string): Mutant[] {
+  const skipped: Placed[] = [];
+  const mutants: Mutant[] = [];
+  for (const node of nodesOf(file, code)) {
+    const here = placed(node);
+    if (!here) continue;
+    const isType = ignored.test(node.type) && !('declaration' in node && node.declaration);
+    const isKey = skipped.some(({ start, end }) => start <= here.start && here.end <= end);
+    if (isType) skipped.push(here);
+    if (isType || isKey) continue;
+    const key = placed(node.key);
+    if (node.type === 'Property' && key && key.type === 'Literal') skipped.push(key);
+    mutants.push(...(byType[node.type]?.(code, here) ?? []));
+  }
+  return mutants;
+}
