@@ -16,6 +16,10 @@ export interface Config {
   insurersApiKey: string;
   paymentApiKey: string;
   paymentSecretKey: string;
+  nestpayClientId: string;
+  nestpayUser: string;
+  nestpayPassword: string;
+  nestpayStoreKey: string;
   smsUser: string;
   smsPassword: string;
   /** the merchant's notice address; null: no notices are sent */
@@ -39,6 +43,10 @@ export const defaultConfig: Config = {
   insurersApiKey: 'sandbox-insurer-key',
   paymentApiKey: 'sandbox-api-key',
   paymentSecretKey: 'sandbox-secret-key',
+  nestpayClientId: '100200300',
+  nestpayUser: 'sandbox-api',
+  nestpayPassword: 'sandbox-nestpay-password',
+  nestpayStoreKey: 'sandbox-store-key',
   smsUser: 'sandbox',
   smsPassword: 'sandbox',
   webhookUrl: null,
@@ -58,6 +66,13 @@ const port = (environment: Environment, name: string, fallback: number): number 
   return value;
 };
 
+const nestpayFrom = (environment: Environment) => ({
+  nestpayClientId: environment.NESTPAY_CLIENT_ID || defaultConfig.nestpayClientId,
+  nestpayUser: environment.NESTPAY_USER || defaultConfig.nestpayUser,
+  nestpayPassword: environment.NESTPAY_PASSWORD || defaultConfig.nestpayPassword,
+  nestpayStoreKey: environment.NESTPAY_STORE_KEY || defaultConfig.nestpayStoreKey,
+});
+
 /** @throws Error with one clear sentence when a setting does not fit */
 export const configFrom = (environment: Environment, flags: readonly string[]): Config => ({
   ...defaultConfig,
@@ -74,6 +89,7 @@ export const configFrom = (environment: Environment, flags: readonly string[]): 
   insurersApiKey: environment.INSURERS_API_KEY || defaultConfig.insurersApiKey,
   paymentApiKey: environment.PAYMENT_API_KEY || defaultConfig.paymentApiKey,
   paymentSecretKey: environment.PAYMENT_SECRET_KEY || defaultConfig.paymentSecretKey,
+  ...nestpayFrom(environment),
   smsUser: environment.SMS_USER || defaultConfig.smsUser,
   smsPassword: environment.SMS_PASSWORD || defaultConfig.smsPassword,
   webhookUrl: environment.PAYMENT_WEBHOOK_URL || null,

@@ -14,6 +14,7 @@ import { forgetOldQuotes } from './insurers/forget-old-quotes.ts';
 import { jsonInsurerRoutes } from './insurers/json-routes.ts';
 import { soapInsurerRoutes } from './insurers/soap-routes.ts';
 import { smtpServer } from './mail/smtp.ts';
+import { nestpayRoutes } from './nestpay/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { paymentProviderRoutes } from './payment-provider/routes.ts';
 import { loadProducts, type SandboxProduct } from './products.ts';
@@ -103,6 +104,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   soapInsurerRoutes(main, world);
   quoteDocumentRoute(main, world);
   paymentProviderRoutes(main, world);
+  nestpayRoutes(main, world);
   smsRoutes(main, world);
   centralBankRoutes(main, world);
   addressRegisterRoutes(main, world);

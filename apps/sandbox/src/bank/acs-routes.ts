@@ -34,8 +34,9 @@ export const acsRoutes = (app: FastifyInstance, world: World): void => {
   const goBack = (reply: FastifyReply, payment: Payment) => {
     const form = callbackForm(world, payment);
     const callbackUrl = payment.callbackUrl ?? '';
-    if (world.faults.takes('payment', 'callback-never')) return asHtml(reply, 200, lostPage());
-    if (world.faults.takes('payment', 'callback-twice')) void deliver(world, callbackUrl, form);
+    const part = payment.gate ? 'nestpay' : 'payment';
+    if (world.faults.takes(part, 'callback-never')) return asHtml(reply, 200, lostPage());
+    if (world.faults.takes(part, 'callback-twice')) void deliver(world, callbackUrl, form);
     return asHtml(reply, 200, returnPage(callbackUrl, form));
   };
 

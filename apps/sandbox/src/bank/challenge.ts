@@ -1,18 +1,11 @@
+import { gateForm } from '../nestpay/return-form.ts';
+import { takeAtGate } from '../nestpay/take.ts';
 import { type Payment, paymentsOf, save } from '../payment-provider/payment.ts';
 import { refusals } from '../payment-provider/refusals.ts';
 import { callbackSignature, sameText } from '../payment-provider/signature.ts';
 import { notify } from '../payment-provider/webhook.ts';
 import type { World } from '../world.ts';
-
-/** What the buyer's browser carries from the bank to the merchant's callback address. */
-export interface CallbackForm {
-  status: 'success' | 'failure';
-  paymentId: string;
-  conversationData: string;
-  conversationId: string;
-  mdStatus: string;
-  signature: string;
-}
+import type { CallbackForm } from './callback-form.ts';
 
 export type ChallengeAction = 'approve' | 'wrong-code' | 'cancel';
 
@@ -33,13 +26,15 @@ const provenStatus: Record<string, string> = { 'md-status-0': '0', 'md-status-4'
 
 const finish = (world: World, payment: Payment, mdStatus: string): ChallengeResult => {
   const proven = mdStatus === '1';
-  const done = save(world, {
+  const judged = save(world, {
     ...payment,
     mdStatus,
     status: proven ? 'CALLBACK_THREEDS' : 'FAILURE',
     refusal: proven ? null : refusals.notAuthenticated,
   });
-  notify(world, done, 'THREE_DS_CALLBACK', done.status);
+  if (!judged.gate) notify(world, judged, 'THREE_DS_CALLBACK', judged.status);
+  /* where the bank takes the money itself, it does so now, before the buyer goes back */
+  const done = judged.gate?.storetype === '3d_pay' && proven ? takeAtGate(world, judged) : judged;
   return {
     kind: 'done',
     payment: done,
@@ -50,6 +45,7 @@ const finish = (world: World, payment: Payment, mdStatus: string): ChallengeResu
 
 /** The form of a finished challenge; asked again, it is the same form again. */
 export const callbackForm = (world: World, payment: Payment): CallbackForm => {
+  if (payment.gate) return gateForm(world, payment, payment.gate);
   const unsigned = {
     status: payment.mdStatus === '1' ? ('success' as const) : ('failure' as const),
     paymentId: payment.paymentId,

@@ -1,5 +1,5 @@
 import type { World } from '../world.ts';
-import type { CallbackForm } from './challenge.ts';
+import type { CallbackForm } from './callback-form.ts';
 
 /** Posts the form to the merchant as a browser would, without its cookies. Null: nobody answered. */
 export const deliver = async (

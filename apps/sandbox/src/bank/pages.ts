@@ -1,7 +1,7 @@
 import { type Html, html } from '../http/html.ts';
 import { decimalOf } from '../payment-provider/amount.ts';
 import type { Payment } from '../payment-provider/payment.ts';
-import type { CallbackForm } from './challenge.ts';
+import type { CallbackForm } from './callback-form.ts';
 
 const bankName = 'Denizfeneri Bank';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FaultState } from '../faults.ts';
 import { mailFaults } from '../mail/smtp.ts';
-import { paymentFaults } from '../payment-provider/faulty-operation.ts';
+import { nestpayFaults, paymentFaults } from '../payment-provider/faulty-operation.ts';
 
 export const insurerFaults = [
   'none',
@@ -57,6 +57,12 @@ export const changes = {
     reportLagMs: milliseconds,
     refundLateMs: milliseconds,
     failureCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
+  }),
+  nestpay: changeOf(nestpayFaults, {
+    refundLateMs: milliseconds,
+    failureCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
+    /** whether the bank's day of every charge is over; null: by the clock */
+    settled: v.optional(v.nullable(v.boolean())),
   }),
   mail: changeOf(mailFaults),
   sms: changeOf(smsFaults),

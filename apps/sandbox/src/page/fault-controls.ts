@@ -2,7 +2,7 @@ import { addressFaults, insurerFaults, ratesFaults, smsFaults } from '../control
 import { type Html, html } from '../http/html.ts';
 import { insurerList, partOf } from '../insurers/directory.ts';
 import { mailFaults } from '../mail/smtp.ts';
-import { paymentFaults } from '../payment-provider/faulty-operation.ts';
+import { nestpayFaults, paymentFaults } from '../payment-provider/faulty-operation.ts';
 import { faultName } from './fault-names.ts';
 import type { View } from './view.ts';
 
@@ -57,6 +57,7 @@ export const insurerControls = (view: View): Html =>
 
 const others = [
   ['payment', paymentFaults],
+  ['nestpay', nestpayFaults],
   ['mail', mailFaults],
   ['sms', smsFaults],
   ['rates', ratesFaults],

@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 import { kurusOf } from './amount.ts';
 import { newPayment } from './new-payment.ts';
-import { book, type Payment, paymentsOf, save } from './payment.ts';
+import { type Payment, paymentsOf, recordMovement, save } from './payment.ts';
 import { bankRefusals, Refused, refusals } from './refusals.ts';
 import type { PaymentRequest } from './requests.ts';
 import { notify } from './webhook.ts';
@@ -14,7 +14,7 @@ const take = (world: World, payment: Payment, event: string): Payment => {
     throw new Refused(refusal);
   }
   const charged = save(world, { ...payment, status: 'SUCCESS', chargedAt: world.clock().toISOString() });
-  book(world, 'charge', charged, charged.paidPrice);
+  recordMovement(world, 'charge', charged, charged.paidPrice);
   notify(world, charged, event, 'SUCCESS');
   return charged;
 };

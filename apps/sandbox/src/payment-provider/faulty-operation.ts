@@ -47,6 +47,38 @@ export const paymentFaults = [
   'webhook-never',
 ] as const;
 
+/** NestPay plays those of them that its wire has: nothing is begun by a call, and nothing but forms is signed. */
+export const nestpayFaults = [
+  'none',
+  'down',
+  'hang',
+  'auth-timeout',
+  'auth-timeout-after-charge',
+  'auth-500',
+  'auth-500-after-charge',
+  'auth-reset',
+  'auth-reset-after-charge',
+  'auth-garbage-after-charge',
+  'auth-failure',
+  'auth-failure-after-charge',
+  'detail-down',
+  'detail-timeout',
+  'detail-not-found',
+  'detail-failure',
+  'report-down',
+  'report-failure',
+  'refund-refused',
+  'refund-failure',
+  'refund-failure-after-refund',
+  'refund-unsigned',
+  'refund-late',
+  'refund-timeout',
+  'refund-timeout-after-refund',
+  'callback-twice',
+  'callback-never',
+  'bad-callback-signature',
+] as const satisfies readonly (typeof paymentFaults)[number][];
+
 const before: Partial<Record<PaymentOperation, [fault: string, outcome: Outcome][]>> = {
   init: [['init-500', '500']],
   auth: [
@@ -73,22 +105,41 @@ const after: Partial<Record<PaymentOperation, [fault: string, outcome: Outcome][
   refund: [['refund-timeout-after-refund', 'timeout']],
 };
 
-/** The code of the `-failure` faults: the limit of requests, until `failureCode` of the control interface says another. */
-const chosenFailure = (world: World): ProviderRefusal => {
-  const { failureCode } = world.faults.state('payment').settings;
-  return typeof failureCode === 'string'
-    ? { errorCode: failureCode, errorMessage: 'Sandbox' }
-    : refusals.tooMany;
+/** How a provider says what the fault board wants: each has a wire of its own. */
+export interface Dialect {
+  /** on the fault board */
+  part: string;
+  refuse: (refusal: ProviderRefusal) => unknown;
+  /** the code it is busy with */
+  busy: ProviderRefusal;
+  /** the answer with a proof that is not genuine */
+  forge: (answer: unknown) => unknown;
+  /** a bare success of something that was not done */
+  bareSuccess: () => unknown;
+}
+
+const iyzico = (world: World): Dialect => ({
+  part: 'payment',
+  refuse: (refusal) => failure(world, '', refusal),
+  busy: refusals.tooMany,
+  forge: (answer) => ({ ...Object(answer), signature: '0'.repeat(64) }),
+  bareSuccess: () => ({ status: 'success' }),
+});
+
+/** The code of the `-failure` faults: being busy, until `failureCode` of the control interface says another. */
+const chosenFailure = (world: World, { part, busy }: Dialect): ProviderRefusal => {
+  const { failureCode } = world.faults.state(part).settings;
+  return typeof failureCode === 'string' ? { errorCode: failureCode, errorMessage: 'Sandbox' } : busy;
 };
 
 /** How much later a `refund-late` is worked on, ms. */
-const lateMs = (world: World): number => {
-  const { refundLateMs } = world.faults.state('payment').settings;
+const lateMs = (world: World, part: string): number => {
+  const { refundLateMs } = world.faults.state(part).settings;
   return typeof refundLateMs === 'number' ? refundLateMs : 5_000;
 };
 
-const lie = (world: World, kind: PaymentOperation) => {
-  const takes = (fault: string) => world.faults.takes('payment', fault);
+const lie = (world: World, kind: PaymentOperation, dialect: Dialect): ProviderRefusal | null => {
+  const takes = (fault: string) => world.faults.takes(dialect.part, fault);
   if (kind === 'init' && takes('init-failure')) return refusals.initialise;
   if (kind === 'detail' && takes('detail-not-found')) return refusals.unknownPayment;
   if (kind === 'refund' && takes('refund-refused')) return refusals.notRefundable;
@@ -99,28 +150,31 @@ const lie = (world: World, kind: PaymentOperation) => {
     refund: 'refund-failure',
   };
   const failing = failures[kind];
-  return failing && takes(failing) ? chosenFailure(world) : null;
+  return failing && takes(failing) ? chosenFailure(world, dialect) : null;
 };
 
 /** An answer after the work was done that tells something else. */
-const distorted = (world: World, kind: PaymentOperation, answer: unknown): unknown => {
-  const takes = (fault: string) => world.faults.takes('payment', fault);
-  const wrongSignature = { ...Object(answer), signature: '0'.repeat(64) };
-  if (kind === 'auth' && takes('bad-signature')) return wrongSignature;
-  if (kind === 'auth' && takes('auth-failure-after-charge')) return failure(world, '', chosenFailure(world));
-  if (kind === 'refund' && takes('refund-wrong-signature')) return wrongSignature;
+const distorted = (world: World, kind: PaymentOperation, answer: unknown, dialect: Dialect): unknown => {
+  const takes = (fault: string) => world.faults.takes(dialect.part, fault);
+  if (kind === 'auth' && takes('bad-signature')) return dialect.forge(answer);
+  if (kind === 'auth' && takes('auth-failure-after-charge'))
+    return dialect.refuse(chosenFailure(world, dialect));
+  if (kind === 'refund' && takes('refund-wrong-signature')) return dialect.forge(answer);
   if (kind === 'refund' && takes('refund-failure-after-refund'))
-    return failure(world, '', chosenFailure(world));
+    return dialect.refuse(chosenFailure(world, dialect));
   return answer;
 };
 
-/** Runs one call of the provider and breaks it as the fault board says, before or after the work is done. */
+/** Runs one call of a provider and breaks it as the fault board says, before or after the work is done. */
 export const faultyOperation = async (
   world: World,
   kind: PaymentOperation,
   reply: FastifyReply,
   work: () => unknown,
+  dialect: Dialect = iyzico(world),
 ): Promise<unknown> => {
+  const { part } = dialect;
+  const takes = (fault: string) => world.faults.takes(part, fault);
   const letGo = letGoOf(world, reply);
   const act: Record<Outcome, () => unknown> = {
     timeout: () => silence(reply, letGo),
@@ -129,24 +183,22 @@ export const faultyOperation = async (
     garbage: () => reply.code(200).type('application/json').send('{"status":"succ'),
   };
   const broken = (list: [fault: string, outcome: Outcome][] = []) =>
-    list.find(([fault]) => world.faults.takes('payment', fault))?.[1];
+    list.find(([fault]) => takes(fault))?.[1];
 
-  await pause(world.faults.state('payment').delayMs ?? 0, letGo);
-  if (world.faults.takes('payment', 'hang')) return act.timeout();
-  if (world.faults.takes('payment', 'down')) return reply.code(503).type('text/html').send('<h1>503</h1>');
+  await pause(world.faults.state(part).delayMs ?? 0, letGo);
+  if (takes('hang')) return act.timeout();
+  if (takes('down')) return reply.code(503).type('text/html').send('<h1>503</h1>');
   const early = broken(before[kind]);
   if (early) return act[early]();
-  const said = lie(world, kind);
-  if (said) return failure(world, '', said);
-
-  if (kind === 'refund' && world.faults.takes('payment', 'refund-unsigned')) return { status: 'success' };
-  if (kind === 'refund' && world.faults.takes('payment', 'refund-late')) {
-    void pause(lateMs(world), world.closing).then(() => world.closing.aborted || work());
+  const said = lie(world, kind, dialect);
+  if (said) return dialect.refuse(said);
+  if (kind === 'refund' && takes('refund-unsigned')) return dialect.bareSuccess();
+  if (kind === 'refund' && takes('refund-late')) {
+    void pause(lateMs(world, part), world.closing).then(() => world.closing.aborted || work());
     return act.timeout();
   }
 
   const answer = work();
   const late = broken(after[kind]);
-  if (late) return act[late]();
-  return distorted(world, kind, answer);
+  return late ? act[late]() : distorted(world, kind, answer, dialect);
 };

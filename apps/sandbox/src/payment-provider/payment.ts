@@ -43,8 +43,37 @@ export interface Payment {
   createdAt: string;
   chargedAt: string | null;
   cancelledAt: string | null;
+  /** a payment at NestPay's gate: what its form brought and the bank gave */
+  gate?: GatePayment;
   /** what went back, each under the conversation id it was asked for with; left out in journals of before */
   returns?: PaymentReturn[];
+}
+
+/** What the other provider's gate keeps of an order beside the rest; its `conversationId` is the order's id. */
+export interface GatePayment {
+  storetype: '3d' | '3d_pay';
+  okUrl: string;
+  failUrl: string;
+  lang: string;
+  taksit: string;
+  /** proofs of the bank, there from the form on */
+  md: string;
+  xid: string;
+  cavv: string;
+  rows: GateRow[];
+}
+
+/** One transaction of an order in the gate's own recordMovement, newest first. */
+export interface GateRow {
+  type: 'S' | 'C';
+  /** A before the day end, C after it or a refund, V voided, D failed */
+  status: 'A' | 'C' | 'V' | 'D';
+  /** kuruş */
+  amount: number;
+  at: string;
+  voidedAt: string | null;
+  procReturnCode: string;
+  transId: string;
 }
 
 export interface PaymentReturn {
@@ -78,7 +107,7 @@ export interface LedgerRow {
 export const ledgerOf = (world: World): Collection<LedgerRow> => world.store.collection('ledger');
 
 /** @param amount kuruş, negative when money goes back to the buyer */
-export const book = (
+export const recordMovement = (
   world: World,
   kind: LedgerRow['kind'],
   payment: Payment,

@@ -2,7 +2,14 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { randomDigits } from '../random-text.ts';
 import type { World } from '../world.ts';
 import { kurusOf } from './amount.ts';
-import { book, type Payment, type PaymentItem, type PaymentReturn, paymentsOf, save } from './payment.ts';
+import {
+  type Payment,
+  type PaymentItem,
+  type PaymentReturn,
+  paymentsOf,
+  recordMovement,
+  save,
+} from './payment.ts';
 import { Refused, refusals } from './refusals.ts';
 
 const charged = (
@@ -47,13 +54,13 @@ export const cancel = (
     cancelledAt: world.clock().toISOString(),
     returns: [...(payment.returns ?? []), returnOf(world, 'cancel', reference, null, payment.paidPrice)],
   });
-  book(world, 'cancel', cancelled, -cancelled.paidPrice, reference);
+  recordMovement(world, 'cancel', cancelled, -cancelled.paidPrice, reference);
   return { payment: cancelled, amount: cancelled.paidPrice };
 };
 
 const giveBack = (world: World, payment: Payment, given: PaymentReturn, items: PaymentItem[]) => {
   const refunded = save(world, { ...payment, items, returns: [...(payment.returns ?? []), given] });
-  book(world, 'refund', refunded, -given.amount, given.conversationId);
+  recordMovement(world, 'refund', refunded, -given.amount, given.conversationId);
   return { payment: refunded, amount: given.amount };
 };
 
