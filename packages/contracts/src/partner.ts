@@ -60,6 +60,8 @@ export const partnerSettingsSchema = v.object({
   havale_iban: text,
   havale_hesapSahibi: text,
   havale_banka: text,
+  /** the payment provider of this partner's cards, by its name; the gateway's standard one when it is empty or not set up */
+  odeme_kurulusu: text,
 });
 export type PartnerSettings = v.InferOutput<typeof partnerSettingsSchema>;
 

@@ -1,9 +1,14 @@
 import { Agent } from 'undici';
 import { type Connectors, createConnectors } from '../payments/provider/connectors.ts';
 import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
+import { nestpay } from '../payments/provider/nestpay/nestpay.ts';
+import type { PaymentProvider, UnlistedCode } from '../payments/provider/provider.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/ports.ts';
 import type { Timings } from '../platform/timings.ts';
+
+const connections = (most: number): Agent =>
+  new Agent({ connections: most, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 });
 
 /** Every payment provider there are settings for. Whoever adds one adds its folder and a line here. */
 export function openConnectors(config: Config, timings: Timings, metrics: Metrics): Connectors {
@@ -12,12 +17,14 @@ export function openConnectors(config: Config, timings: Timings, metrics: Metric
     bankTimeMs: timings.challengeMs,
     windowMs: timings.notFoundWindowMs,
   };
-  return createConnectors([
-    iyzico(
-      { ...config.payment, ...waits },
-      new Agent({ connections: 32, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 }),
-      new Agent({ connections: 16, connect: { timeout: 5_000 }, keepAliveTimeout: 30_000 }),
-      (call, codeClass) => metrics.paymentUnlistedCodes.inc({ connector: 'iyzico', call, class: codeClass }),
-    ),
-  ]);
+  const counting =
+    (connector: string): UnlistedCode =>
+    (call, codeClass) =>
+      metrics.paymentUnlistedCodes.inc({ connector, call, class: codeClass });
+  const providers: PaymentProvider[] = [
+    iyzico({ ...config.payment, ...waits }, connections(32), connections(16), counting('iyzico')),
+  ];
+  if (config.nestpay)
+    providers.push(nestpay({ ...config.nestpay, ...waits }, connections(32), counting('nestpay')));
+  return createConnectors(providers, config.paymentConnector);
 }

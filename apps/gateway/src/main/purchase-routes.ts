@@ -1,7 +1,6 @@
-import formbody from '@fastify/formbody';
 import { may } from '@sigorta/contracts/panel/permissions';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerTest } from '../buyers/owner.ts';
 import { findSession } from '../buyers/session.ts';
 import { ownMark } from '../partners/brand-mark.ts';
@@ -9,6 +8,7 @@ import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import { takeBankReturn } from '../payments/card/bank-return.ts';
 import { registerNotice } from '../payments/card/notice.ts';
 import { returnPath } from '../payments/card/send-charge.ts';
+import { readForm } from '../payments/provider/form-fields.ts';
 import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { unsealBytes } from '../platform/sensitive/seal.ts';
@@ -26,14 +26,25 @@ function registerReturn(app: FastifyInstance, context: GatewayContext): void {
   app.register(async (scope) => {
     /* the bank posts a form; anything else is answered 415 before it is read */
     scope.removeAllContentTypeParsers();
-    await scope.register(formbody, { bodyLimit: largestReturn });
-    scope.post(returnPath, async (request, reply) => {
-      const fields = typeof request.body === 'object' && request.body !== null ? request.body : {};
-      const to = await takeBankReturn(context, 'iyzico', fields as Record<string, unknown>);
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: largestReturn },
+      (_request, body, done) => done(null, body),
+    );
+    const take = async (connector: string, request: FastifyRequest, reply: FastifyReply) => {
+      const known = context.connectors.has(connector);
+      const fields = readForm(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      const to = known ? await takeBankReturn(context, connector, fields) : '/';
       return reply.code(303).header('location', to).send();
-    });
+    };
+    scope.post<{ Params: { connector: string } }>(`${returnPath}/:connector`, (request, reply) =>
+      take(request.params.connector, request, reply),
+    );
+    /* pages that were open when iyzico was the only provider */
+    scope.post(returnPath, (request, reply) => take('iyzico', request, reply));
     /* somebody opened the address by hand */
-    scope.get(returnPath, (_request, reply) => reply.code(303).header('location', '/').send());
+    for (const path of [returnPath, `${returnPath}/:connector`])
+      scope.get(path, (_request, reply) => reply.code(303).header('location', '/').send());
   });
 }
 

@@ -71,6 +71,7 @@ const checks: Partial<Record<Name, Check>> = {
   chat_saatler: hoursFit,
   chat_saatDilimi: isZone,
   chat_efekt: ({ chat_efekt }) => popupEffects.some((effect) => effect === chat_efekt),
+  odeme_kurulusu: fits('odeme_kurulusu', /^(?:iyzico|nestpay)$/),
   havale_iban: ({ havale_iban }) => isTurkishIban(havale_iban ?? ''),
   ...Object.fromEntries(
     socialNetworks.map((network) => [

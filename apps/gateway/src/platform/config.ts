@@ -33,6 +33,19 @@ export interface Config {
   trustedProxies: string[];
   insurers: { url: string; apiKey: string; deadlineMs: number };
   payment: { url: string; apiKey: string; secretKey: string };
+  /** the provider of partners that chose none */
+  paymentConnector: 'iyzico' | 'nestpay';
+  /** null: no such account */
+  nestpay: {
+    url: string;
+    clientId: string;
+    user: string;
+    password: string;
+    storeKey: string;
+    storeType: '3d' | '3d_pay';
+    /** hh:mm, Istanbul */
+    dayEnd: string;
+  } | null;
   /** waits of a purchase */
   timings: Timings;
   /** where tests let the process end itself: one place for the whole run, or a file that names one at a time */

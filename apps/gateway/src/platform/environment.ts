@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Given } from './production-rules.ts';
-import { type SettingName, settings, type Told } from './settings.ts';
+import type { Told } from './setting-kinds.ts';
+import { type SettingName, settings } from './settings.ts';
 
 type Settings = typeof settings;
 

@@ -25,6 +25,18 @@ export const ownValue: ProductionRule = {
   fits: (value, _all, standard) => value !== undefined && value !== standard,
 };
 
+export const httpsWhenSet: ProductionRule = {
+  word: 'https',
+  because: 'must begin with https://',
+  fits: (value) => value === undefined || value.startsWith('https://'),
+};
+
+export const ownWithNestpay: ProductionRule = {
+  word: 'own, with `NESTPAY_URL`',
+  because: 'still holds the value of the sandbox, which everybody can read; set your own',
+  fits: (value, { NESTPAY_URL }, standard) => NESTPAY_URL === undefined || value !== standard,
+};
+
 export const overTls: ProductionRule = {
   word: 'TLS',
   because: 'must begin with smtps:// or end with ?requireTLS=true',
@@ -55,7 +67,8 @@ const testProvider = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|sandbo
 export const serverForMoney: ProductionRule = {
   word: 'set with a live payment provider',
   because: 'must name a PostgreSQL server: the embedded database takes no live payments',
-  fits: (value, { PAYMENT_URL = '' }) => value !== undefined || testProvider.test(PAYMENT_URL),
+  fits: (value, { PAYMENT_URL = '', NESTPAY_URL }) =>
+    value !== undefined || [PAYMENT_URL, NESTPAY_URL ?? PAYMENT_URL].every((url) => testProvider.test(url)),
 };
 
 export const keyApart: ProductionRule = {

@@ -18,6 +18,11 @@ const real = {
   PAYMENT_URL: 'https://api.iyzipay.com',
   PAYMENT_API_KEY: 'own-b',
   PAYMENT_SECRET_KEY: 'own-c',
+  NESTPAY_URL: 'https://pos.bank.example/fim',
+  NESTPAY_CLIENT_ID: '700700700',
+  NESTPAY_USER: 'own-d',
+  NESTPAY_PASSWORD: 'own-e',
+  NESTPAY_STORE_KEY: 'own-f',
   RATES_URL: 'https://rates.example',
   ADDRESS_URL: 'https://addresses.example',
   SMS_URL: 'https://sms.example',
@@ -62,6 +67,11 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['PAYMENT_API_KEY', 'sandbox-api-key', sandbox],
   ['PAYMENT_SECRET_KEY', undefined, sandbox],
   ['PAYMENT_SECRET_KEY', 'sandbox-secret-key', sandbox],
+  ['NESTPAY_URL', 'http://pos.bank.example/fim', https],
+  ['NESTPAY_CLIENT_ID', undefined, sandbox],
+  ['NESTPAY_USER', undefined, sandbox],
+  ['NESTPAY_PASSWORD', undefined, sandbox],
+  ['NESTPAY_STORE_KEY', 'sandbox-store-key', sandbox],
   ['RATES_URL', undefined, https],
   ['RATES_URL', 'http://rates.example', https],
   ['ADDRESS_URL', undefined, https],
@@ -91,10 +101,12 @@ test.each(refused)('production with %s=%s is refused in one sentence', (name, va
 
 test.each<[string, Record<string, string | undefined>]>([
   ['STARTTLS that is asked for', { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' }],
+  ['no account at NestPay', { NESTPAY_URL: undefined, NESTPAY_STORE_KEY: undefined }],
   [
     'the provider’s own test system on the embedded database',
     {
       PAYMENT_URL: 'https://sandbox-api.iyzipay.com',
+      NESTPAY_URL: undefined,
       DATABASE_URL: undefined,
       SECRET_KEY: undefined,
     },

@@ -18,13 +18,30 @@ const limitsTimes = (factor: number): Config['limits'] => ({
 /** With the sandbox's payment key anybody could sign "paid". */
 const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
   if (!e.PUBLIC_URL.startsWith('https:')) return;
-  for (const name of ['INSURERS_API_KEY', 'PAYMENT_API_KEY', 'PAYMENT_SECRET_KEY'] as const) {
+  const nestpay = e.NESTPAY_URL === undefined ? [] : (['NESTPAY_PASSWORD', 'NESTPAY_STORE_KEY'] as const);
+  for (const name of ['INSURERS_API_KEY', 'PAYMENT_API_KEY', 'PAYMENT_SECRET_KEY', ...nestpay] as const) {
     if (e[name] === sandboxSecrets[name]) {
       throw new StartError(
         `The setting ${name} still holds the sandbox's key, which is public; set your own before PUBLIC_URL is an https address.`,
       );
     }
   }
+};
+
+const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'] => {
+  if (e.NESTPAY_URL !== undefined)
+    return {
+      url: e.NESTPAY_URL,
+      clientId: e.NESTPAY_CLIENT_ID,
+      user: e.NESTPAY_USER,
+      password: e.NESTPAY_PASSWORD,
+      storeKey: e.NESTPAY_STORE_KEY,
+      storeType: e.NESTPAY_STORE_TYPE,
+      dayEnd: e.NESTPAY_DAY_END,
+    };
+  if (e.PAYMENT_CONNECTOR === 'nestpay')
+    throw new StartError('The setting PAYMENT_CONNECTOR names nestpay, which needs NESTPAY_URL.');
+  return null;
 };
 
 /**
@@ -66,6 +83,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
     insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },
     payment: { url: e.PAYMENT_URL, apiKey: e.PAYMENT_API_KEY, secretKey: e.PAYMENT_SECRET_KEY },
+    paymentConnector: e.PAYMENT_CONNECTOR,
+    nestpay: nestpayOf(e),
     timings: e.PURCHASE_TIMINGS ?? standardTimings,
     failpoint: { fixed: e.FAILPOINT ?? null, file: e.FAILPOINT_FILE ?? null },
     rates: { url: e.RATES_URL, maxAgeDays: e.RATES_MAX_AGE_DAYS },

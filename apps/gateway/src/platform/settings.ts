@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { connectorSettings, sandboxNestpaySecrets } from './connector-settings.ts';
 import { failpointNames } from './failpoint.ts';
 import {
   anything,
@@ -9,45 +10,17 @@ import {
   overHttps,
   overTls,
   ownValue,
-  type ProductionRule,
   serverForMoney,
 } from './production-rules.ts';
+import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
 import { databaseUrl, email, httpUrl, longText, port, smtpUrl, timings, whole } from './setting-parsers.ts';
-
-type Parser = v.GenericSchema<string, unknown>;
-
-export interface Told {
-  /** what the setting is for: one cell of the table in the README */
-  meaning: string;
-  /** what a value must be, after "it must be"; told when one does not fit */
-  fits: string;
-  /** what it must be on a real site */
-  production: ProductionRule;
-  /** the value is never printed */
-  secret?: true;
-}
-
-const unset = <P extends Parser>(parser: P, told: Told & { instead: string }) => ({
-  schema: v.optional(parser),
-  standard: null,
-  ...told,
-});
-const standing = <P extends Parser, S extends v.InferInput<P>>(parser: P, standard: S, told: Told) => ({
-  schema: v.optional(parser, standard),
-  standard,
-  ...told,
-});
-
-const aPort = 'a port from 0 to 65535';
-const aNumber = 'a whole number of at most nine digits';
-const anAddress = 'an address that begins with http:// or https://';
-const anyText = 'a text';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
 export const sandboxSecrets = {
   INSURERS_API_KEY: 'sandbox-insurer-key',
   PAYMENT_API_KEY: 'sandbox-api-key',
   PAYMENT_SECRET_KEY: 'sandbox-secret-key',
+  ...sandboxNestpaySecrets,
 } as const;
 
 /**
@@ -183,6 +156,7 @@ export const settings = {
     secret: true,
     production: ownValue,
   }),
+  ...connectorSettings,
   FREE_PAYMENT_LEAST: standing(whole, '10', {
     meaning: 'least amount of a payment whose amount the buyer types, whole lira',
     fits: aNumber,

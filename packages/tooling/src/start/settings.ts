@@ -23,6 +23,7 @@ export function addresses(): Record<string, string> {
     ACS_URL: `http://localhost:${ports.ACS_PORT}`,
     INSURERS_URL: process.env.INSURERS_URL ?? `${sandbox}/insurers`,
     PAYMENT_URL: process.env.PAYMENT_URL ?? `${sandbox}/iyzico`,
+    NESTPAY_URL: process.env.NESTPAY_URL ?? `${sandbox}/nestpay`,
     RATES_URL: process.env.RATES_URL ?? `${sandbox}/kurlar`,
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
     ADDRESS_URL: process.env.ADDRESS_URL ?? `${sandbox}/uavt`,

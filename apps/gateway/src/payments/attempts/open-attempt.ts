@@ -9,6 +9,7 @@ import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { refuseAfterDeclines } from '../card/declined-limit.ts';
 import { takeCoupon } from '../coupons/coupon.ts';
 import { detailsOf, openOrder, type WantedOrder } from '../orders/open-order.ts';
+import type { PaymentProvider } from '../provider/provider.ts';
 import { withdrawTransfer } from '../transfers/withdraw.ts';
 
 export interface Wanted extends WantedOrder {
@@ -17,7 +18,7 @@ export interface Wanted extends WantedOrder {
   installmentCount: number;
   coupon: { code: string; minor: number } | null;
   threeDSecure: boolean;
-  psp: string;
+  provider: Pick<PaymentProvider, 'name' | 'account' | 'takes'>;
   card: { prefix: string; last4: string };
 }
 
@@ -25,19 +26,20 @@ type Trx = Transaction<Database>;
 
 /**
  * At the bank's page nothing can be charged until we ask for it, so a buyer who came back and pays again replaces that
- * attempt; its late return finds it expired. Any other open attempt may be moving money and is left alone.
+ * attempt; its late return finds it expired. Any other open attempt may be moving money and is left alone, and so is one
+ * whose money the bank itself takes.
  */
 async function clearTheWay(trx: Trx, orderId: string, now: Date): Promise<void> {
   const open = await trx
     .selectFrom('attempt')
-    .select(['id', 'state', 'version'])
+    .select(['id', 'state', 'version', 'bank_takes'])
     .where('order_id', '=', orderId)
     .where('state', 'in', openAttemptStates)
     /* the bank's return may be moving it at this moment: then its state is read after that */
     .forUpdate()
     .executeTakeFirst();
   if (!open) return;
-  if (open.state !== 'THREEDS_PENDING') throw new Refusal('payment-in-progress');
+  if (open.state !== 'THREEDS_PENDING' || open.bank_takes) throw new Refusal('payment-in-progress');
   await moveAttempt(trx, open, 'EXPIRED', now, { error: 'replaced', hop_html: null });
   await enqueue(trx, 'late-look', open.id, now);
 }
@@ -73,7 +75,9 @@ export async function openAttempt(trx: Trx, wanted: Wanted, now: Date, timings: 
     order_id: order.id,
     state: 'CREATED' as const,
     version: 1,
-    psp: wanted.psp,
+    psp: wanted.provider.name,
+    psp_account: wanted.provider.account,
+    bank_takes: wanted.provider.takes === 'at-bank',
     three_d_secure: wanted.threeDSecure,
     price: wanted.priceMinor,
     paid: wanted.paidMinor,

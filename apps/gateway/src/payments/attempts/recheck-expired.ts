@@ -36,7 +36,7 @@ export async function recheckExpired(
   const age = clock().getTime() - attempt.updated_at.getTime();
   const first = Math.min(...lateLooksMs);
   if (age < first && job.asked === 1) return { againMs: first - age };
-  const answer = await context.connectors.of(attempt.psp).inquire(attempt.id);
+  const answer = await context.connectors.of(attempt.psp, attempt.psp_account).inquire(attempt.id);
   if (answer.result === 'question-failed') return { againMs: longestInquiryMs };
   if (answer.result === 'charged') {
     const backMinor = givenBackMinor(answer);

@@ -35,9 +35,9 @@ export const lockOrder = (trx: Trx, orderId: string) =>
 
 /** Whether what was taken is what we asked for. */
 export const isRightCharge = (attempt: AttemptRow, charge: Charged): boolean =>
-  charge.priceMinor === attempt.price &&
+  (charge.priceMinor === null || charge.priceMinor === attempt.price) &&
   charge.paidMinor === attempt.paid &&
-  charge.orderId === attempt.order_id;
+  (charge.orderId === null || charge.orderId === attempt.order_id);
 
 /** The card was charged: what follows is asked for in the same transaction. */
 export async function recordCharged(
@@ -54,6 +54,7 @@ export async function recordCharged(
     transaction_ids: JSON.stringify(charge.transactionIds),
     charged_at: now,
     unknown_since: null,
+    bank_proof: null,
   });
   if (!right) {
     await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });
@@ -77,6 +78,7 @@ export async function recordUnpaid(
     provider_code: why.providerCode ?? null,
     md_status: why.mdStatus ?? null,
     hop_html: null,
+    bank_proof: null,
     unknown_since: null,
   });
   if (order.state === 'PAYING') await moveOrder(trx, order, 'CONSENTED', now, { reason: why.error });
@@ -91,7 +93,7 @@ export async function recordUnknown(
   now: Date,
   timings: Timings,
 ): Promise<void> {
-  await moveAttempt(trx, attempt, 'UNKNOWN', now, { unknown_since: now, hop_html: null });
+  await moveAttempt(trx, attempt, 'UNKNOWN', now, { unknown_since: now, hop_html: null, bank_proof: null });
   await enqueue(trx, 'watch-attempt', attempt.id, now, new Date(now.getTime() + timings.firstInquiryMs));
 }
 

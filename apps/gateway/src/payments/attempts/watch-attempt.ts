@@ -98,7 +98,7 @@ export async function watchAttempt(context: PaymentContext, attemptId: string): 
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   if (!(openAttemptStates as readonly string[]).includes(attempt.state)) return 'done';
-  const provider = context.connectors.of(attempt.psp);
+  const provider = context.connectors.of(attempt.psp, attempt.psp_account);
   const now = clock();
   const age = now.getTime() - attempt.created_at.getTime();
   switch (attempt.state) {

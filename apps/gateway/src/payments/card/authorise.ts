@@ -56,7 +56,7 @@ export async function authorise(context: PaymentContext, attemptId: string): Pro
   failpoint('authorise:before-intent-commit');
   const moved = await db.transaction().execute((trx) => moveAttempt(trx, attempt, 'AUTHORISING', clock()));
   failpoint('authorise:after-intent-commit');
-  const answer = await context.connectors.of(attempt.psp).finish(
+  const answer = await context.connectors.of(attempt.psp, attempt.psp_account).finish(
     {
       id: attempt.id,
       orderId: attempt.order_id,
@@ -66,7 +66,7 @@ export async function authorise(context: PaymentContext, attemptId: string): Pro
       installmentCount: attempt.installment_count,
     },
     attempt.psp_payment_id,
-    null,
+    attempt.bank_proof,
   );
   failpoint('authorise:after-call');
   await writeChargeAnswer(context, { ...attempt, ...moved, state: 'AUTHORISING' }, answer);

@@ -5,6 +5,7 @@ import { moveAttempt, StaleRow } from '../../platform/transitions/move.ts';
 import { lockOrder, recordUnpaid } from '../attempts/record-attempt.ts';
 import type { PaymentContext } from '../context.ts';
 import { pageOfOrder, pathOfOrder } from '../orders/page-of-order.ts';
+import type { FormFields } from '../provider/form-fields.ts';
 import type { BankReturn } from '../provider/provider.ts';
 
 /** Writes what the bank said of an attempt, once; a repeated, late or parallel return changes nothing. */
@@ -29,9 +30,17 @@ async function accept(context: PaymentContext, connector: string, answer: BankRe
       log.warn({ event: 'return-of-another-payment', attemptId: attempt.id });
       return;
     }
+    if (answer.paidMinor !== null && answer.paidMinor !== attempt.paid) {
+      log.warn({ event: 'return-of-another-amount', attemptId: attempt.id });
+      return;
+    }
     const now = clock();
     if (answer.authenticated) {
-      await moveAttempt(trx, attempt, 'CALLBACK_OK', now, { md_status: '1', hop_html: null });
+      await moveAttempt(trx, attempt, 'CALLBACK_OK', now, {
+        md_status: answer.mdStatus.replace(/[^\w-]/g, '').slice(0, 8),
+        hop_html: null,
+        bank_proof: answer.proof,
+      });
       await enqueue(trx, 'authorise', attempt.id, now);
     } else {
       const mdStatus = answer.mdStatus.replace(/[^\w-]/g, '').slice(0, 8);
@@ -52,7 +61,7 @@ async function accept(context: PaymentContext, connector: string, answer: BankRe
 export async function takeBankReturn(
   context: PaymentContext,
   connector: string,
-  fields: Readonly<Record<string, unknown>>,
+  fields: FormFields,
 ): Promise<string> {
   const { db, log } = context;
   const answer = context.connectors.of(connector).readReturn(fields);
@@ -65,7 +74,7 @@ export async function takeBankReturn(
   } else {
     log.warn({ event: 'return-not-genuine' });
   }
-  const claimed = answer?.attemptId ?? fields.conversationId;
+  const claimed = answer?.attemptId ?? fields.conversationId ?? fields.oid;
   if (typeof claimed !== 'string' || !isRandomId(claimed)) return '/';
   const order = await db
     .selectFrom('attempt')

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { originOfOrder } from '../orders/page-of-order.ts';
 import { gonePage } from './hop-gone-page.ts';
+import { openPage } from './sealed-page.ts';
 
 const inlineScript = /<script(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const submitOnLoad = /\bonload\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
@@ -29,7 +30,8 @@ function hopPolicy(html: string): string {
 }
 
 /** Takes the page of an attempt out of its row: it is served once, whatever asks for it. */
-async function takePage(context: Context, token: string) {
+async function takePage(context: Context, address: string) {
+  const [token = '', key = ''] = address.split('.');
   return context.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('attempt')
@@ -46,12 +48,14 @@ async function takePage(context: Context, token: string) {
       .forUpdate('attempt')
       .executeTakeFirst();
     if (row?.state !== 'THREEDS_PENDING' || row.hop_html === null) return { html: null, order: row };
+    const html = openPage(row.id, row.hop_html, key);
+    if (html === null) return { html, order: row };
     await trx
       .updateTable('attempt')
       .set({ hop_html: null, version: row.version + 1 })
       .where('id', '=', row.id)
       .execute();
-    return { html: row.hop_html, order: row };
+    return { html, order: row };
   });
 }
 
@@ -65,7 +69,7 @@ export function buildHopServer(context: Context): FastifyInstance {
     /* a HEAD of a link checker must not use up the page */
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 64 },
+    routerOptions: { maxParamLength: 128 },
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PaymentContext } from '../context.ts';
@@ -8,13 +8,14 @@ export const noticePath = '/odeme/bildirim';
 const largestNotice = 4_096;
 
 /** A hint only: the provider is asked by our id, and its answer decides as it would without the notice. */
-async function heed(context: PaymentContext, attemptId: string): Promise<void> {
+async function heed(context: PaymentContext, connector: string, attemptId: string): Promise<void> {
   const { db, clock, log } = context;
   const state = await db.transaction().execute(async (trx) => {
     const attempt = await trx
       .selectFrom('attempt')
       .select('state')
       .where('id', '=', attemptId)
+      .where('psp', '=', connector)
       .executeTakeFirst();
     if (attempt?.state === 'UNKNOWN') await enqueue(trx, 'watch-attempt', attemptId, clock());
     if (attempt?.state === 'EXPIRED') await enqueue(trx, 'late-look', attemptId, clock());
@@ -30,16 +31,24 @@ async function heed(context: PaymentContext, attemptId: string): Promise<void> {
  * about, or it would be sent again.
  */
 export function registerNotice(app: FastifyInstance, context: PaymentContext): void {
-  app.post(noticePath, { bodyLimit: largestNotice }, async (request, reply) => {
+  const take = async (connector: string, request: FastifyRequest, reply: FastifyReply) => {
+    if (!context.connectors.has(connector)) throw new Refusal('not-found');
     const body = typeof request.body === 'object' && request.body !== null ? request.body : {};
     const notice = context.connectors
-      .of('iyzico')
-      .readNotice(body as Record<string, unknown>, request.headers['x-iyz-signature-v3']);
+      .of(connector)
+      .readNotice(body as Record<string, unknown>, request.headers);
     if (!notice) {
       context.log.warn({ event: 'notice-not-genuine' });
       throw new Refusal('not-found');
     }
-    await heed(context, notice.attemptId);
+    await heed(context, connector, notice.attemptId);
     return reply.code(200).send({});
-  });
+  };
+  app.post<{ Params: { connector: string } }>(
+    `${noticePath}/:connector`,
+    { bodyLimit: largestNotice },
+    (request, reply) => take(request.params.connector, request, reply),
+  );
+  /* the address iyzico was given when it was the only one */
+  app.post(noticePath, { bodyLimit: largestNotice }, (request, reply) => take('iyzico', request, reply));
 }

@@ -9,11 +9,12 @@ import { type AttemptRow, recordUnpaid } from '../attempts/record-attempt.ts';
 import type { PaymentContext } from '../context.ts';
 import type { Card, Charge } from '../provider/provider.ts';
 import { writeChargeAnswer } from './authorise.ts';
+import { sealPage } from './sealed-page.ts';
 
 type Next = AnswerOf<typeof purchaseStart>['next'];
-type NewAttempt = AttemptRow & { psp: string; three_d_secure: boolean };
+type NewAttempt = AttemptRow & { psp: string; psp_account: string | null; three_d_secure: boolean };
 
-/** Path of the bank's return, on the site's own origin. */
+/** Path of the bank's return, on the site's own origin; the provider's name follows, iyzico's pages of before have none. */
 export const returnPath = '/odeme/donus';
 
 /** Opens the payment at the bank; the page it answers is kept until the hop has served it once. */
@@ -25,22 +26,25 @@ async function openAtBank(
 ): Promise<Next> {
   const { db, clock, config } = context;
   const { timings } = context;
-  const answer = await context.connectors.of(attempt.psp).start(charge, card, config.publicUrl + returnPath);
+  const provider = context.connectors.of(attempt.psp, attempt.psp_account);
+  const returnUrl = `${config.publicUrl}${returnPath}/${provider.name}`;
+  const answer = await provider.start(charge, card, returnUrl);
   failpoint('start:after-provider-call');
   const now = clock();
   switch (answer.result) {
     case 'started': {
       const token = randomId();
+      const page = sealPage(attempt.id, answer.html);
       await db.transaction().execute(async (trx) => {
         await moveAttempt(trx, attempt, 'THREEDS_PENDING', now, {
           psp_payment_id: answer.paymentId,
           hop_token: token,
-          hop_html: answer.html,
+          hop_html: page.sealed,
         });
         await enqueue(trx, 'watch-attempt', attempt.id, now, new Date(now.getTime() + timings.challengeMs));
       });
       failpoint('start:after-answer-commit');
-      return { kind: 'bank', url: `${config.hopUrl}/banka/${token}` };
+      return { kind: 'bank', url: `${config.hopUrl}/banka/${token}.${page.key}` };
     }
     case 'declined':
       await db
@@ -85,7 +89,7 @@ async function chargeAtOnce(
     return row;
   });
   failpoint('authorise:after-intent-commit');
-  const answer = await context.connectors.of(attempt.psp).direct(charge, card);
+  const answer = await context.connectors.of(attempt.psp, attempt.psp_account).direct(charge, card);
   failpoint('authorise:after-call');
   await writeChargeAnswer(context, { ...attempt, ...moved }, answer);
   failpoint('authorise:after-result-commit');

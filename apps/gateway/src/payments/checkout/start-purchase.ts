@@ -118,7 +118,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
     ...wantedOf(product, offer, request, call),
     ...price,
     consents,
-    psp: provider.name,
+    provider,
   };
   const { orderId, attempt } = await db.transaction().execute(async (trx) => {
     const opened = await openAttempt(trx, wanted, clock(), context.timings);

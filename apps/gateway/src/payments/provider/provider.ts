@@ -1,4 +1,5 @@
 import type { Money } from '@sigorta/contracts/money';
+import type { FormFields } from './form-fields.ts';
 
 /** Card data: lives in the memory of one request, is passed by argument only, and is never stored or logged. */
 export interface Card {
@@ -67,9 +68,11 @@ export interface Charged {
   paymentId: string;
   /** the provider's id of each basket item; refunds by item need it */
   transactionIds: string[];
-  priceMinor: number;
+  /** kuruş before the maturity difference; null where the provider keeps the whole amount only */
+  priceMinor: number | null;
   paidMinor: number;
-  orderId: string;
+  /** our order; null where the provider keeps the attempt only */
+  orderId: string | null;
 }
 
 export interface CardPlan {
@@ -146,6 +149,8 @@ export interface BankReturn {
   /** exactly full authentication; where the bank takes the money itself, that it says it did, which is asked for at once */
   authenticated: boolean;
   mdStatus: string;
+  /** kuruş that the bank names; null where it names none */
+  paidMinor: number | null;
   /** what `finish` needs of it, opaque; null where the provider keeps it */
   proof: string | null;
 }
@@ -187,8 +192,8 @@ export type UnlistedCode = (
 export interface PaymentProvider {
   /** kept with every attempt */
   name: string;
-  /** our merchant id there, kept with every attempt */
-  account: string;
+  /** our merchant number there, kept with every attempt; null where a provider has none: the keys are the account */
+  account: string | null;
   /** who moves the money after the buyer proved himself: our call `finish`, or the bank before it sends him back */
   takes: 'by-call' | 'at-bank';
   limits: ProviderLimits;
@@ -213,7 +218,10 @@ export interface PaymentProvider {
   /** Gives a part or all of a charge back. @param reference ours, never used for another return */
   refund(charge: TakenCharge, reference: string, amountMinor: number): Promise<ReturnAnswer>;
   /** Checks the signature of the bank's return POST; null when it is not genuine. */
-  readReturn(fields: Readonly<Record<string, unknown>>): BankReturn | null;
+  readReturn(fields: FormFields): BankReturn | null;
   /** Checks the signature of a notice; null when it is not genuine. */
-  readNotice(body: Readonly<Record<string, unknown>>, signature: unknown): Notice | null;
+  readNotice(
+    body: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, unknown>>,
+  ): Notice | null;
 }

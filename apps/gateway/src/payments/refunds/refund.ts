@@ -23,6 +23,7 @@ async function load(context: PaymentContext, refundId: string) {
       'attempt.psp_payment_id',
       'attempt.charged_at',
       'attempt.psp',
+      'attempt.psp_account',
       'attempt.price',
       'attempt.paid',
       'attempt.transaction_ids',
@@ -87,7 +88,7 @@ async function step(context: PaymentContext, refund: Refund, to: RefundState): P
 }
 
 const providerOf = (context: PaymentContext, refund: Refund): PaymentProvider =>
-  context.connectors.of(refund.psp);
+  context.connectors.of(refund.psp, refund.psp_account);
 
 const chargeOf = (refund: Refund, paymentId: string): TakenCharge => ({
   attemptId: refund.attempt_id,

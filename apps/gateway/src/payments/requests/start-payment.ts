@@ -102,7 +102,7 @@ async function payByCard(
         installmentCount: 1,
         coupon: null,
         threeDSecure: true,
-        psp: context.connectors.forPartner(partner).name,
+        provider: context.connectors.forPartner(partner),
         card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
       },
       clock(),

@@ -22,6 +22,7 @@ export const startSandbox = async (): Promise<Sandbox> => {
 export const sandboxEnvironment = ({ urls }: Sandbox): NodeJS.ProcessEnv => ({
   INSURERS_URL: `${urls.main}/insurers`,
   PAYMENT_URL: `${urls.main}/iyzico`,
+  NESTPAY_URL: `${urls.main}/nestpay`,
   RATES_URL: `${urls.main}/kurlar`,
   SMS_URL: `${urls.main}/sms`,
   ADDRESS_URL: `${urls.main}/uavt`,

@@ -95,7 +95,7 @@ export const settingSections: readonly { id: string; settings: readonly Setting[
     id: 'transfer',
     settings: [line('havale_iban', true), line('havale_hesapSahibi'), line('havale_banka')],
   },
-  { id: 'technical', settings: [line('baseEndpoint', true)] },
+  { id: 'technical', settings: [line('odeme_kurulusu', true), line('baseEndpoint', true)] },
 ];
 
 export const firstSection = settingSections[0]?.id ?? '';

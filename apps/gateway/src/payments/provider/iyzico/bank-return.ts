@@ -1,22 +1,17 @@
+import { type FormFields, textField } from '../form-fields.ts';
 import type { BankReturn } from '../provider.ts';
 import { isSignature, signatureOf } from './signature.ts';
-
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= 2000 ? value : null;
 
 /**
  * The form the bank makes the browser post to us. Every field must be there once as text, the signature first of all.
  * Source: docs.iyzico.com response-signature-validation; vector of iyzipay-php samples/callbackUrl_Signature_Validation.
  */
-export function readBankReturn(
-  secretKey: string,
-  fields: Readonly<Record<string, unknown>>,
-): BankReturn | null {
-  const status = text(fields.status);
-  const paymentId = text(fields.paymentId);
-  const conversationId = text(fields.conversationId);
-  const mdStatus = text(fields.mdStatus);
-  const conversationData = text(fields.conversationData ?? '');
+export function readBankReturn(secretKey: string, fields: FormFields): BankReturn | null {
+  const status = textField(fields, 'status');
+  const paymentId = textField(fields, 'paymentId');
+  const conversationId = textField(fields, 'conversationId');
+  const mdStatus = textField(fields, 'mdStatus');
+  const conversationData = fields.conversationData === undefined ? '' : textField(fields, 'conversationData');
   if (status === null || paymentId === null || conversationId === null) return null;
   if (mdStatus === null || conversationData === null) return null;
   const expected = signatureOf(secretKey, [conversationData, conversationId, mdStatus, paymentId, status]);
@@ -26,6 +21,7 @@ export function readBankReturn(
     attemptId: conversationId,
     paymentId,
     mdStatus,
+    paidMinor: null,
     authenticated: status === 'success' && mdStatus === '1',
     proof: null,
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Agent } from 'undici';
 import type {
@@ -77,8 +76,7 @@ export function iyzico(
 
   return {
     name: 'iyzico',
-    /* iyzico has no merchant number in its answers: the key's print tells accounts apart and gives nothing away */
-    account: createHash('sha256').update(config.apiKey).digest('hex').slice(0, 16),
+    account: null,
     takes: 'by-call',
     limits: { bankTimeMs: config.bankTimeMs, windowMs: config.windowMs, listLagMs, refundDays },
 
@@ -149,6 +147,6 @@ export function iyzico(
     },
 
     readReturn: (fields) => readBankReturn(config.secretKey, fields),
-    readNotice: (body, signature) => readNotice(config.secretKey, body, signature),
+    readNotice: (body, headers) => readNotice(config.secretKey, body, headers['x-iyz-signature-v3']),
   };
 }

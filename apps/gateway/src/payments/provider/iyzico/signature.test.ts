@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FormFields } from '../form-fields.ts';
 import { readBankReturn } from './bank-return.ts';
 import { authorization, isSignature, signatureOf } from './signature.ts';
 
@@ -27,6 +28,7 @@ test('the published bank return is genuine and authenticated', () => {
     attemptId: '',
     paymentId: '22484292',
     mdStatus: '1',
+    paidMinor: null,
     authenticated: true,
     proof: null,
   });
@@ -47,7 +49,7 @@ test.each([
   ['no mdStatus', { mdStatus: undefined }],
   ['an endless field', { conversationData: 'x'.repeat(3000) }],
 ])('a return with %s is not genuine', (_, change) => {
-  expect(readBankReturn(secretKey, { ...published, ...change })).toBeNull();
+  expect(readBankReturn(secretKey, { ...published, ...change } as FormFields)).toBeNull();
 });
 
 test.each(['0', '2', '3', '4', '5', '6', '7', '8', '9', '01', '1 ', ' 1', '', '11'])(

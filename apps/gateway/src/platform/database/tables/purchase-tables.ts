@@ -68,8 +68,14 @@ export interface AttemptTable {
   method: Generated<'card' | 'transfer'>;
   state: AttemptState;
   version: number;
+  /** the payment provider it was made with, and our merchant number there: everything about it is asked there */
   psp: string;
+  psp_account: string | null;
   psp_payment_id: string | null;
+  /** the bank takes the money before it sends the buyer back: such an attempt is never replaced */
+  bank_takes: Generated<boolean>;
+  /** what the provider's call needs of the bank's return, until it was made */
+  bank_proof: string | null;
   three_d_secure: boolean;
   price: number;
   paid: number;

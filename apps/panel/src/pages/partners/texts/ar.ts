@@ -211,6 +211,8 @@ export const ar = {
   'hint.havale_iban': '26 خانة تبدأ بـ TR.',
   'setting.havale_hesapSahibi': 'صاحب الحساب',
   'setting.havale_banka': 'البنك',
+  'setting.odeme_kurulusu': 'مزوّد مدفوعات البطاقات',
+  'hint.odeme_kurulusu': 'iyzico أو nestpay؛ وإن تُرك فارغًا استُخدم مزوّد الموقع.',
   'setting.baseEndpoint': 'عنوان الخادم',
   'hint.baseEndpoint': 'يُستخدم فقط إذا كان في قائمة المسموح.',
   'setting.hosts': 'أسماء النطاقات',

@@ -214,6 +214,8 @@ export const en = {
   'hint.havale_iban': '26 characters that begin with TR.',
   'setting.havale_hesapSahibi': 'Account holder',
   'setting.havale_banka': 'Bank',
+  'setting.odeme_kurulusu': 'Provider of card payments',
+  'hint.odeme_kurulusu': 'iyzico or nestpay; when empty, the site’s own provider is used.',
   'setting.baseEndpoint': 'Endpoint',
   'hint.baseEndpoint': 'Used only when its address is on the allow list.',
   'setting.hosts': 'Host names',

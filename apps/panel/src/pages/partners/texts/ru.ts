@@ -215,6 +215,8 @@ export const ru = {
   'hint.havale_iban': '26 знаков, начинается с TR.',
   'setting.havale_hesapSahibi': 'Владелец счёта',
   'setting.havale_banka': 'Банк',
+  'setting.odeme_kurulusu': 'Провайдер карточных платежей',
+  'hint.odeme_kurulusu': 'iyzico или nestpay; если поле пустое, используется провайдер сайта.',
   'setting.baseEndpoint': 'Адрес сервера',
   'hint.baseEndpoint': 'Используется, только если он есть в списке разрешённых.',
   'setting.hosts': 'Имена сайтов',

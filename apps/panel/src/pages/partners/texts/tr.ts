@@ -214,6 +214,8 @@ export const tr = {
   'hint.havale_iban': 'TR ile başlayan 26 karakter.',
   'setting.havale_hesapSahibi': 'Hesap sahibi',
   'setting.havale_banka': 'Banka',
+  'setting.odeme_kurulusu': 'Kart ödemelerinin kuruluşu',
+  'hint.odeme_kurulusu': 'iyzico veya nestpay; boş bırakılırsa sitenin kendi kuruluşu kullanılır.',
   'setting.baseEndpoint': 'Uç adresi',
   'hint.baseEndpoint': 'Yalnızca izin listesindeki bir adresse kullanılır.',
   'setting.hosts': 'Alan adları',

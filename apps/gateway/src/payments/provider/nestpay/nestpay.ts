@@ -1,0 +1,100 @@
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import type { Agent } from 'undici';
+import type { Card, Charge, ChargeAnswer, PaymentProvider, UnlistedCode } from '../provider.ts';
+import { amountText } from './amount.ts';
+import { isApproved, readRefusal, unclear } from './answers.ts';
+import { bankForm, installmentText } from './bank-form.ts';
+import { readBankReturn, readProof } from './bank-return.ts';
+import type { Cc5Request } from './cc5.ts';
+import { questionsOf } from './questions.ts';
+import { returnsOf } from './returns.ts';
+import { call, type NestPayConfig } from './wire.ts';
+
+/** Nowhere published, and refused by name (CORE-2514) where it is over. */
+const refundDays = 365;
+
+/** The list of an order is the gate's own book; an hour is waited for all the same. */
+const listLagMs = 3_600_000;
+
+/** The bank's day a moment belongs to: from one day end to the next. */
+const bankDay = (at: Date, dayEnd: string): string => {
+  const [hours = 0, minutes = 0] = dayEnd.split(':').map(Number);
+  return todayInIstanbul(new Date(at.getTime() + (24 * 60 - (hours * 60 + minutes)) * 60_000));
+};
+
+/**
+ * A bank's NestPay (EST) gate: 3-D Secure by hash version 3, the rest by CC5. Its XML is not signed, so an approval is
+ * believed only when the order's own list shows it, with its amount.
+ * @param unlisted told of each code that no list holds
+ */
+export function nestpay(config: NestPayConfig, agent: Agent, unlisted: UnlistedCode): PaymentProvider {
+  const questions = questionsOf(config, agent, unlisted);
+
+  async function authorised(
+    message: Cc5Request,
+    charge: Omit<Charge, 'buyer' | 'product'>,
+  ): Promise<ChargeAnswer> {
+    const answer = await call(config, agent, {
+      Type: 'Auth',
+      Mode: 'P',
+      OrderId: charge.id,
+      Total: amountText(charge.paidMinor),
+      Currency: '949',
+      Taksit: installmentText(charge.installmentCount),
+      ...message,
+    });
+    if ('why' in answer) return unclear(answer.why);
+    return isApproved(answer, charge.id) ? questions.confirmed(charge.id) : readRefusal(answer, unlisted);
+  }
+
+  return {
+    name: 'nestpay',
+    account: config.clientId,
+    takes: config.storeType === '3d_pay' ? 'at-bank' : 'by-call',
+    limits: { bankTimeMs: config.bankTimeMs, windowMs: config.windowMs, listLagMs, refundDays },
+
+    mayVoid: (chargedAt, now) => bankDay(chargedAt, config.dayEnd) === bankDay(now, config.dayEnd),
+
+    /* the gate has no table of installments to ask for: what the bank agreed to stands in its contract */
+    plan: async () => ({ result: 'card-not-known' }),
+
+    start: async (charge, card, returnUrl) => ({
+      result: 'started',
+      paymentId: charge.id,
+      html: bankForm(config, charge, card, returnUrl),
+    }),
+
+    async finish(charge, _paymentId, proof): Promise<ChargeAnswer> {
+      if (config.storeType === '3d_pay') return questions.afterBank(charge.id, proof);
+      const bank = readProof(proof);
+      if (bank === null) return unclear('no-proof');
+      return authorised(
+        {
+          Number: bank.md,
+          PayerTxnId: bank.xid,
+          PayerSecurityLevel: bank.eci,
+          PayerAuthenticationCode: bank.cavv,
+        },
+        charge,
+      );
+    },
+
+    direct: (charge: Charge, card: Card) =>
+      authorised(
+        {
+          IPAddress: charge.buyer.ip,
+          Number: card.number,
+          Expires: `${card.month}/${card.year.slice(-2)}`,
+          Cvv2Val: card.cvv,
+        },
+        charge,
+      ),
+
+    inquire: questions.inquire,
+    ...returnsOf(config, agent, questions, unlisted),
+
+    readReturn: (fields) => readBankReturn(config, fields),
+    /* the gate's own call back makes browsers post twice (XID already used) and is not switched on */
+    readNotice: () => null,
+  };
+}

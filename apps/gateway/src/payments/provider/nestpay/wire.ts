@@ -1,0 +1,65 @@
+import { type Agent, request } from 'undici';
+import { type Cc5Answer, type Cc5Request, readCc5, writeCc5 } from './cc5.ts';
+
+export interface NestPayConfig {
+  /** base address: the interface is at /api below it, the bank's gate at /est3Dgate */
+  url: string;
+  clientId: string;
+  user: string;
+  password: string;
+  storeKey: string;
+  /** `3d`: the bank authenticates and we charge; `3d_pay`: the bank charges before it sends the buyer back */
+  storeType: '3d' | '3d_pay';
+  /** hh:mm in Istanbul: when the bank closes its day, as far as we know */
+  dayEnd: string;
+  /** ms for a whole call */
+  timeoutMs: number;
+  bankTimeMs: number;
+  windowMs: number;
+}
+
+/** Either a CC5Response, or a reason why nothing can be said. Never quotes the request. */
+export type WireAnswer = Cc5Answer | { why: string };
+
+const largestAnswer = 1_000_000;
+
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^[A-Z_]{3,40}$/.test(code) ? code : 'no-answer';
+};
+
+async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > largestAnswer) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** One call with our name and password. Nothing is ever sent twice. */
+export async function call(config: NestPayConfig, agent: Agent, message: Cc5Request): Promise<WireAnswer> {
+  try {
+    const answer = await request(`${config.url}/api`, {
+      method: 'POST',
+      dispatcher: agent,
+      headers: { 'content-type': 'text/xml; charset=ISO-8859-9', accept: 'text/xml' },
+      body: Buffer.from(
+        writeCc5({ Name: config.user, Password: config.password, ClientId: config.clientId, ...message }),
+        'latin1',
+      ),
+      headersTimeout: config.timeoutMs,
+      bodyTimeout: config.timeoutMs,
+      signal: AbortSignal.timeout(config.timeoutMs),
+    });
+    const body = await readLimited(answer.body);
+    if (body === null) return { why: 'answer-too-large' };
+    if (answer.statusCode >= 500) return { why: `http-${answer.statusCode}` };
+    return readCc5(body) ?? { why: 'unreadable-answer' };
+  } catch (error) {
+    /* the caught error may carry the request: only its code goes on */
+    return { why: reasonOf(error) };
+  }
+}
