@@ -6,10 +6,10 @@ import { createPlaces } from '../../platform/places.ts';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * Half of the threads that pages are packed on too: passwords somebody guesses must not hold up those who read. Six may wait, which
- * takes a third of a second.
+ * Half of the threads that pages are packed on too: passwords somebody guesses must not hold up those who read. Twenty may wait,
+ * which takes a second or two and no memory worth telling.
  */
-const places = createPlaces(2, 6);
+const places = createPlaces(2, 20);
 
 /** 32 MB and some 80 ms of a core for every try. */
 const cost = { N: 2 ** 15, r: 8, p: 1 };
