@@ -7,6 +7,7 @@ import { knownProducts } from '../catalogue/products/known-products.ts';
 import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
 import { createInsurerClient } from '../insurers/insurer-client.ts';
 import { seedInsurers } from '../insurers/seed-insurers.ts';
+import { registerMoneyMetrics } from '../panel/alarms/money-metrics.ts';
 import { seedPartners } from '../partners/seed.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Config } from '../platform/config.ts';
@@ -83,7 +84,7 @@ export const createContext = async (
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
     const timings = { ...config.timings, ...options.timings };
     const metrics = createMetrics();
-    return {
+    const context: GatewayContext = {
       config,
       db,
       log,
@@ -115,6 +116,8 @@ export const createContext = async (
         await database.close();
       },
     };
+    registerMoneyMetrics(context);
+    return context;
   } catch (error) {
     await database.close();
     throw error;

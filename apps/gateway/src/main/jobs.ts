@@ -1,3 +1,5 @@
+import { mailAlarm } from '../panel/alarms/mail-alarm.ts';
+import { postAlarm } from '../panel/alarms/post-alarm.ts';
 import { mailInvitation } from '../panel/staff/mail-invitation.ts';
 import { recheckExpired } from '../payments/attempts/recheck-expired.ts';
 import { watchAttempt } from '../payments/attempts/watch-attempt.ts';
@@ -40,6 +42,8 @@ export const jobs: Record<JobKind, Run> = {
   'mail-refund': mailRefund,
   'mail-cancellation': mailCancellation,
   'mail-invitation': mailInvitation,
+  'mail-alarm': mailAlarm,
+  'post-alarm': postAlarm,
   'send-sms': sendSms,
   refund,
   'render-receipt': renderReceipt,

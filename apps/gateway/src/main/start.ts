@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { forgetOldLogins } from '../buyers/login/login-cookie.ts';
+import { watchMoney } from '../panel/alarms/watch-money.ts';
 import { sumFigures } from '../panel/dashboard/sum-figures.ts';
 import { buildHopServer } from '../payments/card/hop-server.ts';
 import { armFailpoints } from '../platform/failpoint.ts';
@@ -22,6 +23,7 @@ const root = join(import.meta.dirname, '../../../..');
 const patienceMs = 35_000;
 const tidyMs = 5 * 60_000;
 const forgetMs = 3600_000;
+const watchMs = 15_000;
 
 const portInUse = (error: unknown, port: number): StartError | null =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -53,6 +55,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, sumFigures),
     every(tidyMs, witnessAudit),
     every(forgetMs, forget),
+    every(watchMs, watchMoney),
   ];
   return () => timers.forEach(clearInterval);
 };

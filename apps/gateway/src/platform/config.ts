@@ -57,6 +57,8 @@ export interface Config {
   contactMail: string;
   /** who is told of faults of security */
   securityMail: string;
+  /** where alarms are posted, and what signs them; both or none */
+  alarms: { url: string | null; secret: string | null };
   /** e-mail of the first owner */
   panelOwner: string | null;
   addressUrl: string;

@@ -44,6 +44,24 @@ const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'
   return null;
 };
 
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+const alarmsOf = (e: Environment): Config['alarms'] => {
+  const url = e.ALARM_WEBHOOK_URL ?? null;
+  const secret = e.ALARM_WEBHOOK_SECRET ?? null;
+  if (url !== null && secret === null)
+    throw new StartError(
+      'The setting ALARM_WEBHOOK_URL needs ALARM_WEBHOOK_SECRET beside it, which signs what is posted.',
+    );
+  return { url, secret };
+};
+
+const backupOf = (e: Environment, environment: NodeJS.ProcessEnv, root: string): Config['backup'] => ({
+  recipient: e.BACKUP_RECIPIENT ?? null,
+  identityFile: e.BACKUP_IDENTITY_FILE === undefined ? null : resolve(root, e.BACKUP_IDENTITY_FILE),
+  environment,
+});
+
 /**
  * @param root folder relative paths of the environment start from
  * @throws StartError naming the first setting that does not fit
@@ -70,11 +88,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     databasePool: e.DATABASE_POOL,
     databaseWaitMs: e.DATABASE_WAIT * 1000,
     dataDir: resolve(root, e.DATA_DIR),
-    backup: {
-      recipient: e.BACKUP_RECIPIENT ?? null,
-      identityFile: e.BACKUP_IDENTITY_FILE === undefined ? null : resolve(root, e.BACKUP_IDENTITY_FILE),
-      environment,
-    },
+    backup: backupOf(e, environment, root),
     distDir: resolve(root, e.DIST_DIR),
     siteToken: e.SITE_TOKEN,
     secretKey: e.SECRET_KEY ?? null,
@@ -93,6 +107,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     mailFrom: e.MAIL_FROM,
     contactMail: e.CONTACT_MAIL,
     securityMail: e.SECURITY_MAIL,
+    alarms: alarmsOf(e),
     panelOwner: e.PANEL_OWNER ?? null,
     addressUrl: e.ADDRESS_URL,
     freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },

@@ -230,6 +230,19 @@ export const settings = {
     fits: 'a mail address',
     production: ownValue,
   }),
+  ALARM_WEBHOOK_URL: unset(httpUrl, {
+    instead: 'alarms go by mail only',
+    meaning: 'where alarms are posted as JSON, signed (docs/operations.md)',
+    fits: anAddress,
+    production: anything,
+  }),
+  ALARM_WEBHOOK_SECRET: unset(longText(32), {
+    instead: '–',
+    meaning: 'signs them; needed with the address',
+    fits: 'at least 32 characters long',
+    secret: true,
+    production: anything,
+  }),
   PANEL_OWNER: unset(v.pipe(v.string(), v.toLowerCase(), v.email()), {
     instead: 'nobody',
     meaning: 'mail address of who is invited to the panel when nobody is in it yet',

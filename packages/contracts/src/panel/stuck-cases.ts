@@ -6,6 +6,8 @@ import { defineStaffOperation } from './staff-operation.ts';
 
 /** Each with one next action (`stuckActions`), or a place where it is done. */
 export const stuckKinds = [
+  /** somebody was called; until somebody takes it on */
+  'alarm',
   'no-policy',
   'policy-slow',
   'charge-unknown',
@@ -13,6 +15,8 @@ export const stuckKinds = [
   'refund-unknown',
   'refund-asked',
   'mail-failed',
+  /** any other work of the program */
+  'job-failed',
   'transfer',
   'cancellation',
   /** of somebody of staff; listed for those who may invite */
@@ -20,7 +24,7 @@ export const stuckKinds = [
 ] as const;
 export type StuckKind = (typeof stuckKinds)[number];
 
-export const stuckActions = ['ask-again', 'resend'] as const;
+export const stuckActions = ['ask-again', 'resend', 'acknowledge'] as const;
 
 export const stuckList = defineStaffOperation({
   producer: 'panel/stuck',
@@ -63,9 +67,10 @@ export const stuckWork = defineStaffOperation({
     }),
     v.object({
       action: v.literal('resend'),
-      kind: v.literal('mail-failed'),
+      kind: v.picklist(['mail-failed', 'job-failed']),
       id: v.pipe(v.string(), v.maxLength(200)),
     }),
+    v.object({ action: v.literal('acknowledge'), kind: v.literal('alarm'), id: opaqueId }),
   ]),
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found'],

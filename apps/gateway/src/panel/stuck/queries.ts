@@ -8,8 +8,8 @@ import { kindsFailingAs } from '../../platform/outbox/job-kinds.ts';
 
 /** what an insurer or a provider may take before a person looks */
 const slowMs = 10 * 60_000;
-/** tries of a mail that failed in a row */
-const failedMails = 5;
+/** tries of a job that failed in a row */
+const failedTries = 5;
 /** rows of a kind that are shown and counted */
 const mostOfKind = 100;
 
@@ -59,7 +59,17 @@ const queries: Record<StuckKind, (slow: Date, now: Date) => ReturnType<typeof sq
     from outbox b
     left join purchase_order o on o.id = b.subject or o.id = (select r.order_id from refund r where r.id = b.subject)
     left join application p on p.id = b.subject
-    where b.state = 'waiting' and b.attempts >= ${failedMails} and b.kind in (${sql.join(kindsFailingAs('mail-failed'))})`,
+    where b.state = 'waiting' and b.attempts >= ${failedTries} and b.kind in (${sql.join(kindsFailingAs('mail-failed'))})`,
+  'job-failed': () => sql`select b.key as id, o.id as order_id, b.created_at as since,
+    o.product, o.partner_id, null::bigint as amount, b.kind as detail
+    from outbox b
+    left join purchase_order o on o.id = b.subject
+      or o.id = (select a.order_id from attempt a where a.id = b.subject)
+      or o.id = (select r.order_id from refund r where r.id = b.subject)
+    where b.state = 'waiting' and b.attempts >= ${failedTries} and b.kind in (${sql.join(kindsFailingAs('job-failed'))})`,
+  alarm: () => sql`select a.id, null as order_id, a.opened_at as since, null as product, null as partner_id,
+    null::bigint as amount, a.rule as detail
+    from alarm a where a.closed_at is null and a.acknowledged_at is null`,
   transfer: () => sql`select t.id, o.id as order_id, min(m.created_at) as since, ${orderColumns},
     sum(m.amount)::bigint as amount, t.reference as detail
     from transfer_money m join transfer t on t.id = m.transfer_id join purchase_order o on o.id = t.order_id
@@ -73,7 +83,7 @@ const queries: Record<StuckKind, (slow: Date, now: Date) => ReturnType<typeof sq
     from staff s
     left join staff_invitation i on i.staff_id = s.id and not i.used
     left join lateral (select min(b.created_at) as since, count(*) as waiting,
-      count(*) filter (where b.attempts >= ${failedMails}) as failed from outbox b
+      count(*) filter (where b.attempts >= ${failedTries}) as failed from outbox b
       where b.state = 'waiting' and b.key in (${sql.join(languages.map((one) => sql`${`mail-invitation:${one}.`} || s.id`))})
     ) j on true
     where s.active and s.password_hash is null and (j.failed > 0 or (j.waiting = 0 and i.expires_at <= ${now}))`,

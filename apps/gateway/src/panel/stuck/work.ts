@@ -19,7 +19,12 @@ const askingJobs: Record<'policy-slow' | 'charge-unknown' | 'refund-unknown', Jo
   'refund-unknown': 'refund',
 };
 
-const work = async (context: Context, trx: Transaction<Database>, request: Request): Promise<void> => {
+const work = async (
+  context: Context,
+  trx: Transaction<Database>,
+  request: Request,
+  staffId: string,
+): Promise<void> => {
   const now = context.clock();
   switch (request.action) {
     case 'ask-again':
@@ -32,6 +37,15 @@ const work = async (context: Context, trx: Transaction<Database>, request: Reque
         .where('state', '=', 'waiting')
         .execute();
       return;
+    case 'acknowledge':
+      await trx
+        .updateTable('alarm')
+        .set({ acknowledged_by: staffId, acknowledged_at: now })
+        .where('id', '=', request.id)
+        .where('closed_at', 'is', null)
+        .where('acknowledged_at', 'is', null)
+        .execute();
+      return;
   }
 };
 
@@ -41,7 +55,7 @@ export const workOnCase: Handler<typeof stuckWork> = async (context, request, ca
   const row = (await stuckOf(context, request.kind, scopeOf(staff))).find(({ id }) => id === request.id);
   if (!row) throw new Refusal('not-found');
   await context.db.transaction().execute(async (trx) => {
-    await work(context, trx, request);
+    await work(context, trx, request, staff.id);
     await audit(context, trx, staff, {
       action: `stuck-case.${request.action}`,
       subject: { kind: row.order_id ? 'purchase' : 'job', id: row.order_id ?? request.kind },

@@ -25,6 +25,14 @@ const pauseMs = 500;
 /** a log line for so many tries */
 const triesTold = 10;
 
+/** Why nobody waits any longer; null while it may help. */
+const endOf = (code: string, waitedEnough: boolean): string | null => {
+  const why = lasting[code];
+  if (why !== undefined) return `The PostgreSQL server ${why}; correct it.`;
+  if (!waitedEnough) return null;
+  return `The PostgreSQL server named by DATABASE_URL does not answer (${code}); start it or correct the address.`;
+};
+
 /** A server that starts or recovers refuses for seconds, and a machine that comes up starts us beside it. */
 const untilItAnswers = async (pool: pg.Pool, waitMs: number, log: Logger): Promise<void> => {
   const until = performance.now() + waitMs;
@@ -34,12 +42,8 @@ const untilItAnswers = async (pool: pg.Pool, waitMs: number, log: Logger): Promi
       return;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      const why = lasting[code];
-      if (why !== undefined) throw new StartError(`The PostgreSQL server ${why}; correct it.`);
-      if (performance.now() >= until)
-        throw new StartError(
-          `The PostgreSQL server named by DATABASE_URL does not answer (${code}); start it or correct the address.`,
-        );
+      const end = endOf(code, performance.now() >= until);
+      if (end !== null) throw new StartError(end);
       if (tries % triesTold === 0) log.warn({ event: 'database-waited-for', code });
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

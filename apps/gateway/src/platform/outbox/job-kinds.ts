@@ -12,28 +12,29 @@ const places = {
   mail: 4,
   sms: 2,
   keys: 1,
+  webhook: 2,
 } as const;
 
 /** What every kind of job must say of itself. */
 export interface KindOfJob {
   lane: keyof typeof places;
-  /** the open case staff see when a job of this kind keeps failing; null: the row it works for has one of its own */
-  failsAs: StuckKind | null;
+  /** the open case staff see when a job of this kind keeps failing */
+  failsAs: StuckKind;
   /** moves money or binds an insurer: left alone while sending is off */
   sends?: true;
 }
 
 /** Every kind of follow-up work. A kind stands here with its lane or it does not exist. */
 export const jobKinds = {
-  authorise: { lane: 'bank-return', failsAs: null, sends: true },
-  'watch-attempt': { lane: 'provider', failsAs: null },
-  refund: { lane: 'provider', failsAs: null, sends: true },
-  'late-look': { lane: 'late-look', failsAs: null },
-  'expire-transfer': { lane: 'transfer-end', failsAs: null },
-  'issue-policy': { lane: 'insurer', failsAs: null, sends: true },
-  'cancel-policy': { lane: 'cancellation', failsAs: null, sends: true },
-  'render-documents': { lane: 'documents', failsAs: null },
-  'render-receipt': { lane: 'documents', failsAs: null },
+  authorise: { lane: 'bank-return', failsAs: 'job-failed', sends: true },
+  'watch-attempt': { lane: 'provider', failsAs: 'job-failed' },
+  refund: { lane: 'provider', failsAs: 'job-failed', sends: true },
+  'late-look': { lane: 'late-look', failsAs: 'job-failed' },
+  'expire-transfer': { lane: 'transfer-end', failsAs: 'job-failed' },
+  'issue-policy': { lane: 'insurer', failsAs: 'job-failed', sends: true },
+  'cancel-policy': { lane: 'cancellation', failsAs: 'job-failed', sends: true },
+  'render-documents': { lane: 'documents', failsAs: 'job-failed' },
+  'render-receipt': { lane: 'documents', failsAs: 'job-failed' },
   'send-mail': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-application': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-quote': { lane: 'mail', failsAs: 'mail-failed' },
@@ -43,8 +44,10 @@ export const jobKinds = {
   'mail-payment-link': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-cancellation': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-invitation': { lane: 'mail', failsAs: 'invitation' },
-  'send-sms': { lane: 'sms', failsAs: null },
-  'fill-keys': { lane: 'keys', failsAs: null },
+  'mail-alarm': { lane: 'mail', failsAs: 'mail-failed' },
+  'post-alarm': { lane: 'webhook', failsAs: 'job-failed' },
+  'send-sms': { lane: 'sms', failsAs: 'job-failed' },
+  'fill-keys': { lane: 'keys', failsAs: 'job-failed' },
 } as const satisfies Record<string, KindOfJob>;
 
 export type JobKind = keyof typeof jobKinds;

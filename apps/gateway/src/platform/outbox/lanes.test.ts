@@ -14,7 +14,7 @@ test('a kind without a lane does not compile', () => {
   const { 'fill-keys': forgotten, ...others } = jobKinds;
   const planted = [
     // @ts-expect-error every kind must say its lane
-    { failsAs: null } satisfies KindOfJob,
+    { failsAs: 'job-failed' } satisfies KindOfJob,
     // @ts-expect-error a lane has places
     { lane: 'nowhere', failsAs: null } satisfies KindOfJob,
     // @ts-expect-error every kind must say how staff hear of its failures

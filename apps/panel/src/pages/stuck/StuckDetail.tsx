@@ -14,6 +14,8 @@ export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
   switch (kind) {
     case 'mail-failed':
       return said(`stuck.mail.${detail}`);
+    case 'alarm':
+      return said(`stuck.alarm.${detail}`);
     case 'cancellation':
       return said(`stuck.notice.${detail}`);
     case 'policy-slow':

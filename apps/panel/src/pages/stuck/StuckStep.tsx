@@ -43,9 +43,13 @@ export function StuckStep({ row, again }: { row: StuckCase; again: () => void })
     const request = { action: 'ask-again', kind, id } as const;
     return <Step operation={stuckWork} request={request} label={t('action.ask-again')} again={again} />;
   }
-  if (mayWork && kind === 'mail-failed') {
+  if (mayWork && (kind === 'mail-failed' || kind === 'job-failed')) {
     const request = { action: 'resend', kind, id } as const;
     return <Step operation={stuckWork} request={request} label={t('action.resend')} again={again} />;
+  }
+  if (mayWork && kind === 'alarm') {
+    const request = { action: 'acknowledge', kind, id } as const;
+    return <Step operation={stuckWork} request={request} label={t('action.acknowledge')} again={again} />;
   }
   if (place === null) return '–';
   const mayDecide = may(deciding[kind] ?? 'stuck-cases:work');

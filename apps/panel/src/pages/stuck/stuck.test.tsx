@@ -60,6 +60,8 @@ test('cases stand together by kind, with their number', async () => {
 test.each<[Case['kind'], string | null, string]>([
   ['mail-failed', 'mail-refund', 'İade e-postası'],
   ['mail-failed', 'mail-of-tomorrow', 'mail-of-tomorrow'],
+  ['alarm', 'policy-late', 'Ödenmiş bir poliçe kesilemiyor'],
+  ['job-failed', 'issue-policy', 'issue-policy'],
   ['cancellation', 'withdrawal', 'Cayma'],
   ['policy-slow', 'ISSUE_UNKNOWN', 'Sonuç belirsiz'],
   ['no-policy', 'policy-failed', 'Poliçe'],
@@ -100,6 +102,8 @@ test.each<[Case['kind'], string, object]>([
   ['charge-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'charge-unknown', id: 'case-0000001' }],
   ['refund-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'refund-unknown', id: 'case-0000001' }],
   ['mail-failed', 'Yeniden gönder', { action: 'resend', kind: 'mail-failed', id: 'case-0000001' }],
+  ['job-failed', 'Yeniden gönder', { action: 'resend', kind: 'job-failed', id: 'case-0000001' }],
+  ['alarm', 'Üstleniyorum', { action: 'acknowledge', kind: 'alarm', id: 'case-0000001' }],
 ])('a case of the kind %s is worked on here', async (kind, name, request) => {
   const { gateway, page } = await show([stuck({ kind })], 'finance');
   await page.user.click(page.getByRole('button', { name }));

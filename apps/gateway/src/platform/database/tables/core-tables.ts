@@ -200,7 +200,33 @@ interface WriteProbeTable {
   noise: Buffer;
 }
 
+/** The last look at the money: one row, which is also the lock of who looks. */
+interface MoneyReadingTable {
+  only_row: boolean;
+  taken_at: Date;
+  figures: ColumnType<{ name: string; thing: string; state: string; value: number }[], string, string>;
+}
+
+/** Somebody is called: one row for each opening of a rule. */
+interface AlarmTable {
+  id: string;
+  rule: string;
+  severity: 'urgent' | 'soon';
+  /** seconds, kuruş or rows, as the rule has it */
+  value: number;
+  opened_at: Date;
+  told_at: Date;
+  told_times: number;
+  /** since when its figure is good again */
+  calm_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  acknowledged_by: ColumnType<string | null, string | null | undefined, string | null>;
+  acknowledged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface OperationsTables {
+  money_reading: MoneyReadingTable;
+  alarm: AlarmTable;
   restoration: RestorationTable;
   sending: SendingTable;
   schema_shape: SchemaShapeTable;

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { toldAlarm } from './told-alarm.ts';
+
+const patienceMs = 10_000;
+
+/**
+ * Posts an alarm to ALARM_WEBHOOK_URL. The header `signature` holds `t=<seconds>,v1=<hex>`: HMAC-SHA256 under
+ * ALARM_WEBHOOK_SECRET of `<seconds>.<body>`. The same `delivery` for every try of one message.
+ * @param subject `<alarm>.<word>.<times>`
+ */
+export async function postAlarm(context: Context, subject: string, _job: Job): Promise<Outcome> {
+  const { url, secret } = context.config.alarms;
+  const alarm = url === null || secret === null ? null : await toldAlarm(context, subject);
+  if (url === null || secret === null || !alarm) return 'done';
+  const body = JSON.stringify({
+    alarm: alarm.name,
+    event: alarm.word,
+    severity: alarm.severity,
+    value: alarm.value,
+    openedAt: alarm.openedAt.toISOString(),
+    text: alarm.rule?.en ?? alarm.name,
+    runbook: alarm.runbook,
+    page: alarm.page,
+  });
+  const seconds = Math.floor(context.clock().getTime() / 1000);
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  const answer = await fetch(url, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+    headers: {
+      'content-type': 'application/json',
+      delivery: subject,
+      signature: `t=${seconds},v1=${mac}`,
+    },
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error('the webhook refused');
+  return 'done';
+}

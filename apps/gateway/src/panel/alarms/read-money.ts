@@ -1,0 +1,83 @@
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { sendingIsOff } from '../../platform/outbox/sending.ts';
+
+/** One figure: what, of which kind (a state, a kind of job), and how much. */
+export interface Figure {
+  name: FigureName;
+  /** the thing and its state, such as `refund` and `UNKNOWN`; a job's kind; empty for sums */
+  thing: string;
+  state: string;
+  value: number;
+}
+
+/** Every figure with the help of its metric. Ages are seconds, sums kuruş. */
+export const figureNames = {
+  oldest_seconds: 'Age of the oldest row in a state that is no end',
+  rows: 'Rows in a state that is no end',
+  failing_jobs: 'Jobs that failed five times in a row or more',
+  failing_seconds: 'Age of the oldest of them',
+  refunds_due_kurus: 'Sum of refunds that have not gone back',
+  unmatched_kurus: 'Sum of transfers nobody has matched',
+  unmatched_seconds: 'Age of the oldest of them',
+  sending_off: 'Whether nothing is sent outside',
+} as const;
+export type FigureName = keyof typeof figureNames;
+
+/** Open states of each thing; a thing in another one waits for nobody. */
+const open = {
+  order: [
+    'purchase_order',
+    ['PAYING', 'AWAITING_TRANSFER', 'PAID', 'ISSUING', 'ISSUED', 'REFUND_DUE', 'MANUAL'],
+  ],
+  attempt: ['attempt', ['CREATED', 'THREEDS_PENDING', 'CALLBACK_OK', 'AUTHORISING', 'UNKNOWN']],
+  policy: ['policy', ['NONE', 'ISSUING', 'ISSUE_UNKNOWN']],
+  refund: ['refund', ['DUE', 'VOIDING', 'REFUNDING', 'UNKNOWN', 'MANUAL']],
+  transfer: ['transfer', ['WAITING', 'STUCK']],
+} as const;
+
+/** each reads at most so many rows of a state, the oldest first */
+const mostRows = 10_000;
+
+const agesOf = (thing: keyof typeof open, now: Date): RawBuilder<unknown>[] => {
+  const [table, states] = open[thing];
+  return states.map(
+    (state) => sql`select ${sql.lit(thing)} as thing, ${sql.lit(state)} as state, count(*)::integer as rows,
+      coalesce(extract(epoch from ${now}::timestamptz - min(at)), 0)::double precision as age
+      from (select t.updated_at as at from ${sql.table(table)} t where t.state = ${sql.lit(state)}
+        order by t.updated_at limit ${sql.lit(mostRows)}) as oldest`,
+  );
+};
+
+/** All figures as they are now; every part reads a small index. */
+export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<Figure[]> => {
+  const subjects = Object.keys(open) as (keyof typeof open)[];
+  const ages = await sql<{ thing: string; state: string; rows: number; age: number }>`${sql.join(
+    subjects.flatMap((thing) => agesOf(thing, now)),
+    sql` union all `,
+  )}`.execute(db);
+  const jobs = await sql<{ kind: string; jobs: number; age: number }>`select kind, count(*)::integer as jobs,
+    extract(epoch from ${now}::timestamptz - min(created_at))::double precision as age
+    from outbox where state = 'waiting' and attempts >= 5 group by kind`.execute(db);
+  const sums = await sql<{ due: number; unmatched: number; age: number; off: boolean }>`select
+    (select coalesce(sum(amount), 0)::double precision from refund where state <> 'DONE') as due,
+    m.unmatched, m.age, ${sendingIsOff} as off
+    from (select coalesce(sum(amount), 0)::double precision as unmatched,
+      coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::double precision as age
+      from transfer_money where state = 'OPEN') as m`.execute(db);
+  const { due = 0, unmatched = 0, age = 0, off = false } = sums.rows[0] ?? {};
+  const sum = (name: FigureName, value: number): Figure => ({ name, thing: '', state: '', value });
+  return [
+    ...ages.rows.flatMap(({ thing, state, rows, age: oldest }): Figure[] => [
+      { name: 'oldest_seconds', thing, state, value: Math.max(0, oldest) },
+      { name: 'rows', thing, state, value: rows },
+    ]),
+    ...jobs.rows.flatMap(({ kind, jobs: failing, age: oldest }): Figure[] => [
+      { name: 'failing_jobs', thing: kind, state: '', value: failing },
+      { name: 'failing_seconds', thing: kind, state: '', value: Math.max(0, oldest) },
+    ]),
+    sum('refunds_due_kurus', due),
+    sum('unmatched_kurus', unmatched),
+    sum('unmatched_seconds', Math.max(0, age)),
+    sum('sending_off', off ? 1 : 0),
+  ];
+};
