@@ -1,6 +1,6 @@
 import { violationKinds } from '../apps/gateway/src/testing/money/judge.ts';
 import { shortest, simulate } from '../apps/gateway/src/testing/money/simulation/run.ts';
-import { postgresServer } from './money/postgres-server.ts';
+import { throwAwayServer } from './money/postgres-server.ts';
 import { table } from './print/table.ts';
 import { machine } from './run/machine.ts';
 import { withCleanup } from './run/stop-at-end.ts';
@@ -11,7 +11,7 @@ const perThousand = (count: number): string => ((count * 1000) / purchases).toFi
 
 /** Random purchases with random faults, many at once, on two gateways and one PostgreSQL. */
 await withCleanup(async (later) => {
-  const server = await postgresServer(later);
+  const { url: server } = await throwAwayServer(later);
   console.log(machine());
   console.log(`${purchases} purchases from seed ${seed}`);
   const done = await simulate({ purchases, seed, server, report: (line) => console.error(line) });

@@ -1,6 +1,6 @@
 import { pairsOfTabs } from '../apps/gateway/src/testing/money/tabs.ts';
 import { openMoneyWorld } from '../apps/gateway/src/testing/money/world.ts';
-import { postgresServer } from './money/postgres-server.ts';
+import { throwAwayServer } from './money/postgres-server.ts';
 import { boundOf } from './money/three.ts';
 import { table } from './print/table.ts';
 import { machine } from './run/machine.ts';
@@ -15,7 +15,7 @@ const step = 50;
 
 /** Two offers of one quote, paid from two tabs at random gaps of 0 to 500 ms, on two gateways and one PostgreSQL. */
 await withCleanup(async (later) => {
-  const server = await postgresServer(later);
+  const { url: server } = await throwAwayServer(later);
   console.log(machine());
   console.log(`${pairs} pairs from seed ${seed}`);
   const done: Awaited<ReturnType<typeof pairsOfTabs>> = [];

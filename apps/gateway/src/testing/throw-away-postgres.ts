@@ -9,6 +9,8 @@ import { postgresFolders } from './postgres-binaries.ts';
 export interface ThrowAwayPostgres {
   url: string;
   folder: string;
+  /** ends it by SIGKILL and starts it again on the same files and port */
+  killAndRestart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -81,11 +83,13 @@ const startIn = async (binaries: string): Promise<ThrowAwayPostgres> => {
     'fsync=off',
     'max_connections=200',
   ];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...as, stdio: 'ignore' },
-  );
+  const launch = (): ChildProcess =>
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...as, stdio: 'ignore' },
+    );
+  let server = launch();
   const stop = async (): Promise<void> => {
     if (server.exitCode === null) {
       // immediate shutdown: nothing of this database is kept
@@ -101,7 +105,23 @@ const startIn = async (binaries: string): Promise<ThrowAwayPostgres> => {
     await stop();
     throw error;
   }
-  return { url, folder: binaries, stop };
+  /* the new server refuses to start until the last process of the old one is gone */
+  const killAndRestart = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      server = launch();
+      try {
+        return await whenReady(url, server);
+      } catch (error) {
+        if (Date.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  };
+  return { url, folder: binaries, killAndRestart, stop };
 };
 
 /** Starts a server of its own on a free port, with the first binaries that run; null when none does. */

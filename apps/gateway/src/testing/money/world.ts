@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import { createContext, type GatewayContext } from '../../main/context.ts';
 import { startJobs } from '../../main/jobs.ts';
@@ -66,6 +68,7 @@ async function openReplica({ environment, timings, database, clock }: ReplicaOpt
     {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
+      DATA_DIR: join(tmpdir(), 'money-world'),
       RATE_LIMIT_FACTOR: '1000000',
       ...environment,
       ...(database.url === null ? {} : { DATABASE_URL: database.url }),
@@ -109,8 +112,21 @@ interface Listed {
   orderId?: string | null;
 }
 
-/** Rows of staff's three lists of what waits for a person. */
-async function casesOf(staff: Buyer): Promise<OpenCase[]> {
+/** A gateway without workers whose clock is ahead, and a staff user who reads its lists. */
+export async function openReader(
+  options: ReplicaOptions,
+): Promise<{ reader: Buyer; close: () => Promise<void> }> {
+  const { context, url, close } = await openReplica({
+    ...options,
+    clock: () => new Date(Date.now() + laterMs),
+  });
+  const reader = new Buyer(url, context.config.siteToken);
+  await signInAsStaff(context, reader, 'finance');
+  return { reader, close };
+}
+
+/** Rows of staff's two lists of what waits for a person. */
+export async function casesOf(staff: Buyer): Promise<OpenCase[]> {
   const [stuck, cancellations] = await Promise.all([
     staff.post('panel/stuck', {}),
     staff.post('panel/cancellations', { state: 'manual' }),
@@ -132,7 +148,7 @@ export interface WorldOptions {
 }
 
 /** Settings of a gateway that meets the world through the line, where its calls can be broken. */
-const lineEnvironment = (sandbox: Sandbox, line: Line): NodeJS.ProcessEnv => ({
+export const lineEnvironment = (sandbox: Sandbox, line: Line): NodeJS.ProcessEnv => ({
   ...sandboxEnvironment(sandbox),
   INSURERS_URL: `${line.url}/insurers`,
   PAYMENT_URL: `${line.url}/iyzico`,
@@ -146,15 +162,13 @@ export async function openMoneyWorld(options: WorldOptions = {}): Promise<MoneyW
   const each = { environment, database, timings: { ...quick, ...options.timings } };
   const replicas: Replica[] = [];
   for (let number = 0; number < (options.replicas ?? 1); number += 1) replicas.push(await openReplica(each));
-  const later = await openReplica({ ...each, clock: () => new Date(Date.now() + laterMs) });
+  const later = await openReader(each);
   const at = (replica: Replica): Buyer => new Buyer(replica.url, replica.context.config.siteToken);
   const replicaAt = (number: number): Replica => {
     const replica = replicas[number % replicas.length];
     if (!replica) throw new Error('a world needs a gateway');
     return replica;
   };
-  const reader = at(later);
-  await signInAsStaff(later.context, reader, 'finance');
   const startWorkers = (): void => {
     for (const replica of replicas) replica.startWorkers();
   };
@@ -174,7 +188,7 @@ export async function openMoneyWorld(options: WorldOptions = {}): Promise<MoneyW
     },
     look: (path) => control(sandbox, path),
     control: (path, body = {}) => control(sandbox, path, body),
-    casesLater: () => casesOf(reader),
+    casesLater: () => casesOf(later.reader),
     startWorkers,
     stopWorkers,
     close: async () => {
