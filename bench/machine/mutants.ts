@@ -41,6 +41,8 @@ function ofOperator(code: string, node: Placed): Mutant[] {
   const between = code.slice(left.end, right.start);
   const operator = String(node.operator);
   const at = left.end + between.indexOf(operator);
+  /* in sums and comparisons null is 0 already */
+  if (operator === '??' && 'value' in right && right.value === 0) return [];
   if (operator === '??' || operator === '??=')
     return operator === '??'
       ? [{ from: node.start, to: node.end, text: code.slice(left.start, left.end) }]

@@ -122,6 +122,12 @@ const refusals: readonly [code: string, Command, Partial<Order>][] = [
   ['request-closed', propose('refund', 10), asked('refund', 20)],
   ['request-closed', propose('release'), {}],
   ['request-closed', propose('release'), held({ held: 'transfer' })],
+  ['request-closed', propose('release'), held({ held: 'unknown', tries: 1, askedAt: 1 })],
+  [
+    'request-closed',
+    propose('hand'),
+    held({ held: 'unknown', tries: 1, askedAt: 1, absent: 1, lookedAt: 5, amount: 40 }),
+  ],
   ['request-closed', propose('hand'), held({ held: 'unknown', tries: 1, askedAt: 2 })],
   [
     'request-closed',
@@ -160,6 +166,8 @@ const allowed: readonly [Command, Partial<Order>][] = [
   [propose('release'), held({ held: 'ceiling' })],
   [propose('hand'), held({ held: 'transfer' })],
   [propose('hand'), held({ held: 'unknown', tries: 1, askedAt: 1, absent: 1, lookedAt: 5 })],
+  [propose('release'), held({ held: 'unknown', tries: 1, askedAt: 1, absent: 1, lookedAt: 5 })],
+  [propose('release'), held({ held: 'refused', tries: 1, askedAt: 1 })],
   [propose('no-policy'), { policy: samplePolicy('unknown') }],
   [propose('no-policy'), { policy: samplePolicy('due', { isStrange: true }) }],
   [propose('ended', 0), ending({})],

@@ -1,4 +1,4 @@
-import { isNotSent } from './refund.ts';
+import { isNotSent, sureAfter } from './refund.ts';
 import type { Rules } from './rules.ts';
 import type { At, Attempt, Notice, Order, Purchase, Refund } from './state.ts';
 
@@ -110,13 +110,13 @@ const isBlocked = (order: Order, { id, attemptId }: Refund): boolean =>
   );
 
 /** Asked until somebody may send it by hand, then rarely: it may turn up. */
-function heldLook(rules: Rules, refund: Refund): At | null {
+function heldLook(rules: Rules, order: Order, refund: Refund): At | null {
   if (refund.tries === 0) return null;
   const askedAt = refund.askedAt ?? 0;
-  if (isNotSent(refund, rules))
+  if (isNotSent(order, refund, rules))
     return rules.lateLooksMs.map((ms) => askedAt + ms).find((at) => at > (refund.lookedAt ?? 0)) ?? null;
   const next = nextLook(rules, refund.looks, refund.lookedAt ?? askedAt);
-  return refund.absent > 0 ? Math.max(next, askedAt + rules.windowMs) : next;
+  return refund.absent > 0 ? Math.max(next, askedAt + sureAfter(order, refund, rules)) : next;
 }
 
 function ofRefund(rules: Rules, order: Order, refund: Refund): Task | null {
@@ -133,7 +133,7 @@ function ofRefund(rules: Rules, order: Order, refund: Refund): Task | null {
         at: nextLook(rules, refund.looks, refund.lookedAt ?? refund.askedAt ?? 0),
       };
     case 'held':
-      return taskAt('inquire-refund', subject, heldLook(rules, refund));
+      return taskAt('inquire-refund', subject, heldLook(rules, order, refund));
     case 'done':
       return null;
   }

@@ -59,9 +59,17 @@ export function settleMoney(step: Step, order: Order, held: Held | null = null):
   else if (order.notice) step.happened.push({ ev: 'notice-closed', orderId: order.id, id: order.notice.id });
 }
 
+/** How long a payment back may still arrive after it was sent: a part that nobody can tell, until its day is closed. */
+export const sureAfter = (order: Order, refund: Refund, rules: Rules): number =>
+  refund.held === 'unknown' && !isWhole(order, refund)
+    ? Math.max(rules.windowMs, rules.partAgainMs)
+    : rules.windowMs;
+
 /** It was never sent, or a question asked after everything must have arrived found nothing: a person may send it. */
-export const isNotSent = ({ tries, askedAt, lookedAt, absent }: Refund, rules: Rules): boolean =>
-  tries === 0 || (absent > 0 && (lookedAt ?? 0) >= (askedAt ?? 0) + rules.windowMs);
+export const isNotSent = (order: Order, refund: Refund, rules: Rules): boolean => {
+  const { tries, askedAt, lookedAt, absent } = refund;
+  return tries === 0 || (absent > 0 && (lookedAt ?? 0) >= (askedAt ?? 0) + sureAfter(order, refund, rules));
+};
 
 /** Another payment back of the same charge is on its way: two at once could not be told apart. */
 const isOneOnItsWay = (order: Order, { id, attemptId }: Refund): boolean =>

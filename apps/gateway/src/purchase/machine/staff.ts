@@ -38,12 +38,16 @@ function guard({ rules }: Step, order: Order, proposal: Proposal): void {
       guardAmount(proposal, 1, most);
       return;
     }
-    case 'release':
-      if (heldRefund(order, proposal).held === 'transfer') throw new No('request-closed');
+    case 'release': {
+      const refund = heldRefund(order, proposal);
+      /* what may be on its way would go twice */
+      const isLost = refund.held === 'unknown' && !isNotSent(order, refund, rules);
+      if (refund.held === 'transfer' || isLost) throw new No('request-closed');
       return;
+    }
     case 'hand':
       /* nobody sends by hand what may be on its way */
-      if (!isNotSent(heldRefund(order, proposal), rules)) throw new No('request-closed');
+      if (!isNotSent(order, heldRefund(order, proposal), rules)) throw new No('request-closed');
       return;
     case 'no-policy':
       if (!policy.isStrange && policy.st !== 'unknown') throw new No('request-closed');

@@ -126,6 +126,22 @@ const stories: readonly [what: string, kind: number, lines: string][] = [
     answer 0 false`,
   ],
   [
+    'a part that may be on its way is not released to be sent again',
+    direct,
+    `${paid}
+    propose o0 refund 30 null ada
+    decide o0 p1 bora true
+    send-refund x1 dead-after 2
+    wait 40
+    wait 40
+    wait 40
+    inquire-refund x1 failed 2
+    answer 0 false
+    propose o0 release null x1 ada
+    decide o0 p2 bora true
+    send-refund x1 dead-after 2`,
+  ],
+  [
     'two offers in two tabs',
     usual,
     `
