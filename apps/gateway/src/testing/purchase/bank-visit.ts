@@ -12,7 +12,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-function formOf(html: string): PageForm {
+export function formOf(html: string): PageForm {
   const action = /<form[^>]*\baction="([^"]*)"/.exec(html)?.[1];
   if (action === undefined) throw new Error(`no form in ${html.slice(0, 200)}`);
   const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
@@ -25,7 +25,7 @@ function formOf(html: string): PageForm {
 }
 
 /** Sends the form of a page on, and gives the page that answers. */
-async function submit({ action, fields }: PageForm): Promise<string> {
+export async function submit({ action, fields }: PageForm): Promise<string> {
   const answer = await fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${action} answered ${answer.status}: ${text.slice(0, 200)}`);
