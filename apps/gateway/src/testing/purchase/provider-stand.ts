@@ -52,7 +52,7 @@ const newCharge = (): Charge => ({
   },
 });
 
-export const cardOf = (number: string) => ({
+const cardOf = (number: string) => ({
   holder: 'Defne Aydın',
   number,
   month: '12',
