@@ -1,8 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { couponCheck } from '@sigorta/contracts/operations/coupon-check';
 import type { Handler } from '../../platform/handler.ts';
+import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
-import { discountOf } from './coupon.ts';
 
 export const checkCoupon: Handler<typeof couponCheck> = async (context, request, call) => {
   const { db, clock } = context;

@@ -38,7 +38,7 @@ test.each([
     {
       insured: sealed.insured?.map((person) => ({
         ...person,
-        nationalId: String(person.nationalId).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        nationalId: String(person.nationalId).replace(/.(?=.{6}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
       })),
     },
   ],

@@ -1,4 +1,5 @@
-import { type OrderState, orderTransitions } from './states.ts';
+import { orderStates } from '@sigorta/contracts/panel/payments';
+import type { OrderState } from './states.ts';
 
 /** What the rest of the gateway asks of an order's state. */
 export type OrderQuestion =
@@ -8,32 +9,25 @@ export type OrderQuestion =
   | 'idle'
   /** holds no money of the buyer; it may be on its way */
   | 'unpaid'
-  /** the buyer may begin another try to pay it */
-  | 'payable'
   /** a card's charge may become its payment, also one that is found late */
   | 'open-to-card'
   /** money may be on its way, or lies with a person */
   | 'money-under-way'
   /** its buyer may ask for the policy to end */
-  | 'cancellable'
-  /** the insurer's word that the policy ended may be written down */
-  | 'endable'
-  /** staff may give its money back */
-  | 'refundable';
+  | 'cancellable';
 
 /** Every state answers every question: one that is not named is answered no. A new state does not compile without its row. */
 const answers: Record<OrderState, readonly OrderQuestion[]> = {
-  CONSENTED: ['not-bought', 'idle', 'unpaid', 'payable', 'open-to-card'],
-  CLOSED_UNPAID: ['not-bought', 'idle', 'unpaid', 'payable', 'open-to-card'],
-  PAYING: ['unpaid', 'payable', 'open-to-card', 'money-under-way'],
-  AWAITING_TRANSFER: ['unpaid', 'payable', 'money-under-way'],
-  PAID: ['refundable'],
-  ISSUING: ['refundable'],
-  ISSUED: ['cancellable', 'endable', 'refundable'],
-  DELIVERED: ['cancellable', 'endable', 'refundable'],
+  CONSENTED: ['not-bought', 'idle', 'unpaid', 'open-to-card'],
+  PAYING: ['unpaid', 'open-to-card', 'money-under-way'],
+  AWAITING_TRANSFER: ['unpaid', 'money-under-way'],
+  PAID: [],
+  ISSUING: [],
+  ISSUED: ['cancellable'],
+  DELIVERED: ['cancellable'],
   REFUND_DUE: [],
   REFUNDED: ['idle', 'unpaid'],
-  MANUAL: ['money-under-way', 'endable', 'refundable'],
+  MANUAL: ['money-under-way'],
 };
 
 export const orderIs = (question: OrderQuestion, state: OrderState): boolean =>
@@ -41,4 +35,4 @@ export const orderIs = (question: OrderQuestion, state: OrderState): boolean =>
 
 /** All states that answer yes, for a query. */
 export const ordersThatAre = (question: OrderQuestion): OrderState[] =>
-  (Object.keys(orderTransitions) as OrderState[]).filter((state) => orderIs(question, state));
+  orderStates.filter((state) => orderIs(question, state));

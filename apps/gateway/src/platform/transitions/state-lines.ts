@@ -1,12 +1,6 @@
 import { type StateTable, stateTables } from './states.ts';
 
 const headings: Record<StateTable, string> = {
-  purchase_order: 'Order',
-  attempt: 'Attempt',
-  policy: 'Policy',
-  refund: 'Refund',
-  cancellation: 'Cancellation',
-  transfer: 'Transfer',
   transfer_money: 'Money that came by transfer',
   payment_request: 'Payment request',
 };

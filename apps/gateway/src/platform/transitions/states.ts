@@ -1,65 +1,63 @@
+import type { orderStates } from '@sigorta/contracts/panel/payments';
+
 /*
- * The states of a purchase as data (docs/lifecycle.md). Order, attempt, policy and refund are rows of
- * their own; what is not listed is forbidden, in code and by triggers in the database made from these same tables.
- * DRAFT and PRICED of the research are our quote and offer rows: an order begins with the buyer's consent.
+ * The words that rows of a purchase are stored with, that staff filter by and pages speak of. They follow from the purchase
+ * machine (purchase/machine/words.ts), which alone decides what may come after what.
  */
-export const orderTransitions = {
-  CONSENTED: ['PAYING', 'AWAITING_TRANSFER', 'CLOSED_UNPAID'],
-  /* a bank transfer is on its way, staff confirms it (transfers/) */
-  AWAITING_TRANSFER: ['PAID', 'CONSENTED', 'MANUAL'],
-  PAYING: ['PAID', 'CONSENTED', 'CLOSED_UNPAID', 'MANUAL'],
-  /* a payment that buys no policy is delivered with its receipt */
-  PAID: ['ISSUING', 'DELIVERED', 'REFUND_DUE', 'MANUAL'],
-  ISSUING: ['ISSUED', 'REFUND_DUE', 'MANUAL'],
-  ISSUED: ['DELIVERED', 'REFUND_DUE', 'MANUAL'],
-  DELIVERED: ['REFUND_DUE', 'MANUAL'],
-  REFUND_DUE: ['REFUNDED', 'MANUAL'],
-  REFUNDED: [],
-  CLOSED_UNPAID: ['PAYING'],
-  MANUAL: ['ISSUED', 'REFUND_DUE', 'REFUNDED', 'AWAITING_TRANSFER'],
-} as const;
+export type OrderState = (typeof orderStates)[number];
+export type AttemptState =
+  | 'CREATED'
+  | 'THREEDS_PENDING'
+  | 'CALLBACK_OK'
+  | 'AUTHORISING'
+  | 'UNKNOWN'
+  | 'CHARGED'
+  | 'DECLINED'
+  | 'EXPIRED';
+export type PolicyState = 'NONE' | 'ISSUING' | 'ISSUED' | 'ISSUE_UNKNOWN' | 'ISSUE_REJECTED' | 'CANCELLED';
+export type RefundState = 'DUE' | 'VOIDING' | 'REFUNDING' | 'UNKNOWN' | 'DONE' | 'MANUAL';
+export const cancellationStates = [
+  'REQUESTED',
+  'SENT',
+  'UNKNOWN',
+  'ACCEPTED',
+  'REFUND_DUE',
+  'REFUNDED',
+  'REFUSED',
+  'MANUAL',
+] as const;
+export type CancellationRowState = (typeof cancellationStates)[number];
+export type TransferState = 'WAITING' | 'CONFIRMED' | 'STUCK' | 'EXPIRED' | 'WITHDRAWN' | 'REJECTED';
 
-const attemptTransitions = {
-  CREATED: ['THREEDS_PENDING', 'AUTHORISING', 'DECLINED', 'UNKNOWN', 'EXPIRED'],
-  THREEDS_PENDING: ['CALLBACK_OK', 'DECLINED', 'UNKNOWN', 'EXPIRED'],
-  CALLBACK_OK: ['AUTHORISING', 'EXPIRED'],
-  AUTHORISING: ['CHARGED', 'DECLINED', 'UNKNOWN'],
-  UNKNOWN: ['CHARGED', 'DECLINED', 'EXPIRED'],
-  CHARGED: [],
-  DECLINED: [],
-  /* only by a late look that found the money at the provider */
-  EXPIRED: ['CHARGED'],
-} as const;
+/* Where rows of a purchase stand, in the purchase machine's own words (purchase/machine/state.ts); the states above follow. */
+export type OrderGoal = 'open' | 'fulfil' | 'undo';
+export type AttemptPhase = 'open' | 'authed' | 'asked' | 'charged' | 'none';
+export type PolicyPhase =
+  | 'none'
+  | 'due'
+  | 'asked'
+  | 'unknown'
+  | 'inforce'
+  | 'refused'
+  | 'ending'
+  | 'endunknown'
+  | 'ended';
+export type RefundPhase = 'due' | 'sent' | 'unknown' | 'done' | 'held';
+export type NoticePhase = 'open' | 'accepted' | 'refused';
+export type TransferPhase = 'waiting' | 'stuck' | 'over' | 'taken';
+export type ProposalKind = 'refund' | 'release' | 'hand' | 'no-policy' | 'ended' | 'stands';
+export type HeldBecause = 'ceiling' | 'refused' | 'transfer' | 'amount' | 'unknown' | 'restored';
 
-const policyTransitions = {
-  NONE: ['ISSUING'],
-  ISSUING: ['ISSUED', 'ISSUE_REJECTED', 'ISSUE_UNKNOWN'],
-  ISSUE_UNKNOWN: ['ISSUED', 'ISSUING', 'ISSUE_REJECTED'],
-  ISSUED: ['CANCELLED'],
-  CANCELLED: [],
-  ISSUE_REJECTED: [],
-} as const;
+/** An attempt in one of these may still move money or is being cleared up. */
+export const openAttemptStates = [
+  'CREATED',
+  'THREEDS_PENDING',
+  'CALLBACK_OK',
+  'AUTHORISING',
+  'UNKNOWN',
+] as const satisfies readonly AttemptState[];
 
-const refundTransitions = {
-  DUE: ['VOIDING', 'REFUNDING', 'MANUAL'],
-  VOIDING: ['DONE', 'REFUNDING', 'UNKNOWN', 'MANUAL'],
-  REFUNDING: ['DONE', 'UNKNOWN', 'MANUAL'],
-  UNKNOWN: ['DONE', 'DUE', 'MANUAL'],
-  DONE: [],
-  MANUAL: ['DONE'],
-} as const;
-
-const transferTransitions = {
-  WAITING: ['CONFIRMED', 'STUCK', 'EXPIRED', 'WITHDRAWN', 'REJECTED'],
-  CONFIRMED: [],
-  /* another amount came: a person decides */
-  STUCK: ['CONFIRMED', 'REJECTED'],
-  /* only when a person takes money that came late */
-  EXPIRED: ['CONFIRMED'],
-  WITHDRAWN: [],
-  REJECTED: [],
-} as const;
-
+/* What is no part of the machine has a table of allowed steps; the database guards the same. */
 const transferMoneyTransitions = {
   OPEN: ['TAKEN', 'RETURNED'],
   TAKEN: [],
@@ -72,45 +70,10 @@ const paymentRequestTransitions = {
   CANCELLED: [],
 } as const;
 
-/** A notice that ends a policy (cancellation/). */
-export const cancellationTransitions = {
-  REQUESTED: ['SENT', 'MANUAL'],
-  SENT: ['ACCEPTED', 'REFUSED', 'UNKNOWN', 'MANUAL'],
-  /* asked about; sent again under the same key when the policy still stands */
-  UNKNOWN: ['ACCEPTED', 'REFUSED', 'REQUESTED', 'MANUAL'],
-  /* it stays here when nothing goes back */
-  ACCEPTED: ['REFUND_DUE'],
-  REFUND_DUE: ['REFUNDED', 'MANUAL'],
-  REFUNDED: [],
-  REFUSED: [],
-  MANUAL: ['REQUESTED', 'ACCEPTED', 'REFUSED', 'REFUNDED'],
-} as const;
-
-export type OrderState = keyof typeof orderTransitions;
-export type AttemptState = keyof typeof attemptTransitions;
-export type PolicyState = keyof typeof policyTransitions;
-export type RefundState = keyof typeof refundTransitions;
-export type CancellationRowState = keyof typeof cancellationTransitions;
-export type TransferState = keyof typeof transferTransitions;
 export type TransferMoneyState = keyof typeof transferMoneyTransitions;
 export type PaymentRequestState = keyof typeof paymentRequestTransitions;
 
-/** An attempt in one of these may still move money or is being cleared up: no second one beside it. */
-export const openAttemptStates = [
-  'CREATED',
-  'THREEDS_PENDING',
-  'CALLBACK_OK',
-  'AUTHORISING',
-  'UNKNOWN',
-] as const satisfies readonly AttemptState[];
-
 export const stateTables = {
-  purchase_order: orderTransitions,
-  attempt: attemptTransitions,
-  policy: policyTransitions,
-  refund: refundTransitions,
-  cancellation: cancellationTransitions,
-  transfer: transferTransitions,
   transfer_money: transferMoneyTransitions,
   payment_request: paymentRequestTransitions,
 } as const;

@@ -71,11 +71,14 @@ export type Command =
   | { do: 'send-refund'; refundId: string; sameDay: boolean; isCeilingReached: boolean }
   | { do: 'refund-answer'; refundId: string; try: number; answer: ReturnAnswer }
   | { do: 'refund-inquiry'; refundId: string; try: number; askedAt: At; answer: ReturnAnswer }
+  | { do: 'look-again'; orderId: string }
   | { do: 'delivered'; orderId: string }
   | { do: 'money-arrived'; transferId: string; amount: number; attemptId: string }
   | { do: 'take-transfer'; transferId: string; amount: number; attemptId: string; isWanted: boolean }
   | { do: 'drop-transfer'; transferId: string }
   | { do: 'propose'; orderId: string; proposal: Proposal }
+  /** proposed by what stopped it, and decided at once */
+  | { do: 'by-word'; orderId: string; proposal: Proposal; by: string }
   | { do: 'decide'; orderId: string; proposalId: string; by: string; isApproved: boolean };
 
 /** What a step made happen, for those who have to follow: mails, papers, coupons, ledger. */

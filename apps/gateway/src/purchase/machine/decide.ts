@@ -1,6 +1,7 @@
 import { chargeCommands } from './charge.ts';
 import type { Command, Decision } from './command.ts';
 import { endCommands } from './end.ts';
+import { lookAgainCommands } from './look-again.ts';
 import { policyCommands } from './policy.ts';
 import { refundCommands } from './refund.ts';
 import type { Rules } from './rules.ts';
@@ -19,6 +20,7 @@ const run: Run = {
   ...refundCommands,
   ...transferCommands,
   ...staffCommands,
+  ...lookAgainCommands,
   cancel: endCommands.cancel,
   end: endCommands.end,
   'end-answer': endCommands['end-answer'],

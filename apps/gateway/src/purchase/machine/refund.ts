@@ -1,7 +1,7 @@
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import type { Command, ReturnAnswer } from './command.ts';
 import type { Rules } from './rules.ts';
-import type { At, Attempt, Held, Order, Refund } from './state.ts';
+import { type At, type Attempt, type Held, notTried, type Order, type Refund } from './state.ts';
 import { holdsPolicy, keptOf, leftOf, No, refundOf, type Step } from './step.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
@@ -28,13 +28,7 @@ export function reserve(step: Step, order: Order, { attempt, amount, reason, hel
     held: why,
     amount,
     reason,
-    tries: 0,
-    from: null,
-    askedAt: null,
-    looks: 0,
-    absent: 0,
-    lookedAt: null,
-    isReleased: false,
+    ...notTried,
   });
   step.happened.push({ ev: why === null ? 'refund-due' : 'refund-held', orderId: order.id, id });
   return id;
@@ -67,8 +61,11 @@ export const sureAfter = (order: Order, refund: Refund, rules: Rules): number =>
 
 /** It was never sent, or a question asked after everything must have arrived found nothing: a person may send it. */
 export const isNotSent = (order: Order, refund: Refund, rules: Rules): boolean => {
-  const { tries, askedAt, lookedAt, absent } = refund;
-  return tries === 0 || (absent > 0 && (lookedAt ?? 0) >= (askedAt ?? 0) + sureAfter(order, refund, rules));
+  const { tries, held, isDoubtful, askedAt, lookedAt, absent } = refund;
+  /* each of its tries was refused, in so many words */
+  const isRefused = held === 'refused' && !isDoubtful;
+  const isSure = absent > 0 && (lookedAt ?? 0) >= (askedAt ?? 0) + sureAfter(order, refund, rules);
+  return tries === 0 || isRefused || isSure;
 };
 
 /** Another payment back of the same charge is on its way: two at once could not be told apart. */
@@ -154,10 +151,13 @@ function settle(
       return;
     case 'unclear':
       refund.st = 'unknown';
+      refund.isDoubtful = true;
       return;
     case 'absent':
       refund.absent += 1;
-      if (askedAt !== null && isProof(step, order, refund, askedAt)) again(refund, step.now);
+      if (askedAt === null || !isProof(step, order, refund, askedAt)) return;
+      refund.isDoubtful = false;
+      again(refund, step.now);
       return;
     case 'failed':
       refund.absent = 0;
@@ -172,7 +172,8 @@ export const refundCommands = {
     const isReady = refund.st === 'due' && (refund.from ?? 0) <= step.now;
     if (!isReady || isOneOnItsWay(order, refund)) throw new No('request-closed');
     if (isCeilingReached && !refund.isReleased) return hold(step, order, refund, 'ceiling');
-    const mayVoid = refund.tries === 0 && sameDay && isWhole(order, refund);
+    /* a void that was put off, or proven not made, is sent as a void again */
+    const mayVoid = sameDay && isWhole(order, refund) && (refund.tries === 0 || refund.how === 'void');
     refund.how = mayVoid ? 'void' : 'refund';
     refund.st = 'sent';
     refund.tries += 1;
@@ -204,6 +205,7 @@ export const refundCommands = {
       return;
     }
     refund.st = 'unknown';
+    refund.isDoubtful = true;
     settle(step, { order, refund }, command.answer, command.askedAt);
     const isTooLong = step.now - (refund.askedAt ?? step.now) >= step.rules.refundUnknownMs;
     if (isUnknown(refund) && isTooLong) hold(step, order, refund, 'unknown');

@@ -129,6 +129,13 @@ export const staffCommands = {
     order.proposals.push(proposal);
   },
 
+  'by-word': (step: Step, { orderId, proposal, by }: Of<'by-word'>) => {
+    const order = orderOf(step, orderId);
+    if (proposal.by === by) throw new No('not-allowed');
+    guard(step, order, proposal);
+    carryOut(step, order, proposal);
+  },
+
   /** Who asked cannot decide, and everything is looked at again. */
   decide: (step: Step, { orderId, proposalId, by, isApproved }: Of<'decide'>) => {
     const order = orderOf(step, orderId);

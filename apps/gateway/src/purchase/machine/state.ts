@@ -96,6 +96,8 @@ export interface Refund {
   looks: number;
   absent: number;
   lookedAt: At | null;
+  /** a try of it may have gone, for all that is known */
+  isDoubtful: boolean;
   /** two persons said that it may go although many did */
   isReleased: boolean;
 }
@@ -161,3 +163,15 @@ export const noPolicy: Policy = {
   lookedAt: null,
   isStrange: false,
 };
+
+/** A payment back before its first try. */
+export const notTried = {
+  tries: 0,
+  from: null,
+  askedAt: null,
+  looks: 0,
+  absent: 0,
+  lookedAt: null,
+  isDoubtful: false,
+  isReleased: false,
+} as const satisfies Partial<Refund>;

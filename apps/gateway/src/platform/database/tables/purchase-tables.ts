@@ -1,4 +1,3 @@
-import type { CancellationReason } from '@sigorta/contracts/cancellation';
 import type { Consent } from '@sigorta/contracts/consent';
 import type { Offer } from '@sigorta/contracts/offer';
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
@@ -6,16 +5,23 @@ import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
 import type {
+  AttemptPhase,
   AttemptState,
-  CancellationRowState,
+  HeldBecause,
+  OrderGoal,
   OrderState,
+  PolicyPhase,
   PolicyState,
+  RefundPhase,
   RefundState,
 } from '../../transitions/states.ts';
 import type { Instant, Json, Search } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
-type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+export type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
+/** A word of the machine; null in rows from before it. */
+export type Phase<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface Billing {
   provinceId: number;
@@ -24,11 +30,29 @@ export interface Billing {
   email: string;
 }
 
+/** The lock of everything that is bought at most once; its id is the orders' quote. */
+interface PurchaseTable {
+  id: string;
+  version: number;
+  /** commands that failed in a row, and the kind of failure: a person looks */
+  failures: Generated<number>;
+  failed_with: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** What the purchase machine wants of an order; null in rows from before it (purchase/store/adopt.ts). */
+interface Undoing {
+  goal: ColumnType<OrderGoal | null, OrderGoal | undefined, OrderGoal>;
+  give: ColumnType<'all' | 'insurer' | null, 'all' | 'insurer' | null | undefined, 'all' | 'insurer' | null>;
+  undo_reason: ColumnType<RefundReason | null, RefundReason | null | undefined, RefundReason | null>;
+}
+
 /**
  * One order per offer; what the buyer calls a purchase. Amounts are kuruş. An order of kind `payment` pays for something
  * else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (decision 145).
  */
-export interface PurchaseOrderTable {
+export interface PurchaseOrderTable extends Undoing {
   id: string;
   kind: Generated<'policy' | 'payment'>;
   offer_id: string;
@@ -63,6 +87,14 @@ export interface PurchaseOrderTable {
 /** One try to charge. Its id is the provider's conversation id. Never holds more of a card than its ends. */
 export interface AttemptTable {
   id: string;
+  quote_id: MaybeText;
+  phase: Phase<AttemptPhase>;
+  why: Phase<'declined' | 'replaced' | 'lapsed' | 'absent'>;
+  taken_by: Generated<'us' | 'bank'>;
+  has_page: ColumnType<boolean | null, boolean | undefined, boolean>;
+  asked_at: MaybeInstant;
+  closed_at: MaybeInstant;
+  looked_at: MaybeInstant;
   order_id: string;
   /** a confirmed transfer is an attempt without a card and without a provider */
   method: Generated<'card' | 'transfer'>;
@@ -105,6 +137,13 @@ export interface AttemptTable {
 
 export interface PolicyTable {
   order_id: string;
+  phase: Phase<PolicyPhase>;
+  why: Phase<'said' | 'absent' | 'never'>;
+  looks: Generated<number>;
+  asked_at: MaybeInstant;
+  closed_at: MaybeInstant;
+  looked_at: MaybeInstant;
+  is_strange: Generated<boolean>;
   insurer_id: string;
   state: PolicyState;
   version: number;
@@ -128,8 +167,17 @@ export interface PolicyTable {
   updated_at: Instant;
 }
 
-interface RefundTable {
+export interface RefundTable {
   id: string;
+  phase: Phase<RefundPhase>;
+  how: Phase<'void' | 'refund' | 'hand'>;
+  held: Phase<HeldBecause>;
+  tries: Generated<number>;
+  due_from: MaybeInstant;
+  asked_at: MaybeInstant;
+  looked_at: MaybeInstant;
+  is_doubtful: Generated<boolean>;
+  is_released: Generated<boolean>;
   order_id: string;
   attempt_id: string;
   state: RefundState;
@@ -199,6 +247,7 @@ interface CouponUseTable {
 }
 
 export interface PurchaseTables {
+  purchase: PurchaseTable;
   purchase_order: PurchaseOrderTable;
   attempt: AttemptTable;
   policy: PolicyTable;
@@ -207,48 +256,4 @@ export interface PurchaseTables {
   document: DocumentTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;
-}
-
-/** A notice that ends a policy. Its id is the key the insurer knows it by. Amounts are kuruş. */
-interface CancellationTable {
-  id: string;
-  order_id: string;
-  state: CancellationRowState;
-  version: number;
-  kind: 'withdrawal' | 'cancellation';
-  reason: CancellationReason | null;
-  /** what the buyer saw and accepted */
-  expected: number;
-  /** what goes back, once the insurer said so */
-  refund: number | null;
-  /** the insurer's word for its no, as it came */
-  refusal: string | null;
-  /** calls begun, and how often in a row the insurer said the policy still stands */
-  calls: number;
-  not_found: number;
-  unknown_since: MaybeInstant;
-  requested_at: Instant;
-  /** by when the notice is with the insurer, and by when the money is back (spec §9) */
-  pass_on_by: Instant;
-  passed_at: MaybeInstant;
-  refund_by: MaybeInstant;
-  /** the next of these that staff has to keep; null once nothing is left to do */
-  due_at: MaybeInstant;
-  settled_at: MaybeInstant;
-  /** of the person who settled it by hand */
-  note: string | null;
-  created_at: Instant;
-  updated_at: Instant;
-}
-
-/** A session that named a policy's number with an insured person's id and birth date. */
-interface PolicyProofTable {
-  session_id: string;
-  order_id: string;
-  expires_at: Instant;
-}
-
-export interface CancellationTables {
-  cancellation: CancellationTable;
-  policy_proof: PolicyProofTable;
 }

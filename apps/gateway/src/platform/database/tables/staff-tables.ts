@@ -1,6 +1,7 @@
 import type { RateKind } from '@sigorta/contracts/offer';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ColumnType, Generated } from 'kysely';
+import type { ProposalKind } from '../../transitions/states.ts';
 import type { Day, Instant, Json } from './core-tables.ts';
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -200,7 +201,11 @@ interface StateChangeTable {
 interface RefundAskTable {
   id: string;
   order_id: string;
-  amount: number;
+  kind: Generated<ProposalKind>;
+  /** the refund it is about, when it was held */
+  held_refund_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** null where the kind needs none */
+  amount: number | null;
   reason: string;
   state: 'ASKED' | 'APPROVED' | 'REJECTED';
   asked_by: string;

@@ -1,4 +1,12 @@
-import { type Attempt, type Notice, noPolicy, type Order, type Policy, type Refund } from '../state.ts';
+import {
+  type Attempt,
+  type Notice,
+  noPolicy,
+  notTried,
+  type Order,
+  type Policy,
+  type Refund,
+} from '../state.ts';
 
 /* Rows for tests that say what matters of them and leave the rest. All times 0, all money 100 kuruş. */
 
@@ -33,13 +41,7 @@ export const sampleRefund = (but: Partial<Refund> = {}): Refund => ({
   held: null,
   amount: 100,
   reason: 'policy-failed',
-  tries: 0,
-  from: null,
-  askedAt: null,
-  looks: 0,
-  absent: 0,
-  lookedAt: null,
-  isReleased: false,
+  ...notTried,
   ...but,
 });
 

@@ -88,3 +88,22 @@ export async function giveCouponBack(trx: Transaction<Database>, orderId: string
     .where('code', '=', held.coupon)
     .execute();
 }
+
+/** Money found late was promised its price with the coupon: a use that meanwhile went to somebody else does not change it. */
+export async function takeCouponAgain(
+  trx: Transaction<Database>,
+  { attemptId, orderId }: { attemptId: string; orderId: string },
+  now: Date,
+): Promise<void> {
+  const attempt = await trx
+    .selectFrom('attempt')
+    .select('coupon')
+    .where('id', '=', attemptId)
+    .executeTakeFirst();
+  if (!attempt?.coupon) return;
+  try {
+    await takeCoupon(trx, attempt.coupon, orderId, now);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { mover } from '../../platform/transitions/move.ts';
-import type { PaymentRequestState } from '../../platform/transitions/states.ts';
+import type { Database } from '../platform/database/database.ts';
+import { mover } from '../platform/transitions/move.ts';
+import type { PaymentRequestState } from '../platform/transitions/states.ts';
 
 type Trx = Transaction<Database>;
 

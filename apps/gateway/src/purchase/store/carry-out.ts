@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { PurchaseContext } from '../context.ts';
+import type { Command, Happening } from '../machine/command.ts';
+import { decide } from '../machine/decide.ts';
+import { tasksOf } from '../machine/due.ts';
+import { rulesOf } from '../machine/rules.ts';
+import type { Purchase } from '../machine/state.ts';
+import { enqueueTasks, followUp } from './follow.ts';
+import { purchaseFrom } from './load.ts';
+import { lockPurchase, readRows } from './rows.ts';
+import { savePurchase } from './save.ts';
+import type { Facts } from './saving.ts';
+
+type Trx = Transaction<Database>;
+
+export interface Step {
+  command: Command;
+  facts?: Facts;
+}
+
+/** What became of a purchase. */
+export interface Result {
+  purchase: Purchase;
+  happened: readonly Happening[];
+}
+
+/** A purchase as it is now, without its lock: good for looking, not for deciding. */
+export async function readPurchase(
+  context: Pick<PurchaseContext, 'db' | 'products'>,
+  purchaseId: string,
+): Promise<Purchase> {
+  return purchaseFrom(context, purchaseId, await readRows(context.db, purchaseId));
+}
+
+/**
+ * Carries out one command within a transaction that holds the purchase's lock already.
+ * @throws Refusal with the machine's code when it may not be
+ */
+async function carryOutLocked(
+  context: PurchaseContext,
+  trx: Trx,
+  purchaseId: string,
+  { command, facts = {} }: Step,
+): Promise<Result> {
+  const now = context.clock();
+  const rules = rulesOf(context.timings);
+  const rows = await readRows(trx, purchaseId);
+  const before = purchaseFrom(context, purchaseId, rows);
+  const decision = decide(before, command, { now: now.getTime(), rules, newId: randomId });
+  if (decision.refused !== null) throw new Refusal(decision.refused);
+  const { next: after, happened } = decision;
+  await savePurchase(trx, rows, { before, after, facts, now });
+  await followUp({ context, trx, purchase: after, now }, happened);
+  /* who asks again wants everything looked at that can be */
+  const known = command.do === 'look-again' ? [] : tasksOf(before, rules);
+  const tasks = { before: known, after: tasksOf(after, rules) };
+  await enqueueTasks(trx, after, tasks, now);
+  return { purchase: after, happened };
+}
+
+/** Work around a command, in its transaction: `before` under the lock, `after` when it was carried out. */
+export interface Around {
+  before?: (trx: Trx) => Promise<void>;
+  after?: (trx: Trx, result: Result) => Promise<void>;
+}
+
+/**
+ * The one way in which anything happens to a purchase: its lock, the rows, the machine's decision, the rows again with
+ * everything that follows, in one transaction.
+ * @param step what to do; a function is asked under the lock
+ * @throws Refusal with the machine's code when it may not be; then nothing changed
+ */
+export async function carryOut(
+  context: PurchaseContext,
+  purchaseId: string,
+  step: Step | ((trx: Trx) => Promise<Step>),
+  around: Around = {},
+): Promise<Result> {
+  const result = await context.db.transaction().execute(async (trx) => {
+    await lockPurchase(trx, purchaseId, context.clock());
+    await around.before?.(trx);
+    const wanted = typeof step === 'function' ? await step(trx) : step;
+    const done = await carryOutLocked(context, trx, purchaseId, wanted);
+    await around.after?.(trx, done);
+    return done;
+  });
+  context.wake();
+  return result;
+}
+
+/** The purchase that a row belongs to. @throws when there is no such row: a job names only what exists */
+export async function purchaseOf(
+  db: Kysely<Database>,
+  table: 'purchase_order' | 'attempt' | 'refund' | 'transfer' | 'cancellation',
+  id: string,
+): Promise<string> {
+  const found = await findPurchase(db, table, id);
+  if (found === null) throw new Error(`a row without its purchase: ${table}`);
+  return found;
+}
+
+/** The same for ids of the outside, which may be anything; null when there is no such row. */
+export async function findPurchase(
+  db: Kysely<Database>,
+  table: 'purchase_order' | 'attempt' | 'refund' | 'transfer' | 'cancellation',
+  id: string,
+): Promise<string | null> {
+  if (table === 'purchase_order') {
+    const order = await db
+      .selectFrom('purchase_order')
+      .select('quote_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return order?.quote_id ?? null;
+  }
+  const row = await db
+    .selectFrom(`${table} as one` as 'attempt as one')
+    .innerJoin('purchase_order', 'purchase_order.id', 'one.order_id')
+    .select('purchase_order.quote_id')
+    .where('one.id', '=', id)
+    .executeTakeFirst();
+  return row?.quote_id ?? null;
+}
