@@ -12,3 +12,6 @@ export const refundReasons = [
   'agreed-part',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** A part that two persons of staff agreed to give back: order and policy stay as they are. */
+export const partAgreed = 'agreed-part' satisfies RefundReason;

@@ -21,7 +21,6 @@ import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { dataKeys } from '../platform/sensitive/data-keys.ts';
 import type { Timings } from '../platform/timings.ts';
-import { recordMoneyBack } from '../policies/cancel/record.ts';
 import type { PolicyContext } from '../policies/context.ts';
 import { createInsurerPolicies } from '../policies/issue/insurer-policies.ts';
 import type { QuoteContext } from '../quotes/context.ts';
@@ -107,7 +106,6 @@ export const createContext = async (
       timings,
       mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs),
       connectors: openConnectors(config, timings, metrics),
-      afterRefund: recordMoneyBack,
       insurerPolicies: createInsurerPolicies({ config, db }, timings.insurerTimeoutMs),
       wake: () => {},
       close: async () => {

@@ -1,9 +1,7 @@
 import { mailAlarm } from '../panel/alarms/mail-alarm.ts';
 import { postAlarm } from '../panel/alarms/post-alarm.ts';
 import { mailInvitation } from '../panel/staff/mail-invitation.ts';
-import { recheckExpired } from '../payments/attempts/recheck-expired.ts';
-import { watchAttempt } from '../payments/attempts/watch-attempt.ts';
-import { authorise } from '../payments/card/authorise.ts';
+import { workOnAttempt } from '../payments/attempts/work-on-attempt.ts';
 import { mailRefund } from '../payments/refunds/mail.ts';
 import { refund } from '../payments/refunds/refund.ts';
 import { mailPaymentLink } from '../payments/requests/mail-payment-link.ts';
@@ -30,9 +28,9 @@ type Run = (context: GatewayContext, subject: string, job: Job) => Promise<Outco
 
 /** What a job of each kind does. */
 export const jobs: Record<JobKind, Run> = {
-  'watch-attempt': watchAttempt,
-  'late-look': recheckExpired,
-  authorise,
+  'watch-attempt': workOnAttempt,
+  'late-look': workOnAttempt,
+  authorise: workOnAttempt,
   'issue-policy': issuePolicy,
   'cancel-policy': cancelPolicy,
   'render-documents': renderDocuments,

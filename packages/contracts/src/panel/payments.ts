@@ -18,7 +18,6 @@ export const orderStates = [
   'DELIVERED',
   'REFUND_DUE',
   'REFUNDED',
-  'CLOSED_UNPAID',
   'MANUAL',
 ] as const;
 

@@ -116,7 +116,7 @@ test('a return that comes after the attempt expired takes no money', async () =>
   const attempt = await attemptOf(market, purchaseId);
   await market.context.db
     .updateTable('attempt')
-    .set({ state: 'EXPIRED', version: attempt.version + 1 })
+    .set({ phase: 'none', why: 'lapsed', state: 'EXPIRED', version: attempt.version + 1 })
     .where('id', '=', attempt.id)
     .execute();
   expect((await send(form)).status).toBe(303);

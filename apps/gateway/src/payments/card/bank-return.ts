@@ -1,8 +1,6 @@
 import { failpoint } from '../../platform/failpoint.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { isRandomId } from '../../platform/random-id.ts';
-import { moveAttempt, StaleRow } from '../../platform/transitions/move.ts';
-import { lockOrder, recordUnpaid } from '../attempts/record-attempt.ts';
+import { carryOut, findPurchase } from '../../purchase/store/carry-out.ts';
 import type { PaymentContext } from '../context.ts';
 import { pageOfOrder, pathOfOrder } from '../orders/page-of-order.ts';
 import type { FormFields } from '../provider/form-fields.ts';
@@ -10,46 +8,42 @@ import type { BankReturn } from '../provider/provider.ts';
 
 /** Writes what the bank said of an attempt, once; a repeated, late or parallel return changes nothing. */
 async function accept(context: PaymentContext, connector: string, answer: BankReturn): Promise<void> {
-  const { db, clock, log } = context;
-  const found = await db
+  const { db, log } = context;
+  const { attemptId } = answer;
+  const purchaseId = await findPurchase(db, 'attempt', attemptId);
+  if (purchaseId === null) return;
+  const known = await db
     .selectFrom('attempt')
-    .select('order_id')
-    .where('id', '=', answer.attemptId)
-    .executeTakeFirst();
-  if (!found) return;
-  await db.transaction().execute(async (trx) => {
-    await lockOrder(trx, found.order_id);
-    const attempt = await trx
-      .selectFrom('attempt')
-      .selectAll()
-      .where('id', '=', answer.attemptId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (attempt?.state !== 'THREEDS_PENDING') return;
-    if (attempt.psp !== connector || attempt.psp_payment_id !== answer.paymentId) {
-      log.warn({ event: 'return-of-another-payment', attemptId: attempt.id });
-      return;
-    }
-    if (answer.paidMinor !== null && answer.paidMinor !== attempt.paid) {
-      log.warn({ event: 'return-of-another-amount', attemptId: attempt.id });
-      return;
-    }
-    const now = clock();
-    if (answer.authenticated) {
-      await moveAttempt(trx, attempt, 'CALLBACK_OK', now, {
-        md_status: answer.mdStatus.replace(/[^\w-]/g, '').slice(0, 8),
-        hop_html: null,
-        bank_proof: answer.proof,
-      });
-      await enqueue(trx, 'authorise', attempt.id, now);
-    } else {
-      const mdStatus = answer.mdStatus.replace(/[^\w-]/g, '').slice(0, 8);
-      await recordUnpaid(trx, attempt, 'DECLINED', { error: 'bank-not-approved', mdStatus }, now);
-    }
-    failpoint('return:before-commit');
-  });
+    .select(['psp', 'psp_payment_id', 'phase', 'paid', 'bank_takes'])
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  if (known.psp !== connector || known.psp_payment_id !== answer.paymentId) {
+    log.warn({ event: 'return-of-another-payment', attemptId });
+    return;
+  }
+  if (answer.paidMinor !== null && answer.paidMinor !== known.paid) {
+    log.warn({ event: 'return-of-another-amount', attemptId });
+    return;
+  }
+  /* a repeated one, however often it is sent, takes no lock */
+  const isAwaited =
+    known.phase === null || known.phase === 'open' || (known.bank_takes && known.phase === 'asked');
+  if (!isAwaited) return;
+  const mdStatus = answer.mdStatus.replace(/[^\w-]/g, '').slice(0, 8);
+  await carryOut(
+    context,
+    purchaseId,
+    {
+      command: { do: 'bank-return', attemptId, isAuthenticated: answer.authenticated },
+      facts: { attempt: { id: attemptId, md_status: mdStatus, bank_proof: answer.proof } },
+    },
+    {
+      after: async () => {
+        failpoint('return:before-commit');
+      },
+    },
+  );
   failpoint('return:after-commit');
-  context.wake();
 }
 
 /**
@@ -65,15 +59,8 @@ export async function takeBankReturn(
 ): Promise<string> {
   const { db, log } = context;
   const answer = context.connectors.of(connector).readReturn(fields);
-  if (answer) {
-    try {
-      await accept(context, connector, answer);
-    } catch (error) {
-      if (!(error instanceof StaleRow)) throw error;
-    }
-  } else {
-    log.warn({ event: 'return-not-genuine' });
-  }
+  if (answer) await accept(context, connector, answer);
+  else log.warn({ event: 'return-not-genuine' });
   const claimed = answer?.attemptId ?? fields.conversationId ?? fields.oid;
   if (typeof claimed !== 'string' || !isRandomId(claimed)) return '/';
   const order = await db

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { inquire } from '../attempts/work-on-attempt.ts';
 import type { PaymentContext } from '../context.ts';
 
 /** Where the provider posts its notices; given to it in its own settings. */
@@ -9,21 +9,20 @@ const largestNotice = 4_096;
 
 /** A hint only: the provider is asked by our id, and its answer decides as it would without the notice. */
 async function heed(context: PaymentContext, connector: string, attemptId: string): Promise<void> {
-  const { db, clock, log } = context;
-  const state = await db.transaction().execute(async (trx) => {
-    const attempt = await trx
-      .selectFrom('attempt')
-      .select('state')
-      .where('id', '=', attemptId)
-      .where('psp', '=', connector)
-      .executeTakeFirst();
-    if (attempt?.state === 'UNKNOWN') await enqueue(trx, 'watch-attempt', attemptId, clock());
-    if (attempt?.state === 'EXPIRED') await enqueue(trx, 'late-look', attemptId, clock());
-    return attempt?.state;
-  });
+  const { db, log } = context;
+  const attempt = await db
+    .selectFrom('attempt')
+    .select(['state', 'quote_id'])
+    .where('id', '=', attemptId)
+    .where('psp', '=', connector)
+    .executeTakeFirst();
   /* an id that is not ours may be anything: it is not written down */
-  log.info({ event: 'notice', state: state ?? 'of-nothing', ...(state && { attemptId }) });
-  context.wake();
+  log.info({ event: 'notice', state: attempt?.state ?? 'of-nothing', ...(attempt && { attemptId }) });
+  const isOfUse =
+    attempt?.state === 'UNKNOWN' || attempt?.state === 'AUTHORISING' || attempt?.state === 'EXPIRED';
+  const purchaseId = attempt?.quote_id;
+  if (isOfUse && purchaseId)
+    context.background.run('notice', () => inquire(context, purchaseId, { id: attemptId }));
 }
 
 /**

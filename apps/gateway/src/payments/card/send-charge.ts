@@ -1,18 +1,18 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
 import { failpoint } from '../../platform/failpoint.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { fence } from '../../platform/fence.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { moveAttempt } from '../../platform/transitions/move.ts';
-import { type AttemptRow, recordUnpaid } from '../attempts/record-attempt.ts';
+import { attemptOf } from '../../purchase/machine/step.ts';
+import { carryOut } from '../../purchase/store/carry-out.ts';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { writeChargeAnswer } from '../attempts/work-on-attempt.ts';
 import type { PaymentContext } from '../context.ts';
 import type { Card, Charge } from '../provider/provider.ts';
-import { writeChargeAnswer } from './authorise.ts';
 import { sealPage } from './sealed-page.ts';
 
 type Next = AnswerOf<typeof purchaseStart>['next'];
-type NewAttempt = AttemptRow & { psp: string; psp_account: string | null; three_d_secure: boolean };
 
 /** Path of the bank's return, on the site's own origin; the provider's name follows, iyzico's pages of before have none. */
 export const returnPath = '/odeme/donus';
@@ -20,50 +20,37 @@ export const returnPath = '/odeme/donus';
 /** Opens the payment at the bank; the page it answers is kept until the hop has served it once. */
 async function openAtBank(
   context: PaymentContext,
-  attempt: NewAttempt,
+  { id, provider: { name, account }, purchaseId }: OpenedAttempt,
   charge: Charge,
   card: Card,
 ): Promise<Next> {
-  const { db, clock, config } = context;
-  const { timings } = context;
-  const provider = context.connectors.of(attempt.psp, attempt.psp_account);
-  const returnUrl = `${config.publicUrl}${returnPath}/${provider.name}`;
-  const answer = await provider.start(charge, card, returnUrl);
+  const { config } = context;
+  const provider = context.connectors.of(name, account);
+  const answer = await provider.start(charge, card, `${config.publicUrl}${returnPath}/${name}`);
   failpoint('start:after-provider-call');
-  const now = clock();
   switch (answer.result) {
     case 'started': {
       const token = randomId();
-      const page = sealPage(attempt.id, answer.html);
-      await db.transaction().execute(async (trx) => {
-        await moveAttempt(trx, attempt, 'THREEDS_PENDING', now, {
-          psp_payment_id: answer.paymentId,
-          hop_token: token,
-          hop_html: page.sealed,
-        });
-        await enqueue(trx, 'watch-attempt', attempt.id, now, new Date(now.getTime() + timings.challengeMs));
+      const page = sealPage(id, answer.html);
+      await carryOut(context, purchaseId, {
+        command: { do: 'page-ready', attemptId: id, paymentId: answer.paymentId },
+        facts: { attempt: { id, hop_token: token, hop_html: page.sealed } },
       });
       failpoint('start:after-answer-commit');
       return { kind: 'bank', url: `${config.hopUrl}/banka/${token}.${page.key}` };
     }
     case 'declined':
-      await db
-        .transaction()
-        .execute((trx) =>
-          recordUnpaid(
-            trx,
-            attempt,
-            'DECLINED',
-            { error: answer.code, providerCode: answer.providerCode },
-            now,
-          ),
-        );
+      await carryOut(context, purchaseId, {
+        command: { do: 'not-started', attemptId: id, why: 'declined' },
+        facts: { attempt: { id, error: answer.code, provider_code: answer.providerCode } },
+      });
       throw new Refusal(answer.code);
     case 'unclear':
       /* without the page the bank can never send the buyer back, so this attempt can never be charged */
-      await db
-        .transaction()
-        .execute((trx) => recordUnpaid(trx, attempt, 'EXPIRED', { error: 'service-unavailable' }, now));
+      await carryOut(context, purchaseId, {
+        command: { do: 'not-started', attemptId: id, why: 'lapsed' },
+        facts: { attempt: { id, error: 'service-unavailable' } },
+      });
       throw new Refusal('service-unavailable');
   }
 }
@@ -71,27 +58,19 @@ async function openAtBank(
 /** Without 3-D Secure the first call takes the money: intent first, and no second call whatever happens. */
 async function chargeAtOnce(
   context: PaymentContext,
-  attempt: NewAttempt,
+  { id, orderId, provider: { name, account }, purchaseId }: OpenedAttempt,
   charge: Charge,
   card: Card,
 ): Promise<Next> {
-  const { db, clock } = context;
   failpoint('authorise:before-intent-commit');
-  const moved = await db.transaction().execute(async (trx) => {
-    const row = await moveAttempt(trx, attempt, 'AUTHORISING', clock());
-    await enqueue(
-      trx,
-      'authorise',
-      attempt.id,
-      clock(),
-      new Date(clock().getTime() + context.timings.startGraceMs),
-    );
-    return row;
-  });
+  const { purchase } = await carryOut(context, purchaseId, { command: { do: 'charge', attemptId: id } });
+  const mayCall = fence();
   failpoint('authorise:after-intent-commit');
-  const answer = await context.connectors.of(attempt.psp, attempt.psp_account).direct(charge, card);
+  if (attemptOf({ purchase }, id).attempt.st !== 'asked' || !mayCall())
+    throw new Refusal('service-unavailable');
+  const answer = await context.connectors.of(name, account).direct(charge, card);
   failpoint('authorise:after-call');
-  await writeChargeAnswer(context, { ...attempt, ...moved }, answer);
+  await writeChargeAnswer(context, purchaseId, { attemptId: id, orderId }, answer);
   failpoint('authorise:after-result-commit');
   if (answer.result === 'declined') throw new Refusal(answer.code);
   return { kind: 'status' };
@@ -99,10 +78,8 @@ async function chargeAtOnce(
 
 export const sendCharge = (
   context: PaymentContext,
-  attempt: NewAttempt,
+  attempt: OpenedAttempt,
   charge: Charge,
   card: Card,
 ): Promise<Next> =>
-  attempt.three_d_secure
-    ? openAtBank(context, attempt, charge, card)
-    : chargeAtOnce(context, attempt, charge, card);
+  attempt.secure ? openAtBank(context, attempt, charge, card) : chargeAtOnce(context, attempt, charge, card);

@@ -3,9 +3,9 @@ import type { installments } from '@sigorta/contracts/operations/installments';
 import { cardBrand } from '@sigorta/validators/card';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
 import type { PaymentContext } from '../context.ts';
-import { discountOf } from '../coupons/coupon.ts';
 import { paymentOptions, splitTotal } from '../orders/price.ts';
 
 /** Six digits name the bank; the provider is not told more than that. */

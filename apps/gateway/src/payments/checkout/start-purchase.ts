@@ -9,13 +9,13 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../../quotes/owned-offer.ts';
 import { openAttempt, type Wanted } from '../attempts/open-attempt.ts';
 import { checkCard } from '../card/check-card.ts';
 import { sendCharge } from '../card/send-charge.ts';
 import type { PaymentContext } from '../context.ts';
-import { discountOf } from '../coupons/coupon.ts';
 import { checkBilling } from '../orders/check-billing.ts';
 import { paymentOptions } from '../orders/price.ts';
 import type { Card, Charge, PaymentProvider } from '../provider/provider.ts';
@@ -120,10 +120,10 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
     consents,
     provider,
   };
-  const { orderId, attempt } = await db.transaction().execute(async (trx) => {
-    const opened = await openAttempt(trx, wanted, clock(), context.timings);
-    failpoint('start:before-attempt-commit');
-    return opened;
+  const opened = await openAttempt(context, wanted, {
+    after: async () => {
+      failpoint('start:before-attempt-commit');
+    },
   });
   failpoint('start:after-attempt-commit');
   const card: Card = {
@@ -133,8 +133,8 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
     year: request.card.year,
     cvv: request.card.cvv,
   };
-  const charge = chargeOf(product, wanted, request, call, identityNumber, { id: attempt.id, orderId });
-  const next = await sendCharge(context, attempt, charge, card);
-  const answer: AnswerOf<typeof purchaseStart> = { purchaseId: orderId, next };
+  const charge = chargeOf(product, wanted, request, call, identityNumber, opened);
+  const next = await sendCharge(context, opened, charge, card);
+  const answer: AnswerOf<typeof purchaseStart> = { purchaseId: opened.orderId, next };
   return answer;
 };

@@ -77,9 +77,10 @@ test('two refunds at the same moment cannot together exceed the charge', async (
 });
 
 test('a forbidden step and a step without its version are refused by the database itself', async () => {
-  const id = await attempt('DECLINED');
+  const id = await attempt('CHARGED');
+  await sql`update attempt set phase = 'charged', version = 2 where id = ${id}`.execute(database.db);
   await expect(
-    sql`update attempt set state = 'CHARGED', version = 2 where id = ${id}`.execute(database.db),
+    sql`update attempt set phase = 'asked', version = 3 where id = ${id}`.execute(database.db),
   ).rejects.toThrow(/may not go/);
   await expect(sql`update attempt set error = 'x' where id = ${id}`.execute(database.db)).rejects.toThrow(
     /without its version/,

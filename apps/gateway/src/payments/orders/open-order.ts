@@ -1,13 +1,13 @@
 import type { Consent } from '@sigorta/contracts/consent';
 import type { Language } from '@sigorta/i18n/language';
 import type { Transaction } from 'kysely';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Billing } from '../../platform/database/tables/purchase-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { orderIs } from '../../platform/transitions/order-questions.ts';
+import type { NewOrder } from '../../purchase/machine/command.ts';
 import type { LineItem } from '../../quotes/line-item.ts';
-import { giveUpOtherOffer, lockOrdersOfQuote } from './one-order-per-quote.ts';
 import { takeOverOrder } from './take-over-order.ts';
 
 type Trx = Transaction<Database>;
@@ -36,7 +36,20 @@ export const detailsOf = (wanted: WantedOrder) => ({
   reason: null,
 });
 
-async function orderFor(trx: Trx, wanted: WantedOrder, now: Date) {
+/** later than any clock: a payment does not end by itself */
+const never = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The one order of an offer, made with its first try, under the purchase's lock; it follows whoever of the quote's owners
+ * pays it.
+ * @throws Refusal `not-found` when it is somebody else's
+ */
+export async function openOrder(
+  { products }: Pick<Context, 'products'>,
+  trx: Trx,
+  wanted: WantedOrder,
+  now: Date,
+): Promise<NewOrder> {
   const { lineItem } = wanted;
   await trx
     .insertInto('purchase_order')
@@ -47,6 +60,7 @@ async function orderFor(trx: Trx, wanted: WantedOrder, now: Date) {
       session_id: wanted.sessionId,
       partner_id: wanted.partnerId,
       state: 'CONSENTED',
+      goal: 'open',
       version: 1,
       mail_state: 'waiting',
       created_at: now,
@@ -55,22 +69,19 @@ async function orderFor(trx: Trx, wanted: WantedOrder, now: Date) {
     .onConflict((conflict) => conflict.column('offer_id').doNothing())
     .execute();
   await takeOverOrder(trx, { offerId: lineItem.offer_id, sessionId: wanted.sessionId }, now);
-  /* the row locks put starts of one quote in a queue, so that each sees what the one before it did */
-  const orders = await lockOrdersOfQuote(trx, lineItem.quote_id);
-  const order = orders.find(
-    (one) => one.offer_id === lineItem.offer_id && one.session_id === wanted.sessionId,
-  );
+  const order = await trx
+    .selectFrom('purchase_order')
+    .leftJoin('offer', 'offer.id', 'purchase_order.offer_id')
+    .select(['purchase_order.id', 'purchase_order.kind', 'offer.valid_until', 'offer.quote_until'])
+    .where('purchase_order.offer_id', '=', lineItem.offer_id)
+    .where('purchase_order.session_id', '=', wanted.sessionId)
+    .executeTakeFirst();
   if (!order) throw new Refusal('not-found');
-  return { order, others: orders.filter(({ id }) => id !== order.id) };
-}
-
-/**
- * The one order of an offer, locked and still to be paid, with what was consented to. Other offers of its quote give way.
- * @throws Refusal `already-paid`, `payment-in-progress`
- */
-export async function openOrder(trx: Trx, wanted: WantedOrder, now: Date) {
-  const { order, others } = await orderFor(trx, wanted, now);
-  if (!orderIs('payable', order.state)) throw new Refusal('already-paid');
-  for (const other of others) await giveUpOtherOffer(trx, other, now);
-  return order;
+  return {
+    id: order.id,
+    kind: order.kind,
+    until: order.valid_until?.getTime() ?? never,
+    quoteUntil: order.kind === 'policy' ? (order.quote_until?.getTime() ?? null) : null,
+    asksLast: order.kind === 'policy' && products.get(lineItem.product)?.product.createPolicy !== undefined,
+  };
 }

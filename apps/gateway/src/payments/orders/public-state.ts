@@ -40,7 +40,6 @@ export function publicState(
       return waitsForHand ? 'refund-by-hand' : 'manual';
     case 'CONSENTED':
     case 'PAYING':
-    case 'CLOSED_UNPAID':
       return byAttempt[latestAttempt];
   }
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { moveAttempt } from '../../platform/transitions/move.ts';
+import { lockPurchase } from '../../purchase/store/rows.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import {
   atTheBank,
@@ -12,7 +12,6 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
-import { lockOrder } from '../attempts/record-attempt.ts';
 
 vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 
@@ -120,7 +119,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start that meets the return f
     const { purchaseId } = (await buyer.post('purchases/start', paymentOf(market, offer))).body;
     const attempt = await attemptOf(market, purchaseId);
     const { second } = await db.transaction().execute(async (trx) => {
-      await moveAttempt(trx, attempt, 'CALLBACK_OK', clock());
+      await lockPurchase(trx, attempt.quote_id ?? '', clock());
+      await trx
+        .updateTable('attempt')
+        .set((to) => ({ phase: 'authed', state: 'CALLBACK_OK', version: to('version', '+', 1) }))
+        .where('id', '=', attempt.id)
+        .execute();
       const again = buyer.post('purchases/start', paymentOf(market, offer));
       await someoneWaits();
       return { second: again };
@@ -128,12 +132,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start that meets the return f
     expect(await second).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
   });
 
-  test('never waits for it crosswise: a refused return locks the order before the attempt, as a start does', async () => {
-    const { db } = market.context;
+  test('never waits for it crosswise: a refused return locks the purchase first, as a start does', async () => {
+    const { db, clock } = market.context;
     const { buyer, offer } = await withOffer();
     const { purchaseId } = (await buyer.post('purchases/start', paymentOf(market, offer))).body;
     const { back } = await db.transaction().execute(async (trx) => {
-      await lockOrder(trx, purchaseId);
+      await lockPurchase(trx, (await attemptOf(market, purchaseId)).quote_id ?? '', clock());
       const returning = atTheBank(market, purchaseId, 'cancel');
       await someoneWaits();
       await sql`select id from attempt where order_id = ${purchaseId} for update nowait`.execute(trx);

@@ -2,21 +2,12 @@ import { lira } from '@sigorta/contracts/money';
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import type { Transaction } from 'kysely';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
-import type { RefundState } from '../../platform/transitions/states.ts';
+import type { HeldBecause, RefundState } from '../../platform/transitions/states.ts';
 import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { type RefundMail, writeRefundMail } from './letter.ts';
-
-/** Most refunds are done in seconds; "we are refunding" is written only when this one takes longer. */
-const quietMs = 60_000;
-
-export const mailRefundDue = (trx: Transaction<Database>, refundId: string, now: Date): Promise<void> =>
-  enqueue(trx, 'mail-refund', refundId, now, new Date(now.getTime() + quietMs));
 
 /** What the mail says of every reason; one without words does not compile. */
 export const whyOf: Record<RefundReason, RefundMail['why']> = {
@@ -29,9 +20,9 @@ export const whyOf: Record<RefundReason, RefundMail['why']> = {
   'agreed-part': 'agreed',
 };
 
-const phaseOf = (state: RefundState): RefundMail['phase'] => {
+const phaseOf = (state: RefundState, held: HeldBecause | null): RefundMail['phase'] => {
   if (state === 'DONE') return 'done';
-  return state === 'MANUAL' ? 'by-hand' : 'due';
+  return state === 'MANUAL' && held !== 'ceiling' ? 'by-hand' : 'due';
 };
 
 /**
@@ -46,6 +37,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
     .innerJoin('purchase_order', 'purchase_order.id', 'refund.order_id')
     .select([
       'refund.state',
+      'refund.held',
       'refund.amount',
       'refund.reason',
       'refund.sent_on',
@@ -68,7 +60,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
   const { language } = row;
   const product = products.get(row.product)?.product;
   const brand = await brandOfPartner(context, row.partner_id);
-  const phase = phaseOf(row.state);
+  const phase = phaseOf(row.state, row.held);
   const isPayment = row.kind === 'payment';
   await context.mailer.send({
     ...writeRefundMail({

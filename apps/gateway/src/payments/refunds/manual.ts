@@ -1,5 +1,5 @@
+import { partAgreed } from '@sigorta/contracts/refund-reasons';
 import type { Context } from '../../platform/context.ts';
-import { partAgreed } from './refund.ts';
 
 /** Those of the orders whose money a person has to send back by hand. */
 export const ordersWaitingForHand = async (
@@ -13,6 +13,8 @@ export const ordersWaitingForHand = async (
     .select('refund.order_id')
     .where('refund.order_id', 'in', orderIds)
     .where('refund.state', '=', 'MANUAL')
+    /* above the ceiling it goes the usual way once two persons let it */
+    .where(({ eb, or }) => or([eb('refund.held', 'is', null), eb('refund.held', '<>', 'ceiling')]))
     .where('refund.reason', '<>', partAgreed)
     .where('attempt.surplus', '=', false)
     .execute();

@@ -45,7 +45,7 @@ async function unknownSince(purchaseId: string, agoMs: number): Promise<void> {
   const { version } = await refundOf(purchaseId);
   await market.context.db
     .updateTable('refund')
-    .set({ unknown_since: new Date(Date.now() - agoMs), version: version + 1 })
+    .set({ asked_at: new Date(Date.now() - agoMs), version: version + 1 })
     .where('order_id', '=', purchaseId)
     .execute();
   market.startWorkers();

@@ -1,227 +1,122 @@
-import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { failpoint } from '../../platform/failpoint.ts';
+import { fence } from '../../platform/fence.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
-import { backOff } from '../../platform/timings.ts';
-import { moveOrder, moveRefund } from '../../platform/transitions/move.ts';
-import type { RefundState } from '../../platform/transitions/states.ts';
+import type { ReturnAnswer as Told } from '../../purchase/machine/command.ts';
+import type { Order, Refund } from '../../purchase/machine/state.ts';
+import { attemptOf, refundOf } from '../../purchase/machine/step.ts';
+import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
+import { lookAfter } from '../../purchase/store/look-after.ts';
 import type { PaymentContext } from '../context.ts';
-import { findReturn, type ReturnFound } from '../provider/given-back.ts';
-import type { FoundCharge, PaymentProvider, ReturnAnswer, TakenCharge } from '../provider/provider.ts';
+import { findReturn } from '../provider/given-back.ts';
+import type { ReturnAnswer } from '../provider/provider.ts';
 
 const hourMs = 3_600_000;
 
-/** Reason of a part that two persons of staff agreed to give back: order and policy stay as they are. */
-export const partAgreed = 'agreed-part' satisfies RefundReason;
-
-async function load(context: PaymentContext, refundId: string) {
-  return context.db
-    .selectFrom('refund')
-    .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
-    .selectAll('refund')
-    .select([
-      'attempt.psp_payment_id',
-      'attempt.charged_at',
-      'attempt.psp',
-      'attempt.psp_account',
-      'attempt.price',
-      'attempt.paid',
-      'attempt.transaction_ids',
-      'attempt.surplus',
-      'attempt.method',
-    ])
-    .where('refund.id', '=', refundId)
-    .executeTakeFirstOrThrow();
-}
-type Refund = Awaited<ReturnType<typeof load>>;
-
-/** A mistake of ours must not pay everyone back: beyond the hourly limit a person looks first (decision 58). */
-async function isOverLimit(context: PaymentContext): Promise<boolean> {
-  const { db, clock } = context;
+/** A mistake of ours must not pay everyone back: beyond the hourly limit two persons release them (decision 58). */
+async function isOverLimit({ db, clock, timings }: PaymentContext): Promise<boolean> {
   const row = await db
     .selectFrom('refund')
-    .select((count) => count.fn.countAll().as('done'))
-    .where('state', '=', 'DONE')
-    .where('updated_at', '>', new Date(clock().getTime() - hourMs))
+    .select((count) => count.fn.countAll().as('sent'))
+    .where('phase', 'in', ['sent', 'unknown', 'done'])
+    .where('is_released', '=', false)
+    .where('how', '<>', 'hand')
+    .where('asked_at', '>', new Date(clock().getTime() - hourMs))
     .executeTakeFirstOrThrow();
-  return Number(row.done) >= context.timings.refundsPerHour;
+  return Number(row.sent) >= timings.refundsPerHour;
 }
 
-async function finish(
-  context: PaymentContext,
-  refund: Refund,
-  to: 'DONE' | 'MANUAL',
-  providerCode: string | null,
-): Promise<Outcome> {
-  const { db, clock, log } = context;
-  const now = clock();
-  await db.transaction().execute(async (trx) => {
-    await moveRefund(trx, refund, to, now, { provider_code: providerCode });
-    await enqueue(trx, 'mail-refund', refund.id, now);
-    /* the order has a life, or a payment, of its own */
-    if (refund.surplus || refund.reason === partAgreed) return;
-    const order = await trx
-      .selectFrom('purchase_order')
-      .select(['id', 'state', 'version'])
-      .where('id', '=', refund.order_id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await moveOrder(trx, order, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
-    await context.afterRefund(trx, refund.order_id, to === 'DONE' ? 'REFUNDED' : 'MANUAL', now);
-  });
-  failpoint('refund:after-result-commit');
-  if (to === 'MANUAL')
-    log.error({ event: 'refund-needs-a-person', orderId: refund.order_id, code: providerCode });
-  return 'done';
-}
+/** a refund before the bank's day end is tried again after this */
+const notSettledMs = hourMs;
 
-async function step(context: PaymentContext, refund: Refund, to: RefundState): Promise<Refund> {
-  const { db, clock } = context;
-  const now = clock();
-  /* what an earlier unknown call was asked about says nothing of this one */
-  const counts =
-    to === 'UNKNOWN'
-      ? { inquiries: 0, not_returned: 0, unknown_since: now }
-      : { inquiries: refund.inquiries, not_returned: refund.not_returned, unknown_since: null };
-  const moved = await db.transaction().execute((trx) => moveRefund(trx, refund, to, now, counts));
-  return { ...refund, ...moved, ...counts };
-}
-
-const providerOf = (context: PaymentContext, refund: Refund): PaymentProvider =>
-  context.connectors.of(refund.psp, refund.psp_account);
-
-const chargeOf = (refund: Refund, paymentId: string): TakenCharge => ({
-  attemptId: refund.attempt_id,
-  orderId: refund.order_id,
-  paymentId,
-  transactionIds: refund.transaction_ids,
-  priceMinor: refund.price,
-  paidMinor: refund.paid,
-});
-
-/** Certainly not done: the same is sent again after the wait. */
-async function sendLater(context: PaymentContext, refund: Refund, waitMs: number): Promise<Outcome> {
-  await step(context, await step(context, refund, 'UNKNOWN'), 'DUE');
-  return { againMs: Math.min(waitMs, context.timings.longestRetryMs) };
-}
-
-async function answered(
-  context: PaymentContext,
-  refund: Refund,
-  answer: ReturnAnswer,
-  notVoidable: () => Promise<Outcome>,
-): Promise<Outcome> {
+const told = (context: PaymentContext, answer: ReturnAnswer): Told => {
   switch (answer.result) {
     case 'done':
-      return finish(context, refund, 'DONE', null);
+      return { k: 'done' };
     case 'refused':
-      return finish(context, refund, 'MANUAL', answer.providerCode);
+      return { k: 'refused' };
     case 'not-voidable':
-      return notVoidable();
+      return { k: 'not-voidable' };
     case 'later':
-      return sendLater(context, refund, answer.retryAfterMs);
+      return { k: 'later', ms: Math.min(answer.retryAfterMs, context.timings.longestRetryMs) };
     case 'not-settled':
-      return sendLater(context, refund, hourMs);
+      return { k: 'later', ms: Math.min(notSettledMs, context.timings.longestRetryMs) };
     case 'unclear':
-      context.log.info({ event: 'return-unclear', orderId: refund.order_id, reason: answer.why });
-      await step(context, refund, 'UNKNOWN');
-      return { againMs: context.timings.firstInquiryMs };
+      return { k: 'unclear' };
   }
-}
+};
 
-async function payBack(context: PaymentContext, refund: Refund, paymentId: string): Promise<Outcome> {
-  const moved = await step(context, refund, 'REFUNDING');
+const attemptRow = (context: PaymentContext, attemptId: string) =>
+  context.db
+    .selectFrom('attempt')
+    .select(['psp', 'psp_account', 'transaction_ids'])
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+
+/** Gives money back: intent, call, answer; a void while the bank's day is open, else a refund. */
+async function send(context: PaymentContext, purchaseId: string, order: Order, { id, attemptId }: Refund) {
+  const charge = attemptOf({ purchase: { id: purchaseId, orders: [order] } }, attemptId).attempt;
+  const { psp, psp_account, transaction_ids } = await attemptRow(context, attemptId);
+  const provider = context.connectors.of(psp, psp_account);
+  const sameDay = charge.chargedAt !== null && provider.mayVoid(new Date(charge.chargedAt), context.clock());
+  const isCeilingReached = await isOverLimit(context);
+  failpoint('refund:before-intent-commit');
+  const { purchase } = await carryOut(context, purchaseId, {
+    command: { do: 'send-refund', refundId: id, sameDay, isCeilingReached },
+  });
+  const mayCall = fence();
   failpoint('refund:after-intent-commit');
-  const answer = await providerOf(context, moved).refund(chargeOf(moved, paymentId), moved.id, moved.amount);
+  const { refund } = refundOf({ purchase }, id);
+  if (refund.st === 'held')
+    context.log.error({ event: 'refund-needs-a-person', refundId: id, reason: refund.held });
+  if (refund.st !== 'sent' || charge.paymentId === null || !mayCall()) return;
+  const taken = {
+    attemptId,
+    orderId: order.id,
+    paymentId: charge.paymentId,
+    transactionIds: transaction_ids,
+    priceMinor: charge.price,
+    paidMinor: charge.paid,
+  };
+  const answer =
+    refund.how === 'void' ? await provider.void(taken, id) : await provider.refund(taken, id, refund.amount);
   failpoint('refund:after-call');
-  return answered(context, moved, answer, () => finish(context, moved, 'MANUAL', 'not-voidable'));
+  await carryOut(context, purchaseId, {
+    command: { do: 'refund-answer', refundId: id, try: refund.tries, answer: told(context, answer) },
+    facts: { refund: { id, provider_code: answer.result === 'refused' ? answer.providerCode : null } },
+  });
+  failpoint('refund:after-result-commit');
 }
 
-/** Whether the provider lists this very refund. */
-async function isListed(context: PaymentContext, refund: Refund, found: FoundCharge): Promise<ReturnFound> {
-  const done = await context.db
-    .selectFrom('refund')
-    .select('amount')
-    .where('attempt_id', '=', refund.attempt_id)
-    .where('state', '=', 'DONE')
-    /* what a person sent by hand is in no list of the provider */
-    .where('sent_on', 'is', null)
-    .execute();
-  return findReturn(
-    found,
-    { reference: refund.id, amountMinor: refund.amount },
-    done.map(({ amount }) => amount),
+/** Asks whether it went: only its own row at the provider, or its proven absence, decides. */
+async function inquire(context: PaymentContext, purchaseId: string, order: Order, refund: Refund) {
+  const { psp, psp_account } = await attemptRow(context, refund.attemptId);
+  const askedAt = context.clock().getTime();
+  const answer = await context.connectors.of(psp, psp_account).inquire(refund.attemptId);
+  /* what a person sent by hand is in no list of the provider */
+  const others = order.refunds.filter(
+    (one) => one.attemptId === refund.attemptId && one.st === 'done' && one.how !== 'hand',
   );
+  const found =
+    answer.result === 'charged'
+      ? findReturn(
+          answer,
+          { reference: refund.id, amountMinor: refund.amount },
+          others.map(({ amount }) => amount),
+        )
+      : 'unclear';
+  const heard: Told = { k: found === 'made' ? 'done' : found === 'absent' ? 'absent' : 'failed' };
+  await carryOut(context, purchaseId, {
+    command: { do: 'refund-inquiry', refundId: refund.id, try: refund.tries, askedAt, answer: heard },
+  });
 }
 
-/**
- * Whether "not among those given back" may be believed. A whole amount sent twice is stopped by the provider's own sum; a
- * part would go twice, so its absence counts only when the provider's list can no longer lag.
- */
-function isAbsenceProof(context: PaymentContext, refund: Refund, notReturned: number, unknownMs: number) {
-  const { notFoundTimes, notFoundWindowMs } = context.timings;
-  const { listLagMs } = providerOf(context, refund).limits;
-  const windowMs =
-    refund.amount === refund.paid
-      ? notFoundWindowMs
-      : Math.max(notFoundWindowMs, listLagMs ?? Number.POSITIVE_INFINITY);
-  return notReturned >= notFoundTimes && unknownMs >= windowMs;
-}
-
-/** An unknown return is asked for, never repeated: only its own row at the provider, or its proven absence, decides. */
-async function clearUp(context: PaymentContext, refund: Refund): Promise<Outcome> {
-  const { db, clock } = context;
-  const answer = await providerOf(context, refund).inquire(refund.attempt_id);
-  const listed = answer.result === 'charged' ? await isListed(context, refund, answer) : 'unclear';
-  if (listed === 'made') return finish(context, refund, 'DONE', null);
-  const now = clock();
-  const unknownMs = now.getTime() - (refund.unknown_since ?? refund.updated_at).getTime();
-  if (unknownMs >= context.timings.refundUnknownMs)
-    return finish(context, refund, 'MANUAL', 'unknown-too-long');
-  const asked = refund.inquiries + 1;
-  const notReturned = listed === 'absent' ? refund.not_returned + 1 : 0;
-  if (isAbsenceProof(context, refund, notReturned, unknownMs)) {
-    await step(context, refund, 'DUE');
-    return { againMs: 0 };
-  }
-  await db
-    .updateTable('refund')
-    .set({ inquiries: asked, not_returned: notReturned, version: refund.version + 1, updated_at: now })
-    .where('id', '=', refund.id)
-    .where('version', '=', refund.version)
-    .execute();
-  return { againMs: backOff(context.timings.firstInquiryMs, context.timings.longestInquiryMs, asked) };
-}
-
-/** Gives money back: a void on the day of the charge, else a refund; never the second before the first is known. */
+/** Looks after a payment back until it is known to have gone. */
 export async function refund(context: PaymentContext, refundId: string): Promise<Outcome> {
-  const row = await load(context, refundId);
-  const paymentId = row.psp_payment_id;
-  if (paymentId === null) return finish(context, row, 'MANUAL', 'no-payment');
-  switch (row.state) {
-    case 'DUE': {
-      /* no provider can send a transfer back */
-      if (row.method === 'transfer') return finish(context, row, 'MANUAL', 'transfer');
-      if (await isOverLimit(context)) return finish(context, row, 'MANUAL', 'hourly-limit');
-      const provider = providerOf(context, row);
-      const mayVoid = row.charged_at !== null && provider.mayVoid(row.charged_at, context.clock());
-      failpoint('refund:before-intent-commit');
-      if (!mayVoid || row.amount !== row.paid) return payBack(context, row, paymentId);
-      const moved = await step(context, row, 'VOIDING');
-      failpoint('refund:after-intent-commit');
-      const answer = await provider.void(chargeOf(moved, paymentId), moved.id);
-      failpoint('refund:after-call');
-      return answered(context, moved, answer, () => payBack(context, moved, paymentId));
-    }
-    case 'VOIDING':
-    case 'REFUNDING':
-      /* an earlier run died on the way */
-      await step(context, row, 'UNKNOWN');
-      return { againMs: 0 };
-    case 'UNKNOWN':
-      return clearUp(context, row);
-    case 'DONE':
-    case 'MANUAL':
-      return 'done';
-  }
+  const purchaseId = await purchaseOf(context.db, 'refund', refundId);
+  const job = { kind: 'refund', subject: refundId, purchaseId } as const;
+  return lookAfter(context, job, async ({ task, purchase }) => {
+    const known = refundOf({ purchase }, refundId);
+    const work = task.work === 'inquire-refund' ? inquire : send;
+    await work(context, purchaseId, known.order, known.refund);
+  });
 }

@@ -8,7 +8,7 @@ import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
-import { moveOrder } from '../../platform/transitions/move.ts';
+import { carryOut } from '../../purchase/store/carry-out.ts';
 import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { paymentMailTexts } from './mail-texts.ts';
@@ -62,14 +62,14 @@ export async function mailReceipt(context: PaymentContext, orderId: string, job:
   const { db, clock } = context;
   const order = await db
     .selectFrom('purchase_order')
-    .select(['id', 'state', 'version', 'mail_state'])
+    .select(['id', 'quote_id', 'version', 'mail_state'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   if (order.mail_state === 'sent') return 'done';
-  const note = (state: 'sent' | 'failed') =>
+  const setFailed = () =>
     db
       .updateTable('purchase_order')
-      .set({ mail_state: state, version: order.version + 1, updated_at: clock() })
+      .set({ mail_state: 'failed', version: order.version + 1, updated_at: clock() })
       .where('id', '=', orderId)
       .where('version', '=', order.version)
       .execute();
@@ -78,16 +78,13 @@ export async function mailReceipt(context: PaymentContext, orderId: string, job:
   try {
     await context.mailer.send(mail);
   } catch (error) {
-    if (job.attempts + 1 >= patience && order.mail_state === 'waiting') await note('failed');
+    if (job.attempts + 1 >= patience && order.mail_state === 'waiting') await setFailed();
     throw error;
   }
   failpoint('mail:after-send');
-  if (order.state === 'PAID') {
-    await db
-      .transaction()
-      .execute((trx) => moveOrder(trx, order, 'DELIVERED', clock(), { mail_state: 'sent' }));
-  } else {
-    await note('sent');
-  }
+  await carryOut(context, order.quote_id, {
+    command: { do: 'delivered', orderId },
+    facts: { order: { id: orderId, mail_state: 'sent' } },
+  });
   return 'done';
 }

@@ -68,17 +68,18 @@ async function refuseClosed(trx: Transaction<Database>, subject: Subject): Promi
 }
 
 /** A free payment started again under its key may have been corrected, unless a try of it still runs. */
-const describe = (
+const describe = async (
   trx: Transaction<Database>,
   orderId: string,
   { request, reference, purpose }: Subject,
   amount: number,
-) =>
-  trx
+): Promise<void> => {
+  await trx
     .insertInto('payment')
     .values({ order_id: orderId, request_id: request?.id ?? null, reference, purpose, amount })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ reference, amount }))
     .execute();
+};
 
 async function payByCard(
   context: PaymentContext,
@@ -87,32 +88,29 @@ async function payByCard(
   wanted: WantedOrder,
   { ip, partner }: Call,
 ) {
-  const { db, clock } = context;
+  const { clock } = context;
   const { card } = request.way;
   const { minor } = request.amount;
   checkCard(card, clock());
-  const opened = await db.transaction().execute(async (trx) => {
-    await refuseClosed(trx, subject);
-    const made = await openAttempt(
-      trx,
-      {
-        ...wanted,
-        priceMinor: minor,
-        paidMinor: minor,
-        installmentCount: 1,
-        coupon: null,
-        threeDSecure: true,
-        provider: context.connectors.forPartner(partner),
-        card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
-      },
-      clock(),
-      context.timings,
-    );
-    await describe(trx, made.orderId, subject, minor);
-    return made;
-  });
-  const charge = chargeOf(request, { id: opened.attempt.id, orderId: opened.orderId }, ip);
-  const next = await sendCharge(context, opened.attempt, charge, cardOf(card));
+  const opened = await openAttempt(
+    context,
+    {
+      ...wanted,
+      priceMinor: minor,
+      paidMinor: minor,
+      installmentCount: 1,
+      coupon: null,
+      threeDSecure: true,
+      provider: context.connectors.forPartner(partner),
+      card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
+    },
+    {
+      before: (trx) => refuseClosed(trx, subject),
+      after: (trx, orderId) => describe(trx, orderId, subject, minor),
+    },
+  );
+  const charge = chargeOf(request, opened, ip);
+  const next = await sendCharge(context, opened, charge, cardOf(card));
   return { paymentId: opened.orderId, next };
 }
 
@@ -123,20 +121,20 @@ async function payByTransfer(
   wanted: WantedOrder,
   call: Call,
 ) {
-  const { db, clock } = context;
-  const now = clock();
+  const now = context.clock();
   const account = transferAccountOf(call.partner.settings);
   const until = transferUntil(context.timings, subject.request?.expires_at ?? null, now);
   if (!account || !until) throw new Refusal('transfer-not-offered');
   const { minor } = request.amount;
-  const paymentId = await db.transaction().execute(async (trx) => {
-    await refuseClosed(trx, subject);
-    const id = await openTransfer(trx, { ...wanted, account, amountMinor: minor, coupon: null, until }, now);
-    await describe(trx, id, subject, minor);
-    return id;
-  });
+  const paymentId = await openTransfer(
+    context,
+    { ...wanted, account, amountMinor: minor, coupon: null, until },
+    {
+      before: (trx) => refuseClosed(trx, subject),
+      after: (trx, orderId) => describe(trx, orderId, subject, minor),
+    },
+  );
   failpoint('transfer:after-start-commit');
-  context.wake();
   return { paymentId, next: { kind: 'status' as const } };
 }
 

@@ -2,11 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { TransferVerdict } from '../../platform/database/tables/payment-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { moveOrder } from '../../platform/transitions/move.ts';
+import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
 import type { PaymentContext } from '../context.ts';
-import { type LockedTransfer, lockTransfer } from './lock-transfer.ts';
-import { moveTransfer } from './move.ts';
-import { takeMoney } from './take-money.ts';
 
 export interface Arrival {
   transferId: string;
@@ -18,11 +15,32 @@ export interface Arrival {
   staffId: string;
 }
 
-const verdictOn = ({ transfer }: LockedTransfer, amountMinor: number, now: Date): TransferVerdict => {
+export interface Entered {
+  verdict: TransferVerdict;
+  orderId: string;
+  moneyId: string;
+}
+
+type Trx = Transaction<Database>;
+
+const readTransfer = (trx: Trx, id: string) =>
+  trx.selectFrom('transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+type TransferRow = Awaited<ReturnType<typeof readTransfer>>;
+
+const verdictOn = (transfer: TransferRow, amountMinor: number, now: Date): TransferVerdict => {
   if (transfer.state === 'CONFIRMED' || transfer.state === 'STUCK') return 'surplus';
   if (transfer.state !== 'WAITING' || transfer.expires_at <= now) return 'late';
   return amountMinor === transfer.amount ? 'right' : 'wrong-amount';
 };
+
+/** What stands in the rows of an attempt that a transfer paid. */
+export const attemptFacts = (transfer: TransferRow, attemptId: string) => ({
+  id: attemptId,
+  psp: 'transfer',
+  psp_payment_id: transfer.reference,
+  coupon: transfer.coupon,
+  discount: transfer.discount,
+});
 
 /**
  * Money that came under a reference. The awaited amount in time pays for the order; another amount stops it for a person
@@ -30,19 +48,41 @@ const verdictOn = ({ transfer }: LockedTransfer, amountMinor: number, now: Date)
  */
 export async function enterMoney(
   context: PaymentContext,
-  trx: Transaction<Database>,
   arrival: Arrival,
-  now: Date,
-): Promise<{ verdict: TransferVerdict; orderId: string; moneyId: string }> {
-  const locked = await lockTransfer(trx, arrival.transferId);
-  const { order, transfer } = locked;
-  const verdict = verdictOn(locked, arrival.amountMinor, now);
-  const moneyId = randomId();
-  await trx
+  after: (trx: Trx, entered: Entered) => Promise<void>,
+): Promise<Entered> {
+  const { transferId, amountMinor } = arrival;
+  const purchaseId = await purchaseOf(context.db, 'transfer', transferId);
+  const attemptId = randomId();
+  let entered: Entered = { verdict: 'surplus', orderId: '', moneyId: randomId() };
+  await carryOut(
+    context,
+    purchaseId,
+    async (trx) => {
+      const transfer = await readTransfer(trx, transferId);
+      const verdict = verdictOn(transfer, amountMinor, context.clock());
+      entered = { ...entered, verdict, orderId: transfer.order_id };
+      return {
+        command: { do: 'money-arrived', transferId, amount: amountMinor, attemptId },
+        facts: { attempt: attemptFacts(transfer, attemptId) },
+      };
+    },
+    {
+      after: async (trx) => {
+        await keepMoney(trx, arrival, entered, context.clock());
+        await after(trx, entered);
+      },
+    },
+  );
+  return entered;
+}
+
+const keepMoney = (trx: Trx, arrival: Arrival, { moneyId, verdict }: Entered, now: Date) =>
+  trx
     .insertInto('transfer_money')
     .values({
       id: moneyId,
-      transfer_id: transfer.id,
+      transfer_id: arrival.transferId,
       state: verdict === 'right' ? 'TAKEN' : 'OPEN',
       version: 1,
       amount: arrival.amountMinor,
@@ -55,10 +95,3 @@ export async function enterMoney(
       updated_at: now,
     })
     .execute();
-  if (verdict === 'right') await takeMoney(context, trx, locked, now);
-  if (verdict === 'wrong-amount') {
-    await moveTransfer(trx, transfer, 'STUCK', now);
-    await moveOrder(trx, order, 'MANUAL', now, { reason: 'purchase-failed' });
-  }
-  return { verdict, orderId: order.id, moneyId };
-}

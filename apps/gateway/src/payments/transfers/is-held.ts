@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { isStillAsked } from '../requests/request-state.ts';
+import { isStillAsked } from '../../purchase/payment-requests.ts';
 
 /** Whether what an order buys can still be had: the insurer's quote lives, or the payment is still asked for. */
 export async function isHeld(

@@ -1,26 +1,32 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { moveOrder } from '../../platform/transitions/move.ts';
-import { giveCouponBack } from '../coupons/coupon.ts';
-import { lockTransfer } from './lock-transfer.ts';
-import { moveTransfer } from './move.ts';
+import { type Around, carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
+import type { PaymentContext } from '../context.ts';
 
 /**
  * Nobody waits for this transfer any more; its buyer is told.
  * @throws Refusal `request-closed` when it does not wait
  */
 export async function rejectTransfer(
-  trx: Transaction<Database>,
+  context: PaymentContext,
   transferId: string,
-  now: Date,
-): Promise<{ orderId: string }> {
-  const { order, transfer } = await lockTransfer(trx, transferId);
-  if (transfer.state !== 'WAITING') throw new Refusal('request-closed');
-  await moveTransfer(trx, transfer, 'REJECTED', now);
-  await moveOrder(trx, order, 'CONSENTED', now, { reason: 'transfer-expired' });
-  await giveCouponBack(trx, order.id);
-  await enqueue(trx, 'mail-transfer', transferId, now);
-  return { orderId: order.id };
+  after: NonNullable<Around['after']>,
+): Promise<void> {
+  const purchaseId = await purchaseOf(context.db, 'transfer', transferId);
+  await carryOut(
+    context,
+    purchaseId,
+    async (trx) => {
+      const transfer = await trx
+        .selectFrom('transfer')
+        .select('state')
+        .where('id', '=', transferId)
+        .executeTakeFirstOrThrow();
+      if (transfer.state !== 'WAITING') throw new Refusal('request-closed');
+      return {
+        command: { do: 'drop-transfer', transferId },
+        facts: { transfer: { id: transferId, state: 'REJECTED' } },
+      };
+    },
+    { after },
+  );
 }

@@ -1,14 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { moveOrder } from '../../platform/transitions/move.ts';
+import { carryOut, purchaseOf, type Step } from '../../purchase/store/carry-out.ts';
 import type { PaymentContext } from '../context.ts';
-import { giveCouponBack } from '../coupons/coupon.ts';
+import { attemptFacts } from './enter-money.ts';
 import { isHeld } from './is-held.ts';
-import { type LockedTransfer, lockTransfer } from './lock-transfer.ts';
-import { moveMoney, moveTransfer } from './move.ts';
-import { takeMoney } from './take-money.ts';
+import { moveMoney } from './move.ts';
 
 type Trx = Transaction<Database>;
 
@@ -20,6 +18,12 @@ export interface Settlement {
   staffId: string;
 }
 
+export interface Settled {
+  orderId: string;
+  /** kuruş */
+  amountMinor: number;
+}
+
 const openMoney = (trx: Trx, transferId: string) =>
   trx
     .selectFrom('transfer_money')
@@ -29,15 +33,26 @@ const openMoney = (trx: Trx, transferId: string) =>
     .forUpdate()
     .execute();
 
-/** A stopped order goes back to its buyer: it may be paid another way. */
-async function letGo(trx: Trx, { order, transfer }: LockedTransfer, now: Date): Promise<void> {
-  if (transfer.state !== 'STUCK') return;
-  await moveTransfer(trx, transfer, 'REJECTED', now);
-  const waiting = await moveOrder(trx, order, 'AWAITING_TRANSFER', now);
-  await moveOrder(trx, waiting, 'CONSENTED', now, { reason: 'transfer-expired' });
-  await giveCouponBack(trx, order.id);
-  await enqueue(trx, 'mail-transfer', transfer.id, now);
-}
+const readTransfer = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('transfer')
+    .innerJoin('purchase_order', 'purchase_order.id', 'transfer.order_id')
+    .selectAll('transfer')
+    .select(['purchase_order.kind', 'purchase_order.offer_id'])
+    .where('transfer.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+type Money = Awaited<ReturnType<typeof openMoney>>;
+
+const writeMoney = async (
+  trx: Trx,
+  money: Money,
+  { how, note, staffId }: Settlement,
+  now: Date,
+): Promise<void> => {
+  for (const row of money)
+    await moveMoney(trx, row, how === 'take' ? 'TAKEN' : 'RETURNED', now, { note, settled_by: staffId });
+};
 
 /**
  * What a person decided about money that was wrong, late or too much.
@@ -45,30 +60,47 @@ async function letGo(trx: Trx, { order, transfer }: LockedTransfer, now: Date): 
  */
 export async function settleMoney(
   context: PaymentContext,
-  trx: Trx,
   settlement: Settlement,
-  now: Date,
-): Promise<{ orderId: string; amountMinor: number }> {
-  const locked = await lockTransfer(trx, settlement.transferId);
-  const { order, transfer } = locked;
-  const money = await openMoney(trx, transfer.id);
-  const sum = money.reduce((total, { amount }) => total + amount, 0);
-  if (money.length === 0) throw new Refusal('not-found');
-  if (settlement.how === 'take') {
-    const mayPay =
-      (transfer.state === 'STUCK' && order.state === 'MANUAL') ||
-      (transfer.state === 'EXPIRED' && order.state === 'CONSENTED');
-    if (!mayPay || sum < transfer.amount || !(await isHeld(trx, order, now)))
-      throw new Refusal('request-closed');
-    await takeMoney(context, trx, locked, now);
-  } else {
-    await letGo(trx, locked, now);
-  }
-  for (const row of money) {
-    await moveMoney(trx, row, settlement.how === 'take' ? 'TAKEN' : 'RETURNED', now, {
-      note: settlement.note,
-      settled_by: settlement.staffId,
+  after: (trx: Trx, settled: Settled) => Promise<void>,
+): Promise<void> {
+  const { transferId, how } = settlement;
+  const purchaseId = await purchaseOf(context.db, 'transfer', transferId);
+  const attemptId = randomId();
+  let money: Money = [];
+  let settled: Settled = { orderId: '', amountMinor: 0 };
+  const finish = async (trx: Trx): Promise<void> => {
+    await writeMoney(trx, money, settlement, context.clock());
+    await after(trx, settled);
+  };
+  const step = async (trx: Trx): Promise<Step> => {
+    const transfer = await readTransfer(trx, transferId);
+    money = await openMoney(trx, transferId);
+    if (money.length === 0) throw new Refusal('not-found');
+    const amountMinor = money.reduce((total, { amount }) => total + amount, 0);
+    settled = { orderId: transfer.order_id, amountMinor };
+    if (how === 'return') {
+      /* a stopped order goes back to its buyer: it may be paid another way */
+      const command = { do: 'drop-transfer', transferId } as const;
+      return { command, facts: { transfer: { id: transferId, state: 'REJECTED' } } };
+    }
+    const isWanted = await isHeld(trx, { ...transfer, id: transfer.order_id }, context.clock());
+    return {
+      command: { do: 'take-transfer', transferId, amount: amountMinor, attemptId, isWanted },
+      facts: { attempt: attemptFacts(transfer, attemptId) },
+    };
+  };
+  const { state } = await context.db
+    .selectFrom('transfer')
+    .select('state')
+    .where('id', '=', transferId)
+    .executeTakeFirstOrThrow();
+  if (how === 'return' && state !== 'STUCK') {
+    /* nothing waits for it: only the money is written down */
+    await context.db.transaction().execute(async (trx) => {
+      await step(trx);
+      await finish(trx);
     });
+    return;
   }
-  return { orderId: order.id, amountMinor: sum };
+  await carryOut(context, purchaseId, step, { after: finish });
 }

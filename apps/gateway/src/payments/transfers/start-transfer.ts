@@ -4,10 +4,10 @@ import { firstPhone } from '../../catalogue/persons.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
 import type { PaymentContext } from '../context.ts';
-import { discountOf } from '../coupons/coupon.ts';
 import { checkBilling } from '../orders/check-billing.ts';
 import { openTransfer } from './open-transfer.ts';
 import { transferAccountOf } from './transfer-account.ts';
@@ -34,28 +34,21 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
   const { acceptedTotal, buyer } = request;
   if (acceptedTotal.currency !== 'TRY' || acceptedTotal.minor !== amountMinor)
     throw new Refusal('offer-price-changed');
-  const purchaseId = await db.transaction().execute((trx) =>
-    openTransfer(
-      trx,
-      {
-        lineItem: lineItemOfOffer(offer),
-        sessionId: call.sessionId,
-        partnerId: call.partner.id,
-        host: call.host,
-        language: request.language,
-        billing: request.billing,
-        buyerName: `${buyer.firstName} ${buyer.lastName}`,
-        phone: firstPhone(product, offer.application),
-        consents,
-        account,
-        amountMinor,
-        coupon,
-        until,
-      },
-      now,
-    ),
-  );
+  const purchaseId = await openTransfer(context, {
+    lineItem: lineItemOfOffer(offer),
+    sessionId: call.sessionId,
+    partnerId: call.partner.id,
+    host: call.host,
+    language: request.language,
+    billing: request.billing,
+    buyerName: `${buyer.firstName} ${buyer.lastName}`,
+    phone: firstPhone(product, offer.application),
+    consents,
+    account,
+    amountMinor,
+    coupon,
+    until,
+  });
   failpoint('transfer:after-start-commit');
-  context.wake();
   return { purchaseId };
 };

@@ -20,7 +20,6 @@ import {
 } from '../../testing/requests/payments.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { mailsAbout, transferOf } from '../../testing/transfers/transfer-of.ts';
-import { recordRefundDue } from '../attempts/record-attempt.ts';
 import { expireTransfer } from './expire-transfer.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -239,8 +238,13 @@ test('a refund of a transfer is a person’s work, told to the buyer when it wai
   await enter(id, offer.price.minor);
   await waitFor(buyer, purchaseId, (status) => status.mail === 'sent');
   const { db } = market.context;
-  await db.transaction().execute((trx) => recordRefundDue(trx, purchaseId, 'policy-failed', new Date()));
-  market.context.wake();
+  const asker = market.buyer();
+  await signInAsStaff(market.context, asker, 'call-centre');
+  const wanted = { orderId: purchaseId, amountMinor: offer.price.minor, reason: 'Alıcı vazgeçti' };
+  expect((await asker.post('panel/refunds/ask', wanted)).body).toEqual({ success: true });
+  const [ask] = (await finance.get(`panel/payments/${purchaseId}`)).body.asks;
+  const decision = { askId: ask.id, approve: true, note: 'Alıcıyla görüşüldü' };
+  expect((await finance.post('panel/refunds/decide', decision)).body).toEqual({ success: true });
   await waitFor(buyer, purchaseId, 'refund-by-hand');
   const refund = await db
     .selectFrom('refund')

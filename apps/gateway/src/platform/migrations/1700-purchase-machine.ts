@@ -75,7 +75,6 @@ const addColumns = [
     add column quote_id text,
     add column phase text,
     add column why text,
-    add column taken_by text not null default 'us',
     add column has_page boolean,
     add column asked_at timestamptz,
     add column closed_at timestamptz,

@@ -1,15 +1,16 @@
 import type { CancellationRefusal } from '@sigorta/contracts/cancellation';
 import type { InsurerCancellation } from '@sigorta/contracts/upstream/insurer';
 import { failpoint } from '../../platform/failpoint.ts';
+import { fence } from '../../platform/fence.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
-import { backOff } from '../../platform/timings.ts';
-import { moveCancellation } from '../../platform/transitions/move.ts';
-import type { CancellationRowState } from '../../platform/transitions/states.ts';
+import type { PolicyAnswer } from '../../purchase/machine/command.ts';
+import { orderOf } from '../../purchase/machine/step.ts';
+import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
+import { lookAfter } from '../../purchase/store/look-after.ts';
 import type { PolicyContext } from '../context.ts';
-import { type Notice, type PolicyToCancel, policiesToCancel } from './cancellable.ts';
+import { latestNotices, type Notice, type PolicyToCancel, policiesToCancel } from './cancellable.ts';
 import { estimateOf } from './estimate.ts';
 import { liraOfRefund } from './insurer-refund.ts';
-import { recordAccepted, recordRefused } from './record.ts';
 
 const overElsewhere: CancellationRefusal = 'already-cancelled';
 
@@ -18,56 +19,29 @@ interface Work {
   policy: PolicyToCancel;
 }
 
-async function step(
-  context: PolicyContext,
-  notice: Notice,
-  to: CancellationRowState,
-  changes: Partial<Pick<Notice, 'calls' | 'not_found' | 'unknown_since' | 'passed_at'>> = {},
-): Promise<Notice> {
-  const { db, clock } = context;
-  const moved = await db.transaction().execute((trx) => moveCancellation(trx, notice, to, clock(), changes));
-  return { ...notice, ...changes, ...moved };
+async function read(context: PolicyContext, orderId: string): Promise<Work> {
+  const [notice] = await latestNotices(context, [orderId]);
+  const policy = await policiesToCancel(context)
+    .where('purchase_order.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (!notice) throw new Error('a policy is ended without its notice');
+  return { notice, policy };
 }
 
-/** Nothing more is sent by itself: a person looks (panel, /panel/iptaller). */
-async function toPerson(context: PolicyContext, { notice }: Work, why: string): Promise<Outcome> {
-  await step(context, notice, 'MANUAL');
-  context.log.error({ event: 'cancellation-needs-a-person', orderId: notice.order_id, why });
-  return 'done';
-}
-
-async function accepted(
-  context: PolicyContext,
-  work: Work,
-  { refund }: InsurerCancellation,
-): Promise<Outcome> {
-  const { notice, policy } = work;
+/** Kuruş the insurer gives back; null for an amount that cannot be. */
+function givesOf(context: PolicyContext, { notice, policy }: Work, { refund }: InsurerCancellation) {
   const { ending } = estimateOf(context, policy, notice.requested_at);
-  const { paid, offer } = policy;
-  const lira = liraOfRefund({ paid, premium: offer.currencyPrice, ending }, refund);
-  if (lira === null) return toPerson(context, work, 'strange-amount');
-  const done = await context.db
-    .transaction()
-    .execute((trx) => recordAccepted(trx, notice, lira, context.clock()));
-  if (done === 'manual') return toPerson(context, work, 'order-in-another-state');
-  failpoint('cancel:after-result-commit');
-  context.log.info({ event: 'policy-cancelled', orderId: notice.order_id, insurer: policy.insurerId });
-  context.wake();
-  return 'done';
-}
-
-async function refused(context: PolicyContext, { notice }: Work, reason: string): Promise<Outcome> {
-  const { db, clock } = context;
-  await db.transaction().execute((trx) => recordRefused(trx, notice, reason, clock()));
-  failpoint('cancel:after-result-commit');
-  context.wake();
-  return 'done';
+  return liraOfRefund({ paid: policy.paid, premium: policy.offer.currencyPrice, ending }, refund);
 }
 
 /** Intent written, then the call; an answer under another key says nothing. */
-async function send(context: PolicyContext, { notice, policy }: Work): Promise<Outcome> {
-  const sent = await step(context, notice, 'SENT', { calls: notice.calls + 1, not_found: 0 });
+async function send(context: PolicyContext, purchaseId: string, orderId: string): Promise<void> {
+  const { purchase } = await carryOut(context, purchaseId, { command: { do: 'end', orderId } });
+  const mayCall = fence();
   failpoint('cancel:after-intent-commit');
+  const work = await read(context, orderId);
+  const { notice, policy } = work;
+  if (notice.id !== orderOf({ purchase }, orderId).notice?.id || !mayCall()) return;
   const answer = await context.insurerPolicies.cancel(policy.insurerId, {
     reference: notice.id,
     policyReference: policy.id,
@@ -78,73 +52,57 @@ async function send(context: PolicyContext, { notice, policy }: Work): Promise<O
     requestedAt: notice.requested_at.toISOString(),
   });
   failpoint('cancel:after-call');
-  const work = { notice: sent, policy };
-  /* it does not stand any more, so it would be wrong to say that it does: what ended it is looked up */
-  const isOver = answer.result === 'refused' && answer.reason === overElsewhere;
-  if (answer.result === 'refused' && !isOver) return refused(context, work, answer.reason);
-  if (answer.result === 'accepted' && answer.cancellation.reference === notice.id)
-    return accepted(context, work, answer.cancellation);
-  return doubt(context, work);
+  const command = { do: 'end-answer', orderId, noticeId: notice.id } as const;
+  if (answer.result === 'accepted' && answer.cancellation.reference === notice.id) {
+    const gives = givesOf(context, work, answer.cancellation);
+    await carryOut(context, purchaseId, { command: { ...command, answer: { k: 'accepted', gives } } });
+  } else if (answer.result === 'refused' && answer.reason !== overElsewhere) {
+    await carryOut(context, purchaseId, {
+      command: { ...command, answer: { k: 'refused' } },
+      facts: { notice: { id: notice.id, refusal: answer.reason.slice(0, 100) } },
+    });
+  } else {
+    /* one that is over already was ended by somebody: what ended it is looked up */
+    await carryOut(context, purchaseId, { command: { ...command, answer: { k: 'unclear' } } });
+  }
+  failpoint('cancel:after-result-commit');
+  context.log.info({
+    event: 'cancellation-answer',
+    orderId,
+    insurer: policy.insurerId,
+    state: answer.result,
+  });
 }
 
-/** Nobody can say whether the policy still stands: the insurer is asked. */
-async function doubt(context: PolicyContext, { notice }: Work): Promise<Outcome> {
-  const now = context.clock();
-  await step(context, notice, 'UNKNOWN', { unknown_since: notice.unknown_since ?? now });
-  return { againMs: context.timings.firstInquiryMs };
+type Found = Awaited<ReturnType<PolicyContext['insurerPolicies']['find']>>;
+
+function foundIn(context: PolicyContext, work: Work, answer: Found): PolicyAnswer {
+  if (answer.result === 'unknown') return { k: 'failed' };
+  const found = answer.policies.find(({ policyNo }) => policyNo === work.policy.policyNo);
+  if (!found) return { k: 'failed' };
+  if (found.state === 'active') return { k: 'active' };
+  const { cancellation } = found;
+  return {
+    k: 'cancelled',
+    noticeId: cancellation?.reference ?? null,
+    gives: cancellation ? givesOf(context, work, cancellation) : null,
+  };
 }
 
 /** Asks what became of the policy; only one that keeps standing is sent the notice again, under the same key. */
-async function lookUp(context: PolicyContext, work: Work): Promise<Outcome> {
-  const { notice, policy } = work;
-  const { db, clock } = context;
-  const { timings } = context;
-  const answer = await context.insurerPolicies.find(policy.insurerId, policy.id);
-  const found =
-    answer.result === 'found' ? answer.policies.find((one) => one.policyNo === policy.policyNo) : undefined;
-  if (found?.state === 'cancelled') {
-    return found.cancellation?.reference === notice.id
-      ? accepted(context, work, found.cancellation)
-      : toPerson(context, work, 'cancelled-otherwise');
-  }
-  const unknownMs = clock().getTime() - (notice.unknown_since ?? notice.updated_at).getTime();
-  if (unknownMs >= timings.cancelUnknownMs) return toPerson(context, work, 'unknown-too-long');
-  const stands = found === undefined ? 0 : notice.not_found + 1;
-  if (stands >= timings.notFoundTimes * notice.calls) {
-    await step(context, notice, 'REQUESTED', { not_found: 0 });
-    return { againMs: 0 };
-  }
-  await db
-    .updateTable('cancellation')
-    .set({ not_found: stands, version: notice.version + 1, updated_at: clock() })
-    .where('id', '=', notice.id)
-    .where('version', '=', notice.version)
-    .execute();
-  return { againMs: backOff(timings.firstInquiryMs, timings.longestInquiryMs, stands + notice.calls) };
+async function find(context: PolicyContext, purchaseId: string, orderId: string): Promise<void> {
+  const work = await read(context, orderId);
+  const askedAt = context.clock().getTime();
+  const answer = await context.insurerPolicies.find(work.policy.insurerId, orderId);
+  await carryOut(context, purchaseId, {
+    command: { do: 'policy-inquiry', orderId, askedAt, answer: foundIn(context, work, answer) },
+  });
 }
 
 /** Passes a notice on to the insurer and has its answer carried out, once. */
-export async function cancelPolicy(context: PolicyContext, noticeId: string): Promise<Outcome> {
-  const { db } = context;
-  const notice = await db
-    .selectFrom('cancellation')
-    .selectAll()
-    .where('id', '=', noticeId)
-    .executeTakeFirstOrThrow();
-  const policy = await policiesToCancel(context)
-    .where('purchase_order.id', '=', notice.order_id)
-    .executeTakeFirstOrThrow();
-  const work = { notice, policy };
-  switch (notice.state) {
-    case 'REQUESTED':
-      return send(context, work);
-    case 'SENT':
-      /* an earlier run died with its call under way */
-      await doubt(context, work);
-      return { againMs: 0 };
-    case 'UNKNOWN':
-      return lookUp(context, work);
-    default:
-      return 'done';
-  }
+export async function cancelPolicy(context: PolicyContext, orderId: string): Promise<Outcome> {
+  const purchaseId = await purchaseOf(context.db, 'purchase_order', orderId);
+  return lookAfter(context, { kind: 'cancel-policy', subject: orderId, purchaseId }, ({ task }) =>
+    task.work === 'end' ? send(context, purchaseId, orderId) : find(context, purchaseId, orderId),
+  );
 }

@@ -1,5 +1,5 @@
+import { partAgreed } from '@sigorta/contracts/refund-reasons';
 import { sql } from 'kysely';
-import { partAgreed } from '../../payments/refunds/refund.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Policies with what was paid for them; a cancelled one is still there to be looked at. */

@@ -245,7 +245,7 @@ test('the database refuses a second live notice and a step no table allows', asy
   await expect(
     db
       .updateTable('cancellation')
-      .set({ state: 'REQUESTED', version: row.version + 1 })
+      .set({ phase: 'open', version: row.version + 1 })
       .where('id', '=', row.id)
       .execute(),
   ).rejects.toThrow(/may not go/);

@@ -3,24 +3,13 @@ import { cancellationPath } from '@sigorta/contracts/service-paths';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { Transaction } from 'kysely';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { originOfOrder } from '../../payments/orders/page-of-order.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import { fill } from '../../platform/mail/texts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { PolicyContext } from '../context.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './mail-texts.ts';
-
-/** Asks for one of the mails about a notice; the money's own mails are `mail-refund`. */
-export const mailCancellationLater = (
-  trx: Transaction<Database>,
-  phase: CancellationPhase,
-  noticeId: string,
-  now: Date,
-): Promise<void> => enqueue(trx, 'mail-cancellation', `${phase}.${noticeId}`, now);
 
 const readSubject = (subject: string): { phase: CancellationPhase; noticeId: string } => {
   const at = subject.indexOf('.');

@@ -6,10 +6,13 @@ import { checkedApplication } from '../../catalogue/products/checked-application
 import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
-import { StaleRow, touchPolicy } from '../../platform/transitions/move.ts';
+import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
+import type { PolicyContext } from '../context.ts';
+
+/** Answers are there already. */
+class Taken extends Error {}
 
 type Result = AnswerOf<typeof policyCreate>['result'];
 
@@ -36,32 +39,52 @@ async function paidPolicy(context: Context, purchaseId: string, call: Call) {
   return { policy, asked };
 }
 
-async function take(context: Context, purchaseId: string, sent: unknown, call: Call): Promise<Result> {
+async function take(context: PolicyContext, purchaseId: string, sent: unknown, call: Call): Promise<Result> {
   const { db, clock, dataKeys } = context;
   const { policy, asked } = await paidPolicy(context, purchaseId, call);
   if (policy.details !== null) return 'taken';
   if (policy.state !== 'NONE') return 'too-late';
-  const now = clock();
-  const details = checkedApplication(asked, sent, now);
-  failpoint('details:before-commit');
-  await db.transaction().execute(async (trx) => {
-    const sealed = sealApplication(dataKeys[0], asked, policy.order_id, details);
-    await touchPolicy(trx, policy, now, { details: JSON.stringify(sealed) });
-    await enqueue(trx, 'issue-policy', policy.order_id, now);
-  });
+  const details = checkedApplication(asked, sent, clock());
+  const sealed = JSON.stringify(sealApplication(dataKeys[0], asked, policy.order_id, details));
+  const order_id = policy.order_id;
+  await carryOut(
+    context,
+    await purchaseOf(db, 'purchase_order', order_id),
+    async (trx) => {
+      const { details: known } = await trx
+        .selectFrom('policy')
+        .select('details')
+        .where('order_id', '=', order_id)
+        .executeTakeFirstOrThrow();
+      /* another tab was first: the first ones count */
+      if (known !== null) throw new Taken();
+      return {
+        command: { do: 'answered-last', orderId: order_id },
+        facts: { policy: { order_id, details: sealed } },
+      };
+    },
+    {
+      after: async () => {
+        failpoint('details:before-commit');
+      },
+    },
+  );
   failpoint('details:after-commit');
-  context.wake();
   return 'taken';
 }
 
 /** Keeps the answers and has the policy asked for now. The first ones count; a second tab or press changes nothing. */
-export const answerLastQuestions: Handler<typeof policyCreate> = async (context, request, call) => {
-  const { purchaseId, details } = request;
+export const answerLastQuestions: Handler<typeof policyCreate, PolicyContext> = async (
+  context,
+  { purchaseId, details },
+  call,
+) => {
   try {
     return { result: await take(context, purchaseId, details, call) };
   } catch (error) {
-    if (!(error instanceof StaleRow)) throw error;
-    /* another tab or the job was first: what it did is there now */
-    return { result: await take(context, purchaseId, details, call) };
+    if (error instanceof Taken) return { result: 'taken' };
+    /* its time ended meanwhile */
+    if (error instanceof Refusal && error.code === 'request-closed') return { result: 'too-late' };
+    throw error;
   }
 };

@@ -9,7 +9,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
-import { moveOrder } from '../../platform/transitions/move.ts';
+import { carryOut } from '../../purchase/store/carry-out.ts';
 import type { PolicyContext } from '../context.ts';
 import { readPaidOrder } from '../issue/paid-order.ts';
 import { writePolicyMail } from './letter.ts';
@@ -66,10 +66,10 @@ const setMailState = (context: PolicyContext, orderId: string, version: number, 
 
 /** Sends policy and receipt to the buyer. At least once: a crash after sending repeats it under the same Message-ID. */
 export async function mailPolicy(context: PolicyContext, orderId: string, job: Job): Promise<Outcome> {
-  const { db, clock } = context;
+  const { db } = context;
   const order = await db
     .selectFrom('purchase_order')
-    .select(['id', 'state', 'version', 'mail_state'])
+    .select(['id', 'quote_id', 'version', 'mail_state'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   if (order.mail_state === 'sent') return 'done';
@@ -83,18 +83,9 @@ export async function mailPolicy(context: PolicyContext, orderId: string, job: J
     throw error;
   }
   failpoint('mail:after-send');
-  await db.transaction().execute(async (trx) => {
-    const now = clock();
-    if (order.state === 'ISSUED') {
-      await moveOrder(trx, order, 'DELIVERED', now, { mail_state: 'sent' });
-    } else {
-      await trx
-        .updateTable('purchase_order')
-        .set({ mail_state: 'sent', version: order.version + 1, updated_at: now })
-        .where('id', '=', orderId)
-        .where('version', '=', order.version)
-        .execute();
-    }
+  await carryOut(context, order.quote_id, {
+    command: { do: 'delivered', orderId },
+    facts: { order: { id: orderId, mail_state: 'sent' } },
   });
   failpoint('mail:after-commit');
   return 'done';

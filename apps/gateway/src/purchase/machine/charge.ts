@@ -90,9 +90,9 @@ function takeIn(step: Step, order: Order, attempt: Attempt, money: Money, isWant
   attempt.paymentId = money.paymentId;
   step.happened.push({ ev: 'charged', orderId: order.id, id: attempt.id });
   const isRight =
-    money.price === attempt.price &&
+    (money.price === null || money.price === attempt.price) &&
     money.paid === attempt.paid &&
-    money.orderId === order.id &&
+    (money.orderId === null || money.orderId === order.id) &&
     money.returned === 0;
   const isOffered = !isLate || step.now < order.until;
   const isFree = order.goal === 'open' && !step.purchase.orders.some(isAlive);
@@ -174,7 +174,9 @@ export const chargeCommands = {
 
   'not-started': (step: Step, { attemptId, why }: Of<'not-started'>) => {
     const { order, attempt } = attemptOf(step, attemptId);
-    if (attempt.st === 'open') close(step, order, attempt, why);
+    /* without its page the bank can take nothing either */
+    const waitsForBank = attempt.st === 'asked' && attempt.takenBy === 'bank' && !attempt.hasPage;
+    if (attempt.st === 'open' || waitsForBank) close(step, order, attempt, why);
   },
 
   'bank-return': (step: Step, { attemptId, isAuthenticated }: Of<'bank-return'>) => {

@@ -4,9 +4,10 @@ import type { At, NoMoney, Order, Proposal, Purchase, Transfer } from './state.t
 /** What a charge brought in, as the provider says. Amounts are kuruş. */
 export interface Money {
   paymentId: string;
-  price: number;
+  /** null where the provider keeps the whole amount only, or the attempt only */
+  price: number | null;
   paid: number;
-  orderId: string;
+  orderId: string | null;
   /** already given back, by anybody */
   returned: number;
 }

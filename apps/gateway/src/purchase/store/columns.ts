@@ -18,7 +18,7 @@ export const attemptColumns = (attempt: Attempt) => ({
   phase: attempt.st,
   state: attemptWord(attempt),
   why: attempt.why,
-  taken_by: attempt.takenBy,
+  bank_takes: attempt.takenBy === 'bank',
   has_page: attempt.hasPage,
   psp_payment_id: attempt.paymentId,
   not_found: attempt.absent,
@@ -109,3 +109,7 @@ export const errorOfRefund: Record<RefundReason, ErrorCode | null> = {
 /** States in which the provider's page has no use any more. */
 export const needsNoPage = (state: AttemptState): boolean =>
   state !== 'CREATED' && state !== 'THREEDS_PENDING';
+
+/** What the bank gave for the charge is kept until it was asked for. */
+export const needsNoProof = (state: AttemptState): boolean =>
+  state !== 'CALLBACK_OK' && state !== 'AUTHORISING';

@@ -41,7 +41,7 @@ const attemptFrom = (row: AttemptRow): Attempt => ({
   st: attemptPhase(row),
   why: attemptWhy(row),
   method: row.method,
-  takenBy: row.taken_by,
+  takenBy: row.bank_takes ? 'bank' : 'us',
   secure: row.three_d_secure,
   hasPage: row.has_page ?? row.hop_token !== null,
   isUnclear: row.state === 'UNKNOWN',

@@ -1,5 +1,5 @@
 import type { Attempt, Held, Order, Refund } from '../machine/state.ts';
-import { attemptColumns, errorOfAttempt, needsNoPage, refundColumns } from './columns.ts';
+import { attemptColumns, errorOfAttempt, needsNoPage, needsNoProof, refundColumns } from './columns.ts';
 import { type Facts, type Saving, same } from './saving.ts';
 
 /** Writes an attempt, a new one with what only its maker knows. */
@@ -39,6 +39,7 @@ export async function saveAttempt(
       ...facts,
       ...columns,
       ...(needsNoPage(columns.state) && { hop_html: null }),
+      ...(needsNoProof(columns.state) && { bank_proof: null }),
       version: to('version', '+', 1),
       updated_at: now,
     }))

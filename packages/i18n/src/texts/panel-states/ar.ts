@@ -16,7 +16,6 @@ export const ar: Record<PanelStateKey, string> = {
   'order.DELIVERED': 'تم التسليم',
   'order.REFUND_DUE': 'جارٍ رد المبلغ',
   'order.REFUNDED': 'رُدّ المبلغ',
-  'order.CLOSED_UNPAID': 'أُغلق دون دفع',
   'order.MANUAL': 'بانتظار قرار',
   'attempt.CREATED': 'بدأت',
   'attempt.THREEDS_PENDING': 'بانتظار موافقة المصرف',

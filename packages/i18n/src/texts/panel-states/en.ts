@@ -16,7 +16,6 @@ export const en: Record<PanelStateKey, string> = {
   'order.DELIVERED': 'Delivered',
   'order.REFUND_DUE': 'Refund under way',
   'order.REFUNDED': 'Refunded',
-  'order.CLOSED_UNPAID': 'Closed unpaid',
   'order.MANUAL': 'Needs a decision',
   'attempt.CREATED': 'Started',
   'attempt.THREEDS_PENDING': 'At the bank',

@@ -16,7 +16,6 @@ export const ru: Record<PanelStateKey, string> = {
   'order.DELIVERED': 'Передан клиенту',
   'order.REFUND_DUE': 'Идёт возврат',
   'order.REFUNDED': 'Деньги возвращены',
-  'order.CLOSED_UNPAID': 'Закрыт без оплаты',
   'order.MANUAL': 'Требует решения',
   'attempt.CREATED': 'Начата',
   'attempt.THREEDS_PENDING': 'Подтверждение в банке',

@@ -15,7 +15,6 @@ export const tr = {
   'order.DELIVERED': 'Teslim edildi',
   'order.REFUND_DUE': 'İade sürüyor',
   'order.REFUNDED': 'İade edildi',
-  'order.CLOSED_UNPAID': 'Ödenmeden kapandı',
   'order.MANUAL': 'Karar bekliyor',
   'attempt.CREATED': 'Başladı',
   'attempt.THREEDS_PENDING': 'Banka onayında',

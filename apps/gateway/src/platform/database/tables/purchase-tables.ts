@@ -90,7 +90,6 @@ export interface AttemptTable {
   quote_id: MaybeText;
   phase: Phase<AttemptPhase>;
   why: Phase<'declined' | 'replaced' | 'lapsed' | 'absent'>;
-  taken_by: Generated<'us' | 'bank'>;
   has_page: ColumnType<boolean | null, boolean | undefined, boolean>;
   asked_at: MaybeInstant;
   closed_at: MaybeInstant;

@@ -1,0 +1,56 @@
+import type { ChargeAnswer as Told } from '../../purchase/machine/command.ts';
+import type { Facts } from '../../purchase/store/saving.ts';
+import { givenBackMinor } from '../provider/given-back.ts';
+import type { ChargeAnswer, Charged, InquiryAnswer } from '../provider/provider.ts';
+
+type AttemptFacts = NonNullable<Facts['attempt']>;
+
+const charged = ({ paymentId, priceMinor, paidMinor, orderId }: Charged, returned: number): Told => ({
+  k: 'charged',
+  paymentId,
+  price: priceMinor,
+  paid: paidMinor,
+  orderId,
+  returned,
+});
+
+/** What the provider said, for the machine, and what of it is kept with the attempt. */
+export interface Heard {
+  told: Told;
+  facts: AttemptFacts;
+}
+
+const factsOfCharge = ({ transactionIds }: Charged): AttemptFacts => ({
+  transaction_ids: JSON.stringify(transactionIds),
+});
+
+/** The answer to a call that may have taken money. */
+export function heardOfCharge(answer: ChargeAnswer): Heard {
+  switch (answer.result) {
+    case 'charged':
+      return { told: charged(answer, 0), facts: factsOfCharge(answer) };
+    case 'declined':
+      return { told: { k: 'declined' }, facts: { error: answer.code, provider_code: answer.providerCode } };
+    case 'unclear':
+      return { told: { k: 'unclear' }, facts: {} };
+  }
+}
+
+/** The answer to a question about an attempt. */
+export function heardOfInquiry(answer: InquiryAnswer): Heard {
+  switch (answer.result) {
+    case 'charged':
+      return {
+        told: charged(answer, givenBackMinor(answer) ?? 0),
+        facts: factsOfCharge(answer),
+      };
+    case 'declined':
+      return { told: { k: 'declined' }, facts: { error: answer.code, provider_code: answer.providerCode } };
+    case 'pending':
+      return { told: { k: 'pending' }, facts: {} };
+    case 'absent':
+      return { told: { k: 'absent' }, facts: {} };
+    case 'question-failed':
+      return { told: { k: 'failed' }, facts: {} };
+  }
+}

@@ -1,0 +1,110 @@
+import { failpoint } from '../../platform/failpoint.ts';
+import { fence } from '../../platform/fence.ts';
+import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import type { JobKind } from '../../platform/outbox/job-kinds.ts';
+import type { Attempt } from '../../purchase/machine/state.ts';
+import { attemptOf } from '../../purchase/machine/step.ts';
+import { isStillAsked } from '../../purchase/payment-requests.ts';
+import { carryOut, purchaseOf, type Result } from '../../purchase/store/carry-out.ts';
+import { lookAfter } from '../../purchase/store/look-after.ts';
+import type { PaymentContext } from '../context.ts';
+import type { ChargeAnswer } from '../provider/provider.ts';
+import { heardOfCharge, heardOfInquiry } from './answers.ts';
+
+/** Writes what a call that may have taken money answered. */
+export async function writeChargeAnswer(
+  context: PaymentContext,
+  purchaseId: string,
+  { attemptId, orderId }: { attemptId: string; orderId: string },
+  answer: ChargeAnswer,
+): Promise<Result> {
+  const { told, facts } = heardOfCharge(answer);
+  const result = await carryOut(context, purchaseId, async (trx) => ({
+    command: { do: 'charge-answer', attemptId, answer: told, isWanted: await isStillAsked(trx, orderId) },
+    facts: { attempt: { ...facts, id: attemptId } },
+  }));
+  context.log.info({
+    event: 'charge-answer',
+    attemptId,
+    state: answer.result,
+    reason: answer.result === 'unclear' ? answer.why : null,
+  });
+  return result;
+}
+
+/**
+ * Takes the money of an attempt the bank authenticated: intent, call, answer. Sent at most once: whoever finds the intent
+ * written asks instead of sending again.
+ */
+async function takeMoney(context: PaymentContext, purchaseId: string, attemptId: string): Promise<void> {
+  failpoint('authorise:before-intent-commit');
+  const { purchase } = await carryOut(context, purchaseId, { command: { do: 'charge', attemptId } });
+  const mayCall = fence();
+  failpoint('authorise:after-intent-commit');
+  const { order, attempt } = attemptOf({ purchase }, attemptId);
+  if (attempt.st !== 'asked' || attempt.paymentId === null || !mayCall()) return;
+  const { language, installment_count, psp, psp_account, bank_proof } = await context.db
+    .selectFrom('attempt')
+    .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
+    .select(['purchase_order.language', 'attempt.installment_count'])
+    .select(['attempt.psp', 'attempt.psp_account', 'attempt.bank_proof'])
+    .where('attempt.id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  const answer = await context.connectors.of(psp, psp_account).finish(
+    {
+      id: attemptId,
+      orderId: order.id,
+      language: language === 'tr' ? 'tr' : 'en',
+      priceMinor: attempt.price,
+      paidMinor: attempt.paid,
+      installmentCount: installment_count,
+    },
+    attempt.paymentId,
+    bank_proof,
+  );
+  failpoint('authorise:after-call');
+  await writeChargeAnswer(context, purchaseId, { attemptId, orderId: order.id }, answer);
+  failpoint('authorise:after-result-commit');
+}
+
+/** Asks the provider what became of an attempt. */
+export async function inquire(context: PaymentContext, purchaseId: string, attempt: Pick<Attempt, 'id'>) {
+  const { order_id, psp, psp_account } = await context.db
+    .selectFrom('attempt')
+    .select(['order_id', 'psp', 'psp_account'])
+    .where('id', '=', attempt.id)
+    .executeTakeFirstOrThrow();
+  const askedAt = context.clock().getTime();
+  const answer = await context.connectors.of(psp, psp_account).inquire(attempt.id);
+  const { told, facts } = heardOfInquiry(answer);
+  context.log.info({ event: 'inquiry', attemptId: attempt.id, state: answer.result });
+  if (answer.result === 'question-failed' && answer.ours)
+    context.log.error({ event: 'question-refused', attemptId: attempt.id, reason: answer.why });
+  await carryOut(context, purchaseId, async (trx) => {
+    return {
+      command: {
+        do: 'inquiry',
+        attemptId: attempt.id,
+        askedAt,
+        answer: told,
+        isWanted: await isStillAsked(trx, order_id),
+      },
+      facts: { attempt: { ...facts, id: attempt.id } },
+    };
+  });
+}
+
+/** Looks after an attempt until its end is known, and some times after that: a provider may know later what it did not. */
+export async function workOnAttempt(
+  context: PaymentContext,
+  attemptId: string,
+  { kind }: Pick<Job, 'kind'>,
+): Promise<Outcome> {
+  const purchaseId = await purchaseOf(context.db, 'attempt', attemptId);
+  const job = { kind: kind as JobKind, subject: attemptId, purchaseId };
+  return lookAfter(context, job, async ({ task }) => {
+    if (task.work === 'charge') await takeMoney(context, purchaseId, attemptId);
+    else if (task.work === 'inquire') await inquire(context, purchaseId, { id: attemptId });
+    else await carryOut(context, purchaseId, { command: { do: 'lapse', attemptId } });
+  });
+}
