@@ -226,7 +226,6 @@ const cases: ListCase[] = [
           'Teslim edildi',
           'İade sürüyor',
           'İade edildi',
-          'Ödenmeden kapandı',
           'Karar bekliyor',
         ],
       ],

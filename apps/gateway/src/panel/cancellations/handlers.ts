@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/handler.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 import { viewCancellation } from './detail.ts';
 import { listCancellations } from './list.ts';
 import { askAgain, settleCancellation } from './work.ts';
@@ -8,4 +9,4 @@ export const panelCancellationHandlers = {
   panelCancellation: viewCancellation,
   panelCancellationAsk: askAgain,
   panelCancellationSettle: settleCancellation,
-} satisfies Partial<Handlers>;
+} satisfies Partial<Handlers<JobContext>>;

@@ -1,15 +1,14 @@
 import type { CancellationState } from '@sigorta/contracts/cancellation';
 import type { panelCancellations } from '@sigorta/contracts/panel/cancellations';
 import type { Handler } from '../../platform/handler.ts';
-import { type CancellationRowState, cancellationTransitions } from '../../platform/transitions/states.ts';
+import { type CancellationRowState, cancellationStates } from '../../platform/transitions/states.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';
 import { noticeColumns, noticesInScope, rowOf } from './rows.ts';
 
-const all = Object.keys(cancellationTransitions) as CancellationRowState[];
 const statesOf = (shown: CancellationState): CancellationRowState[] =>
-  all.filter((state) => publicCancellation(state) === shown);
+  cancellationStates.filter((state) => publicCancellation(state) === shown);
 
 /** The queue: whose clock runs out first stands first. */
 export const listCancellations: Handler<typeof panelCancellations> = async (context, request, call) => {

@@ -4,16 +4,14 @@ import type {
   panelCancellationSettle,
 } from '@sigorta/contracts/panel/cancellations';
 import type { Transaction } from 'kysely';
-import { lockOrder } from '../../payments/attempts/record-attempt.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { JobContext } from '../../platform/job-context.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { moveCancellation } from '../../platform/transitions/move.ts';
-import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
-import { recordAccepted, recordRefused } from '../../policies/cancel/record.ts';
+import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { actionsOf } from './actions-of.ts';
@@ -22,80 +20,58 @@ import type { NoticeInScope } from './rows.ts';
 
 type Trx = Transaction<Database>;
 
-/** The notice under its order's lock, when it still waits for this action. @throws Refusal `not-found`, `request-closed` */
+/** The notice under its purchase's lock, when it still waits for this action. @throws Refusal `not-found`, `request-closed` */
 async function noticeFor(
   trx: Trx,
   staff: Staff,
   id: string,
   action: CancellationAction,
 ): Promise<NoticeInScope> {
-  const { order_id } = await readNotice({ db: trx }, staff, id);
-  await lockOrder(trx, order_id);
   const notice = await readNotice({ db: trx }, staff, id);
   if (!actionsOf(notice).includes(action)) throw new Refusal('request-closed');
   return notice;
 }
 
+/** @throws Refusal `not-found` */
+const purchaseOfNotice = async (context: Context, staff: Staff, id: string): Promise<string> => {
+  const { order_id } = await readNotice(context, staff, id);
+  return purchaseOf(context.db, 'purchase_order', order_id);
+};
+
 /** Asking again is safe: the insurer answers the same key the same. */
-export const askAgain: Handler<typeof panelCancellationAsk> = async (context, { id }, call) => {
+export const askAgain: Handler<typeof panelCancellationAsk, JobContext> = async (context, { id }, call) => {
   const staff = staffOf(call);
-  const now = context.clock();
-  await context.db.transaction().execute(async (trx) => {
+  const purchaseId = await purchaseOfNotice(context, staff, id);
+  await carryOut(context, purchaseId, async (trx) => {
     const notice = await noticeFor(trx, staff, id, 'ask-again');
-    if (notice.state === 'MANUAL')
-      await moveCancellation(trx, notice, 'REQUESTED', now, { unknown_since: null });
-    await enqueue(trx, 'cancel-policy', id, now);
     await audit(context, trx, staff, {
       action: 'cancellation.asked-again',
       subject: { kind: 'purchase', id: notice.order_id },
       partnerId: notice.partner_id,
     });
+    return { command: { do: 'look-again', orderId: notice.order_id } };
   });
-  context.wake();
   return { success: true };
 };
 
-async function cancelled(
-  trx: Trx,
-  notice: NoticeInScope,
-  minor: number | undefined,
-  now: Date,
-): Promise<void> {
-  const policy = await policiesToCancel({ db: trx })
-    .where('purchase_order.id', '=', notice.order_id)
-    .executeTakeFirstOrThrow();
-  if (minor === undefined || minor > policy.paid) {
-    throw new Refusal('invalid-input', { fields: [{ field: 'refund', message: 'error.invalid-input' }] });
-  }
-  if ((await recordAccepted(trx, notice, minor, now)) === 'manual') throw new Refusal('request-closed');
-}
+const tooMuch = () =>
+  new Refusal('invalid-input', { fields: [{ field: 'refund', message: 'error.invalid-input' }] });
 
-const keepNote = (trx: Trx, id: string, note: string) =>
-  trx
-    .updateTable('cancellation')
-    .set((to) => ({ note, version: to('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-
-async function settle(
-  context: Context,
-  trx: Trx,
-  notice: NoticeInScope,
-  { how, refund, note }: { how: 'cancelled' | 'refused'; refund?: number | undefined; note: string },
-): Promise<void> {
-  const now = context.clock();
-  if (how === 'cancelled') await cancelled(trx, notice, refund, now);
-  if (how === 'refused') await recordRefused(trx, notice, 'other', now);
-  await keepNote(trx, notice.id, note);
-}
+/** Who stopped the notice: the gateway itself, which counts as the first of two. */
+const gateway = 'gateway';
 
 /** What the insurer said on the telephone, with a note that is kept. */
-export const settleCancellation: Handler<typeof panelCancellationSettle> = async (context, request, call) => {
+export const settleCancellation: Handler<typeof panelCancellationSettle, JobContext> = async (
+  context,
+  request,
+  call,
+) => {
   const staff = staffOf(call);
   const { id, how, note, refund } = request;
-  await context.db.transaction().execute(async (trx) => {
+  const purchaseId = await purchaseOfNotice(context, staff, id);
+  await carryOut(context, purchaseId, async (trx) => {
     const notice = await noticeFor(trx, staff, id, how);
-    await settle(context, trx, notice, { how, note, refund: refund?.minor });
+    if (how === 'cancelled' && refund === undefined) throw tooMuch();
     await audit(context, trx, staff, {
       action: `cancellation.${how}`,
       subject: { kind: 'purchase', id: notice.order_id },
@@ -103,7 +79,21 @@ export const settleCancellation: Handler<typeof panelCancellationSettle> = async
       reason: note,
       detail: { refund: refund?.minor ?? null },
     });
+    const kind = how === 'cancelled' ? 'ended' : 'stands';
+    const proposal = {
+      id: randomId(),
+      kind,
+      amount: refund?.minor ?? null,
+      refundId: null,
+      by: gateway,
+    } as const;
+    return {
+      command: { do: 'by-word', orderId: notice.order_id, by: staff.id, proposal },
+      facts: { notice: { id, note, ...(how === 'refused' && { refusal: 'other' }) } },
+    };
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'invalid-input') throw tooMuch();
+    throw error;
   });
-  context.wake();
   return { success: true };
 };

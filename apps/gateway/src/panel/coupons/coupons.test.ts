@@ -1,6 +1,6 @@
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { discountOf } from '../../payments/coupons/coupon.ts';
+import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 

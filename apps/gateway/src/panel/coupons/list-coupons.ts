@@ -1,8 +1,8 @@
 import type { CouponState, couponList } from '@sigorta/contracts/panel/coupons';
 import type { ExpressionBuilder } from 'kysely';
-import { couponCode } from '../../payments/coupons/coupon.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { couponCode } from '../../purchase/coupons/coupon.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';

@@ -1,10 +1,10 @@
 import type { panelPaymentRequestCancel } from '@sigorta/contracts/panel/payment-requests';
 import type { Transaction } from 'kysely';
-import { moveRequest } from '../../payments/requests/request-state.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
+import { moveRequest } from '../../purchase/payment-requests.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';

@@ -15,7 +15,7 @@ export const readPayment: Handler<typeof paymentDetail> = async (context, { id }
   const [[row], parts, refundable, asks] = await Promise.all([
     paymentRows(context, [order], call.language),
     partsOfOrder(context, id, staff),
-    refundableOf(context.db, order),
+    refundableOf(context, order.id),
     refundAsksOf(context.db, id, staff),
   ]);
   if (!row) throw new Error('an order without its row');

@@ -23,7 +23,7 @@ export const refundAsksOf = async (
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
-    amount: lira(row.amount),
+    amount: lira(row.amount ?? 0),
     reason: row.reason,
     askedBy: row.asker,
     askedAt: row.asked_at.toISOString(),

@@ -40,11 +40,17 @@ test('a refund needs a second person; who asked is refused', async () => {
   expect((await decide(second, id, true)).body).toEqual({ success: true });
   const after = await detail(orderId);
   expect(after).toMatchObject({
-    state: 'REFUND_DUE',
+    /* the insurer is told first: money goes back when no policy is in force any more */
+    state: 'ISSUED',
     refundable: { minor: 0 },
-    refunds: [{ state: 'DUE', amount: { minor: 50_000 }, reason: 'agreed' }],
+    refunds: [],
     asks: [{ state: 'APPROVED', own: true }],
   });
+  const { db } = gateway.context;
+  const [notice] = await db.selectFrom('cancellation').selectAll().where('order_id', '=', orderId).execute();
+  expect(notice).toMatchObject({ state: 'REQUESTED', given_by: 'staff' });
+  const jobs = db.selectFrom('outbox').select('state').where('key', '=', `cancel-policy:${orderId}`);
+  expect(await jobs.execute()).toEqual([{ state: 'waiting' }]);
   expect((await decide(second, id, true)).body.code).toBe('request-closed');
 });
 
@@ -91,7 +97,7 @@ test('a refund that no machine could make is closed by anybody who may decide bu
   const { db } = gateway.context;
   await db
     .updateTable('refund')
-    .set({ state: 'MANUAL', version: 2 })
+    .set({ state: 'MANUAL', phase: 'held', held: 'transfer', version: 2 })
     .where('order_id', '=', orderId)
     .execute();
   const [{ id: refundId, createdAt, mayClose }] = (await detail(orderId)).refunds;

@@ -33,6 +33,19 @@ test('money without a policy and a slow policy wait, each in its own scope', asy
   const [stopped, slow] = [await paid(), await paid('kaya-acente')];
   await order(stopped, 'MANUAL');
   await order(slow, 'ISSUING');
+  await gateway.context.db
+    .insertInto('policy')
+    .values({
+      order_id: slow,
+      insurer_id: insurer,
+      state: 'ISSUE_UNKNOWN',
+      version: 1,
+      calls: 1,
+      not_found: 0,
+      created_at: new Date('2026-06-14T10:00:00Z'),
+      updated_at: new Date('2026-06-14T10:00:00Z'),
+    })
+    .execute();
   expect(await rows()).toMatchObject([
     { kind: 'no-policy', id: stopped, amount: { minor: 10_000 } },
     { kind: 'policy-slow', id: slow },

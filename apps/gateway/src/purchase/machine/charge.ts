@@ -101,7 +101,7 @@ function takeIn(step: Step, order: Order, attempt: Attempt, money: Money, isWant
     return;
   }
   /* what was really taken is what goes back */
-  attempt.price = money.price;
+  attempt.price = Math.min(money.price ?? money.paid, money.paid);
   attempt.paid = money.paid;
   giveBack(step, order, attempt, { isRight, returned: money.returned });
 }

@@ -20,6 +20,8 @@ export const attemptColumns = (attempt: Attempt) => ({
   why: attempt.why,
   bank_takes: attempt.takenBy === 'bank',
   has_page: attempt.hasPage,
+  price: attempt.price,
+  paid: attempt.paid,
   psp_payment_id: attempt.paymentId,
   not_found: attempt.absent,
   inquiries: attempt.looks,

@@ -228,7 +228,7 @@ test.each(['refund-timeout-after-refund', 'refund-timeout'])(
   },
 );
 
-test('beyond the hourly limit a refund waits for a person', async () => {
+test('beyond the hourly limit a refund waits for two persons, and its buyer is told that it is on its way', async () => {
   const careful = await openMarket({ refundsPerHour: 0 });
   try {
     const buyer = careful.buyer();
@@ -236,7 +236,9 @@ test('beyond the hourly limit a refund waits for a person', async () => {
     const { body } = await buyer.post('purchases/start', paymentOf(careful, offer));
     await careful.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
     await atTheBank(careful, body.purchaseId);
-    await waitFor(buyer, body.purchaseId, 'refund-by-hand');
+    await waitFor(buyer, body.purchaseId, 'refund-due');
+    const held = careful.context.db.selectFrom('refund').select(['phase', 'held']);
+    await expect.poll(() => held.execute()).toEqual([{ phase: 'held', held: 'ceiling' }]);
     expect((await careful.look(`charges?basketId=${body.purchaseId}`)).net).toMatchObject([
       { net: offer.price.minor },
     ]);

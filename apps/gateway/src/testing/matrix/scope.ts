@@ -221,7 +221,7 @@ const setOrder = (
 ) =>
   db
     .updateTable('purchase_order')
-    .set({ state, version, updated_at: new Date(at) })
+    .set({ state, goal: state === 'ISSUING' ? 'fulfil' : 'open', version, updated_at: new Date(at) })
     .where('id', '=', id)
     .execute();
 

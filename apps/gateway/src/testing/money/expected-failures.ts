@@ -1,19 +1,6 @@
 /** Promises of the stories beside this file that are not kept yet, and why. A repair deletes its line. */
 export const expectedFailures: Readonly<Partial<Record<StoryName, string>>> = {
-  'two offers of one quote, paid from two tabs at the same instant':
-    'each tab locks the orders of the quote that it sees, and sees the other’s only after its commit',
-  'staff give all back while the answer of the insurer is lost':
-    'the money goes back without asking what became of the policy',
-  'a part goes back before the insurer refuses':
-    'the refund asks for all that was paid, not for what is left of it, and fails for ever',
-  'staff give all back of a policy in force': 'the insurer is not told',
   'the buyer cancels while staff give all back': 'the notice finds its order moved, and nobody can close it',
-  'the buyer came back in time, and the gateway comes to it too late':
-    'the age of an authentication is not looked at again before the charge',
-  'the insurer makes a policy that it had not made before':
-    'an insurer that kept saying no such policy is never asked again',
-  'more refunds an hour than go by themselves':
-    'what is over the ceiling has to be sent by hand, nobody can let it go',
   'one person enters the money of a transfer': 'one word of one person makes a policy',
   'one person says that the insurer ended a policy':
     'one word of one person gives the money back, the policy stays in force',

@@ -41,6 +41,7 @@ export async function control(sandbox: Sandbox, path: string, body?: unknown): P
 
 export const quick: Timings = {
   ...standardTimings,
+  issueMarginMs: 0,
   providerTimeoutMs: 700,
   insurerTimeoutMs: 700,
   mailTimeoutMs: 2_000,
