@@ -2,7 +2,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { fence } from '../../platform/fence.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { JobKind } from '../../platform/outbox/job-kinds.ts';
-import type { Attempt } from '../../purchase/machine/state.ts';
+import type { Attempt, Order } from '../../purchase/machine/state.ts';
 import { attemptOf } from '../../purchase/machine/step.ts';
 import { isStillAsked } from '../../purchase/payment-requests.ts';
 import { carryOut, purchaseOf, type Result } from '../../purchase/store/carry-out.ts';
@@ -21,7 +21,8 @@ export async function writeChargeAnswer(
   const { told, facts } = heardOfCharge(answer);
   const result = await carryOut(context, purchaseId, async (trx) => ({
     command: { do: 'charge-answer', attemptId, answer: told, isWanted: await isStillAsked(trx, orderId) },
-    facts: { attempt: { ...facts, id: attemptId } },
+    /* used up: a charge is asked for once */
+    facts: { attempt: { ...facts, id: attemptId, bank_proof: null } },
   }));
   context.log.info({
     event: 'charge-answer',
@@ -30,6 +31,38 @@ export async function writeChargeAnswer(
     reason: answer.result === 'unclear' ? answer.why : null,
   });
   return result;
+}
+
+/** The provider's word on a payment the bank let through: it takes the money, or tells that the bank took it. */
+async function finish(
+  context: PaymentContext,
+  purchaseId: string,
+  order: Order,
+  attempt: Attempt,
+): Promise<void> {
+  if (attempt.paymentId === null) return;
+  const row = await context.db
+    .selectFrom('attempt')
+    .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
+    .select(['purchase_order.language', 'attempt.installment_count'])
+    .select(['attempt.psp', 'attempt.psp_account', 'attempt.bank_proof'])
+    .where('attempt.id', '=', attempt.id)
+    .executeTakeFirstOrThrow();
+  const answer = await context.connectors.of(row.psp, row.psp_account).finish(
+    {
+      id: attempt.id,
+      orderId: order.id,
+      language: row.language === 'tr' ? 'tr' : 'en',
+      priceMinor: attempt.price,
+      paidMinor: attempt.paid,
+      installmentCount: row.installment_count,
+    },
+    attempt.paymentId,
+    row.bank_proof,
+  );
+  failpoint('authorise:after-call');
+  await writeChargeAnswer(context, purchaseId, { attemptId: attempt.id, orderId: order.id }, answer);
+  failpoint('authorise:after-result-commit');
 }
 
 /**
@@ -42,29 +75,18 @@ async function takeMoney(context: PaymentContext, purchaseId: string, attemptId:
   const mayCall = fence();
   failpoint('authorise:after-intent-commit');
   const { order, attempt } = attemptOf({ purchase }, attemptId);
-  if (attempt.st !== 'asked' || attempt.paymentId === null || !mayCall()) return;
-  const { language, installment_count, psp, psp_account, bank_proof } = await context.db
+  if (attempt.st === 'asked' && mayCall()) await finish(context, purchaseId, order, attempt);
+}
+
+/** Where the bank takes the money itself, the provider is asked at once with what the bank gave, the first time. */
+async function inquireFirst(context: PaymentContext, purchaseId: string, order: Order, attempt: Attempt) {
+  const { bank_proof } = await context.db
     .selectFrom('attempt')
-    .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
-    .select(['purchase_order.language', 'attempt.installment_count'])
-    .select(['attempt.psp', 'attempt.psp_account', 'attempt.bank_proof'])
-    .where('attempt.id', '=', attemptId)
+    .select('bank_proof')
+    .where('id', '=', attempt.id)
     .executeTakeFirstOrThrow();
-  const answer = await context.connectors.of(psp, psp_account).finish(
-    {
-      id: attemptId,
-      orderId: order.id,
-      language: language === 'tr' ? 'tr' : 'en',
-      priceMinor: attempt.price,
-      paidMinor: attempt.paid,
-      installmentCount: installment_count,
-    },
-    attempt.paymentId,
-    bank_proof,
-  );
-  failpoint('authorise:after-call');
-  await writeChargeAnswer(context, purchaseId, { attemptId, orderId: order.id }, answer);
-  failpoint('authorise:after-result-commit');
+  if (attempt.takenBy === 'bank' && bank_proof !== null) await finish(context, purchaseId, order, attempt);
+  else await inquire(context, purchaseId, attempt);
 }
 
 /** Asks the provider what became of an attempt. */
@@ -102,9 +124,11 @@ export async function workOnAttempt(
 ): Promise<Outcome> {
   const purchaseId = await purchaseOf(context.db, 'attempt', attemptId);
   const job = { kind: kind as JobKind, subject: attemptId, purchaseId };
-  return lookAfter(context, job, async ({ task }) => {
+  return lookAfter(context, job, async ({ task, purchase }) => {
     if (task.work === 'charge') await takeMoney(context, purchaseId, attemptId);
-    else if (task.work === 'inquire') await inquire(context, purchaseId, { id: attemptId });
-    else await carryOut(context, purchaseId, { command: { do: 'lapse', attemptId } });
+    else if (task.work === 'inquire') {
+      const { order, attempt } = attemptOf({ purchase }, attemptId);
+      await inquireFirst(context, purchaseId, order, attempt);
+    } else await carryOut(context, purchaseId, { command: { do: 'lapse', attemptId } });
   });
 }

@@ -182,8 +182,9 @@ export const chargeCommands = {
   'bank-return': (step: Step, { attemptId, isAuthenticated }: Of<'bank-return'>) => {
     const { order, attempt } = attemptOf(step, attemptId);
     if (attempt.st === 'asked' && attempt.takenBy === 'bank') {
-      /* a hint: the provider is asked at once */
-      attempt.isUnclear = true;
+      /* a hint: the provider is asked at once; what the bank says it did not take is looked at again later */
+      if (isAuthenticated) attempt.isUnclear = true;
+      else close(step, order, attempt, 'declined');
       return;
     }
     if (attempt.st !== 'open' || !attempt.hasPage) return;

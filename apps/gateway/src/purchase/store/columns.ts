@@ -113,5 +113,4 @@ export const needsNoPage = (state: AttemptState): boolean =>
   state !== 'CREATED' && state !== 'THREEDS_PENDING';
 
 /** What the bank gave for the charge is kept until it was asked for. */
-export const needsNoProof = (state: AttemptState): boolean =>
-  state !== 'CALLBACK_OK' && state !== 'AUTHORISING';
+export const needsNoProof = (phase: Attempt['st']): boolean => phase !== 'authed' && phase !== 'asked';

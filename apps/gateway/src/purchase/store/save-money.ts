@@ -39,7 +39,7 @@ export async function saveAttempt(
       ...facts,
       ...columns,
       ...(needsNoPage(columns.state) && { hop_html: null }),
-      ...(needsNoProof(columns.state) && { bank_proof: null }),
+      ...(needsNoProof(attempt.st) && { bank_proof: null }),
       version: to('version', '+', 1),
       updated_at: now,
     }))

@@ -4,7 +4,6 @@ export const expectedFailures: Readonly<Partial<Record<StoryName, string>>> = {
   'one person enters the money of a transfer': 'one word of one person makes a policy',
   'one person says that the insurer ended a policy':
     'one word of one person gives the money back, the policy stays in force',
-  'pairs of tabs at random gaps': 'as the two tabs at the same instant',
   'random purchases with faults in pairs': 'everything above',
 };
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killShare } from '../purchase/kill-share.ts';
-import { brokenPairs, isSometimesBroken } from './broken-pairs.ts';
-import { allPairs, nameOf, type Pair, playPair } from './pairs.ts';
+import { allPairs, nameOf, playPair } from './pairs.ts';
 import { openMoneyWorld } from './world.ts';
 
 /* as the places where a gateway is killed: a quarter a day on each database, KILL_ALL=1 takes all */
@@ -45,14 +44,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => close());
 
-const isKnown = (pair: Pair): boolean =>
-  isSometimesBroken(pair) || brokenPairs.some(({ fits }) => fits(pair));
-
-test.each(pairs.filter((pair) => !isKnown(pair)).map(nameOf))('%s', (name) => {
+test.each(pairs.map(nameOf))('%s', (name) => {
   expect(broken.get(name)).toEqual([]);
-});
-
-test.each(brokenPairs)('mended, delete its entry of broken-pairs.ts: $why', ({ fits }) => {
-  const those = pairs.filter(fits).map((pair) => broken.get(nameOf(pair)) ?? []);
-  expect(those.filter((found) => found.length > 0)).not.toEqual([]);
 });
