@@ -43,7 +43,8 @@ export const refundDecide = defineStaffOperation({
   request: v.object({ askId: opaqueId, approve: v.boolean(), note: reasonField }),
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found', 'request-closed', 'not-allowed'],
-  summary: 'Approves or rejects a refund somebody else asked for; approved, it is on its way at once.',
+  summary:
+    'Approves or rejects a refund somebody else asked for; a part is on its way at once, all of it when no policy is in force.',
 });
 
 export const refundClose = defineStaffOperation({

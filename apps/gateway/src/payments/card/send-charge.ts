@@ -66,8 +66,9 @@ async function chargeAtOnce(
   const { purchase } = await carryOut(context, purchaseId, { command: { do: 'charge', attemptId: id } });
   const mayCall = fence();
   failpoint('authorise:after-intent-commit');
-  if (attemptOf({ purchase }, id).attempt.st !== 'asked' || !mayCall())
-    throw new Refusal('service-unavailable');
+  const { st, why } = attemptOf({ purchase }, id).attempt;
+  if (why === 'quote-over') throw new Refusal('offer-expired');
+  if (st !== 'asked' || !mayCall()) throw new Refusal('service-unavailable');
   const answer = await context.connectors.of(name, account).direct(charge, card);
   failpoint('authorise:after-call');
   await writeChargeAnswer(context, purchaseId, { attemptId: id, orderId }, answer);

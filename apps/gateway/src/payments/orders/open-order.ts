@@ -7,6 +7,7 @@ import type { Billing } from '../../platform/database/tables/purchase-tables.ts'
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { NewOrder } from '../../purchase/machine/command.ts';
+import { newOrderOf } from '../../purchase/store/load.ts';
 import type { LineItem } from '../../quotes/line-item.ts';
 import { takeOverOrder } from './take-over-order.ts';
 
@@ -36,16 +37,13 @@ export const detailsOf = (wanted: WantedOrder) => ({
   reason: null,
 });
 
-/** later than any clock: a payment does not end by itself */
-const never = Number.MAX_SAFE_INTEGER;
-
 /**
  * The one order of an offer, made with its first try, under the purchase's lock; it follows whoever of the quote's owners
  * pays it.
  * @throws Refusal `not-found` when it is somebody else's
  */
 export async function openOrder(
-  { products }: Pick<Context, 'products'>,
+  context: Pick<Context, 'products'>,
   trx: Trx,
   wanted: WantedOrder,
   now: Date,
@@ -72,16 +70,11 @@ export async function openOrder(
   const order = await trx
     .selectFrom('purchase_order')
     .leftJoin('offer', 'offer.id', 'purchase_order.offer_id')
-    .select(['purchase_order.id', 'purchase_order.kind', 'offer.valid_until', 'offer.quote_until'])
+    .select(['purchase_order.id', 'purchase_order.kind', 'purchase_order.product'])
+    .select(['offer.valid_until', 'offer.quote_until'])
     .where('purchase_order.offer_id', '=', lineItem.offer_id)
     .where('purchase_order.session_id', '=', wanted.sessionId)
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found');
-  return {
-    id: order.id,
-    kind: order.kind,
-    until: order.valid_until?.getTime() ?? never,
-    quoteUntil: order.kind === 'policy' ? (order.quote_until?.getTime() ?? null) : null,
-    asksLast: order.kind === 'policy' && products.get(lineItem.product)?.product.createPolicy !== undefined,
-  };
+  return newOrderOf(context, order);
 }

@@ -1,7 +1,14 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { cheapest, type Market, openMarket, paymentOf } from '../../testing/purchase/market.ts';
+import {
+  atTheBank,
+  cheapest,
+  type Market,
+  openMarket,
+  paymentOf,
+  waitFor,
+} from '../../testing/purchase/market.ts';
 import { cards } from '../../testing/purchase/outside.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 
@@ -100,6 +107,41 @@ test('an offer whose insurer ends its quote while the buyer is at the bank is ex
   expect((await market.look('payments')).payments).toHaveLength(before);
   expect((await start('foreign-travel', challengeMs + 60_000)).status).toBe(200);
   expect((await start('domestic-travel', challengeMs - 5_000)).status).toBe(200);
+});
+
+/** As if the insurer ended its quote so soon that no policy could be made any more. */
+const endQuote = (offerId: string) =>
+  market.context.db
+    .updateTable('offer')
+    .set({ quote_until: new Date(market.context.clock().getTime() - 1) })
+    .where('id', '=', offerId)
+    .execute();
+
+test('whom the bank let through after the insurer ended its quote is told so, and not that the bank refused', async () => {
+  const buyer = market.buyer();
+  const offer = await cheapest(market, buyer);
+  const { purchaseId } = (await buyer.post('purchases/start', paymentOf(market, offer))).body;
+  await market.stopWorkers();
+  await atTheBank(market, purchaseId);
+  await endQuote(offer.id);
+  market.startWorkers();
+  expect(await waitFor(buyer, purchaseId, 'expired')).toMatchObject({
+    error: 'offer-expired',
+    charged: null,
+  });
+  expect((await market.look(`charges?basketId=${purchaseId}`)).net).toEqual([]);
+});
+
+test('without a bank the same is said at once, and nothing is charged', async () => {
+  const buyer = market.buyer();
+  const offer = await cheapest(market, buyer, 'domestic-travel');
+  await endQuote(offer.id);
+  const before = (await market.look('payments')).payments.length;
+  expect(await buyer.post('purchases/start', paymentOf(market, offer))).toMatchObject({
+    status: 409,
+    body: { code: 'offer-expired' },
+  });
+  expect((await market.look('payments')).payments).toHaveLength(before);
 });
 
 test('after six declined cards in an hour the session waits, with this quote and any other', async () => {

@@ -62,8 +62,6 @@ const addColumns = [
   sql`create table purchase (
     id text primary key,
     version integer not null,
-    failures integer not null default 0,
-    failed_with text,
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,

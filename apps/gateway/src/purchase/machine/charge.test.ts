@@ -53,7 +53,7 @@ const attempts: readonly [Command, Partial<Attempt>, number, Partial<Attempt>][]
   [charge, { st: 'authed' }, 11, none('lapsed', 11)],
   [charge, { st: 'authed', createdAt: 50 }, 57, { st: 'asked', askedAt: 57 }],
   /* the insurer's quote ends at 60 */
-  [charge, { st: 'authed', createdAt: 50 }, 58, none('lapsed', 58)],
+  [charge, { st: 'authed', createdAt: 50 }, 58, none('quote-over', 58)],
   [charge, { st: 'open', secure: false }, 1, { st: 'asked', askedAt: 1 }],
   [inquiry({ k: 'declined' }), { st: 'asked' }, 9, none('declined', 9)],
   [inquiry({ k: 'unclear' }), { st: 'asked' }, 9, { st: 'asked', isUnclear: true, looks: 1, lookedAt: 9 }],

@@ -208,7 +208,7 @@ export const chargeCommands = {
     const isTooLate = step.now > attempt.createdAt + step.rules.bankMs;
     const isQuoteOver = order.quoteUntil !== null && step.now + step.rules.issueMarginMs >= order.quoteUntil;
     if (isTooLate || isQuoteOver) {
-      close(step, order, attempt, 'lapsed');
+      close(step, order, attempt, isTooLate ? 'lapsed' : 'quote-over');
       return;
     }
     attempt.st = 'asked';

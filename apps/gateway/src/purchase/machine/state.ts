@@ -6,8 +6,10 @@ export type At = number;
 /** What is wanted of an order now: nothing yet, that it is fulfilled, or that it is undone. */
 type Goal = 'open' | 'fulfil' | 'undo';
 
-/** Why an attempt ended without money. `absent`: nobody found any, which is not the same as "none was taken". */
-export type NoMoney = 'declined' | 'replaced' | 'lapsed' | 'absent';
+/**
+ * Why an attempt ended without money. `quote-over`: the bank let the buyer through, but the insurer's quote ends too soon. `absent`: nobody found any, which is not the same as "none was taken".
+ */
+export type NoMoney = 'declined' | 'replaced' | 'lapsed' | 'quote-over' | 'absent';
 
 /**
  * One try to take money. `open`: nothing was asked for yet; `authed`: the bank let the buyer through; `asked`: the intent to

@@ -94,6 +94,7 @@ export const errorOfAttempt: Record<NoMoney, string> = {
   declined: 'bank-not-approved',
   replaced: 'replaced',
   lapsed: 'bank-not-approved',
+  'quote-over': 'offer-expired',
   absent: 'bank-not-approved',
 };
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import type { NewOrder } from '../machine/command.ts';
 import {
   type At,
   type Attempt,
@@ -129,9 +130,17 @@ const proposalFrom = ({ id, kind, amount, held_refund_id, asked_by }: ProposalRo
   by: asked_by,
 });
 
-/** Whether its product asks for something between payment and policy. */
-const asksLast = ({ products }: Pick<Context, 'products'>, row: OrderRow): boolean =>
-  row.kind === 'policy' && products.get(row.product)?.product.createPolicy !== undefined;
+/** What an order is for and how long that is kept; null where nothing ends by itself. */
+export const newOrderOf = (
+  { products }: Pick<Context, 'products'>,
+  row: Pick<OrderRow, 'id' | 'kind' | 'product' | 'valid_until' | 'quote_until'>,
+): NewOrder => ({
+  id: row.id,
+  kind: row.kind,
+  until: ms(row.valid_until) ?? never,
+  quoteUntil: row.kind === 'policy' ? ms(row.quote_until) : null,
+  asksLast: row.kind === 'policy' && products.get(row.product)?.product.createPolicy !== undefined,
+});
 
 function orderFrom(context: Pick<Context, 'products'>, row: OrderRow, rows: PurchaseRows): Order {
   const mine = <T extends { order_id: string }>(list: readonly T[]): T[] =>
@@ -140,12 +149,8 @@ function orderFrom(context: Pick<Context, 'products'>, row: OrderRow, rows: Purc
   const [policy] = mine(rows.policies);
   const [transfer] = mine(rows.transfers);
   return {
-    id: row.id,
-    kind: row.kind,
+    ...newOrderOf(context, row),
     ...goalOf(row, rows),
-    until: ms(row.valid_until) ?? never,
-    quoteUntil: row.kind === 'policy' ? ms(row.quote_until) : null,
-    asksLast: asksLast(context, row),
     isDelivered: row.mail_state === 'sent' || row.state === 'DELIVERED',
     attempts: mine(rows.attempts).map(attemptFrom),
     policy: policy ? policyFrom(policy, notice) : noPolicy,

@@ -34,9 +34,6 @@ export interface Billing {
 interface PurchaseTable {
   id: string;
   version: number;
-  /** commands that failed in a row, and the kind of failure: a person looks */
-  failures: Generated<number>;
-  failed_with: string | null;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -89,7 +86,7 @@ export interface AttemptTable {
   id: string;
   quote_id: MaybeText;
   phase: Phase<AttemptPhase>;
-  why: Phase<'declined' | 'replaced' | 'lapsed' | 'absent'>;
+  why: Phase<'declined' | 'replaced' | 'lapsed' | 'quote-over' | 'absent'>;
   has_page: ColumnType<boolean | null, boolean | undefined, boolean>;
   asked_at: MaybeInstant;
   closed_at: MaybeInstant;
