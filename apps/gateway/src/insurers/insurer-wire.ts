@@ -69,6 +69,19 @@ export const askIssue = (line: InsurerLine, content: object): Promise<unknown> =
 export const askCancel = (line: InsurerLine, content: object): Promise<unknown> =>
   line.adapter === 'json' ? askJson(line, '/v1/cancellations', content) : askSoap(line, 'Cancel', content);
 
+/** A page of the policies made or ended in a period, unchecked. @param from, to UTC instants, the second one outside */
+export const askPolicyPage = (
+  line: InsurerLine,
+  period: { from: string; to: string; page: number },
+): Promise<unknown> =>
+  line.adapter === 'json'
+    ? askJson(
+        line,
+        `/v1/policies?${new URLSearchParams({ from: period.from, to: period.to, page: String(period.page) })}`,
+        null,
+      )
+    : askSoap(line, 'ListPolicies', period);
+
 /** `{ policies: [...] }` by our reference, unchecked. */
 export const askPolicies = (line: InsurerLine, reference: string): Promise<unknown> =>
   line.adapter === 'json'

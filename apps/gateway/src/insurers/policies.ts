@@ -1,12 +1,14 @@
+import { moneySchema } from '@sigorta/contracts/money';
 import {
   insurerCancelAnswerSchema,
   insurerIssueAnswerSchema,
+  insurerPolicyPageSchema,
   insurerPolicySchema,
 } from '@sigorta/contracts/upstream/insurer';
 import * as v from 'valibot';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 import type { InsurerClient } from './insurer-client.ts';
-import { askCancel, askIssue, askPolicies } from './insurer-wire.ts';
+import { askCancel, askIssue, askPolicies, askPolicyPage } from './insurer-wire.ts';
 
 interface Insurer {
   id: string;
@@ -28,6 +30,12 @@ const issueSchema = v.variant('result', [
   v.object({ result: v.literal('issued'), policy: policySchema }),
   insurerIssueAnswerSchema.options[1],
 ]);
+const pageSchema = v.object({
+  ...insurerPolicyPageSchema.entries,
+  policies: v.pipe(v.array(v.object({ ...policySchema.entries, premium: moneySchema })), v.maxLength(200)),
+});
+export type ListedPolicy = v.InferOutput<typeof pageSchema>['policies'][number];
+
 const listSchema = v.object({ policies: v.pipe(v.array(policySchema), v.maxLength(20)) });
 
 /**
@@ -58,4 +66,26 @@ export const requestCancel = async (desk: InsurerClient, insurer: Insurer, notic
   );
   if (!answer.success) throw new UpstreamError('invalid-answer');
   return answer.output;
+};
+
+/**
+ * Every policy an insurer made or ended in a period: all pages, or an error; never a part.
+ * @param from, to the second one outside
+ * @throws UpstreamError
+ */
+export const listPolicies = async (
+  desk: InsurerClient,
+  insurer: Insurer,
+  { from, to }: { from: Date; to: Date },
+): Promise<ListedPolicy[]> => {
+  const found = new Map<string, ListedPolicy>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const period = { from: from.toISOString(), to: to.toISOString(), page };
+    const answer = v.safeParse(pageSchema, await desk.ask(insurer, (line) => askPolicyPage(line, period)));
+    if (!answer.success || answer.output.page !== page) throw new UpstreamError('invalid-answer');
+    pages = answer.output.pages;
+    /* the list may grow while it is read: what comes twice counts once */
+    for (const policy of answer.output.policies) found.set(`${policy.reference} ${policy.policyNo}`, policy);
+  }
+  return [...found.values()];
 };

@@ -49,12 +49,14 @@ export const changes = {
   insurer: changeOf(insurerFaults, {
     reason: v.optional(v.string()),
     quoteValidMinutes: v.optional(v.nullable(v.number())),
+    pageSize: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   }),
   payment: changeOf(paymentFaults, {
     webhookUrl: v.optional(v.nullable(v.pipe(v.string(), v.url()))),
     webhookDelayMs: milliseconds,
     webhookRetryMs: milliseconds,
     reportLagMs: milliseconds,
+    reportPageSize: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
     refundLateMs: milliseconds,
     failureCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
   }),

@@ -8,13 +8,20 @@ import * as v from 'valibot';
 import type { World } from '../world.ts';
 import { cancel } from './cancel.ts';
 import { guarded } from './guard.ts';
-import { findPolicies, issue } from './policy.ts';
+import { findPolicies, issue, listPolicies } from './policy.ts';
 import { quote } from './quote.ts';
 import { BadRequest } from './refused.ts';
 import { serve } from './serve.ts';
 import { jsonForm } from './wire-form.ts';
 
-const policiesQuery = v.object({ reference: v.pipe(v.string(), v.minLength(1)) });
+const instant = v.pipe(v.string(), v.isoTimestamp());
+/** A period, where no reference is asked for. */
+export const periodSchema = v.object({
+  from: instant,
+  to: instant,
+  page: v.pipe(v.optional(v.union([v.string(), v.number()]), 1), v.toNumber(), v.integer(), v.minValue(1)),
+});
+const policiesQuery = v.union([v.object({ reference: v.pipe(v.string(), v.minLength(1)) }), periodSchema]);
 
 /** @throws BadRequest naming the first key that does not fit */
 export const parsed = <Schema extends v.GenericSchema>(
@@ -54,9 +61,12 @@ export const jsonInsurerRoutes = (app: FastifyInstance, world: World): void => {
   );
   app.get('/insurers/:insurer/v1/policies', (request, reply) =>
     at(request, reply, (insurer) =>
-      serve(world, insurer, 'find', reply, jsonForm, () => ({
-        policies: findPolicies(world, insurer, parsed(policiesQuery, request.query).reference),
-      })),
+      serve(world, insurer, 'find', reply, jsonForm, () => {
+        const query = parsed(policiesQuery, request.query);
+        return 'reference' in query
+          ? { policies: findPolicies(world, insurer, query.reference) }
+          : listPolicies(world, insurer, query);
+      }),
     ),
   );
 };

@@ -6,7 +6,7 @@ import type {
 import type * as v from 'valibot';
 import { randomDigits } from '../random-text.ts';
 import type { World } from '../world.ts';
-import type { Insurer } from './directory.ts';
+import { type Insurer, partOf } from './directory.ts';
 import { readScope } from './read-application.ts';
 import { policiesOf, type QuoteRecord, quotesOf } from './records.ts';
 
@@ -67,6 +67,33 @@ export const issue = (world: World, insurer: Insurer, request: IssueRequest): Is
     details: request.details ?? null,
   });
   return { result: 'issued', policy };
+};
+
+const pageSize = 100;
+
+export interface Period {
+  /** UTC instants, the second one outside */
+  from: string;
+  to: string;
+  page: number;
+}
+
+/** Policies made or ended in a period, the oldest first. */
+export const listPolicies = (world: World, insurer: Insurer, { from, to, page }: Period) => {
+  const isWithin = (at: string | undefined): boolean =>
+    at !== undefined && Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(to);
+  const size = Number(world.faults.state(partOf(insurer)).settings.pageSize ?? pageSize);
+  const all = policiesOf(world)
+    .all()
+    .filter((one) => one.insurer === insurer.id)
+    .filter(({ policy }) => isWithin(policy.issuedAt) || isWithin(policy.cancellation?.cancelledAt));
+  return {
+    policies: all
+      .slice((page - 1) * size, page * size)
+      .map(({ policy, premium }) => ({ ...policy, premium })),
+    page,
+    pages: Math.max(1, Math.ceil(all.length / size)),
+  };
 };
 
 export const findPolicies = (world: World, insurer: Insurer, reference: string): InsurerPolicy[] => {

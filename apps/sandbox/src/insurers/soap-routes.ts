@@ -9,8 +9,8 @@ import type { World } from '../world.ts';
 import { cancel } from './cancel.ts';
 import type { Insurer } from './directory.ts';
 import { guarded } from './guard.ts';
-import { parsed } from './json-routes.ts';
-import { findPolicies, issue } from './policy.ts';
+import { parsed, periodSchema } from './json-routes.ts';
+import { findPolicies, issue, listPolicies } from './policy.ts';
 import { quote } from './quote.ts';
 import { type InsurerOperation, serve } from './serve.ts';
 import { readSoap, soapForm } from './soap/envelope.ts';
@@ -40,6 +40,10 @@ const operations: Record<string, SoapOperation> = {
     work: (world, insurer, content) => ({
       policies: findPolicies(world, insurer, parsed(findSchema, content).reference),
     }),
+  },
+  ListPolicies: {
+    kind: 'find',
+    work: (world, insurer, content) => listPolicies(world, insurer, parsed(periodSchema, content)),
   },
 };
 

@@ -36,6 +36,7 @@ const names: Record<string, readonly [tr: string, en: string]> = {
   'detail-failure': ['sorguyu reddeder', 'refuses the inquiry'],
   'report-down': ['rapor kapalı', 'report down'],
   'report-failure': ['raporu reddeder', 'refuses the report'],
+  'report-half': ['raporun yarısı gelir', 'half a report'],
   'auth-failure': ['çekmez, hata kodu', 'no charge, answers a code'],
   'auth-failure-after-charge': ['çeker, hata kodu', 'charges, then answers a code'],
   'refund-failure': ['iade etmez, hata kodu', 'no refund, answers a code'],

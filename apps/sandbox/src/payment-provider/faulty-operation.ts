@@ -31,6 +31,7 @@ export const paymentFaults = [
   'detail-failure',
   'report-down',
   'report-failure',
+  'report-half',
   'auth-failure',
   'auth-failure-after-charge',
   'refund-refused',
@@ -102,6 +103,7 @@ const after: Partial<Record<PaymentOperation, [fault: string, outcome: Outcome][
     ['auth-reset-after-charge', 'reset'],
     ['auth-garbage-after-charge', 'garbage'],
   ],
+  report: [['report-half', 'garbage']],
   refund: [['refund-timeout-after-refund', 'timeout']],
 };
 

@@ -94,15 +94,20 @@ export const dayReport = (world: World, query: unknown) => {
   if (!asked.success) throw new Refused(refusals.malformed);
   const { transactionDate, page } = asked.output;
   const until = knownUntil(world);
+  const payments = paymentsOf(world);
+  const isHere = (paymentId: string) => payments.get(paymentId)?.gate === undefined;
   const rows = ledgerOf(world)
     .all()
+    .filter(({ paymentId }) => isHere(paymentId))
     .filter(({ at }) => Date.parse(at) <= until && todayInIstanbul(new Date(at)) === transactionDate);
-  const first = (Number(page) - 1) * pageSize;
+  const { reportPageSize } = world.faults.state('payment').settings;
+  const size = typeof reportPageSize === 'number' ? reportPageSize : pageSize;
+  const first = (Number(page) - 1) * size;
   return {
     ...envelope(world, ''),
     currentPage: Number(page),
-    totalPageCount: Math.max(1, Math.ceil(rows.length / pageSize)),
-    transactions: rows.slice(first, first + pageSize).map((row) => ({
+    totalPageCount: Math.max(1, Math.ceil(rows.length / size)),
+    transactions: rows.slice(first, first + size).map((row) => ({
       transactionType: kinds[row.kind],
       transactionId: row.id,
       transactionStatus: 1,
@@ -112,6 +117,8 @@ export const dayReport = (world: World, query: unknown) => {
       price: decimalOf(Math.abs(row.amount)),
       paidPrice: decimalOf(Math.abs(row.amount)),
       transactionCurrency: row.currency,
+      installment: payments.get(row.paymentId)?.installment ?? 1,
+      threeDS: payments.get(row.paymentId)?.threeDSecure ?? false,
       iyzicoCommission: 0,
       merchantPayoutAmount: decimalOf(row.amount),
     })),

@@ -9,6 +9,7 @@ import { premiumPartSchema } from '../offer.ts';
  *   POST /v1/quotes               ask         -> quote answer | decline answer
  *   POST /v1/policies             issue       -> policy answer | refusal answer
  *   GET  /v1/policies?reference=  find by our reference -> { policies: policy[] }
+ *   GET  /v1/policies?from=&to=&page=  made or ended from one instant until before another -> a page of policies with premium
  *   POST /v1/cancellations        cancel      -> accepted answer | refusal answer
  *   GET  /v1/quotes/<no>/document the quote document as PDF, 404 when the insurer has none
  * Every call carries `x-api-key`; a wrong one is answered 401.
@@ -69,6 +70,16 @@ export const insurerPolicySchema = v.object({
   cancellation: v.optional(insurerCancellationSchema),
 });
 export type InsurerPolicy = v.InferOutput<typeof insurerPolicySchema>;
+
+/** One page of the policies made or ended in a period; pages are counted from 1, at least one. */
+export const insurerPolicyPageSchema = v.object({
+  policies: v.pipe(
+    v.array(v.object({ ...insurerPolicySchema.entries, premium: moneySchema })),
+    v.maxLength(200),
+  ),
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  pages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+});
 
 export const insurerIssueAnswerSchema = v.variant('result', [
   v.object({ result: v.literal('issued'), policy: insurerPolicySchema }),

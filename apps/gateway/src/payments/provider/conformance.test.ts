@@ -1,9 +1,11 @@
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cards } from '../../testing/purchase/outside.ts';
 import { openStand, postedForm, type Stand } from '../../testing/purchase/provider-stand.ts';
 import type { FormFields } from './form-fields.ts';
 import { findReturn, givenBackMinor, type ReturnFound } from './given-back.ts';
 import type { InquiryAnswer, TakenCharge } from './provider.ts';
+import { readDay } from './read-day.ts';
 
 /*
  * What every payment provider of ours has to do, run over each of them against the sandbox, whose books judge. A new one
@@ -117,6 +119,61 @@ describe.each(providers)('$name $environment.NESTPAY_STORE_TYPE', ({ name, envir
     expect((await finish(begun)).result).toBe('charged');
     expect((await finish(begun)).result).not.toBe('declined');
     expect(await kinds(begun.charge.id)).toEqual(['charge']);
+  });
+
+  /** the test may run over midnight */
+  const dayAt = (days: number) => todayInIstanbul(new Date(Date.now() + days * 86_400_000));
+  const movesOf = async (attemptIds: readonly string[]) => {
+    const days = [await readDay(stand.provider, dayAt(-1)), await readDay(stand.provider, dayAt(0))];
+    const unread = days.find(({ result }) => result !== 'day');
+    if (unread) return unread.result;
+    const rows = days.flatMap((day) => (day.result === 'day' ? day.rows : []));
+    const charges = rows.filter(
+      ({ kind, reference }) => kind === 'charge' && attemptIds.includes(reference ?? ''),
+    );
+    return rows
+      .filter(({ paymentId }) => charges.some((one) => one.paymentId === paymentId))
+      .map(({ kind, reference, amountMinor, currency }) => ({ kind, reference, amountMinor, currency }));
+  };
+
+  test('a day holds every charge, void and refund under our references, over all its pages, or there is no list', async () => {
+    const [voided, refunded] = [await stand.taken(), await stand.taken()];
+    await stand.provider.void(voided, 'day-void');
+    if (stand.part === 'payment') await stand.provider.refund(refunded, 'day-refund', 1_000);
+    const ids = [voided.attemptId, refunded.attemptId];
+    if (stand.provider.list === null) {
+      expect(await movesOf(ids)).toBe('no-list');
+      return;
+    }
+    await stand.fault({ reportPageSize: 1 });
+    expect(await movesOf(ids)).toEqual([
+      { kind: 'charge', reference: voided.attemptId, amountMinor: 10_025, currency: 'TRY' },
+      { kind: 'charge', reference: refunded.attemptId, amountMinor: 10_025, currency: 'TRY' },
+      { kind: 'void', reference: 'day-void', amountMinor: 10_025, currency: 'TRY' },
+      { kind: 'refund', reference: 'day-refund', amountMinor: 1_000, currency: 'TRY' },
+    ]);
+    expect(await readDay(stand.provider, dayAt(1))).toEqual({ result: 'day', rows: [] });
+  });
+
+  test.each(['down', 'hang', 'report-down', 'report-failure', 'report-half'])(
+    'with %s a day is a question that failed, never an empty one',
+    async (fault) => {
+      if (stand.provider.list === null) return;
+      const charge = await stand.taken();
+      await stand.fault({ fault });
+      expect(await movesOf([charge.attemptId])).toBe('question-failed');
+    },
+  );
+
+  test('a page that fails after a good one makes no half day', async () => {
+    if (stand.provider.list === null) return;
+    await stand.taken();
+    await stand.taken();
+    const day = dayAt(0);
+    await stand.fault({ reportPageSize: 1 });
+    expect((await stand.provider.list(day, 1)).result).toBe('page');
+    await stand.fault({ fault: 'report-half' });
+    expect((await stand.provider.list(day, 2)).result).toBe('question-failed');
   });
 
   test('a void takes all back and is listed', async () => {

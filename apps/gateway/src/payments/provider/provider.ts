@@ -129,6 +129,27 @@ export type InquiryAnswer =
   | QuestionFailed;
 
 /**
+ * One movement of a day, as the provider lists it. The list is a hint: no provider signs it, and it may lack what happened, so
+ * what differs from our books is asked about by its own id before anything follows from it.
+ */
+export interface DayRow {
+  kind: 'charge' | 'void' | 'refund';
+  /** the reference we sent with it; null where the provider keeps none */
+  reference: string | null;
+  paymentId: string;
+  /** in the smallest unit of its currency, never negative */
+  amountMinor: number;
+  currency: string;
+  /** null where the list does not say */
+  installmentCount: number | null;
+  at: Date;
+  providerId: string;
+}
+
+/** One page of a day; pages are counted from 1. */
+export type DayPage = { result: 'page'; rows: readonly DayRow[]; pages: number } | QuestionFailed;
+
+/**
  * The answer to a void or a refund. `done` only when provider, our reference and the amount are proven; `refused` only by
  * a listed code. `later`: certainly not done, the same may be sent again after the wait. `not-settled`: a refund before the
  * bank's day end, a void may do. `not-voidable`: a void after it, a refund may do.
@@ -213,6 +234,11 @@ export interface PaymentProvider {
   direct(charge: Charge, card: Card): Promise<ChargeAnswer>;
   /** Asks what became of an attempt and what of it went back. */
   inquire(attemptId: string): Promise<InquiryAnswer>;
+  /**
+   * Everything that moved on one day of Istanbul, a page at a time; null where a provider has no such list, so that every attempt
+   * of the day has to be asked about. @param day ISO date @param page from 1
+   */
+  list: ((day: string, page: number) => Promise<DayPage>) | null;
   /** Takes a whole charge back before the bank's day end. @param reference ours, never used for another return */
   void(charge: TakenCharge, reference: string): Promise<ReturnAnswer>;
   /** Gives a part or all of a charge back. @param reference ours, never used for another return */

@@ -5,7 +5,13 @@ import type {
   InsurerPolicy,
 } from '@sigorta/contracts/upstream/insurer';
 import { createInsurerClient } from '../../insurers/insurer-client.ts';
-import { findPolicies, requestCancel, requestPolicy } from '../../insurers/policies.ts';
+import {
+  findPolicies,
+  type ListedPolicy,
+  listPolicies,
+  requestCancel,
+  requestPolicy,
+} from '../../insurers/policies.ts';
 import type { Context } from '../../platform/context.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
@@ -28,6 +34,7 @@ type CancelAnswer =
   | { result: 'accepted'; cancellation: InsurerCancellation }
   | { result: 'refused'; reason: string }
   | Unknown;
+type ListAnswer = { result: 'listed'; policies: ListedPolicy[] } | Unknown;
 type FindAnswer = { result: 'found'; policies: InsurerPolicy[] } | Unknown;
 
 /** What issuing and ending a policy needs of an insurer. Every unclear answer is `unknown`. */
@@ -36,6 +43,8 @@ export interface InsurerPolicies {
   cancel: (insurerId: string, notice: InsurerCancelRequest) => Promise<CancelAnswer>;
   /** policies the insurer made for our reference */
   find: (insurerId: string, reference: string) => Promise<FindAnswer>;
+  /** policies the insurer made or ended from one moment until before another, all of them or `unknown` */
+  list: (insurerId: string, period: { from: Date; to: Date }) => Promise<ListAnswer>;
 }
 
 async function orUnknown<T>(work: Promise<T>): Promise<T | Unknown> {
@@ -65,6 +74,12 @@ export function createInsurerPolicies(
       const insurer = await insurerOf(insurerId);
       return orUnknown(
         findPolicies(client, insurer, reference).then((policies) => ({ result: 'found' as const, policies })),
+      );
+    },
+    list: async (insurerId, period) => {
+      const insurer = await insurerOf(insurerId);
+      return orUnknown(
+        listPolicies(client, insurer, period).then((policies) => ({ result: 'listed' as const, policies })),
       );
     },
   };

@@ -4,6 +4,7 @@ import type {
   Card,
   Charge,
   ChargeAnswer,
+  DayPage,
   InquiryAnswer,
   PaymentProvider,
   PlanAnswer,
@@ -14,6 +15,7 @@ import type {
 import { amountText } from './amount.ts';
 import { type Reading, readCharge, readFailure, textOf, unclear } from './answers.ts';
 import { readBankReturn } from './bank-return.ts';
+import { readDayPage } from './day-list.ts';
 import { questionFailed, readInquiry } from './inquiry.ts';
 import { paymentMessage } from './messages.ts';
 import { readNotice } from './notice.ts';
@@ -126,6 +128,12 @@ export function iyzico(
       if ('why' in answer) return questionFailed(answer.why);
       const said = readInquiry(reading, answer.body, attemptId);
       return said.result === 'charged' ? withReturns(reading, said, await reportOf(attemptId)) : said;
+    },
+
+    async list(day, page): Promise<DayPage> {
+      const query = { locale: 'tr', transactionDate: day, page: String(page) };
+      const answer = await ask(config, agent, '/v2/reporting/payment/transactions', query);
+      return 'why' in answer ? questionFailed(answer.why) : readDayPage(reading, answer.body, page);
     },
 
     void: (charge, reference) =>

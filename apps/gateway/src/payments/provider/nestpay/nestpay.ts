@@ -91,6 +91,8 @@ export function nestpay(config: NestPayConfig, agent: Agent, unlisted: UnlistedC
       ),
 
     inquire: questions.inquire,
+    /* the interface answers about one order at a time (docs/connectors/nestpay.md) */
+    list: null,
     ...returnsOf(config, agent, questions, unlisted),
 
     readReturn: (fields) => readBankReturn(config, fields),
