@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { TransferVerdict } from '../../platform/database/tables/payment-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { arrived } from '../../purchase/ledger/transfer-entries.ts';
+import { writeEntries } from '../../purchase/ledger/write-entries.ts';
 import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
 import type { PaymentContext } from '../context.ts';
 
@@ -70,11 +72,18 @@ export async function enterMoney(
     {
       after: async (trx) => {
         await keepMoney(trx, arrival, entered, context.clock());
+        await postArrival(trx, arrival, entered, context.clock());
         await after(trx, entered);
       },
     },
   );
   return entered;
+}
+
+async function postArrival(trx: Trx, arrival: Arrival, { moneyId }: Entered, now: Date): Promise<void> {
+  const { iban, order_id: orderId, id: transferId } = await readTransfer(trx, arrival.transferId);
+  const money = { id: moneyId, orderId, transferId, iban, amount: arrival.amountMinor };
+  await writeEntries(trx, [{ ...arrived(money), at: now }]);
 }
 
 const keepMoney = (trx: Trx, arrival: Arrival, { moneyId, verdict }: Entered, now: Date) =>

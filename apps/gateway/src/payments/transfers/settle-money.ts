@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { returned } from '../../purchase/ledger/transfer-entries.ts';
+import { writeEntries } from '../../purchase/ledger/write-entries.ts';
 import { carryOut, purchaseOf, type Step } from '../../purchase/store/carry-out.ts';
 import type { PaymentContext } from '../context.ts';
 import { attemptFacts } from './enter-money.ts';
@@ -54,6 +56,15 @@ const writeMoney = async (
     await moveMoney(trx, row, how === 'take' ? 'TAKEN' : 'RETURNED', now, { note, settled_by: staffId });
 };
 
+const postReturns = async (trx: Trx, money: Money, transferId: string, now: Date): Promise<void> => {
+  const { iban, order_id: orderId } = await readTransfer(trx, transferId);
+  const entries = money.map(({ id, amount }) => returned({ id, orderId, transferId, iban, amount }));
+  await writeEntries(
+    trx,
+    entries.map((entry) => ({ ...entry, at: now })),
+  );
+};
+
 /**
  * What a person decided about money that was wrong, late or too much.
  * @throws Refusal `not-found` when nothing is open; `request-closed` when it cannot pay for the order any more
@@ -70,6 +81,7 @@ export async function settleMoney(
   let settled: Settled = { orderId: '', amountMinor: 0 };
   const finish = async (trx: Trx): Promise<void> => {
     await writeMoney(trx, money, settlement, context.clock());
+    if (how === 'return') await postReturns(trx, money, transferId, context.clock());
     await after(trx, settled);
   };
   const step = async (trx: Trx): Promise<Step> => {

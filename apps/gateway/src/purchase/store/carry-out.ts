@@ -10,6 +10,7 @@ import { rulesOf } from '../machine/rules.ts';
 import type { Purchase } from '../machine/state.ts';
 import { enqueueTasks, followUp } from './follow.ts';
 import { purchaseFrom } from './load.ts';
+import { postPurchase, postStep } from './post.ts';
 import { lockPurchase, readRows } from './rows.ts';
 import { savePurchase } from './save.ts';
 import type { Facts } from './saving.ts';
@@ -42,7 +43,7 @@ export async function readPurchase(
 async function carryOutLocked(
   context: PurchaseContext,
   trx: Trx,
-  purchaseId: string,
+  { purchaseId, isPosted }: { purchaseId: string; isPosted: boolean },
   { command, facts = {} }: Step,
 ): Promise<Result> {
   const now = context.clock();
@@ -52,7 +53,9 @@ async function carryOutLocked(
   const decision = decide(before, command, { now: now.getTime(), rules, newId: randomId });
   if (decision.refused !== null) throw new Refusal(decision.refused);
   const { next: after, happened } = decision;
+  if (!isPosted) await postPurchase(trx, rows, before);
   await savePurchase(trx, rows, { before, after, facts, now });
+  await postStep(trx, rows, { before, after, facts, now });
   await followUp({ context, trx, purchase: after, now }, happened);
   /* who asks again wants everything looked at that can be */
   const known = command.do === 'look-again' ? [] : tasksOf(before, rules);
@@ -80,10 +83,10 @@ export async function carryOut(
   around: Around = {},
 ): Promise<Result> {
   const result = await context.db.transaction().execute(async (trx) => {
-    await lockPurchase(trx, purchaseId, context.clock());
+    const { isPosted } = await lockPurchase(trx, purchaseId, context.clock());
     await around.before?.(trx);
     const wanted = typeof step === 'function' ? await step(trx) : step;
-    const done = await carryOutLocked(context, trx, purchaseId, wanted);
+    const done = await carryOutLocked(context, trx, { purchaseId, isPosted }, wanted);
     await around.after?.(trx, done);
     return done;
   });

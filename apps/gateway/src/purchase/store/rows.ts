@@ -17,6 +17,7 @@ export type OrderRow = Pick<
   | 'quote_id'
   | 'product'
   | 'insurer_id'
+  | 'partner_id'
   | 'state'
   | 'version'
   | 'goal'
@@ -70,6 +71,7 @@ const ordersOf = (db: Kysely<Database>, purchaseId: string): Promise<OrderRow[]>
       'purchase_order.quote_id',
       'purchase_order.product',
       'purchase_order.insurer_id',
+      'purchase_order.partner_id',
       'purchase_order.state',
       'purchase_order.version',
       'purchase_order.goal',
@@ -131,12 +133,19 @@ async function newest<T extends 'cancellation' | 'transfer'>(
 /**
  * Takes the purchase's lock, making its row when it is the first time: an insert that conflicts waits for the other's
  * commit, so there is no moment in which two transactions do not see each other.
+ * @returns whether the ledger holds all of it
  */
-export async function lockPurchase(db: Kysely<Database>, purchaseId: string, now: Date): Promise<void> {
+export async function lockPurchase(
+  db: Kysely<Database>,
+  purchaseId: string,
+  now: Date,
+): Promise<{ isPosted: boolean }> {
   await db
     .insertInto('purchase')
-    .values({ id: purchaseId, version: 1, created_at: now, updated_at: now })
+    .values({ id: purchaseId, version: 1, is_posted: true, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  await sql`select 1 from purchase where id = ${purchaseId} for update`.execute(db);
+  const { rows } = await sql<{ is_posted: boolean }>`
+    select is_posted from purchase where id = ${purchaseId} for update`.execute(db);
+  return { isPosted: rows[0]?.is_posted ?? false };
 }

@@ -44,7 +44,7 @@ export async function savePurchase(
   }
   await trx
     .updateTable('purchase')
-    .set((to) => ({ version: to('version', '+', 1), updated_at: now }))
+    .set((to) => ({ version: to('version', '+', 1), is_posted: true, updated_at: now }))
     .where('id', '=', after.id)
     .execute();
 }

@@ -17,7 +17,7 @@ const steps = ['offer', 'order', 'paid', 'issued'] as const;
 const person = { application: '{}', consents: '[]', language: 'tr' } as const;
 
 /** Rows of a quote asked of one insurer, as far as it came; each step is stamped alike. */
-export const addSale = async (context: GatewayContext, sale: Sale): Promise<string> => {
+export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): Promise<string> => {
   const { db } = context;
   const { partner = 'default', product = 'foreign-travel', price = 10_000, until } = sale;
   const at = new Date(sale.at);

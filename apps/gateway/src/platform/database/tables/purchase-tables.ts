@@ -34,6 +34,8 @@ export interface Billing {
 interface PurchaseTable {
   id: string;
   version: number;
+  /** whether the ledger holds everything its money did; rows from before it are written into it later */
+  is_posted: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { history, rightMachine as machine } from '../machine/search/random-search.ts';
+import type { Attempt, Order, Purchase, Refund } from '../machine/state.ts';
+import { entriesOf } from './entries.ts';
+import type { Account, Entry, Line } from './entry.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+/*
+ * Random histories of the machine, every step of them written down, and after each one what the accounts hold against what
+ * the purchase itself says they must: a second formula, which knows nothing of entries.
+ */
+
+const slice = 1_500;
+
+/** Sorts of sales: with a coupon or without, in lira or in euro, with an insurer's and a partner's terms or without. */
+const sales = [
+  { discount: 0, terms: { commission: 0, partner: 0 }, euro: false },
+  { discount: 777, terms: { commission: 1_525, partner: 0 }, euro: false },
+  { discount: 0, terms: { commission: 1_333, partner: 4_000 }, euro: false },
+  { discount: 1, terms: { commission: 10_000, partner: 10_000 }, euro: false },
+  { discount: 49, terms: { commission: 2_150, partner: 3_333 }, euro: true },
+] as const;
+type Sale = (typeof sales)[number];
+
+const cents = 2_019;
+
+const accountOf = (lines: readonly Line[], account: Account, currency = 'TRY'): number =>
+  lines
+    .filter((line) => line.account === account && line.currency === currency)
+    .reduce((sum, { minor }) => sum + minor, 0);
+
+const factsFor = (order: Order, sale: Sale, written: readonly Entry[]): OrderFacts => ({
+  insurerId: 'insurer',
+  partnerId: 'partner',
+  bank: 'ours',
+  attempts: new Map(order.attempts.map(({ id }) => [id, { holder: 'test:1', discount: sale.discount }])),
+  sale: { terms: sale.terms, premium: sale.euro ? { minor: cents, currency: 'EUR' } : null },
+  inForce: written.find(({ event, subject }) => event === 'in-force' && subject === order.id)?.lines ?? [],
+});
+
+const total = (list: readonly Refund[]): number => list.reduce((sum, { amount }) => sum + amount, 0);
+const paidFor = (order: Order): Attempt | undefined =>
+  order.attempts.find(({ st, isSurplus }) => st === 'charged' && !isSurplus);
+const isPart = ({ reason }: Refund) => reason === 'agreed-part';
+
+/** What each account of an order must hold, from its state alone. */
+function heldBy(order: Order, sale: Sale) {
+  const { refunds, policy } = order;
+  const kept = paidFor(order);
+  const price = kept?.price ?? 0;
+  const stands = ['inforce', 'ending', 'endunknown'].includes(policy.st);
+  const waits = ['none', 'due', 'asked', 'unknown'].includes(policy.st);
+  const parts = total(refunds.filter(isPart));
+  const isBack =
+    kept !== undefined && total(refunds.filter((one) => one.attemptId === kept.id)) === kept.paid;
+  const isDone = refunds.filter(({ st }) => st === 'done');
+  const byHand = total(isDone.filter(({ how }) => how === 'hand'));
+  const came = (method: Attempt['method']) =>
+    order.attempts.reduce(
+      (sum, one) => sum + (one.st === 'charged' && one.method === method ? one.paid : 0),
+      0,
+    );
+  const isOpen = kept !== undefined && waits && !isBack && order.kind === 'policy';
+  /* what was given beside a policy whose end gave nothing of it back, or that stands although all went back */
+  const toGive = kept ? kept.paid - parts : 0;
+  const given = policy.st === 'ended' ? (order.give === 'all' ? toGive : (order.notice?.gives ?? 0)) : 0;
+  const keptParts =
+    policy.st === 'ended' && toGive > 0 ? parts - (parts * given) / toGive : stands || !isBack ? parts : 0;
+  return {
+    clearing: came('card') - (total(isDone) - byHand),
+    bank: -byHand,
+    unmatched: came('transfer'),
+    refund: -total(refunds.filter(({ st }) => st !== 'done')),
+    buyer: isOpen ? -price : 0,
+    collected: order.kind === 'payment' && order.goal === 'fulfil' ? -price : 0,
+    coupon: stands ? sale.discount : policy.st === 'ended' ? sale.discount * (1 - given / toGive) : 0,
+    goodwill: keptParts + (stands && isBack ? price - parts : 0),
+    premium: stands ? 1 : policy.st === 'ended' ? 1 - given / toGive : 0,
+  };
+}
+
+function wrongAccounts(order: Order, sale: Sale, entries: readonly Entry[]): string[] {
+  const lines = entries.filter(({ orderId }) => orderId === order.id).flatMap((one) => one.lines);
+  const right = heldBy(order, sale);
+  const price = (paidFor(order)?.price ?? 0) + sale.discount;
+  const currency = sale.euro ? 'EUR' : 'TRY';
+  const owed = -(['insurer', 'commission', 'partner'] as const).reduce(
+    (sum, account) => sum + accountOf(lines, account, currency),
+    0,
+  );
+  const premium = (sale.euro ? cents : price) * right.premium;
+  const exact = ['clearing', 'bank', 'unmatched', 'refund', 'buyer', 'collected'] as const;
+  return [
+    ...exact
+      .filter((account) => accountOf(lines, account) !== right[account])
+      .map((account) => `${account} holds ${accountOf(lines, account)}, not ${right[account]}`),
+    /* parts of kuruş go one way or the other */
+    ...(['coupon', 'goodwill'] as const)
+      .filter((account) => Math.abs(accountOf(lines, account) - right[account]) > 1)
+      .map((account) => `${account} holds ${accountOf(lines, account)}, not ${right[account]}`),
+    ...(Math.abs(owed - premium) > 0.5 ? [`${owed} of the premium is owed, not ${premium}`] : []),
+  ];
+}
+
+const outOfBalance = ({ event, lines }: Entry): string[] => [
+  ...(['TRY', 'EUR'] as const)
+    .filter(
+      (currency) => lines.reduce((sum, line) => sum + (line.currency === currency ? line.minor : 0), 0) !== 0,
+    )
+    .map((currency) => `${event} does not balance in ${currency}`),
+  ...(Math.abs(accountOf(lines, 'rounding')) > 1 ? [`${event} rounds by more than one`] : []),
+];
+
+/** Tells a history and writes every step down. @returns what is wrong, with the seed; and all entries */
+function written(seed: number): { wrong: string[]; entries: Entry[]; last: Purchase; sale: Sale } {
+  const sale = sales[seed % sales.length] ?? sales[0];
+  const entries: Entry[] = [];
+  const wrong: string[] = [];
+  let last: Purchase = { id: 'q', orders: [] };
+  const look = (before: Purchase, after: Purchase): void => {
+    for (const order of after.orders) {
+      const was = before.orders.find(({ id }) => id === order.id);
+      const made = entriesOf(was, order, factsFor(order, sale, entries));
+      const isTwice = ({ event, subject }: Entry) =>
+        entries.some((one) => one.event === event && one.subject === subject);
+      wrong.push(...made.filter(isTwice).map(({ event }) => `${event} happens twice`));
+      entries.push(...made);
+      wrong.push(...made.flatMap(outOfBalance), ...wrongAccounts(order, sale, entries));
+    }
+    last = after;
+  };
+  history(seed, {
+    tasksOf: machine.tasksOf,
+    decide: (purchase, command, world) => {
+      const decision = machine.decide(purchase, command, world);
+      if (decision.refused === null && wrong.length === 0) look(purchase, decision.next);
+      return decision;
+    },
+  });
+  return { wrong, entries, last, sale };
+}
+
+test(`${slice} random histories: every step balances, and the accounts hold what the purchase says`, () => {
+  const events = new Set<string>();
+  for (let seed = 1; seed <= slice; seed += 1) {
+    const { wrong, entries } = written(seed);
+    expect([seed, ...wrong.slice(0, 3)]).toEqual([seed]);
+    for (const { event } of entries) events.add(event);
+  }
+  expect([...events].toSorted()).toEqual(
+    ['charged', 'collected', 'ended', 'given-up', 'in-force', 'refund-done', 'refund-reserved'].toSorted(),
+  );
+});
+
+test(`${slice} random histories, written down only at their end, hold the same`, () => {
+  for (let seed = 1; seed <= slice; seed += 1) {
+    const { entries, last, sale } = written(seed);
+    for (const order of last.orders) {
+      const late = entriesOf(undefined, order, factsFor(order, sale, []));
+      expect([seed, ...late.flatMap(outOfBalance), ...wrongAccounts(order, sale, late)]).toEqual([seed]);
+      const mine = entries.filter(({ orderId }) => orderId === order.id);
+      const keys = (list: readonly Entry[]) =>
+        list.map(({ event, subject }) => `${event} ${subject}`).toSorted();
+      const passing = ['collected', 'given-up'];
+      expect([seed, keys(late)]).toEqual([
+        seed,
+        keys(mine.filter(({ event }) => order.goal !== 'undo' || !passing.includes(event))),
+      ]);
+    }
+  }
+});
