@@ -101,6 +101,13 @@ test.each([
   await page.findByText(words);
 });
 
+test('money that went back before the insurer made the policy is not asked for again', async () => {
+  const { page } = await showPurchase({ state: 'manual', charged: null, error: 'policy-failed' });
+  await page.findByRole('heading', { level: 1, name: /^Paranız iade edildi/ });
+  await page.findByText(/sizden ödeme istenmez/);
+  expect(page.queryByText('Ücret çekilmedi.')).toBeNull();
+});
+
 test.each(['checking', 'awaiting-bank'] as const)('%s does not claim that no money moved', async (state) => {
   const { page } = await showPurchase({ state, charged: null });
   await page.findByRole('heading', { level: 1 });

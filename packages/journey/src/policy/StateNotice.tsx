@@ -27,6 +27,18 @@ interface StateNoticeProps {
   state: Exclude<Purchase['state'], 'issued'>;
 }
 
+type Told = Exclude<Purchase['state'], 'issued' | 'declined'>;
+
+function titleOf(state: Told, isReturned: boolean) {
+  if (state === 'awaiting-transfer') return 'transfer.waiting.title';
+  return isReturned ? 'policy.manual.returned.title' : (`policy.${state}.title` as const);
+}
+
+function textOf(state: Told, isReturned: boolean) {
+  if (state === 'awaiting-transfer') return 'transfer.elsewhere';
+  return isReturned ? 'policy.manual.returned.text' : (`policy.${state}.text` as const);
+}
+
 /** Every state but the finished policy: what happens now, and whether money moved. */
 export function StateNotice({ purchase, state }: StateNoticeProps) {
   const { t, errorText, language } = useWords();
@@ -34,10 +46,11 @@ export function StateNotice({ purchase, state }: StateNoticeProps) {
   const { phone } = useBrand().footer;
   const { charged, error } = purchase;
   const declined = state === 'declined';
+  /* its insurer made a policy when the money was back already */
+  const isReturned = state === 'manual' && error === 'policy-failed' && charged === null;
   const awaited = state === 'awaiting-transfer';
-  const title = declined
-    ? errorText(error ?? 'bank-not-approved')
-    : t(awaited ? 'transfer.waiting.title' : `policy.${state}.title`);
+  const title =
+    state === 'declined' ? errorText(error ?? 'bank-not-approved') : t(titleOf(state, isReturned));
   useDocumentHead({ title });
   const icon = icons[state];
   return (
@@ -49,14 +62,13 @@ export function StateNotice({ purchase, state }: StateNoticeProps) {
           icon && <Icon name={icon} size={48} className={styles.icon} />
         )}
         <h1 className={styles.title}>{title}</h1>
-        {!declined && (
-          <p className={styles.text}>{t(awaited ? 'transfer.elsewhere' : `policy.${state}.text`)}</p>
-        )}
+        {state !== 'declined' && <p className={styles.text}>{t(textOf(state, isReturned))}</p>}
         {charged !== null && (
           <p className={styles.money}>{t('policy.charged', { amount: formatMoney(charged, language) })}</p>
         )}
         {charged === null &&
           !awaited &&
+          !isReturned &&
           state !== 'refunded' &&
           state !== 'checking' &&
           state !== 'awaiting-bank' && <p className={styles.money}>{t('policy.notCharged')}</p>}

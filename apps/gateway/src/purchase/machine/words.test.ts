@@ -109,6 +109,11 @@ const orders: readonly [string, Partial<Order>][] = [
       refunds: back({ st: 'done', amount: 40, reason: 'agreed-part' }, { id: 'r2', amount: 60 }),
     },
   ],
+  /* made after the money went back, and the insurer will not end it */
+  [
+    'MANUAL',
+    { ...all, notice: sampleNotice({ st: 'refused' }), refunds: back({ st: 'done' }), isDelivered: true },
+  ],
   /* the insurer keeps all of it */
   [
     'DELIVERED',

@@ -93,7 +93,12 @@ function fulfilling(order: Order): OrderState {
   return word === 'ISSUED' ? standing(order) : 'ISSUING';
 }
 
+/** Its money is back and its insurer will not end it: only a person can go on. */
+const isKeptByInsurer = ({ policy, notice }: Order): boolean =>
+  policy.st === 'inforce' && notice?.st === 'refused';
+
 function undone(order: Order): OrderState {
+  if (isKeptByInsurer(order)) return 'MANUAL';
   const money = moneyWord(order);
   if (money) return money;
   switch (order.policy.st) {

@@ -18,6 +18,7 @@ export type StoryName =
   | 'the provider says a refund was made, without a signature'
   | 'the buyer came back in time, and the gateway comes to it too late'
   | 'the insurer makes a policy that it had not made before'
+  | 'the insurer will not end a policy that it made too late'
   | 'more refunds an hour than go by themselves'
   | 'the provider is too busy for a refund once'
   | 'one person enters the money of a transfer'

@@ -122,6 +122,11 @@ const neverExcused: readonly ViolationKind[] = [
   'one-person-alone',
 ];
 
+/** A policy without money lies with a person only where the insurer itself said that it will not end it. */
+const lastsDespite = ({ purchases }: DealRecord, { kind, purchaseId }: Violation): boolean =>
+  neverExcused.includes(kind) &&
+  !(kind === 'policy-without-money' && purchases.some((one) => one.id === purchaseId && one.isKeptByInsurer));
+
 /**
  * The promises, judged from the books at the end of a deal.
  * @param cases purchases that lie with a person, who has a next action: what is not settled there is not stuck
@@ -135,7 +140,7 @@ export function judge(deal: Deal, record: DealRecord, cases: ReadonlySet<string>
     ...alone(deal),
   ];
   const hasCase = deal.purchases.some(({ id }) => cases.has(id));
-  return all.filter(({ kind }) => !hasCase || neverExcused.includes(kind));
+  return all.filter((one) => !hasCase || lastsDespite(record, one));
 }
 
 /** What must hold at every moment: one policy of a quote, and never "declined" while money is kept. */

@@ -74,6 +74,27 @@ story('the insurer makes a policy that it had not made before', async () => {
   expect(await settled(world, quote.deal, { patienceMs: 8_000 })).toEqual([]);
 });
 
+story('the insurer will not end a policy that it made too late', async () => {
+  const quote = await quoted(world);
+  const purchaseId = await started(quote);
+  world.line.break(
+    purchaseId,
+    {
+      kind: 'issue',
+      acts: [
+        { act: 'late', ms: 3_500 },
+        { act: 'lose-question', how: 'reset' },
+      ],
+    },
+    { kind: 'end', acts: [{ act: 'says', body: { result: 'refused', reason: 'claim-open' } }] },
+  );
+  await approve(world, purchaseId);
+  await untilPage(quote.deal, purchaseId, 'refunded');
+  /* neither "refunded", as if there were no policy, nor silence: a person has it, and the page says so */
+  await untilPage(quote.deal, purchaseId, 'manual');
+  expect(await settled(world, quote.deal, { patienceMs: 8_000 })).toEqual([]);
+});
+
 story('one person enters the money of a transfer', async () => {
   const quote = await quoted(world);
   const purchaseId = await startedByTransfer(quote);

@@ -50,6 +50,8 @@ export interface PurchaseRecord extends Purchase {
   /** kuruş that went back */
   returned: number;
   policies: PolicyRecord[];
+  /** its insurer was asked to end it and said no, on the line */
+  isKeptByInsurer: boolean;
   page: Reply['body'];
   /** what the buyer reads of the end he asked for; null when he asked for none */
   ending: string | null;
@@ -110,6 +112,7 @@ async function readPurchase(world: MoneyWorld, deal: Deal, purchase: Purchase): 
     held: sum(charges.map(({ net }) => net)),
     returned: sum(charges.map(({ net, taken }) => taken - net)),
     policies: policies.map(policyOf),
+    isKeptByInsurer: world.line.story(purchase.id).some(({ what }) => /^end(:| →) .*refused/.test(what)),
     page,
     ending: page.cancellation ?? null,
   };

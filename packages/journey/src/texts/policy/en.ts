@@ -22,6 +22,9 @@ export const en = {
   'policy.manual.title': 'Your payment is received; one of our staff is taking care of your policy',
   'policy.manual.text':
     'You need not pay again. If the policy cannot be issued, your money is returned to your card.',
+  'policy.manual.returned.title': 'Your money was returned; one of our staff is taking care of the policy',
+  'policy.manual.returned.text':
+    'The insurer made the policy late and has not ended it yet. You owe nothing for it.',
   'policy.expired.title': 'This purchase has expired',
   'policy.expired.text':
     'The payment was not completed and nothing was charged. Get new offers for the current price.',

@@ -17,6 +17,9 @@ export const tr = {
   'policy.refunded.text': 'Bu satın alma için poliçe düzenlenmedi. Hesabınıza yansıması bankanıza bağlıdır.',
   'policy.manual.title': 'Ödemeniz alındı, poliçenizle bir temsilcimiz ilgileniyor',
   'policy.manual.text': 'Yeniden ödemeniz gerekmez. Poliçe kesilemezse ücretiniz kartınıza iade edilir.',
+  'policy.manual.returned.title': 'Paranız iade edildi, poliçenizle bir temsilcimiz ilgileniyor',
+  'policy.manual.returned.text':
+    'Sigorta şirketi poliçeyi sonradan düzenledi ve henüz sonlandırmadı. Bunun için sizden ödeme istenmez.',
   'policy.expired.title': 'Bu satın almanın süresi doldu',
   'policy.expired.text': 'Ödeme tamamlanmadı ve ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
   'policy.charged': 'Çekilen tutar: {{amount}}',
