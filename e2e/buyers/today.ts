@@ -1,4 +1,8 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 
-/** What the samples need to know: `{ today: '2026-11-21' }`. */
-export const now = { today: todayInIstanbul(new Date()) };
+/** What the samples need to know: `{ today: '2026-11-21' }`, also after midnight has come while the journeys go on. */
+export const now = {
+  get today(): string {
+    return todayInIstanbul(new Date());
+  },
+};

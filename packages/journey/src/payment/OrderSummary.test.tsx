@@ -2,7 +2,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { couponCheck } from '@sigorta/contracts/operations/coupon-check';
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.ts';
 import { payableGateway, showPayment } from '../testing/payment-page.tsx';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
@@ -74,4 +74,18 @@ test('until when the price holds is a moment, never a countdown', async () => {
     payableGateway({ offer: { ...detail.offer, validUntil: '2099-01-01T00:00:00Z' } }),
   );
   expect(words()).toMatch(/Fiyat .*2099.* tarihine kadar sabit/);
+});
+
+test.each([
+  ['2026-11-22T20:30:00Z', '2026-11-22T20:55:00Z', 'Fiyat bugün 23:55 saatine kadar sabit'],
+  ['2026-11-22T20:50:00Z', '2026-11-22T21:20:00Z', 'Fiyat yarın 00:20 saatine kadar sabit'],
+  ['2026-11-22T21:10:00Z', '2026-11-22T21:40:00Z', 'Fiyat bugün 00:40 saatine kadar sabit'],
+])('at %s a price that holds until %s is told by the day in Istanbul', async (now, validUntil, told) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  try {
+    const { words } = await show(payableGateway({ offer: { ...detail.offer, validUntil } }));
+    expect(words()).toContain(told);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -128,16 +128,16 @@ export function OrderSummary({ payment }: { payment: Payment }) {
   );
 }
 
+const dayMs = 86_400_000;
+
 /** A time of day, never a countdown. */
 function Until({ instant }: { instant: string }) {
   const { t, language } = useWords();
-  const today =
-    formatDate(new Date().toISOString(), language, 'numeric') === formatDate(instant, language, 'numeric');
-  return (
-    <span>
-      {today
-        ? t('order.until.today', { time: formatTime(instant, language) })
-        : t('order.until.later', { time: formatDateTime(instant, language) })}
-    </span>
-  );
+  const dayOf = (at: string): string => formatDate(at, language, 'numeric');
+  const now = Date.now();
+  const [today, tomorrow] = [now, now + dayMs].map((at) => dayOf(new Date(at).toISOString()));
+  const [day, time] = [dayOf(instant), formatTime(instant, language)];
+  if (day === today) return <span>{t('order.until.today', { time })}</span>;
+  if (day === tomorrow) return <span>{t('order.until.tomorrow', { time })}</span>;
+  return <span>{t('order.until.later', { time: formatDateTime(instant, language) })}</span>;
 }

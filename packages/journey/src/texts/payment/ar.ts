@@ -56,6 +56,7 @@ export const ar = {
 
   'order.title': 'طلبك',
   'order.until.today': 'السعر ثابت اليوم حتى {{time}} (إسطنبول)',
+  'order.until.tomorrow': 'السعر ثابت غدًا حتى {{time}} (إسطنبول)',
   'order.until.later': 'السعر ثابت حتى {{time}} (إسطنبول)',
   'order.premium': 'القسط',
   'order.plan': '{{count}} × {{amount}}',

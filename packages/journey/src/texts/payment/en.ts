@@ -47,6 +47,7 @@ export const en = {
 
   'order.title': 'Your order',
   'order.until.today': 'Price fixed until {{time}} today (Istanbul)',
+  'order.until.tomorrow': 'Price fixed until {{time}} tomorrow (Istanbul)',
   'order.until.later': 'Price fixed until {{time}} (Istanbul)',
   'order.premium': 'Premium',
   'order.plan': '{{count}} × {{amount}}',

@@ -52,6 +52,7 @@ export const ru = {
 
   'order.title': 'Ваш заказ',
   'order.until.today': 'Цена неизменна сегодня до {{time}} (Стамбул)',
+  'order.until.tomorrow': 'Цена неизменна завтра до {{time}} (Стамбул)',
   'order.until.later': 'Цена неизменна до {{time}} (Стамбул)',
   'order.premium': 'Премия',
   'order.plan': '{{count}} × {{amount}}',

@@ -44,6 +44,7 @@ export const tr = {
 
   'order.title': 'Siparişiniz',
   'order.until.today': 'Fiyat bugün {{time}} saatine kadar sabit',
+  'order.until.tomorrow': 'Fiyat yarın {{time}} saatine kadar sabit',
   'order.until.later': 'Fiyat {{time}} tarihine kadar sabit',
   'order.premium': 'Prim',
   'order.plan': '{{count}} × {{amount}}',
