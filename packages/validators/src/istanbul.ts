@@ -1,4 +1,4 @@
-import type { IsoDate } from './iso-date.ts';
+import { addDays, type IsoDate } from './iso-date.ts';
 
 const calendarDay = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Istanbul',
@@ -13,3 +13,22 @@ export function todayInIstanbul(now: Date): IsoDate {
   for (const { type, value } of calendarDay.formatToParts(now)) part[type] = value;
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;
 }
+
+/* seconds ahead of UTC: summers of 1978 to 1984, since 2016 and most summers before, the winters; local time until 1910 */
+const offsets = [14_400, 10_800, 7_200, 7_016, 6_952];
+
+/**
+ * The first instant of a day in Istanbul. It is not always 00:00: clocks have skipped midnight.
+ * @throws RangeError when `day` is no ISO date
+ */
+export function startOfDay(day: IsoDate): Date {
+  const noZone = Date.parse(`${day}T00:00:00Z`);
+  for (const seconds of offsets) {
+    const at = new Date(noZone - seconds * 1000);
+    if (!Number.isNaN(at.getTime()) && todayInIstanbul(at) === day) return at;
+  }
+  throw new RangeError(`not a day: ${day}`);
+}
+
+/** The first instant after a day in Istanbul. */
+export const endOfDay = (day: IsoDate): Date => startOfDay(addDays(day, 1));

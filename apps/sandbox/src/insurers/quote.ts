@@ -43,6 +43,8 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
     result: 'quoted' as const,
     quoteNo: `${insurer.prefix}-${randomCode(8)}`,
     ...offer,
+    startsAt,
+    endsAt,
     validUntil: validUntil(world, insurer),
   };
   quotes.put(key, {

@@ -35,6 +35,9 @@ export const insurerQuoteAnswerSchema = v.variant('result', [
     exclusions: v.array(v.string()),
     installments: v.boolean(),
     quoteDocument: v.boolean(),
+    /** what it would insure: days, covered whole, or instants */
+    startsAt: v.optional(v.string()),
+    endsAt: v.optional(v.string()),
     /** UTC instant */
     validUntil: v.string(),
   }),

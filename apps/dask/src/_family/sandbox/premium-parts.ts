@@ -1,6 +1,5 @@
 import type { Money } from '@sigorta/contracts/money';
 import type { PremiumPart } from '@sigorta/contracts/offer';
-import { addDays, addMonths, type IsoDate } from '@sigorta/validators/iso-date';
 
 /** tax on insurance transactions; the compulsory earthquake policy is free of it */
 export const bsmvPercent = 5;
@@ -13,6 +12,3 @@ export const partsOf = (parts: Readonly<Record<string, number>>): PremiumPart[] 
   Object.entries(parts)
     .filter(([, minor]) => minor > 0)
     .map(([code, minor]) => ({ code, amount: lira(minor) }));
-
-/** Last day of a policy of one year, covered whole. */
-export const policyEnd = (begin: IsoDate): IsoDate => addDays(addMonths(begin, 12), -1);

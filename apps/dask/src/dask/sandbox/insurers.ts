@@ -3,10 +3,11 @@ import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { coveragesOf } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { tariffsOf } from '@sigorta/product-kit/tariffs/plan';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
 import { type InsuredHome, officialPremium } from '../../_family/sandbox/official-dask/official-premium.ts';
 import { tariffOn } from '../../_family/sandbox/official-dask/official-tariff.ts';
 import { riskGroupOf } from '../../_family/sandbox/official-dask/risk-group.ts';
-import { bsmvPercent, lira, partsOf, policyEnd } from '../../_family/sandbox/premium-parts.ts';
+import { bsmvPercent, lira, partsOf } from '../../_family/sandbox/premium-parts.ts';
 import { coverages } from '../coverages.ts';
 import { type Plan, packageLevel, plans } from './plans.ts';
 
@@ -69,7 +70,7 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
     installments: plan.installments,
     quoteDocument: plan.quoteDocument,
     startsAt: String(application.beginDate),
-    endsAt: policyEnd(String(application.beginDate)),
+    endsAt: lastDayAfterMonths(String(application.beginDate), 12),
   };
 }
 

@@ -3,8 +3,9 @@ import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import type { Cover } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
 import { riskGroupOf } from '../../_family/sandbox/official-dask/risk-group.ts';
-import { bsmvPercent, policyEnd } from '../../_family/sandbox/premium-parts.ts';
+import { bsmvPercent } from '../../_family/sandbox/premium-parts.ts';
 import { type CoverageCode, coverages } from '../coverages.ts';
 import { type Plan, plans } from './plans.ts';
 import { basePrices, earthquakeSum, sumsOf } from './prices.ts';
@@ -59,7 +60,7 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
       bsmv: percentOf(fire + other, bsmvPercent),
     },
     startsAt: String(application.beginDate),
-    endsAt: policyEnd(String(application.beginDate)),
+    endsAt: lastDayAfterMonths(String(application.beginDate), 12),
   });
 }
 

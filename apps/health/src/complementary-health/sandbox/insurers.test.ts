@@ -97,7 +97,7 @@ test('what was not asked for is not covered, what was asked for is', () => {
   expect(limitOf({ birth: 'no' }, 'birth')).toBe('excluded');
   expect(limitOf({ birth: 'yes' }, 'birth')).toBe('unlimited');
   expect(covered({ birth: 'yes' }).exclusions).toContain('birthWaiting12');
-  expect(covered({}).endsAt).toBe('2027-12-01');
+  expect(covered({}).endsAt).toBe('2027-11-30');
 });
 
 describe('an insurer declines', () => {

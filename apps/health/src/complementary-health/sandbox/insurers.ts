@@ -4,7 +4,8 @@ import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
-import { addMonths, ageOn } from '@sigorta/validators/iso-date';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
+import { ageOn } from '@sigorta/validators/iso-date';
 import { coverages } from '../coverages.ts';
 import { mothers } from '../rules.ts';
 import { type Plan, plans } from './plans.ts';
@@ -68,7 +69,7 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
     currency: 'TRY',
     premium: premiumOf(plan, application),
     startsAt,
-    endsAt: addMonths(startsAt, 12),
+    endsAt: lastDayAfterMonths(startsAt, 12),
   });
 }
 

@@ -65,8 +65,8 @@ test('a companion is covered only in plans with one', () => {
 });
 
 test('cover begins with the operation and lasts six months, an implant a year where it is sold so', () => {
-  expect(answerOf('laledere', {})).toMatchObject({ startsAt: day, endsAt: '2027-06-05' });
-  expect(answerOf('yedicam', {})).toMatchObject({ startsAt: day, endsAt: '2027-12-05' });
+  expect(answerOf('laledere', {})).toMatchObject({ startsAt: day, endsAt: '2027-06-04' });
+  expect(answerOf('yedicam', {})).toMatchObject({ startsAt: day, endsAt: '2027-12-04' });
 });
 
 describe('an insurer declines', () => {

@@ -4,7 +4,8 @@ import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
-import { addDays, addMonths } from '@sigorta/validators/iso-date';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
+import { addDays } from '@sigorta/validators/iso-date';
 import { coverages } from '../coverages.ts';
 import { operationOf } from '../operations.ts';
 import { companionPercent, operationPrices, type Plan, plans, treatmentLimits } from './plans.ts';
@@ -32,7 +33,7 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
     currency: 'EUR',
     premium: companion ? patient + percentOf(patient, companionPercent) : patient,
     startsAt,
-    endsAt: addMonths(startsAt, months),
+    endsAt: lastDayAfterMonths(startsAt, months),
   });
 }
 

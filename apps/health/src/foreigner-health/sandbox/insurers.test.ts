@@ -81,9 +81,9 @@ describe('the premium', () => {
 });
 
 test.each([
-  ['oneYear', '2027-12-01'],
-  ['twoYears', '2028-12-01'],
-])('%s ends on %s, the last day of the permit included', (duration, endsAt) => {
+  ['oneYear', '2027-11-30'],
+  ['twoYears', '2028-11-30'],
+])('%s ends on %s, the day before the anniversary', (duration, endsAt) => {
   expect(answerOf('laledere', { duration })).toMatchObject({ startsAt: '2026-12-01', endsAt });
 });
 

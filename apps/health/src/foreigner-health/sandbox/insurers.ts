@@ -4,7 +4,7 @@ import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
-import { addMonths } from '@sigorta/validators/iso-date';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
 import { coverages } from '../coverages.ts';
 import { type Plan, plans, yearPrices } from './plans.ts';
 
@@ -37,8 +37,7 @@ function quote(plan: Plan, application: Application, today: string): TariffAnswe
     currency: 'TRY',
     premium: premiumOf(plan, application),
     startsAt,
-    /* the anniversary itself is insured too, so that a permit of full years is covered whole */
-    endsAt: addMonths(startsAt, isTwoYears(application) ? 24 : 12),
+    endsAt: lastDayAfterMonths(startsAt, isTwoYears(application) ? 24 : 12),
   });
 }
 

@@ -4,7 +4,8 @@ import { agesOn } from '@sigorta/product-kit/tariffs/ages';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
-import { addMonths, daysBetween, type IsoDate } from '@sigorta/validators/iso-date';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
+import { daysBetween, type IsoDate } from '@sigorta/validators/iso-date';
 import { coverages } from '../coverages.ts';
 import { expectingPercent, multiplePercent, type Plan, plans, provinceLevel, yearPrices } from './plans.ts';
 
@@ -52,7 +53,7 @@ function quote(plan: Plan, application: Application, today: IsoDate): TariffAnsw
     currency: 'TRY',
     premium: premiumOf(plan, application, week),
     startsAt,
-    endsAt: addMonths(startsAt, 12),
+    endsAt: lastDayAfterMonths(startsAt, 12),
   });
 }
 

@@ -3,12 +3,13 @@ import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { coverages } from '../coverages.ts';
 import { type Plan, plans } from './plans.ts';
 
 /** Cover lasts a year and begins with the day after the quote. */
-const coveredDays = 365;
+const coveredMonths = 12;
 
 function reasonToDecline(plan: Plan, { breed }: Application, age: number): string | null {
   if (age < plan.youngest) return 'petTooYoung';
@@ -29,7 +30,7 @@ const quote = (plan: Plan, application: Application, today: IsoDate): TariffAnsw
     currency: 'TRY',
     premium: percentOf(year * 100, inBand(plan.ages, age) ?? 0),
     startsAt,
-    endsAt: addDays(startsAt, coveredDays - 1),
+    endsAt: lastDayAfterMonths(startsAt, coveredMonths),
   });
 };
 

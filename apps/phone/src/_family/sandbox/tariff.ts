@@ -3,6 +3,7 @@ import type { TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
 import type { Cover } from '@sigorta/product-kit/tariffs/cover';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, type Plan, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { type Device, deviceOf } from './device-value.ts';
 
@@ -25,7 +26,7 @@ export interface DevicePlan extends Omit<Plan<string>, 'covers'> {
 }
 
 /** Cover lasts a year and begins with the day after the quote. */
-const coveredDays = 365;
+const coveredMonths = 12;
 
 function reasonToDecline(plan: DevicePlan, device: Device, isNew: boolean, today: IsoDate): string | null {
   if (plan.declinedBrands?.includes(device.brand)) return 'brandNotCovered';
@@ -72,7 +73,7 @@ function quote(
       currency: 'TRY',
       premium: premiumOf(plan, device, isNew),
       startsAt,
-      endsAt: addDays(startsAt, coveredDays - 1),
+      endsAt: lastDayAfterMonths(startsAt, coveredMonths),
     },
   );
 }

@@ -2,8 +2,8 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
-import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
-import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
+import { lastDayAfterDays, lastDayAfterMonths } from '@sigorta/validators/cover-period';
+import type { IsoDate } from '@sigorta/validators/iso-date';
 import { coverages } from '../coverages.ts';
 import { farAway, neighbours, type Plan, periodPrices, plans, vehiclePercents } from './plans.ts';
 
@@ -36,7 +36,8 @@ function netOf(plan: Plan, { period, vehicleType, country }: Application): numbe
 
 function endOf(application: Application): IsoDate {
   const months = Number(/^m(\d+)$/.exec(String(application.period))?.[1] ?? 0);
-  return months === 0 ? addDays(String(application.beginDate), 14) : lastDayAfter(application, months);
+  const firstDay = String(application.beginDate);
+  return months === 0 ? lastDayAfterDays(firstDay, 15) : lastDayAfterMonths(firstDay, months);
 }
 
 const quote = (plan: Plan, application: Application, today: string): TariffAnswer => {

@@ -3,7 +3,7 @@ import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { inBand } from '@sigorta/product-kit/tariffs/bands';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
-import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
 import { coverages } from '../coverages.ts';
 import { chosenCovers, kindPercent } from './kinds.ts';
 import { type Plan, plans } from './plans.ts';
@@ -54,7 +54,7 @@ const quote = (plan: Plan, application: Application, today: string): TariffAnswe
     currency: 'TRY',
     premium: { net, bsmv: percentOf(net, insuranceTax) },
     startsAt: String(application.beginDate),
-    endsAt: lastDayAfter(application, 12),
+    endsAt: lastDayAfterMonths(String(application.beginDate), 12),
   });
 };
 

@@ -2,7 +2,7 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { TariffAnswer } from '@sigorta/product-kit/tariff';
 import { percentOf } from '@sigorta/product-kit/tariffs/percent';
 import { offerOf, tariffsOf } from '@sigorta/product-kit/tariffs/plan';
-import { lastDayAfter } from '../../_family/sandbox/policy-end.ts';
+import { lastDayAfterMonths } from '@sigorta/validators/cover-period';
 import { coverages } from '../coverages.ts';
 import { ceilingOf } from './ceilings.ts';
 import { type Plan, plans } from './plans.ts';
@@ -43,7 +43,7 @@ const quote = (plan: Plan, application: Application, today: string): TariffAnswe
     currency: 'TRY',
     premium: partsOf(plan, application),
     startsAt: String(application.beginDate),
-    endsAt: lastDayAfter(application, 12),
+    endsAt: lastDayAfterMonths(String(application.beginDate), 12),
   });
 };
 
