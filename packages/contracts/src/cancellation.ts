@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverPeriodSchema } from './cover-period.ts';
 import { moneySchema } from './money.ts';
 import { opaqueId } from './wire.ts';
 
@@ -75,8 +76,7 @@ export const cancellablePolicySchema = v.object({
   productName: v.string(),
   insurer: v.object({ id: v.string(), name: v.string() }),
   policyNumber: v.string(),
-  startsAt: v.string(),
-  endsAt: v.string(),
+  cover: coverPeriodSchema,
   signedAt: v.string(),
   paid: moneySchema,
   estimate: estimateSchema,

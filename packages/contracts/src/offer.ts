@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverPeriodSchema } from './cover-period.ts';
 import { coverageSchema } from './coverage.ts';
 import { type Money, moneySchema } from './money.ts';
 
@@ -49,6 +50,8 @@ export const offerSchema = v.object({
   exclusions: v.array(v.string()),
   installments: v.boolean(),
   quoteDocument: v.boolean(),
+  /** the days it would insure; absent when the insurer does not say */
+  cover: v.optional(coverPeriodSchema),
   /** UTC instant until which the price holds */
   validUntil: v.string(),
 });

@@ -1,6 +1,6 @@
 import type { CancellationReason } from '@sigorta/contracts/cancellation';
 import { addDays } from '@sigorta/validators/iso-date';
-import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { endOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Product } from './product.ts';
 
 /** Of what was paid: all of it, the days that are left, or nothing. */
@@ -34,8 +34,7 @@ const withdrawalDays = 14;
 const dayMs = 86_400_000;
 
 /** End of the Istanbul day that comes so many days after an instant, as the first instant after it. */
-export const endOfDayAfter = (at: Date, days: number): Date =>
-  new Date(`${addDays(todayInIstanbul(at), days + 1)}T00:00:00+03:00`);
+export const endOfDayAfter = (at: Date, days: number): Date => endOfDay(addDays(todayInIstanbul(at), days));
 
 /** End of the 14th day after the contract. */
 export const withdrawalEnds = (signedAt: Date): Date => endOfDayAfter(signedAt, withdrawalDays);

@@ -5,6 +5,7 @@ import {
   insurerPolicyPageSchema,
   insurerPolicySchema,
 } from '@sigorta/contracts/upstream/insurer';
+import { isCover } from '@sigorta/validators/cover-period';
 import * as v from 'valibot';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 import type { InsurerClient } from './insurer-client.ts';
@@ -19,13 +20,15 @@ const instant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
-const policySchema = v.object({
+const policyEntries = v.object({
   ...insurerPolicySchema.entries,
   policyNo: v.pipe(v.string(), v.regex(/^[A-Za-z0-9./-]{3,40}$/)),
   issuedAt: instant,
-  startsAt: instant,
-  endsAt: instant,
 });
+const policySchema = v.pipe(
+  policyEntries,
+  v.check(({ startsAt, endsAt }) => isCover(startsAt, endsAt)),
+);
 const issueSchema = v.variant('result', [
   v.object({ result: v.literal('issued'), policy: policySchema }),
   insurerIssueAnswerSchema.options[1],

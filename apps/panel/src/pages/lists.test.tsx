@@ -163,14 +163,13 @@ const cases: ListCase[] = [
         state: 'ISSUED',
         price: lira(50000),
         issuedAt: '2026-11-20T09:05:00.000Z',
-        startsAt: '2026-11-20',
-        endsAt: '2027-11-20',
+        cover: { firstDay: '2026-11-20', lastDay: '2027-11-19' },
       }),
     ),
     columns: ['Poliçe no', 'Tarih', 'Bitiş', 'Ad soyad', 'Ürün', 'Prim', 'Durum'],
     row: [
       'P-77',
-      ['P-77', '20.11.2026', '20.11.2027', 'Ş*** Ö*', 'DASKAcme Sigorta', '500,00 TL', 'Yürürlükte'],
+      ['P-77', '20.11.2026', '19.11.2027', 'Ş*** Ö*', 'DASKAcme Sigorta', '500,00 TL', 'Yürürlükte'],
     ],
     detail: ['P-77', '/panel/odemeler/order-000001'],
     filters: [

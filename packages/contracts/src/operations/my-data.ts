@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { empty } from '../wire.ts';
@@ -20,8 +21,7 @@ const dataSchema = v.object({
       state: v.string(),
       boughtAt: v.string(),
       policyNumber: v.nullable(v.string()),
-      startsAt: v.nullable(v.string()),
-      endsAt: v.nullable(v.string()),
+      cover: v.nullable(coverPeriodSchema),
       paid: v.nullable(moneySchema),
       buyer: v.string(),
       email: v.string(),

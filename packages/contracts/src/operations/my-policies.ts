@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cancellationStates } from '../cancellation.ts';
+import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { empty, opaqueId } from '../wire.ts';
@@ -15,9 +16,8 @@ const boughtSchema = v.object({
   path: v.nullable(v.string()),
   insurer: v.object({ id: v.string(), name: v.string() }),
   policyNumber: v.nullable(v.string()),
-  /** UTC instants of the cover; null before the policy */
-  startsAt: v.nullable(v.string()),
-  endsAt: v.nullable(v.string()),
+  /** null before the policy */
+  cover: v.nullable(coverPeriodSchema),
   boughtAt: v.string(),
   /** what the card was charged; null when nothing was */
   paid: v.nullable(moneySchema),

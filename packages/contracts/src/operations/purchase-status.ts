@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cancellationStates } from '../cancellation.ts';
+import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { transferSchema } from '../transfer.ts';
@@ -47,6 +48,8 @@ export const purchaseStatus = defineOperation({
     personal: v.nullable(
       v.object({
         policyNumber: v.nullable(v.string()),
+        /** null before the policy */
+        cover: v.nullable(coverPeriodSchema),
         insuredNames: v.array(v.string()),
         email: v.string(),
         transfer: v.nullable(transferSchema),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cancellationReasons, cancellationStates } from '../cancellation.ts';
+import { coverPeriodSchema } from '../cover-period.ts';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
@@ -56,8 +57,7 @@ export const panelCancellation = defineStaffOperation({
     reason: v.nullable(v.picklist(cancellationReasons)),
     paid: moneySchema,
     expected: moneySchema,
-    coverFrom: v.string(),
-    coverTo: v.string(),
+    cover: v.nullable(coverPeriodSchema),
     signedAt: v.string(),
     passOnBy: v.string(),
     passedAt: v.nullable(v.string()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { named } from './parts.ts';
 import { paymentRequestStates } from './payment-requests.ts';
@@ -23,7 +24,7 @@ export const customerCardSchema = v.object({
       state: v.string(),
       amount: v.nullable(moneySchema),
       policyNo: v.nullable(v.string()),
-      endsAt: v.nullable(v.string()),
+      cover: v.nullable(coverPeriodSchema),
       /** of a notice that ends the policy */
       cancellation: v.nullable(v.string()),
     }),

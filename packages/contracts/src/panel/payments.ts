@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverPeriodSchema } from '../cover-period.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { refundReasons } from '../refund-reasons.ts';
@@ -83,8 +84,7 @@ export const paymentDetail = defineStaffOperation({
       v.object({
         state: v.string(),
         policyNo: v.nullable(v.string()),
-        startsAt: v.nullable(v.string()),
-        endsAt: v.nullable(v.string()),
+        cover: v.nullable(coverPeriodSchema),
         reason: v.nullable(v.string()),
       }),
     ),

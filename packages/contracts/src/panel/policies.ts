@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { dayField, named, productId } from './parts.ts';
@@ -15,7 +16,7 @@ export const policyRowSchema = v.object({
   state: v.picklist(['ISSUED', 'CANCELLED']),
   price: moneySchema,
   issuedAt: v.nullable(v.string()),
-  endsAt: v.nullable(v.string()),
+  cover: v.nullable(coverPeriodSchema),
 });
 export type PolicyRow = v.InferOutput<typeof policyRowSchema>;
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime } from '@sigorta/i18n/date';
+import { formatDate, formatDateRange, formatDateTime, formatTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
@@ -10,6 +10,7 @@ import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
 import { useProduct } from '../remote/journey-context.tsx';
+import { coverOfOffer } from '../words/cover-days.ts';
 import { InsurerMark } from '../words/InsurerMark.tsx';
 import { LimitWords } from '../words/LimitWords.tsx';
 import { RateNote } from '../words/RateNote.tsx';
@@ -29,16 +30,27 @@ export function OrderSummary({ payment }: { payment: Payment }) {
   const fields = fieldsOf(product).filter(({ name }) => product.summary.includes(name));
   const details = quote.details as FieldValues;
   const listName = useListNames(fields, details);
+  const cover = coverOfOffer(product, offer, details);
   const shown = total ?? { money: offer.price, premium: offer.price, discount: null, plan: null };
   const deciding = product.coverages[0] ?? '';
   const rows = [
     ...fields
+      .filter(({ kind }) => kind !== 'date' || cover === null)
       .map((field) => ({
         id: field.name,
         label: find(textPrefix(field)),
         value: wordsOf(field, details[field.name], { ...words, listName }),
       }))
       .filter(({ value }) => value !== null),
+    ...(cover
+      ? [
+          {
+            id: 'cover',
+            label: t('order.cover'),
+            value: <bdi>{formatDateRange(cover.firstDay, cover.lastDay, language)}</bdi>,
+          },
+        ]
+      : []),
     {
       id: 'insured',
       label: t(quote.insuredNames.length === 1 ? 'insured.one' : 'insured.label'),

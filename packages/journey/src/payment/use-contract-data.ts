@@ -8,7 +8,7 @@ import { useBoot } from '@sigorta/runtime/runtime';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
 import { useProduct } from '../remote/journey-context.tsx';
-import { coverDays } from '../words/cover-days.ts';
+import { coverOfOffer } from '../words/cover-days.ts';
 import { limitText } from '../words/limit-text.ts';
 import { useWords } from '../words/use-words.ts';
 import { phrasesOf } from '../words/value-words.ts';
@@ -36,7 +36,7 @@ export function useContractData(payment: Payment): () => LegalData {
   return () => {
     const { offer, quote } = payment.detail;
     const { total, billing } = payment;
-    const cover = coverDays(product, quote.details as FieldValues);
+    const cover = coverOfOffer(product, offer, quote.details as FieldValues);
     const places = fieldsOf(product).filter(
       (field) => product.summary.includes(field.name) && isPlace(field),
     );
@@ -57,7 +57,7 @@ export function useContractData(payment: Payment): () => LegalData {
       productName: product.card.name[language],
       planName: offer.planName,
       insuredNames: quote.insuredNames.join(', '),
-      coverPeriod: cover?.from && cover.to ? formatDateRange(cover.from, cover.to, language) : '',
+      coverPeriod: cover ? formatDateRange(cover.firstDay, cover.lastDay, language) : '',
       region,
       coverages: deciding.join('; '),
       deductible: offer.deductible?.minor

@@ -9,7 +9,7 @@ import { longListFrom } from '../form/persons/long-list.ts';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
 import { useProduct } from '../remote/journey-context.tsx';
-import { coverDays } from '../words/cover-days.ts';
+import { coverOfOffer } from '../words/cover-days.ts';
 import { LimitWords } from '../words/LimitWords.tsx';
 import { useWords } from '../words/use-words.ts';
 import { wordsOf } from '../words/value-words.ts';
@@ -28,7 +28,7 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
     ({ name, kind }) => product.summary.includes(name) && kind !== 'date',
   );
   const listName = useListNames(fields, details);
-  const cover = coverDays(product, details);
+  const cover = personal?.cover ?? (detail && coverOfOffer(product, detail.offer, details));
   const deciding = product.coverages[0] ?? '';
   return (
     <aside className={styles.policy}>
@@ -71,21 +71,21 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
             </div>
           );
         })}
-        {cover?.from && (
-          <div>
-            <dt>{t('policy.from')}</dt>
-            <dd>
-              <bdi>{formatDate(cover.from, language)}</bdi>
-            </dd>
-          </div>
-        )}
-        {cover?.to && (
-          <div>
-            <dt>{t('policy.to')}</dt>
-            <dd>
-              <bdi>{formatDate(cover.to, language)}</bdi>
-            </dd>
-          </div>
+        {cover && (
+          <>
+            <div>
+              <dt>{t('policy.from')}</dt>
+              <dd>
+                <bdi>{formatDate(cover.firstDay, language)}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('policy.to')}</dt>
+              <dd>
+                <bdi>{formatDate(cover.lastDay, language)}</bdi>
+              </dd>
+            </div>
+          </>
         )}
         {detail && (
           <div>

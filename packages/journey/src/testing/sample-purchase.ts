@@ -5,6 +5,7 @@ export const purchaseId = 'purchase-1234567890';
 
 export const owner = {
   policyNumber: 'MER0123456789',
+  cover: null,
   insuredNames: ['Defne Aydın'],
   email: 'defne@ornek.com',
   transfer: null,

@@ -1,9 +1,12 @@
+import type { Offer } from '@sigorta/contracts/offer';
 import type { FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { isVisible } from '@sigorta/product-kit/visible-fields';
+import type { CoverPeriod } from '@sigorta/validators/cover-period';
 import { daysBetween, type IsoDate, isIsoDate } from '@sigorta/validators/iso-date';
 
+/** What the dates of a form say of cover, so far. */
 export interface CoverDays {
   /** names of the two fields; `to` is null when the product asks for one date only */
   fromField: string;
@@ -24,6 +27,17 @@ export function coverDays(product: Product, values: FieldValues): CoverDays | nu
   const to = last && isoOf(values[last.name]);
   const days = from && to && from <= to ? daysBetween(from, to) + 1 : null;
   return { fromField: first.name, toField: last?.name ?? null, from, to, days };
+}
+
+/** What an offer insures; the dates that were asked for where its insurer named none. Null when neither says both ends. */
+export function coverOfOffer(
+  product: Product,
+  offer: Pick<Offer, 'cover'>,
+  values: FieldValues,
+): CoverPeriod | null {
+  if (offer.cover) return offer.cover;
+  const { from, to } = coverDays(product, values) ?? {};
+  return from && to ? { firstDay: from, lastDay: to } : null;
 }
 
 const isoOf = (value: unknown): IsoDate | null =>

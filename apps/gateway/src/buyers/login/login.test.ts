@@ -64,7 +64,7 @@ test('the right code logs in and lists what the phone bought, with its documents
     state: 'issued',
     product: 'domestic-travel',
     policyNumber: expect.any(String),
-    startsAt: expect.any(String),
+    cover: { firstDay: expect.any(String), lastDay: expect.any(String) },
     paid: { currency: 'TRY' },
   });
   expect(body.policies[0].documents.toSorted()).toEqual(['policy', 'receipt']);

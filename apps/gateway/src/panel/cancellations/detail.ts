@@ -1,5 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { panelCancellation } from '@sigorta/contracts/panel/cancellations';
+import { coverOf } from '../../catalogue/cover-period.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { staffOf } from '../../staff/staff-of.ts';
@@ -19,8 +20,7 @@ export const viewCancellation: Handler<typeof panelCancellation> = async (contex
     reason: notice.reason,
     paid: lira(policy.paid),
     expected: lira(notice.expected),
-    coverFrom: instant(policy.startsAt) ?? '',
-    coverTo: instant(policy.endsAt) ?? '',
+    cover: coverOf(policy.startsAt, policy.endsAt),
     signedAt: instant(policy.chargedAt ?? policy.issuedAt) ?? '',
     passOnBy: notice.pass_on_by.toISOString(),
     passedAt: instant(notice.passed_at),

@@ -1,11 +1,11 @@
 import type { couponCreate, couponEnd } from '@sigorta/contracts/panel/coupons';
 import { addDays } from '@sigorta/validators/iso-date';
+import { startOfDay } from '@sigorta/validators/istanbul';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
-import { startOfDay } from '../shared/start-of-day.ts';
 import { shownCoupon } from './shown-coupon.ts';
 
 const wrong = (field: string, message: string): Refusal =>

@@ -3,6 +3,7 @@ import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { may } from '@sigorta/contracts/panel/permissions';
 import type { Language } from '@sigorta/i18n/language';
 import { titleOf } from '@sigorta/legal/titles/all';
+import { coverOf } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Staff } from '../../platform/caller.ts';
@@ -125,7 +126,7 @@ export const cardOf = async (
       state: row.state,
       amount: row.payment_amount === null ? (row.offer.price ?? null) : lira(row.payment_amount),
       policyNo: row.policy_no,
-      endsAt: row.ends_at?.toISOString() ?? null,
+      cover: coverOf(row.starts_at, row.ends_at),
       cancellation: cancellations.get(row.id) ?? null,
     })),
     applications: applications.map((row) => ({ ...line(row), kind: row.kind, state: row.state })),

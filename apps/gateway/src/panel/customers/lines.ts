@@ -34,7 +34,7 @@ const ordersIn = ({ db }: Context, scope: string | null) =>
     .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
     .leftJoin('payment', 'payment.order_id', 'purchase_order.id')
     .select(orderColumns)
-    .select(['policy.policy_no', 'policy.ends_at'])
+    .select(['policy.policy_no', 'policy.starts_at', 'policy.ends_at'])
     .$if(scope !== null, (query) => query.where('purchase_order.partner_id', '=', scope ?? ''))
     .orderBy('purchase_order.created_at', 'desc')
     .limit(mostLines);

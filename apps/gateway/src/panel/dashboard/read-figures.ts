@@ -1,7 +1,7 @@
+import { startOfDay } from '@sigorta/validators/istanbul';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DailyFigureTable } from '../../platform/database/tables/staff-tables.ts';
-import { startOfDay } from '../shared/start-of-day.ts';
 import { figuresBetween } from './figures-between.ts';
 import { summedUntil } from './sum-figures.ts';
 

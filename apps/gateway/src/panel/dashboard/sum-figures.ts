@@ -1,9 +1,8 @@
 import { addDays } from '@sigorta/validators/iso-date';
-import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { startOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { startOfDay } from '../shared/start-of-day.ts';
 import { figuresBetween } from './figures-between.ts';
 
 /** Rows are stamped before they are stored: what is younger than this may still be on its way. */

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@sigorta/i18n/date';
-import { type Cell, isMoney, safeWords } from './cell.ts';
+import { type Cell, isDay, isMoney, safeWords } from './cell.ts';
 
 /** 12.11.2026 14:28, Türkiye's time */
 const numericInstant = (at: Date): string => {
@@ -16,6 +16,7 @@ const written = (cell: Cell): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (cell instanceof Date) return numericInstant(cell);
+  if (isDay(cell)) return formatDate(cell.day, 'tr', 'numeric');
   if (isMoney(cell)) return twoDigits(cell.minor);
   const text = safeWords(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

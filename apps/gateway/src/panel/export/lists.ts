@@ -18,6 +18,7 @@ import { filteredQuotes } from '../quotes/filter.ts';
 import { quoteColumns, quoteRows } from '../quotes/rows.ts';
 import { allRows } from '../shared/all-rows.ts';
 import { namesFor } from '../shared/names.ts';
+import { dayCell } from './cell.ts';
 import { type ExportedList, most } from './exported-list.ts';
 
 const date = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
@@ -49,7 +50,7 @@ const applications: ExportedList = {
           shown.product.name,
           shown.partner.name,
           shown.assignee?.name ?? null,
-          shown.dueOn?.split('-').toReversed().join('.') ?? null,
+          dayCell(shown.dueOn),
         ];
       });
     }
@@ -90,7 +91,7 @@ const policies: ExportedList = {
       yield (await policyRows(context, rows, language)).map((row) => [
         row.policyNo,
         date(row.issuedAt),
-        date(row.endsAt),
+        dayCell(row.cover?.lastDay),
         panelStateTexts[language][`policy.${row.state}`],
         row.name,
         row.product.name,

@@ -1,5 +1,6 @@
+import type { IsoDate } from '@sigorta/validators/iso-date';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import { type Cell, isMoney, safeWords } from './cell.ts';
+import { type Cell, isDay, isMoney, safeWords } from './cell.ts';
 import { zipStream } from './zip-stream.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -12,13 +13,14 @@ const fixed: Record<string, string> = {
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  /* 0 words, 1 an instant, 2 an amount, 3 a heading */
-  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+  /* 0 words, 1 an instant, 2 an amount, 3 a heading, 4 a day */
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
 const hourMs = 3_600_000;
 /** days of a sheet count from 30 December 1899; Türkiye is three hours ahead all year */
 const serial = (at: Date): number => (at.getTime() + 3 * hourMs) / (24 * hourMs) + 25_569;
+const serialOfDay = (day: IsoDate): number => Date.parse(day) / (24 * hourMs) + 25_569;
 
 const words = (text: string, style: number): string =>
   `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeHtml(safeWords(text))}</t></is></c>`;
@@ -27,6 +29,7 @@ const written = (cell: Cell, style: number): string => {
   if (cell === null) return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
   if (cell instanceof Date) return `<c s="1"><v>${serial(cell).toFixed(6)}</v></c>`;
+  if (isDay(cell)) return `<c s="4"><v>${serialOfDay(cell.day)}</v></c>`;
   if (isMoney(cell)) return `<c s="2"><v>${(cell.minor / 100).toFixed(2)}</v></c>`;
   return words(cell, style);
 };

@@ -2,13 +2,14 @@ import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import { may } from '@sigorta/contracts/panel/permissions';
+import { coverOf } from '../../catalogue/cover-period.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { askersOf } from '../refunds/askers-of.ts';
 
 type Detail = AnswerOf<typeof paymentDetail>;
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const _iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const attemptsOf = async ({ db }: Context, orderId: string): Promise<Detail['attempts']> => {
   const rows = await db
@@ -75,7 +76,7 @@ const policyOf = async ({ db }: Context, orderId: string): Promise<Detail['polic
     .executeTakeFirst();
   if (!row) return null;
   const { state, reason } = row;
-  return { state, policyNo: row.policy_no, startsAt: iso(row.starts_at), endsAt: iso(row.ends_at), reason };
+  return { state, policyNo: row.policy_no, cover: coverOf(row.starts_at, row.ends_at), reason };
 };
 
 const historyOf = async ({ db }: Context, orderId: string): Promise<Detail['history']> => {

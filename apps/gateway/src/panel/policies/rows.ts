@@ -1,5 +1,6 @@
 import type { PolicyRow } from '@sigorta/contracts/panel/policies';
 import type { Language } from '@sigorta/i18n/language';
+import { coverOf } from '../../catalogue/cover-period.ts';
 import type { Context } from '../../platform/context.ts';
 import { maskedName } from '../masking/masked.ts';
 import { namesFor } from '../shared/names.ts';
@@ -11,6 +12,7 @@ export const policyColumns = (query: ReturnType<typeof filteredPolicies>) =>
     'policy.policy_no',
     'policy.state',
     'policy.issued_at',
+    'policy.starts_at',
     'policy.ends_at',
     'policy.insurer_id',
     'purchase_order.insurer_name',
@@ -37,6 +39,6 @@ export const policyRows = async (
     state: row.state === 'CANCELLED' ? 'CANCELLED' : 'ISSUED',
     price: row.offer.price,
     issuedAt: row.issued_at?.toISOString() ?? null,
-    endsAt: row.ends_at?.toISOString() ?? null,
+    cover: coverOf(row.starts_at, row.ends_at),
   }));
 };

@@ -1,5 +1,5 @@
 import { addDays } from '@sigorta/validators/iso-date';
-import { startOfDay } from './start-of-day.ts';
+import { startOfDay } from '@sigorta/validators/istanbul';
 
 interface Days {
   from?: string | undefined;

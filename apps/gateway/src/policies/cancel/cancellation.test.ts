@@ -62,8 +62,8 @@ test('before cover begins all of it goes back, the policy is over everywhere, an
 
 test('once cover has begun the days that are left go back, at once and never a second time', async () => {
   const one = await bought(market);
-  const { startsAt } = await look(one);
-  later = Date.parse(startsAt) - Date.now() + 36 * 3_600_000;
+  const { cover } = await look(one);
+  later = Date.parse(`${cover.firstDay}T00:00+03:00`) - Date.now() + 36 * 3_600_000;
   const seen = await look(one);
   const { daysTotal, daysLeft, refund } = seen.estimate;
   expect(seen.estimate).toMatchObject({ share: 'days', hasBegun: true, daysUsed: 2 });
@@ -188,10 +188,10 @@ test('a refund the provider refuses is left to a person; the policy is cancelled
 
 test('nothing is cancelled at an amount the buyer did not see, nor when nothing is left to give back', async () => {
   const one = await bought(market);
-  const { endsAt, paid } = await look(one);
+  const { cover, paid } = await look(one);
   const wrong = await cancel(one, { acceptedRefund: { ...paid, minor: paid.minor - 1 } });
   expect(wrong.body).toMatchObject({ success: false, code: 'cancellation-amount-changed' });
-  later = Date.parse(endsAt) - Date.now() + 1000;
+  later = Date.parse(`${cover.lastDay}T24:00+03:00`) - Date.now() + 1000;
   expect(await look(one)).toMatchObject({ blocked: 'used', estimate: { share: 'nothing' } });
   expect((await cancel(one)).body).toMatchObject({ code: 'cancellation-not-possible' });
   expect(await rowsOf(one.purchaseId)).toEqual([]);
@@ -199,8 +199,8 @@ test('nothing is cancelled at an amount the buyer did not see, nor when nothing 
 
 test('a compulsory policy asks for a reason once its cover has begun', async () => {
   const one = await bought(market, 'traffic');
-  const { startsAt } = await look(one);
-  later = Math.max(0, Date.parse(startsAt) - Date.now()) + 20 * 86_400_000;
+  const { cover } = await look(one);
+  later = Math.max(0, Date.parse(`${cover.firstDay}T00:00+03:00`) - Date.now()) + 20 * 86_400_000;
   const { reasons } = await look(one);
   expect(reasons).toContain('vehicle-sold');
   for (const reason of [null, 'property-sold']) {

@@ -1,9 +1,11 @@
 import { type Ending, endingOf, refundOf, termsOf, usualTerms } from '@sigorta/product-kit/cancellation';
+import { type CoverPeriod, coverPeriodOf } from '@sigorta/validators/cover-period';
 import type { Context } from '../../platform/context.ts';
 import type { PolicyToCancel } from './cancellable.ts';
 
 export interface Estimate {
   ending: Ending;
+  cover: CoverPeriod;
   /** kuruş of what was paid */
   refund: number;
 }
@@ -22,5 +24,5 @@ export function estimateOf(
   if (!startsAt || !endsAt || !signedAt) throw new Error('a policy without its period');
   const product = products.get(policy.product)?.product;
   const ending = endingOf(product ? termsOf(product) : usualTerms, { signedAt, startsAt, endsAt }, at);
-  return { ending, refund: refundOf(ending, policy.paid) };
+  return { ending, cover: coverPeriodOf({ startsAt, endsAt }), refund: refundOf(ending, policy.paid) };
 }

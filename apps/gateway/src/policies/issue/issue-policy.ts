@@ -1,6 +1,6 @@
 import type { InsurerPolicy } from '@sigorta/contracts/upstream/insurer';
+import { coverMomentsOf } from '@sigorta/validators/cover-period';
 import type { Selectable } from 'kysely';
-import { coverBegins, coverEnds } from '../../catalogue/cover-period.ts';
 import type { PurchaseOrderTable } from '../../platform/database/tables/purchase-tables.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { fence } from '../../platform/fence.ts';
@@ -29,8 +29,7 @@ const isOurs = (order: Order, policy: InsurerPolicy): boolean =>
 
 /** Number, period and fingerprint of the insurer's policy. */
 function factsOf({ secret }: PolicyContext, order: Order, policy: InsurerPolicy): Heard['facts'] {
-  const startsAt = coverBegins(policy.startsAt);
-  const endsAt = coverEnds(policy.endsAt);
+  const { startsAt, endsAt } = coverMomentsOf(policy.startsAt, policy.endsAt);
   const facts = {
     policyNo: policy.policyNo,
     orderId: order.id,

@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { BoughtPolicy, myPolicies as operation } from '@sigorta/contracts/operations/my-policies';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
+import { coverOf } from '../../catalogue/cover-period.ts';
 import { publicState } from '../../payments/orders/public-state.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import { ordersWaitingForHand } from '../../payments/refunds/manual.ts';
@@ -66,8 +67,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
         path: product?.paths.policy ?? null,
         insurer: { id: order.insurer_id, name: order.insurer_name },
         policyNumber: order.policy_no,
-        startsAt: order.starts_at?.toISOString() ?? null,
-        endsAt: order.ends_at?.toISOString() ?? null,
+        cover: coverOf(order.starts_at, order.ends_at),
         boughtAt: order.created_at.toISOString(),
         paid: attempt?.state === 'CHARGED' ? lira(attempt.paid) : null,
         cancellation: notice ? publicCancellation(notice.state) : null,

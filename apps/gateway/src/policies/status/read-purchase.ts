@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
 import { ownerTest } from '../../buyers/owner.ts';
+import { coverOf } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { latestAttempt } from '../../payments/attempts/latest-attempt.ts';
 import { publicState } from '../../payments/orders/public-state.ts';
@@ -39,7 +40,7 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
   const [policy, documents, refunds, [notice], byHand] = await Promise.all([
     db
       .selectFrom('policy')
-      .select(['policy_no', 'state', 'details', 'details_until'])
+      .select(['policy_no', 'state', 'starts_at', 'ends_at', 'details', 'details_until'])
       .where('order_id', '=', order.id)
       .executeTakeFirst(),
     db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute(),
@@ -71,6 +72,7 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
     personal: isOwner
       ? {
           policyNumber: policy?.policy_no ?? null,
+          cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
           insuredNames: insuredNames(order.application),
           email: order.billing.email,
           transfer: tried ? null : shownTransfer(transfer),

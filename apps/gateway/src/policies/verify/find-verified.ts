@@ -1,3 +1,4 @@
+import { coverPeriodOf } from '@sigorta/validators/cover-period';
 import type { Context } from '../../platform/context.ts';
 import { sameFingerprint } from './fingerprint.ts';
 
@@ -31,7 +32,6 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
     insurer: row.insurer_name,
     partnerId: row.partner_id,
     isCancelled: row.state === 'CANCELLED',
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
+    cover: coverPeriodOf({ startsAt: row.starts_at, endsAt: row.ends_at }),
   };
 }

@@ -2,6 +2,8 @@ import { formatDate } from '@sigorta/i18n/date';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
+import type { CoverPeriod } from '@sigorta/validators/cover-period';
+import type { IsoDate } from '@sigorta/validators/iso-date';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { verifyTexts } from './verify-texts.ts';
 
@@ -10,8 +12,7 @@ export interface Verified {
   policyNo: string;
   fingerprint: string;
   insurer: string;
-  startsAt: Date;
-  endsAt: Date;
+  cover: CoverPeriod;
   isCancelled: boolean;
 }
 
@@ -56,9 +57,9 @@ export function verifyPage(
   const look = policy ? (policy.isCancelled ? ' no over' : '') : ' no';
   const row = (label: string, value: string) =>
     `<div><dt>${label}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`;
-  const day = (at: Date) => formatDate(at.toISOString(), language);
+  const day = (iso: IsoDate) => formatDate(iso, language);
   const details = policy
-    ? `<dl>${row(t.policyNo, policy.policyNo)}${row(t.fingerprint, policy.fingerprint)}${row(t.insurer, policy.insurer)}${row(t.period, `${day(policy.startsAt)} – ${day(new Date(policy.endsAt.getTime() - 1))}`)}</dl>`
+    ? `<dl>${row(t.policyNo, policy.policyNo)}${row(t.fingerprint, policy.fingerprint)}${row(t.insurer, policy.insurer)}${row(t.period, `${day(policy.cover.firstDay)} – ${day(policy.cover.lastDay)}`)}</dl>`
     : '';
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading} · ${escapeHtml(brand)}</title><style nonce="${nonce}">${css}</style></head>

@@ -2,6 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { MyData, myData } from '@sigorta/contracts/operations/my-data';
 import { provinceName } from '@sigorta/lookups/provinces';
 import { requirePhone } from '../../buyers/login/login-cookie.ts';
+import { coverOf } from '../../catalogue/cover-period.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
@@ -41,8 +42,7 @@ const purchasesOf = async (context: Context, call: Call, phone: string): Promise
     state: row.state,
     boughtAt: row.created_at.toISOString(),
     policyNumber: row.policy_no,
-    startsAt: row.starts_at?.toISOString() ?? null,
-    endsAt: row.ends_at?.toISOString() ?? null,
+    cover: coverOf(row.starts_at, row.ends_at),
     paid: row.paid === null ? null : lira(row.paid),
     buyer: row.buyer_name,
     email: row.billing.email,

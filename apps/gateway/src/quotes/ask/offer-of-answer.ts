@@ -2,6 +2,7 @@ import type { Coverage } from '@sigorta/contracts/coverage';
 import { areWhole, type ExchangeRate, type Offer } from '@sigorta/contracts/offer';
 import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
 import type { Product } from '@sigorta/product-kit/product';
+import { coverMomentsOf, coverPeriodOf, isCover } from '@sigorta/validators/cover-period';
 import { liraPrice } from '../../catalogue/rates/lira-price.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
@@ -21,6 +22,13 @@ const validUntil = (answer: Quoted, now: Date): Date => {
   if (!(insurers > now.getTime())) throw new UpstreamError('invalid-answer');
   return new Date(Math.min(insurers, now.getTime() + longestValidityMs));
 };
+
+/** @throws UpstreamError `invalid-answer` for days that cannot be insured */
+function coverOfAnswer({ startsAt, endsAt }: Quoted): Pick<Offer, 'cover'> {
+  if (startsAt === undefined || endsAt === undefined) return {};
+  if (!isCover(startsAt, endsAt)) throw new UpstreamError('invalid-answer');
+  return { cover: coverPeriodOf(coverMomentsOf(startsAt, endsAt)) };
+}
 
 export interface OfferParts {
   id: string;
@@ -56,6 +64,7 @@ export const offerOfAnswer = (parts: OfferParts): Offer => {
     exclusions: answer.exclusions.filter((code) => parts.exclusions.has(code)),
     installments: answer.installments,
     quoteDocument: answer.quoteDocument,
+    ...coverOfAnswer(answer),
     validUntil: validUntil(answer, parts.now).toISOString(),
   };
 };

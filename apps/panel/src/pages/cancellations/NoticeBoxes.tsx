@@ -42,7 +42,11 @@ function useNoticeRows(notice: Notice): KeyValueRow[] {
     {
       id: 'cover',
       label: t('cover'),
-      value: <bdi>{formatDateRange(notice.coverFrom, lastDay(notice.coverTo), language)}</bdi>,
+      value: notice.cover ? (
+        <bdi>{formatDateRange(notice.cover.firstDay, notice.cover.lastDay, language)}</bdi>
+      ) : (
+        t('none')
+      ),
     },
     { id: 'signed', label: t('signed'), value: <bdi>{formatDateTime(notice.signedAt, language)}</bdi> },
     { id: 'reason', label: t('reason'), value: notice.reason ? t(`reason.${notice.reason}`) : t('none') },

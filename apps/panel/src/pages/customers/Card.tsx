@@ -5,6 +5,7 @@ import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
+import { Day } from '../../list/cells/Day.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
@@ -72,7 +73,7 @@ function Purchases({ rows }: { rows: CustomerCard['purchases'] }) {
         {
           key: 'ends',
           label: t('col.ends'),
-          cell: ({ endsAt }) => (endsAt ? <Instant at={endsAt} time={false} /> : '–'),
+          cell: ({ cover }) => (cover ? <Day at={cover.lastDay} /> : '–'),
         },
         {
           key: 'amount',

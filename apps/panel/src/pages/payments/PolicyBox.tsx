@@ -7,7 +7,7 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
-import { Instant } from '../../list/cells/Instant.tsx';
+import { Day } from '../../list/cells/Day.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
@@ -33,9 +33,7 @@ export function PolicyBox({ payment }: { payment: Payment }) {
             rows={[
               ...(insurer ? [{ label: t('col.insurer'), value: <bdi>{insurer.name}</bdi> }] : []),
               { label: t('col.policyNo'), value: <bdi dir="ltr">{policy.policyNo ?? '–'}</bdi> },
-              ...(policy.endsAt
-                ? [{ label: t('col.ends'), value: <Instant at={policy.endsAt} time={false} /> }]
-                : []),
+              ...(policy.cover ? [{ label: t('col.ends'), value: <Day at={policy.cover.lastDay} /> }] : []),
             ]}
           />
         )}

@@ -1,5 +1,6 @@
 import { policyList } from '@sigorta/contracts/panel/policies';
 import { Amount } from '../../list/cells/Amount.tsx';
+import { Day } from '../../list/cells/Day.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
@@ -40,10 +41,10 @@ const policies = definePanelList({
       wide: true,
     },
     {
-      field: 'endsAt',
+      field: 'cover',
       label: 'col.ends',
       sort: 'ends',
-      cell: ({ endsAt }) => (endsAt ? <Instant at={endsAt} time={false} /> : '–'),
+      cell: ({ cover }) => (cover ? <Day at={cover.lastDay} /> : '–'),
     },
     { field: 'name', label: 'col.name', cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
     {

@@ -3,14 +3,13 @@ import { formatDate, formatDateRange } from '@sigorta/i18n/date';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
-import { lastMoment } from './show-instant.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 /** What names a policy without naming a person. */
 export function PolicyFacts({ policy }: { policy: CancellablePolicy }) {
   const t = useCancellationTexts();
   const language = useLanguage();
-  const { policyNumber, insurer, startsAt, endsAt, signedAt, paid } = policy;
+  const { policyNumber, insurer, cover, signedAt, paid } = policy;
   return (
     <KeyValue
       lines
@@ -20,7 +19,7 @@ export function PolicyFacts({ policy }: { policy: CancellablePolicy }) {
         {
           id: 'cover',
           label: t('cover'),
-          value: <bdi>{formatDateRange(startsAt, lastMoment(endsAt), language)}</bdi>,
+          value: <bdi>{formatDateRange(cover.firstDay, cover.lastDay, language)}</bdi>,
         },
         { id: 'bought', label: t('bought'), value: <bdi>{formatDate(signedAt, language)}</bdi> },
         { id: 'paid', label: t('paid'), value: <Money money={paid} language={language} /> },

@@ -7,7 +7,6 @@ import { Card } from '@sigorta/ui-kit/data/Card.tsx';
 import styles from './PolicyList.module.css';
 import { isFollowed, policyState, toneOf } from './policy-state.ts';
 import { policyHref } from './purchase-query.ts';
-import { lastMoment } from './show-instant.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 /** Policies with their numbers; each leads to its cancellation. */
@@ -24,7 +23,7 @@ export function PolicyList({ policies }: { policies: readonly CancellablePolicy[
 function Row({ policy }: { policy: CancellablePolicy }) {
   const t = useCancellationTexts();
   const language = useLanguage();
-  const { productName: product, policyNumber: number, insurer, startsAt, endsAt } = policy;
+  const { productName: product, policyNumber: number, insurer, cover } = policy;
   const state = policyState(policy);
   const action = t(isFollowed(policy) ? 'list.follow' : 'list.open');
   return (
@@ -39,7 +38,7 @@ function Row({ policy }: { policy: CancellablePolicy }) {
         </p>
         <p className={styles.facts}>
           <bdi>{insurer.name}</bdi>
-          <bdi>{formatDateRange(startsAt, lastMoment(endsAt), language)}</bdi>
+          <bdi>{formatDateRange(cover.firstDay, cover.lastDay, language)}</bdi>
         </p>
       </div>
       <Link

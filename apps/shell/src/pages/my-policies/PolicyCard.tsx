@@ -51,12 +51,18 @@ export function PolicyCard({ policy }: { policy: BoughtPolicy }) {
 function useRows(policy: BoughtPolicy): KeyValueRow[] {
   const t = useMyPoliciesTexts();
   const language = useLanguage();
-  const { insurer, policyNumber, startsAt, endsAt, boughtAt, paid } = policy;
+  const { insurer, policyNumber, cover, boughtAt, paid } = policy;
   return [
     { id: 'insurer', label: t('insurer'), value: <bdi>{insurer.name}</bdi> },
     ...(policyNumber ? [{ id: 'no', label: t('policyNo'), value: <bdi dir="ltr">{policyNumber}</bdi> }] : []),
-    ...(startsAt && endsAt
-      ? [{ id: 'cover', label: t('cover'), value: <bdi>{formatDateRange(startsAt, endsAt, language)}</bdi> }]
+    ...(cover
+      ? [
+          {
+            id: 'cover',
+            label: t('cover'),
+            value: <bdi>{formatDateRange(cover.firstDay, cover.lastDay, language)}</bdi>,
+          },
+        ]
       : []),
     { id: 'bought', label: t('bought'), value: <bdi>{formatDate(boughtAt, language)}</bdi> },
     ...(paid ? [{ id: 'paid', label: t('paid'), value: <Money money={paid} language={language} /> }] : []),

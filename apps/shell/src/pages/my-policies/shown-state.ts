@@ -16,11 +16,11 @@ const ofCancellation = {
  * @param today in Istanbul, `YYYY-MM-DD`; null while unknown
  */
 export const shownState = (
-  { state, endsAt, cancellation }: Pick<BoughtPolicy, 'state' | 'endsAt' | 'cancellation'>,
+  { state, cover, cancellation }: Pick<BoughtPolicy, 'state' | 'cover' | 'cancellation'>,
   today: string | null,
 ): ShownState => {
   if (cancellation !== null && cancellation !== 'refused') return ofCancellation[cancellation];
-  return state === 'issued' && endsAt && today && endsAt.slice(0, 10) < today ? 'ended' : state;
+  return state === 'issued' && cover && today && cover.lastDay < today ? 'ended' : state;
 };
 
 const tones = {

@@ -61,6 +61,7 @@ export const ar = {
   'order.premium': 'القسط',
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'دفعة واحدة',
+  'order.cover': 'مدة التغطية',
   'order.keep': 'حتى إن تغيّر سعر الصرف، يُسحب المبلغ الذي وافقت عليه.',
 
   'pay.button': 'ادفع {{amount}}',

@@ -52,6 +52,7 @@ export const en = {
   'order.premium': 'Premium',
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'Single payment',
+  'order.cover': 'Period of cover',
   'order.keep': 'Even if the rate changes, you are charged the amount you accepted.',
 
   'pay.button': 'Pay {{amount}}',

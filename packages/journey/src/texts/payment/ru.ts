@@ -57,6 +57,7 @@ export const ru = {
   'order.premium': 'Премия',
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'Одним платежом',
+  'order.cover': 'Срок страхования',
   'order.keep': 'Даже если курс изменится, спишется принятая вами сумма.',
 
   'pay.button': 'Оплатить {{amount}}',

@@ -49,6 +49,7 @@ export const tr = {
   'order.premium': 'Prim',
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'Tek çekim',
+  'order.cover': 'Sigorta süresi',
   'order.keep': 'Kur değişse de onayladığınız tutar çekilir.',
 
   'pay.button': '{{amount}} öde',

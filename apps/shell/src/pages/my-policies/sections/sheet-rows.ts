@@ -25,9 +25,7 @@ export const purchaseRows = (one: MyData['purchases'][number], { t, language }: 
   rows: [
     ...row(t('sheet.insurer'), one.insurer),
     ...row(t('sheet.policy'), one.policyNumber),
-    ...(one.startsAt && one.endsAt
-      ? row(t('sheet.cover'), formatDateRange(one.startsAt, one.endsAt, language))
-      : []),
+    ...row(t('sheet.cover'), one.cover && formatDateRange(one.cover.firstDay, one.cover.lastDay, language)),
     ...row(t('sheet.bought'), formatDateTime(one.boughtAt, language)),
     ...row(t('sheet.paid'), one.paid && formatMoney(one.paid, language)),
     ...row(t('sheet.buyer'), one.buyer),
