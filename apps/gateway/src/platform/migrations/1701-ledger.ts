@@ -66,7 +66,7 @@ const triggers = [
     deferrable initially deferred for each row execute function public.ledger_balances()`,
 ];
 
-/** Every kuruş with its two sides (docs/ledger.md). */
+/** Every kuruş with its two sides. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...tables, ...functions, ...triggers]) await statement.execute(db);
 };
