@@ -66,7 +66,7 @@ function Me({ name, role }: { name: string; role: string }) {
   /* a session that ended by itself is no hindrance */
   const isOut = state === 'done' || (state === 'failed' && code === 'sign-in-required');
   useEffect(() => {
-    if (isOut) navigate(signInPath);
+    if (isOut) void navigate(signInPath);
   }, [isOut, navigate]);
   return (
     <div className={styles.me}>

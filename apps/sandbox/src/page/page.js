@@ -25,4 +25,4 @@ const turn = async () => {
   setTimeout(turn, everyMs);
 };
 
-if (live.length > 0) turn();
+if (live.length > 0) void turn();

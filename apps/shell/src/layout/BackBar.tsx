@@ -14,7 +14,7 @@ export function BackBar() {
     // 'default' is the first page of this visit: before it lies another site, so the link leads home.
     if (key === 'default') return;
     event.preventDefault();
-    navigate(-1);
+    void navigate(-1);
   };
   return (
     <Container className={styles.bar} data-print="hide">

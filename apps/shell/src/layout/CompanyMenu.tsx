@@ -16,7 +16,7 @@ export function CompanyMenu() {
         href: path(page.path),
         onPress: (event) => {
           event.preventDefault();
-          navigate(page.path);
+          void navigate(page.path);
         },
       }))}
     />

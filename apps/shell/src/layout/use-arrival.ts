@@ -10,6 +10,6 @@ export function useArrival(): void {
     if (!new URLSearchParams(search).has(agentField)) return;
     const id = agentIdOf(search);
     if (id) storage.write('agentId', id);
-    navigate({ pathname, search: withoutAgentId(search), hash }, { replace: true });
+    void navigate({ pathname, search: withoutAgentId(search), hash }, { replace: true });
   }, [pathname, search, hash, navigate]);
 }

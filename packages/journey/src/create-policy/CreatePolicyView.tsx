@@ -20,7 +20,7 @@ export function CreatePolicyView({ asked, purchaseId }: { asked: Product; purcha
   const policyPage = `${asked.paths.policy}?satin-alma=${purchaseId}`;
   const moved = purchase !== null && !isAsking(purchase) && !late;
   useEffect(() => {
-    if (moved) navigate(policyPage, { replace: true });
+    if (moved) void navigate(policyPage, { replace: true });
   }, [moved, navigate, policyPage]);
 
   if (late) {

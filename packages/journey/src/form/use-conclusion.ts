@@ -22,7 +22,7 @@ export function useConclusion() {
         return sendRequest(answers);
       }
       const { askInsurers } = await import('./ask-insurers.ts');
-      navigate(`${product.paths.offers}?sorgu=${await askInsurers(answers)}`);
+      void navigate(`${product.paths.offers}?sorgu=${await askInsurers(answers)}`);
       return null;
     },
   );

@@ -17,7 +17,7 @@ export function useReturn(): string | null {
   const lost = purchase === null || purchase.state === 'declined' || purchase.state === 'expired';
   useEffect(() => {
     if (purchase !== null && !lost)
-      navigate(`${paths.policy}?satin-alma=${purchase.purchaseId}`, { replace: true });
+      void navigate(`${paths.policy}?satin-alma=${purchase.purchaseId}`, { replace: true });
   }, [purchase, lost, navigate, paths.policy]);
   return purchase !== null && lost ? (purchase.error ?? 'bank-not-approved') : null;
 }

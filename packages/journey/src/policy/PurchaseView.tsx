@@ -23,12 +23,12 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
   /* the form is kept there; only the card is typed again */
   useEffect(() => {
     if (!declined || !paths.payment) return;
-    navigate(`${paths.payment}?teklif=${purchase.offerId}&sonuc=${purchaseId}`, { replace: true });
+    void navigate(`${paths.payment}?teklif=${purchase.offerId}&sonuc=${purchaseId}`, { replace: true });
   }, [declined, navigate, paths.payment, purchase, purchaseId]);
 
   const asks = purchase !== null && isAsking(purchase) && paths.createPolicy !== undefined;
   useEffect(() => {
-    if (asks) navigate(`${paths.createPolicy}?satin-alma=${purchaseId}`, { replace: true });
+    if (asks) void navigate(`${paths.createPolicy}?satin-alma=${purchaseId}`, { replace: true });
   }, [asks, navigate, paths.createPolicy, purchaseId]);
 
   if (purchase === null) {

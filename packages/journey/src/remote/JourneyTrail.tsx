@@ -17,7 +17,7 @@ export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
   const navigate = useNavigate();
   const go = (to: string) => (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    navigate(to);
+    void navigate(to);
   };
   const { product } = useJourney();
   const pages = pagesInOrder.filter((page) => product.paths[page] !== undefined);

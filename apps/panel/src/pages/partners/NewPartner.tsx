@@ -23,7 +23,7 @@ export function NewPartner() {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const answer = await act({ id: String(data.get('id')), name: String(data.get('name')) });
-    if (answer) navigate(`/panel/is-ortaklari/${answer.partner.id}`);
+    if (answer) void navigate(`/panel/is-ortaklari/${answer.partner.id}`);
   };
   const close = () => {
     setOpen(false);

@@ -26,8 +26,8 @@ export function UnsavedGuard({ on }: { on: boolean }) {
     else if (stood.current) {
       stood.current = false;
       if (on) setWanted('back');
-      else stepBack();
-    } else if (on) standGuard();
+      else void stepBack();
+    } else if (on) void standGuard();
   }, [on, isGuarded]);
   useEffect(() => {
     if (!on) return;
@@ -52,7 +52,7 @@ export function UnsavedGuard({ on }: { on: boolean }) {
     };
   }, [on, language]);
   const stay = () => {
-    if (wanted === 'back') guard();
+    if (wanted === 'back') void guard();
     setWanted(null);
   };
   const leave = () => (wanted === 'back' ? navigate(-1) : navigate(wanted ?? '', { replace: true }));

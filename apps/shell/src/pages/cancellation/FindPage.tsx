@@ -39,7 +39,7 @@ function Content({ known, product, choose }: ContentProps) {
   const [found, setFound] = useState<readonly CancellablePolicy[]>([]);
   const show = (policies: readonly CancellablePolicy[]): void => {
     const [only] = policies;
-    if (policies.length === 1 && only) navigate(policyHref(only.purchaseId));
+    if (policies.length === 1 && only) void navigate(policyHref(only.purchaseId));
     else setFound(policies);
   };
   const { state, answer, retry } = known;

@@ -23,7 +23,7 @@ export function ProductPicker() {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('product');
     const product = products.find(({ id }) => id === chosen);
-    if (product) navigate(product.paths.form);
+    if (product) void navigate(product.paths.form);
   };
   const first = products[0];
   // A short list needs no headings.

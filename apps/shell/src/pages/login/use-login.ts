@@ -64,7 +64,7 @@ export function useLogin() {
     if (end.state === 'failed') refused(loginProblem(end.code), step.phone);
     if (end.state !== 'done') return;
     storage.remove('smsChallenge');
-    navigate(afterLogin(query), { replace: true });
+    void navigate(afterLogin(query), { replace: true });
   };
   return { step, problem, busy, send, check, changePhone: () => back(null) };
 }

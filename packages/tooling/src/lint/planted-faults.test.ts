@@ -59,3 +59,13 @@ export function Planted({ title }: { title: string }) {
   expect(said).toContain('Checked 1 file');
   expect(said).not.toContain('lint/correctness');
 });
+
+test('a promise that nobody waits for is an error, one that is let go with a word is none', () => {
+  const save = 'const save = async (): Promise<void> => {};\n';
+  expect(lint(`${save}export const press = (): void => {\n  save();\n};\n`)).toContain(
+    'lint/nursery/noFloatingPromises',
+  );
+  expect(lint(`${save}export const press = (): void => {\n  void save();\n};\n`)).not.toContain(
+    'lint/nursery',
+  );
+});
