@@ -87,7 +87,7 @@ test('an empty form names what is missing and takes the focus there', async () =
   const { gateway, page, send } = await open();
   await send();
   const title = await page.findByText('2 bilgiyi düzeltin');
-  expect(title.closest('[tabindex]')?.contains(document.activeElement)).toBe(true);
+  await expect.poll(() => title.closest('[tabindex]')?.contains(document.activeElement)).toBe(true);
   expect(gateway.calls(policyCreate)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('a refusal without a field stands above the form, with the focus', async ()
   gateway.refuse(policyCreate, 'offline');
   await send();
   const title = await page.findByText('Bilgiler gönderilemedi');
-  expect(title.closest('[tabindex]')).toBe(document.activeElement);
+  await expect.poll(() => document.activeElement).toBe(title.closest('[tabindex]'));
 });
 
 test('a field that the gateway refuses is named at its place', async () => {

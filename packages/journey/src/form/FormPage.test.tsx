@@ -76,7 +76,7 @@ test('a step that is not answered stays open and says what is missing', async ()
   const { page, press } = await show();
   await press('Devam et');
   const title = await page.findByText('1 bilgiyi düzeltin');
-  expect(title.closest('[tabindex]')?.contains(document.activeElement)).toBe(true);
+  await expect.poll(() => title.closest('[tabindex]')?.contains(document.activeElement)).toBe(true);
   expect(page.queryByLabelText('Ad')).toBeNull();
 });
 
@@ -86,7 +86,9 @@ test('a step that is answered folds to a line and the next one has the focus', a
   await press('Devam et');
   await page.findByLabelText('Ad');
   expect(page.getByText('2 / 3')).toBeTruthy();
-  expect(page.container.querySelector('#step-insured')?.contains(document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.container.querySelector('#step-insured')?.contains(document.activeElement))
+    .toBe(true);
 });
 
 test('a folded step opens again with what was answered', async () => {

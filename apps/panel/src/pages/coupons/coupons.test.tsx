@@ -128,7 +128,7 @@ test('what cannot be read is told at its fields, the first of which has the focu
   expect(page.getByText(/En az üç harf ya da rakam yazın/)).toBeTruthy();
   expect(page.getByText(/Yüzde için 1 ile 100 arası bir sayı/)).toBeTruthy();
   expect(page.getByText('Bugünden ve ilk günden önce olmayan bir gün seçin.')).toBeTruthy();
-  expect(document.activeElement).toBe(page.getByLabelText('Kod'));
+  await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Kod'));
   expect(gateway.calls(couponCreate)).toEqual([]);
 });
 

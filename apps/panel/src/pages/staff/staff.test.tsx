@@ -79,7 +79,7 @@ test('what is missing in an invitation is told at its fields, the first of which
   expect(page.getByText('Adı ve soyadı yazın.')).toBeTruthy();
   expect(page.getByText('Geçerli bir e-posta adresi yazın.')).toBeTruthy();
   expect(page.getByText('Bir rol seçin.')).toBeTruthy();
-  expect(document.activeElement).toBe(page.dialog().getByLabelText('Ad soyad'));
+  await expect.poll(() => document.activeElement).toBe(page.dialog().getByLabelText('Ad soyad'));
   expect(gateway.calls(personInvite)).toEqual([]);
 });
 
@@ -123,8 +123,8 @@ test.each([
   await page.user.click(page.dialog().getByRole('button', { name }));
   expect(gateway.calls(operation)).toEqual([]);
   const sure = page.dialog().getByRole('group', { name: 'Emin misiniz?' });
-  expect(document.activeElement?.textContent).toBe(name);
-  expect(sure.contains(document.activeElement)).toBe(true);
+  await expect.poll(() => document.activeElement?.textContent).toBe(name);
+  await expect.poll(() => sure.contains(document.activeElement)).toBe(true);
   await page.user.keyboard('{Enter}');
   expect(gateway.calls(operation)).toEqual([request]);
   await page.settle();

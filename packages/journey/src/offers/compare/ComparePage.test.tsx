@@ -48,7 +48,7 @@ test('the heading counts the differences and has the focus', async () => {
   const { page } = await show();
   const heading = page.getByRole('heading', { level: 1 });
   expect(heading.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('2 teklif, 2 fark');
-  expect(document.activeElement).toBe(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 test('the cheapest stands first, and the table is named by its insurers', async () => {

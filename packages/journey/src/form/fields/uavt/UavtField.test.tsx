@@ -54,10 +54,10 @@ async function open(gateway: FakeGateway) {
 test('the finder opens on a press, takes the focus, and gives it back when it is closed', async () => {
   const { page, button } = await open(fakeGateway());
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement?.textContent).toBe('Kodu adresinizden bulalım');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Kodu adresinizden bulalım');
   await page.user.click(page.getByRole('button', { name: 'Vazgeç, kodu kendim yazacağım' }));
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(button);
+  await expect.poll(() => document.activeElement).toBe(button);
 });
 
 test('nothing of the register is asked for before a province is chosen', async () => {
