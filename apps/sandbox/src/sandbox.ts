@@ -5,6 +5,7 @@ import { addressRegisterRoutes } from './address-register/routes.ts';
 import { acsRoutes } from './bank/acs-routes.ts';
 import { centralBankRoutes } from './central-bank/routes.ts';
 import { type Config, defaultConfig } from './config.ts';
+import { byHandRoutes } from './control/by-hand-routes.ts';
 import { faultRoutes } from './control/fault-routes.ts';
 import { mailRoutes } from './control/mail-routes.ts';
 import { worldRoutes } from './control/world-routes.ts';
@@ -110,6 +111,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   addressRegisterRoutes(main, world);
   faultRoutes(main, world);
   worldRoutes(main, world);
+  byHandRoutes(main, world);
   mailRoutes(main, world);
   pageRoutes(main, world);
   main.get('/healthz', () => ({ status: 'ok' }));

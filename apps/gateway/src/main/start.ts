@@ -10,6 +10,7 @@ import { StartError } from '../platform/start-error.ts';
 import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
 import { askToFillKeys } from '../privacy/keys/fill-keys.ts';
 import { forget } from '../privacy/retention/forget.ts';
+import { reconcileInTurn } from '../reconciliation/turns.ts';
 import { witnessAudit } from '../staff/audit-witness.ts';
 import { inviteFirstOwner } from '../staff/first-owner.ts';
 import { forgetOldSignIns } from '../staff/staff-session.ts';
@@ -56,6 +57,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, witnessAudit),
     every(forgetMs, forget),
     every(watchMs, watchMoney),
+    every(tidyMs, reconcileInTurn),
   ];
   return () => timers.forEach(clearInterval);
 };

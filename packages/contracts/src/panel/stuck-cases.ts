@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
 import { named } from './parts.ts';
@@ -19,12 +20,14 @@ export const stuckKinds = [
   'job-failed',
   'transfer',
   'cancellation',
+  /** our books and those outside do not agree */
+  'difference',
   /** of somebody of staff; listed for those who may invite */
   'invitation',
 ] as const;
 export type StuckKind = (typeof stuckKinds)[number];
 
-export const stuckActions = ['ask-again', 'resend', 'acknowledge'] as const;
+export const stuckActions = ['ask-again', 'resend', 'acknowledge', 'close'] as const;
 
 export const stuckList = defineStaffOperation({
   producer: 'panel/stuck',
@@ -71,6 +74,13 @@ export const stuckWork = defineStaffOperation({
       id: v.pipe(v.string(), v.maxLength(200)),
     }),
     v.object({ action: v.literal('acknowledge'), kind: v.literal('alarm'), id: opaqueId }),
+    v.object({
+      action: v.literal('close'),
+      kind: v.literal('difference'),
+      id: opaqueId,
+      /** what was found out and done, for whoever looks later */
+      reason: freeText(500, undefined, 5),
+    }),
   ]),
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found'],

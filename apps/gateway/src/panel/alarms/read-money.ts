@@ -20,6 +20,10 @@ export const figureNames = {
   unmatched_kurus: 'Sum of transfers nobody has matched',
   unmatched_seconds: 'Age of the oldest of them',
   sending_off: 'Whether nothing is sent outside',
+  differences: 'Open differences between our books and those outside, by kind',
+  money_differences: 'Those of them that are about money',
+  policy_differences: 'Those of them that are about policies',
+  silent_seconds: 'Since when the books of a provider or an insurer could not be read',
 } as const;
 export type FigureName = keyof typeof figureNames;
 
@@ -64,6 +68,13 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     from (select coalesce(sum(amount), 0)::double precision as unmatched,
       coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::double precision as age
       from transfer_money where state = 'OPEN') as m`.execute(db);
+  const differing = await sql<{ kind: string; is_money: boolean; rows: number }>`select kind, is_money,
+    count(*)::integer as rows from difference where closed_at is null group by kind, is_money`.execute(db);
+  const silent = await sql<{ name: string; age: number }>`select name,
+    extract(epoch from ${now}::timestamptz - silent_since)::double precision as age
+    from reconciliation_source where silent_since is not null`.execute(db);
+  const differencesOf = (isMoney: boolean): number =>
+    differing.rows.reduce((all, one) => all + (one.is_money === isMoney ? one.rows : 0), 0);
   const { due = 0, unmatched = 0, age = 0, off = false } = sums.rows[0] ?? {};
   const sum = (name: FigureName, value: number): Figure => ({ name, thing: '', state: '', value });
   return [
@@ -79,5 +90,18 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     sum('unmatched_kurus', unmatched),
     sum('unmatched_seconds', Math.max(0, age)),
     sum('sending_off', off ? 1 : 0),
+    sum('money_differences', differencesOf(true)),
+    sum('policy_differences', differencesOf(false)),
+    ...differing.rows.map(
+      ({ kind, rows }): Figure => ({ name: 'differences', thing: kind, state: '', value: rows }),
+    ),
+    ...silent.rows.map(
+      ({ name, age: seconds }): Figure => ({
+        name: 'silent_seconds',
+        thing: name,
+        state: '',
+        value: Math.max(0, seconds),
+      }),
+    ),
   ];
 };

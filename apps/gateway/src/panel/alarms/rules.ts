@@ -122,6 +122,28 @@ export const rules = {
     tr: 'Bir iş tekrar tekrar başarısız oluyor',
     en: 'A job keeps failing',
   },
+  'money-differs': {
+    figure: 'money_differences',
+    above: 0,
+    severity: 'urgent',
+    tr: 'Ödeme kuruluşunun kayıtlarıyla bizimkiler uyuşmuyor',
+    en: 'Our books and the payment provider’s do not agree',
+  },
+  'policies-differ': {
+    figure: 'policy_differences',
+    above: 0,
+    severity: 'soon',
+    tr: 'Sigorta şirketlerinin poliçeleriyle bizimkiler uyuşmuyor',
+    en: 'Our policies and the insurers’ do not agree',
+  },
+  /* three hourly runs in vain */
+  'books-silent': {
+    figure: 'silent_seconds',
+    above: 3 * hour,
+    severity: 'urgent',
+    tr: 'Bir ödeme kuruluşunun ya da sigorta şirketinin kayıtları saatlerdir okunamıyor',
+    en: 'The books of a provider or an insurer could not be read for hours',
+  },
   'sending-off': {
     figure: 'sending_off',
     above: 0,

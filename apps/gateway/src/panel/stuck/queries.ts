@@ -77,6 +77,10 @@ const queries: Record<StuckKind, (slow: Date, now: Date) => ReturnType<typeof sq
   cancellation: () => sql`select c.id, o.id as order_id, c.updated_at as since, ${orderColumns},
     c.expected as amount, c.kind as detail from cancellation c join purchase_order o on o.id = c.order_id
     where c.state = 'MANUAL' and not exists (select 1 from refund r where r.order_id = o.id and r.state = 'MANUAL')`,
+  difference: () => sql`select d.id, o.id as order_id, d.first_seen as since, ${orderColumns},
+    case when d.currency = 'TRY' then coalesce(d.outside, d.here) end as amount, d.kind as detail
+    from difference d left join purchase_order o on o.id = d.order_id
+    where d.closed_at is null`,
   /* the mail keeps failing, or nobody took the link while it held: a mail that came back later looks like that */
   invitation: (_, now) => sql`select s.id, null as order_id, coalesce(j.since, i.expires_at) as since,
     null as product, s.partner_id, null::bigint as amount, s.name as detail

@@ -34,6 +34,20 @@ const acknowledge = async (
     .execute();
 };
 
+const closeDifference = async (
+  context: Context,
+  trx: Transaction<Database>,
+  { id, reason }: { id: string; reason: string },
+  staffId: string,
+): Promise<void> => {
+  await trx
+    .updateTable('difference')
+    .set({ closed_at: context.clock(), closed_by: staffId, closed_reason: reason })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+};
+
 /** A case that is not in the caller's list any more was settled meanwhile. */
 export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context, request, call) => {
   const staff = staffOf(call);
@@ -53,6 +67,7 @@ export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context,
   } else {
     await context.db.transaction().execute(async (trx) => {
       if (request.action === 'acknowledge') await acknowledge(context, trx, request.id, staff.id);
+      else if (request.action === 'close') await closeDifference(context, trx, request, staff.id);
       else await resend(context, trx, request.id);
       await written(trx);
     });

@@ -89,8 +89,16 @@ async function inquireFirst(context: PaymentContext, purchaseId: string, order: 
   else await inquire(context, purchaseId, attempt);
 }
 
-/** Asks the provider what became of an attempt. */
-export async function inquire(context: PaymentContext, purchaseId: string, attempt: Pick<Attempt, 'id'>) {
+/**
+ * Asks the provider what became of an attempt.
+ * @param known `isMade`: its insurer is known to hold the policy already
+ */
+export async function inquire(
+  context: PaymentContext,
+  purchaseId: string,
+  attempt: Pick<Attempt, 'id'>,
+  known: { isMade?: boolean } = {},
+) {
   const { order_id, psp, psp_account } = await context.db
     .selectFrom('attempt')
     .select(['order_id', 'psp', 'psp_account'])
@@ -110,6 +118,7 @@ export async function inquire(context: PaymentContext, purchaseId: string, attem
         askedAt,
         answer: told,
         isWanted: await isStillAsked(trx, order_id),
+        isMade: known.isMade ?? false,
       },
       facts: { attempt: { ...facts, id: attempt.id } },
     };

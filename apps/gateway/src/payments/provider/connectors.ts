@@ -11,6 +11,8 @@ export interface Connectors {
   of(name: string, account?: string | null): PaymentProvider;
   /** Whether a provider of this name is set up: a name out of an address may be anything. */
   has(name: string): boolean;
+  /** Every one that is set up. */
+  all(): readonly PaymentProvider[];
   /** The one a new attempt is made with: the partner's own choice, else the standard one. */
   forPartner(partner: Pick<Partner, 'settings'>): PaymentProvider;
 }
@@ -31,6 +33,7 @@ export function createConnectors(providers: readonly PaymentProvider[], standard
   const usual = of(standard);
   return {
     of,
+    all: () => providers,
     has: (name) => byName.has(name),
     forPartner: ({ settings }) => byName.get(settings.odeme_kurulusu ?? '') ?? usual,
   };

@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { ReturnAnswer as Told } from '../../purchase/machine/command.ts';
 import type { Order, Refund } from '../../purchase/machine/state.ts';
 import { attemptOf, refundOf } from '../../purchase/machine/step.ts';
-import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
+import { carryOut, purchaseOf, readPurchase } from '../../purchase/store/carry-out.ts';
 import { lookAfter } from '../../purchase/store/look-after.ts';
 import type { PaymentContext } from '../context.ts';
 import { findReturn } from '../provider/given-back.ts';
@@ -108,6 +108,14 @@ async function inquire(context: PaymentContext, purchaseId: string, order: Order
   await carryOut(context, purchaseId, {
     command: { do: 'refund-inquiry', refundId: refund.id, try: refund.tries, askedAt, answer: heard },
   });
+}
+
+/** Asks about a payment back now, whatever it waits for. */
+export async function askAboutRefund(context: PaymentContext, refundId: string): Promise<void> {
+  const purchaseId = await purchaseOf(context.db, 'refund', refundId);
+  const purchase = await readPurchase(context, purchaseId);
+  const { order, refund: known } = refundOf({ purchase }, refundId);
+  await inquire(context, purchaseId, order, known);
 }
 
 /** Looks after a payment back until it is known to have gone. */

@@ -86,7 +86,7 @@ function heardOf(context: PolicyContext, order: Order, answer: Answer): Heard {
 }
 
 /** Asks by our reference what the insurer holds. */
-async function find(context: PolicyContext, purchaseId: string, orderId: string): Promise<void> {
+export async function findPolicy(context: PolicyContext, purchaseId: string, orderId: string): Promise<void> {
   const { order } = await readOrder(context.db, orderId);
   const askedAt = context.clock().getTime();
   const answer = await context.insurerPolicies.find(order.insurer_id, orderId);
@@ -112,6 +112,6 @@ function foundIn(context: PolicyContext, order: Order, answer: Found): Heard {
 export async function issuePolicy(context: PolicyContext, orderId: string): Promise<Outcome> {
   const purchaseId = await purchaseOf(context.db, 'purchase_order', orderId);
   return lookAfter(context, { kind: 'issue-policy', subject: orderId, purchaseId }, ({ task }) =>
-    task.work === 'issue' ? issue(context, purchaseId, orderId) : find(context, purchaseId, orderId),
+    task.work === 'issue' ? issue(context, purchaseId, orderId) : findPolicy(context, purchaseId, orderId),
   );
 }

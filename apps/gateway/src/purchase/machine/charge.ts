@@ -80,8 +80,16 @@ function giveBack(step: Step, order: Order, attempt: Attempt, { isRight, returne
   if (amount > 0) reserve(step, order, { attempt, amount, reason: 'late-charge', held });
 }
 
+/** What is known of an order beside the money that came for it. */
+interface Use {
+  /** a payment request that somebody took back wants none */
+  isWanted: boolean;
+  /** its insurer holds the policy already */
+  isMade: boolean;
+}
+
 /** Money came in: it is kept for what was bought, or goes back. One payment of a quote is kept at most. */
-function takeIn(step: Step, order: Order, attempt: Attempt, money: Money, isWanted: boolean): void {
+function takeIn(step: Step, order: Order, attempt: Attempt, money: Money, { isWanted, isMade }: Use): void {
   const isLate = attempt.st === 'none';
   attempt.st = 'charged';
   attempt.why = null;
@@ -94,7 +102,7 @@ function takeIn(step: Step, order: Order, attempt: Attempt, money: Money, isWant
     money.paid === attempt.paid &&
     (money.orderId === null || money.orderId === order.id) &&
     money.returned === 0;
-  const isOffered = !isLate || step.now < order.until;
+  const isOffered = !isLate || isMade || step.now < order.until;
   const isFree = order.goal === 'open' && !step.purchase.orders.some(isAlive);
   if (isRight && isOffered && isFree && isWanted) {
     keep(step, order, attempt);
@@ -153,7 +161,7 @@ function settleAsked(
   }
 }
 
-function settle(step: Step, asked: Asked, answer: ChargeAnswer, isWanted: boolean): void {
+function settle(step: Step, asked: Asked, answer: ChargeAnswer, use: Use): void {
   const { order, attempt } = asked;
   if (answer.k !== 'charged') {
     if (attempt.st === 'asked') settleAsked(step, asked, answer);
@@ -161,7 +169,7 @@ function settle(step: Step, asked: Asked, answer: ChargeAnswer, isWanted: boolea
   }
   /* all of it back already, by whoever: there is nothing to take in */
   const isBack = attempt.st === 'none' && answer.returned >= answer.paid;
-  if (!isBack && attempt.st !== 'charged') takeIn(step, order, attempt, answer, isWanted);
+  if (!isBack && attempt.st !== 'charged') takeIn(step, order, attempt, answer, use);
 }
 
 export const chargeCommands = {
@@ -216,15 +224,15 @@ export const chargeCommands = {
   },
 
   'charge-answer': (step: Step, { attemptId, answer, isWanted }: Of<'charge-answer'>) =>
-    settle(step, { ...attemptOf(step, attemptId), askedAt: null }, answer, isWanted),
+    settle(step, { ...attemptOf(step, attemptId), askedAt: null }, answer, { isWanted, isMade: false }),
 
-  inquiry: (step: Step, { attemptId, askedAt, answer, isWanted }: Of<'inquiry'>) => {
+  inquiry: (step: Step, { attemptId, askedAt, answer, isWanted, isMade = false }: Of<'inquiry'>) => {
     const { order, attempt } = attemptOf(step, attemptId);
     if (attempt.st !== 'asked' && attempt.st !== 'none') return;
     attempt.looks += 1;
     attempt.lookedAt = askedAt;
     const isAnswered = attempt.st === 'none' && answer.k !== 'failed';
     if (isAnswered && isLateLook(step.rules, attempt, askedAt)) attempt.absent += 1;
-    settle(step, { order, attempt, askedAt }, answer, isWanted);
+    settle(step, { order, attempt, askedAt }, answer, { isWanted, isMade });
   },
 };

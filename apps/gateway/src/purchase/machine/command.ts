@@ -61,7 +61,15 @@ export type Command =
   | { do: 'lapse'; attemptId: string }
   | { do: 'charge'; attemptId: string }
   | { do: 'charge-answer'; attemptId: string; answer: ChargeAnswer; isWanted: boolean }
-  | { do: 'inquiry'; attemptId: string; askedAt: At; answer: ChargeAnswer; isWanted: boolean }
+  | {
+      do: 'inquiry';
+      attemptId: string;
+      askedAt: At;
+      answer: ChargeAnswer;
+      isWanted: boolean;
+      /** its insurer holds the policy already, so the time of the offer ends nothing */
+      isMade?: boolean;
+    }
   | { do: 'answered-last'; orderId: string }
   | { do: 'issue'; orderId: string }
   | { do: 'issue-answer'; orderId: string; call: number; answer: PolicyAnswer }

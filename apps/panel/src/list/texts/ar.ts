@@ -203,6 +203,36 @@ export const ar: Record<ListTextKey, string> = {
   'stuck.alarm.transfer-unmatched': 'حوالة واردة لم تُطابَق منذ ثلاثة أيام',
   'stuck.alarm.jobs-failing': 'مهمة تفشل مرة بعد مرة',
   'stuck.alarm.sending-off': 'الإرسال متوقف: لا حركة أموال ولا إصدار وثائق',
+  'stuck.difference': 'السجلات غير متطابقة',
+  'action.close-difference': 'إغلاق الفرق',
+  'difference.text': 'أغلقه فقط بعد معرفة سببه. لن يظهر مجددًا ما لم تتغير مبالغه.',
+  'difference.reason': 'ما الذي تبيّن وما الذي تم؟',
+  'stuck.difference.charge-not-here': 'لدى مزوّد الدفع تحصيل ليس عندنا: اسأله من جديد، وإن بقي المبلغ فأعِده.',
+  'stuck.difference.charge-unknown':
+    'لدى مزوّد الدفع تحصيل لا نعرفه: اعرف من لوحته من أجراه، وإن لم تكن له وثيقة فليُعِده شخصان.',
+  'stuck.difference.charge-absent':
+    'محصَّل عندنا وغير موجود لدى المزوّد: راسله، ولا تُرسل أي رد لهذا الشراء قبل جوابه.',
+  'stuck.difference.charge-differs':
+    'المبلغ أو العملة أو الأقساط مختلفة لدى المزوّد: اطلب منه كتابةً بيان الصحيح.',
+  'stuck.difference.charged-twice': 'تحصيل ثانٍ للشراء نفسه: يُعيد شخصان الزائد.',
+  'stuck.difference.return-not-here': 'عاد المبلغ وما زال ينتظر عندنا: لا تُرسله يدويًا، واسأل المزوّد من جديد.',
+  'stuck.difference.return-unknown':
+    'لدى المزوّد رد لم نُرسله: اعرف من لوحته من أجراه، ولا تُرسل المبلغ نفسه مرة أخرى.',
+  'stuck.difference.return-absent':
+    'مردود عندنا وغير موجود لدى المزوّد: ربما لم يصل المبلغ إلى المشتري، راسل المزوّد.',
+  'stuck.difference.return-differs': 'مبلغ الرد مختلف لدى المزوّد: سوِّ الفرق معه.',
+  'stuck.difference.policy-not-here':
+    'لدى شركة التأمين وثيقة ليست عندنا: إن كانت مدفوعة فتحدث مع الشركة، وإلا فاطلب إنهاءها.',
+  'stuck.difference.policy-unknown': 'لدى شركة التأمين وثيقة لا تخص أي طلب لنا: اسألها من طلب إصدارها.',
+  'stuck.difference.policy-absent':
+    'سارية عندنا وغير معروفة لدى شركة التأمين: قد يكون المشتري بلا تغطية، اتصل بالشركة فورًا.',
+  'stuck.difference.policy-cancelled':
+    'أنهت شركة التأمين الوثيقة وهي سارية عندنا: اسأل عن السبب وأبلغ المشتري ورُدّ ما بقي من القسط.',
+  'stuck.difference.policy-differs':
+    'رقم الوثيقة أو عرضها أو قسطها أو شركتها مختلف: قارن المستند مع شركة التأمين.',
+  'stuck.alarm.money-differs': 'سجلاتنا وسجلات مزوّد الدفع غير متطابقة',
+  'stuck.alarm.policies-differ': 'وثائقنا ووثائق شركات التأمين غير متطابقة',
+  'stuck.alarm.books-silent': 'تعذّرت قراءة سجلات مزوّد أو شركة تأمين منذ ساعات',
   'stuck.notice.withdrawal': 'عدول',
   'stuck.notice.cancellation': 'إلغاء',
   'stuck.provider': 'رمز مزوّد الدفع: {{code}}',

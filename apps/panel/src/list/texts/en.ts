@@ -205,6 +205,40 @@ export const en: Record<ListTextKey, string> = {
   'stuck.alarm.transfer-unmatched': 'Money that came by transfer has not been matched for three days',
   'stuck.alarm.jobs-failing': 'A job keeps failing',
   'stuck.alarm.sending-off': 'Sending is off: no money moves and no policy is issued',
+  'stuck.difference': 'The books do not agree',
+  'action.close-difference': 'Close the difference',
+  'difference.text': 'Close it only when its cause is known. It is not shown again unless its sums change.',
+  'difference.reason': 'What was found and done?',
+  'stuck.difference.charge-not-here':
+    'The provider took money that we do not have: ask it again; if it stays there, give it back.',
+  'stuck.difference.charge-unknown':
+    'The provider holds a charge that is none of ours: find out in its panel who made it; without a policy two persons give it back.',
+  'stuck.difference.charge-absent':
+    'Charged here, not at the provider: write to the provider, and send no refund of this purchase before it answers.',
+  'stuck.difference.charge-differs':
+    'Amount, currency or installments differ at the provider: have the provider say in writing which is right.',
+  'stuck.difference.charged-twice':
+    'A second charge for the same purchase: two persons give back what is too much.',
+  'stuck.difference.return-not-here':
+    'The money went back and is still waiting here: do not send it by hand, ask the provider again.',
+  'stuck.difference.return-unknown':
+    'The provider lists a refund we did not send: find out in its panel who made it, and do not send the same money again.',
+  'stuck.difference.return-absent':
+    'Given back here, not at the provider: the buyer may not have it; write to the provider.',
+  'stuck.difference.return-differs':
+    'The amount of a refund differs at the provider: settle the rest with the provider.',
+  'stuck.difference.policy-not-here':
+    'The insurer holds a policy that we do not: when it is paid talk to the insurer, when it is not have it ended.',
+  'stuck.difference.policy-unknown': 'The insurer holds a policy of no order of ours: ask who had it made.',
+  'stuck.difference.policy-absent':
+    'In force here, unknown to the insurer: the buyer may be without cover, call the insurer now.',
+  'stuck.difference.policy-cancelled':
+    'The insurer ended the policy, here it is in force: ask why, tell the buyer, give back what is left of the premium.',
+  'stuck.difference.policy-differs':
+    'Number, quote, premium or insurer of a policy differ: compare the document with the insurer.',
+  'stuck.alarm.money-differs': 'Our books and the payment provider’s do not agree',
+  'stuck.alarm.policies-differ': 'Our policies and the insurers’ do not agree',
+  'stuck.alarm.books-silent': 'The books of a provider or an insurer could not be read for hours',
   'stuck.notice.withdrawal': 'Withdrawal',
   'stuck.notice.cancellation': 'Cancellation',
   'stuck.provider': 'Provider’s code: {{code}}',

@@ -204,6 +204,40 @@ export const tr = {
   'stuck.alarm.transfer-unmatched': 'Gelen bir havale üç gündür eşleşmedi',
   'stuck.alarm.jobs-failing': 'Bir iş tekrar tekrar başarısız oluyor',
   'stuck.alarm.sending-off': 'Gönderim kapalı: para hareketi ve poliçe yok',
+  'stuck.difference': 'Kayıtlar uyuşmuyor',
+  'action.close-difference': 'Farkı kapat',
+  'difference.text': 'Yalnız farkın nedeni anlaşıldıysa kapatın. Tutarlar değişmedikçe bir daha gösterilmez.',
+  'difference.reason': 'Ne bulundu, ne yapıldı?',
+  'stuck.difference.charge-not-here':
+    'Ödeme kuruluşunda tahsilat var, bizde yok: kuruluşa yeniden sorun; para kalıyorsa iade edin.',
+  'stuck.difference.charge-unknown':
+    'Ödeme kuruluşunda bizim bilmediğimiz bir tahsilat var: kimin çektiğini kuruluşun panelinde bulun; poliçesi yoksa iki kişiyle iade edin.',
+  'stuck.difference.charge-absent':
+    'Bizde tahsil edilmiş, ödeme kuruluşunda yok: kuruluşa yazın, cevap gelene dek bu alışverişten iade göndermeyin.',
+  'stuck.difference.charge-differs':
+    'Tahsilatın tutarı, para birimi ya da taksiti kuruluşta farklı: hangisinin doğru olduğunu kuruluştan yazılı isteyin.',
+  'stuck.difference.charged-twice':
+    'Aynı alışveriş için ikinci bir tahsilat var: fazlasını iki kişiyle iade edin.',
+  'stuck.difference.return-not-here':
+    'Para geri gitmiş, bizde hâlâ bekliyor: elle göndermeyin, kuruluşa yeniden sorun.',
+  'stuck.difference.return-unknown':
+    'Kuruluşta bizim göndermediğimiz bir iade var: panelden kimin yaptığını bulun; aynı parayı bir daha göndermeyin.',
+  'stuck.difference.return-absent':
+    'Bizde iade edilmiş, kuruluşta yok: alıcı parasını almamış olabilir; kuruluşa yazın.',
+  'stuck.difference.return-differs': 'İadenin tutarı kuruluşta farklı: aradaki farkı kuruluşla netleştirin.',
+  'stuck.difference.policy-not-here':
+    'Sigorta şirketinde poliçe var, bizde yok: ödemesi duruyorsa şirketle konuşun, durmuyorsa poliçeyi iptal ettirin.',
+  'stuck.difference.policy-unknown':
+    'Sigorta şirketinde hiçbir siparişimize ait olmayan bir poliçe var: şirkete kimin kestirdiğini sorun.',
+  'stuck.difference.policy-absent':
+    'Bizde yürürlükte olan poliçe sigorta şirketinde yok: alıcı teminatsız olabilir, hemen şirketi arayın.',
+  'stuck.difference.policy-cancelled':
+    'Sigorta şirketi poliçeyi sonlandırmış, bizde yürürlükte: nedenini sorun, alıcıya bildirin ve kalan primi iade edin.',
+  'stuck.difference.policy-differs':
+    'Poliçenin numarası, teklifi, primi ya da şirketi farklı: belgeyi sigorta şirketiyle karşılaştırın.',
+  'stuck.alarm.money-differs': 'Ödeme kuruluşunun kayıtlarıyla bizimkiler uyuşmuyor',
+  'stuck.alarm.policies-differ': 'Sigorta şirketlerinin poliçeleriyle bizimkiler uyuşmuyor',
+  'stuck.alarm.books-silent': 'Bir kuruluşun ya da sigorta şirketinin kayıtları okunamıyor',
   'stuck.notice.withdrawal': 'Cayma',
   'stuck.notice.cancellation': 'İptal',
   'stuck.provider': 'Sağlayıcının kodu: {{code}}',

@@ -16,6 +16,8 @@ export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
       return said(`stuck.mail.${detail}`);
     case 'alarm':
       return said(`stuck.alarm.${detail}`);
+    case 'difference':
+      return said(`stuck.difference.${detail}`);
     case 'cancellation':
       return said(`stuck.notice.${detail}`);
     case 'policy-slow':

@@ -8,6 +8,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { useMay } from '../../app/staff-context.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
+import { CloseDifference } from './CloseDifference.tsx';
 import type { StuckCase } from './StuckTable.tsx';
 
 /** Where a person decides: the purchase, the transfers, the cancellations. */
@@ -27,6 +28,23 @@ const deciding: Partial<Record<StuckCase['kind'], Permission>> = {
   cancellation: 'cancellations:work',
 };
 
+/** What is done here at one press; null: somewhere else, or with a word. */
+function workOf({ kind, id }: StuckCase): Exclude<RequestOf<typeof stuckWork>, { action: 'close' }> | null {
+  switch (kind) {
+    case 'policy-slow':
+    case 'charge-unknown':
+    case 'refund-unknown':
+      return { action: 'ask-again', kind, id };
+    case 'mail-failed':
+    case 'job-failed':
+      return { action: 'resend', kind, id };
+    case 'alarm':
+      return { action: 'acknowledge', kind, id };
+    default:
+      return null;
+  }
+}
+
 /** The one next step of a case: done here, or at its place. */
 export function StuckStep({ row, again }: { row: StuckCase; again: () => void }) {
   const t = useListTexts();
@@ -38,19 +56,13 @@ export function StuckStep({ row, again }: { row: StuckCase; again: () => void })
     const label = t('action.invite-again');
     return <Step operation={personInviteAgain} request={{ id, language }} label={label} again={again} />;
   }
-  const mayWork = may('stuck-cases:work');
-  if (mayWork && (kind === 'policy-slow' || kind === 'charge-unknown' || kind === 'refund-unknown')) {
-    const request = { action: 'ask-again', kind, id } as const;
-    return <Step operation={stuckWork} request={request} label={t('action.ask-again')} again={again} />;
+  const step = workOf(row);
+  if (step !== null && may('stuck-cases:work')) {
+    const label = t(`action.${step.action}`);
+    return <Step operation={stuckWork} request={step} label={label} again={again} />;
   }
-  if (mayWork && (kind === 'mail-failed' || kind === 'job-failed')) {
-    const request = { action: 'resend', kind, id } as const;
-    return <Step operation={stuckWork} request={request} label={t('action.resend')} again={again} />;
-  }
-  if (mayWork && kind === 'alarm') {
-    const request = { action: 'acknowledge', kind, id } as const;
-    return <Step operation={stuckWork} request={request} label={t('action.acknowledge')} again={again} />;
-  }
+  if (kind === 'difference' && may('stuck-cases:work'))
+    return <CloseDifference id={id} place={place} again={again} />;
   if (place === null) return '–';
   const mayDecide = may(deciding[kind] ?? 'stuck-cases:work');
   return (

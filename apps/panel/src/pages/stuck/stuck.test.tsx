@@ -63,6 +63,7 @@ test.each<[Case['kind'], string | null, string]>([
   ['alarm', 'policy-late', 'Ödenmiş bir poliçe kesilemiyor'],
   ['job-failed', 'issue-policy', 'issue-policy'],
   ['cancellation', 'withdrawal', 'Cayma'],
+  ['difference', 'charged-twice', 'fazlasını iki kişiyle iade edin'],
   ['policy-slow', 'ISSUE_UNKNOWN', 'Sonuç belirsiz'],
   ['no-policy', 'policy-failed', 'Poliçe'],
   ['transfer', 'ABCD1234', 'ABCD-1234'],
@@ -130,4 +131,26 @@ test('a step that was refused is told beside its button', async () => {
   gateway.refuse(stuckWork, 'not-found');
   await page.user.click(page.getByRole('button', { name: 'Yeniden sor' }));
   expect(page.getByRole('alert').textContent).toContain('Aradığınız kayıt bulunamadı.');
+});
+
+test('a difference of the books is closed with a reason, and not without', async () => {
+  const { gateway, page } = await show([stuck({ kind: 'difference', detail: 'charge-unknown' })], 'finance');
+  await page.user.click(page.getByRole('button', { name: 'Farkı kapat' }));
+  const submit = () =>
+    page.user.click(page.getAllByRole('button', { name: 'Farkı kapat' }).at(-1) as Element);
+  await submit();
+  expect(gateway.calls(stuckWork)).toEqual([]);
+  await page.user.type(
+    page.getByLabelText('Ne bulundu, ne yapıldı?'),
+    'Panelden elle çekilmiş, iade edildi.',
+  );
+  await submit();
+  expect(gateway.calls(stuckWork)).toEqual([
+    {
+      action: 'close',
+      kind: 'difference',
+      id: 'case-0000001',
+      reason: 'Panelden elle çekilmiş, iade edildi.',
+    },
+  ]);
 });

@@ -44,6 +44,15 @@ function readStart(reading: Reading, body: Json, attemptId: string): StartAnswer
   return { result: 'started', paymentId, html: Buffer.from(html, 'base64').toString('utf8') };
 }
 
+/** One page of everything that moved on a day. */
+const listOf =
+  (config: IyzicoConfig, agent: Agent, reading: Reading) =>
+  async (day: string, page: number): Promise<DayPage> => {
+    const query = { locale: 'tr', transactionDate: day, page: String(page) };
+    const answer = await ask(config, agent, '/v2/reporting/payment/transactions', query);
+    return 'why' in answer ? questionFailed(answer.why) : readDayPage(reading, answer.body, page);
+  };
+
 /**
  * Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (decision 71).
  * @param agent connections of everything that may move money
@@ -130,11 +139,7 @@ export function iyzico(
       return said.result === 'charged' ? withReturns(reading, said, await reportOf(attemptId)) : said;
     },
 
-    async list(day, page): Promise<DayPage> {
-      const query = { locale: 'tr', transactionDate: day, page: String(page) };
-      const answer = await ask(config, agent, '/v2/reporting/payment/transactions', query);
-      return 'why' in answer ? questionFailed(answer.why) : readDayPage(reading, answer.body, page);
-    },
+    list: listOf(config, agent, reading),
 
     void: (charge, reference) =>
       returned(

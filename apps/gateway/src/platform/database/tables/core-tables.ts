@@ -174,6 +174,8 @@ interface RestorationTable {
   epoch: Generated<number>;
   taken_at: Date;
   restored_at: Date;
+  /** when everything that was unfinished in the backup was taken for maybe done */
+  treated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Whether money moves and insurers are called: the newest row says it, none means on. */
@@ -224,7 +226,59 @@ interface AlarmTable {
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** One comparison of our books with those outside. */
+interface ReconciliationTable {
+  number: Generated<number>;
+  reason: 'hour' | 'day' | 'restored' | 'asked';
+  since: Date;
+  until: Date;
+  began_at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  unanswered: ColumnType<string[], string | undefined, string>;
+  seen: Generated<number>;
+}
+
+interface ReconciliationTurnTable {
+  reason: 'hour' | 'day' | 'restored';
+  due_at: Date;
+  lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface ReconciliationSourceTable {
+  name: string;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  silent_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** One thing in which the books differ, from its first sight until it is gone or a person closes it with a reason. */
+interface DifferenceTable {
+  id: string;
+  kind: string;
+  /** whose books: a payment provider or an insurer */
+  source: string;
+  subject: string;
+  order_id: string | null;
+  /** in the smallest unit of the currency */
+  here: number | null;
+  outside: number | null;
+  currency: string;
+  detail: string | null;
+  happened_at: Date;
+  first_seen: Date;
+  last_seen: Date;
+  /** role of the panel */
+  owner: string;
+  is_money: boolean;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  closed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  closed_reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface OperationsTables {
+  reconciliation: ReconciliationTable;
+  reconciliation_turn: ReconciliationTurnTable;
+  reconciliation_source: ReconciliationSourceTable;
+  difference: DifferenceTable;
   money_reading: MoneyReadingTable;
   alarm: AlarmTable;
   restoration: RestorationTable;
