@@ -1,7 +1,6 @@
 import type { KeptTables, LoginTables } from './tables/buyer-tables.ts';
 import type { CoreTables, OperationsTables } from './tables/core-tables.ts';
-import type { LedgerTables } from './tables/ledger-tables.ts';
-import type { CancellationTables, PaymentTables } from './tables/payment-tables.ts';
+import type { CancellationTables, LedgerTables, PaymentTables } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
 import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';
 
