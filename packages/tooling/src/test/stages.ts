@@ -47,6 +47,18 @@ export const stages: Stage[] = [
     command: bin('biome'),
     args: ['ci', '.', '--diagnostic-level=warn', '--colors=off'],
   },
+  {
+    /* beside the other rules: this one reads the types of everything, which their quick look at one file should not wait for */
+    name: 'promises nobody waits for',
+    command: bin('biome'),
+    args: [
+      'lint',
+      '.',
+      '--config-path=packages/tooling/src/lint/promises.json',
+      '--diagnostic-level=error',
+      '--colors=off',
+    ],
+  },
   { name: 'types', command: bin('turbo'), args: ['run', 'typecheck', '--output-logs=errors-only'] },
   {
     name: 'dependency rules',

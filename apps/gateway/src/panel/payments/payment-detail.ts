@@ -9,8 +9,6 @@ import { askersOf } from '../refunds/askers-of.ts';
 
 type Detail = AnswerOf<typeof paymentDetail>;
 
-const _iso = (at: Date | null): string | null => at?.toISOString() ?? null;
-
 const attemptsOf = async ({ db }: Context, orderId: string): Promise<Detail['attempts']> => {
   const rows = await db
     .selectFrom('attempt')
