@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { countriesOf, countryBook, countryName } from './countries.ts';
+import { destinationCodes, foreignNationalityCodes, nationalityCodes } from './country-choices.ts';
 import {
   allCountryCodes,
   isInEurope,
   isInSchengen,
   kosovoCode,
   kosovoInEuropeCode,
+  northernCyprusCode,
   schengenMembers,
   turkeyCode,
 } from './country-codes.ts';
 import { listLanguages } from './list-language.ts';
 import { loadCountries } from './load-countries.ts';
-import { nationalitiesOf } from './nationalities.ts';
 
 const scripts = {
   tr: /\p{Script=Latin}/u,
@@ -20,9 +21,9 @@ const scripts = {
   ar: /\p{Script=Arabic}/u,
 };
 
-test('there are 250 countries, each code once', () => {
-  expect(allCountryCodes).toHaveLength(250);
-  expect(new Set(allCountryCodes).size).toBe(250);
+test('there are the 250 countries of the specification and Northern Cyprus, each code once', () => {
+  expect(allCountryCodes).toHaveLength(251);
+  expect(new Set(allCountryCodes).size).toBe(251);
 });
 
 test('Schengen has today’s 29 members, Cyprus and Ireland not among them', () => {
@@ -48,7 +49,7 @@ test('Kosovo is 999 in the full list and 994 in the Europe list', () => {
 
 test('Europe and the others make up all countries', () => {
   expect(countriesOf('europe', 'en')).toHaveLength(47);
-  expect(countriesOf('europe', 'en').length + countriesOf('other', 'en').length).toBe(250);
+  expect(countriesOf('europe', 'en').length + countriesOf('other', 'en').length).toBe(251);
   expect(countriesOf('europe', 'en').map(({ code }) => code)).toContain(turkeyCode);
 });
 
@@ -77,16 +78,20 @@ describe.each(listLanguages)('in %s', (language) => {
     const book = await loadCountries(language);
     expect(book.countriesOf(null)).toEqual(countriesOf(null, language));
   });
-
-  test('there is a nationality for every country', () => {
-    expect(nationalitiesOf(language)).toHaveLength(250);
-  });
 });
 
-test('the list for foreigners leaves Türkiye out', () => {
-  const codes = countryBook('en')
-    .foreignNationalities()
-    .map(({ code }) => code);
-  expect(codes).toHaveLength(249);
-  expect(codes).not.toContain(turkeyCode);
+test('one travels from Türkiye, and to Northern Cyprus', () => {
+  expect(destinationCodes('europe')).toHaveLength(48);
+  expect(destinationCodes('other')).toHaveLength(205);
+  expect(destinationCodes(null)).toHaveLength(253);
+  for (const region of ['europe', 'other', null] as const)
+    expect(destinationCodes(region)).not.toContain(turkeyCode);
+  expect(destinationCodes('other')).toContain(northernCyprusCode);
+});
+
+test('a Turkish passport is one, but not a foreigner’s', () => {
+  expect(nationalityCodes).toHaveLength(251);
+  expect(nationalityCodes).toContain(turkeyCode);
+  expect(foreignNationalityCodes).toHaveLength(250);
+  expect(foreignNationalityCodes).not.toContain(turkeyCode);
 });

@@ -16,7 +16,7 @@ const books: Record<ListLanguage, CountryBook> = {
 
 export const countryBook = (language: ListLanguage): CountryBook => books[language];
 
-/** @param region null asks for all 250 */
+/** @param region null asks for all */
 export const countriesOf = (region: CountryRegion | null, language: ListLanguage): Country[] =>
   books[language].countriesOf(region);
 

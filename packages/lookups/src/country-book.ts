@@ -3,8 +3,8 @@ import {
   type CountryRegion,
   codesOfRegion,
   countryGroupCodes,
+  isCountryGroup,
   isKnownCountry,
-  turkeyCode,
 } from './country-codes.ts';
 import { type ListLanguage, sortedByName } from './list-language.ts';
 
@@ -24,8 +24,8 @@ export interface CountryBook {
   groups: Country[];
   /** A country's or a group's name; null for a code we do not know. */
   countryName: (code: number) => string | null;
-  /** As countries, Türkiye left out: for people who are not Turkish citizens. */
-  foreignNationalities: () => Country[];
+  /** Those of the codes that are countries, sorted; groups come first, in their order. */
+  chosen: (codes: readonly number[]) => Country[];
 }
 
 export type CountryNames = Readonly<Record<string, string>>;
@@ -44,6 +44,9 @@ export function makeCountryBook(language: ListLanguage, names: CountryNames): Co
     countriesOf,
     groups: countryGroupCodes.map(asCountry),
     countryName,
-    foreignNationalities: () => countriesOf(null).filter(({ code }) => code !== turkeyCode),
+    chosen: (codes) => [
+      ...codes.filter(isCountryGroup).map(asCountry),
+      ...sortedByName(codes.filter(isKnownCountry).map(asCountry), language),
+    ],
   };
 }

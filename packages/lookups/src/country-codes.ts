@@ -8,6 +8,8 @@ export const worldCode = 998;
 export const kosovoCode = 999;
 /** Kosovo's code in the Europe-only list. */
 export const kosovoInEuropeCode = 994;
+/** Northern Cyprus, which ISO does not list and people of Türkiye travel to most; our own code. */
+export const northernCyprusCode = 995;
 
 export type CountryRegion = 'europe' | 'other';
 
@@ -20,8 +22,9 @@ alpha2ByCode.set(kosovoInEuropeCode, 'XK');
 const europe = new Set(list.europe);
 const schengen = new Set(list.schengen);
 
-/** All 250, Kosovo as 999. */
-export const allCountryCodes: readonly number[] = Object.values(list.codes);
+/** The 250 of the specification, Kosovo as 999, and Northern Cyprus. */
+export const allCountryCodes: readonly number[] = [...Object.values(list.codes), northernCyprusCode];
+const known = new Set([...allCountryCodes, kosovoInEuropeCode]);
 
 /** The Europe list, Kosovo as 994, Türkiye among them. */
 export const europeCountryCodes: readonly number[] = list.europe;
@@ -29,10 +32,10 @@ export const europeCountryCodes: readonly number[] = list.europe;
 /** Today's 29 members (decision 9; the spec's 26 are those before 2023). */
 export const schengenMembers: readonly number[] = list.schengen;
 
-/** Two letters for flags and phone codes; null for groups and unknown codes. */
+/** Two letters for flags and phone codes; null for groups, Northern Cyprus and unknown codes. */
 export const alpha2Of = (code: number): string | null => alpha2ByCode.get(code) ?? null;
 
-export const isKnownCountry = (code: number): boolean => alpha2ByCode.has(code);
+export const isKnownCountry = (code: number): boolean => known.has(code);
 
 const asInEurope = (code: number): number => (code === kosovoCode ? kosovoInEuropeCode : code);
 

@@ -71,6 +71,7 @@ export type LookupName =
   | 'countriesErasmus'
   | 'greenCardCountries'
   | 'nationalities'
+  | 'foreignNationalities'
   | 'provinces'
   | 'districts'
   | 'healthDistricts'

@@ -1,15 +1,11 @@
 import { bankName, financialInstitutionName } from '@sigorta/lookups/banks';
 import { isBreedOf } from '@sigorta/lookups/breed-book';
 import {
-  countryGroupCodes,
-  europeCode,
-  europeCountryCodes,
-  isInEurope,
-  isKnownCountry,
-  schengenCode,
-  turkeyCode,
-  worldCode,
-} from '@sigorta/lookups/country-codes';
+  destinationCodes,
+  exchangeCountryCodes,
+  foreignNationalityCodes,
+  nationalityCodes,
+} from '@sigorta/lookups/country-choices';
 import { isDistrictOf } from '@sigorta/lookups/districts';
 import { greenCardCountryCodes } from '@sigorta/lookups/green-card-countries';
 import { occupationName } from '@sigorta/lookups/occupations';
@@ -18,23 +14,21 @@ import type { FieldValues, LookupName, RuleContext } from './field.ts';
 
 type Check = (value: string, params: FieldValues) => boolean;
 
-const isCode = (value: string): boolean => /^\d{1,3}$/.test(value);
+/** Which of the choices of `@sigorta/lookups/country-choices` a value is one of; codes have no leading zeros. */
+const oneOf = (codes: readonly number[]): ((value: string) => boolean) => {
+  const listed = new Set(codes.map(String));
+  return (value) => listed.has(value);
+};
 
-/** A destination of the region: its countries, and the groups that fit it (spec §3, 996 to 998). */
-function isDestination(value: string, { region }: FieldValues): boolean {
-  const code = Number(value);
-  if (!isCode(value) || code === turkeyCode) return false;
-  if (region === 'europe') return code === schengenCode || code === europeCode || isInEurope(code);
-  if (region === 'other') return code === worldCode || (isKnownCountry(code) && !isInEurope(code));
-  return isKnownCountry(code) || countryGroupCodes.some((group) => group === code);
-}
+const destinations = {
+  europe: oneOf(destinationCodes('europe')),
+  other: oneOf(destinationCodes('other')),
+  any: oneOf(destinationCodes(null)),
+};
 
-/** A country of the Europe list, Kosovo as 994; Türkiye is where one leaves from (spec §3). */
-const isErasmusCountry: Check = (value) =>
-  isCode(value) && europeCountryCodes.includes(Number(value)) && Number(value) !== turkeyCode;
+const isDestination: Check = (value, { region }) =>
+  destinations[region === 'europe' || region === 'other' ? region : 'any'](value);
 
-const isNationality: Check = (value) =>
-  isCode(value) && isKnownCountry(Number(value)) && Number(value) !== turkeyCode;
 const isProvince: Check = (value) => /^([1-9]|[1-7]\d|8[01])$/.test(value);
 
 /** Codes are written without leading zeros, so that one entry has one code. */
@@ -55,9 +49,10 @@ const isBreed = numbered((code, { species }) => {
 /* the chain of addresses is known to its register alone */
 const checks: Partial<Record<LookupName, Check>> = {
   countries: isDestination,
-  countriesErasmus: isErasmusCountry,
-  greenCardCountries: numbered((code) => greenCardCountryCodes.includes(code)),
-  nationalities: isNationality,
+  countriesErasmus: oneOf(exchangeCountryCodes),
+  greenCardCountries: oneOf(greenCardCountryCodes),
+  nationalities: oneOf(nationalityCodes),
+  foreignNationalities: oneOf(foreignNationalityCodes),
   provinces: isProvince,
   districts: isDistrict,
   healthDistricts: isDistrict,

@@ -18,6 +18,7 @@ const names: Partial<Record<LookupName, Name>> = {
   countriesErasmus: country,
   greenCardCountries: country,
   nationalities: country,
+  foreignNationalities: country,
   provinces: (value) => provinceName(Number(value)),
   districts: district,
   healthDistricts: district,

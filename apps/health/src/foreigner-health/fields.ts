@@ -34,7 +34,7 @@ export const insuredFields: Field[] = [
   birthPlace(),
   birthDate(),
   gender(),
-  nationality(),
+  nationality({ from: 'foreignNationalities' }),
   ...passportOrForeignerId(),
 ];
 

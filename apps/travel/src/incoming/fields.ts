@@ -19,7 +19,7 @@ const ofGuest = { autocomplete: 'off' };
 export const guestFields: Field[] = [
   firstName(ofGuest),
   lastName(ofGuest),
-  nationality(),
+  nationality({ from: 'foreignNationalities' }),
   passportNo(),
   birthDate(ofGuest),
   gender(),

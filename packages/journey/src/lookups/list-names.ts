@@ -10,6 +10,7 @@ const ofCountries: readonly LookupName[] = [
   'countriesErasmus',
   'greenCardCountries',
   'nationalities',
+  'foreignNationalities',
 ];
 const books = new Map<string, Names>();
 const bookKey = (language: Language): string => `names|${language}`;

@@ -59,9 +59,22 @@ test.each([
 ])('countries of region %s are asked for as %s', async (region, bolge) => {
   const gateway = fakeGateway();
   gateway.answer(countries, listed([{ ulkeKodu: 276, ulkeAd: 'Almanya' }]));
-  const entries = await ask(gateway, 'countries', { region });
+  await ask(gateway, 'countries', { region });
   expect(gateway.calls(countries)).toEqual([{ bolge }]);
-  expect(entries.at(-1)).toEqual({ value: '276', label: 'Almanya' });
+});
+
+test('a country is called as the gateway calls it, and one that it cannot take is not offered', async () => {
+  const gateway = fakeGateway();
+  gateway.answer(
+    countries,
+    listed([
+      { ulkeKodu: 276, ulkeAd: 'Almanya Federal Cumhuriyeti' },
+      { ulkeKodu: 840, ulkeAd: 'ABD' },
+    ]),
+  );
+  const entries = await ask(gateway, 'countries', { region: 'europe' });
+  expect(entries).toContainEqual({ value: '276', label: 'Almanya Federal Cumhuriyeti' });
+  expect(entries.filter(({ value }) => ['840', '792', '998', '999'].includes(value))).toEqual([]);
 });
 
 test('a group of countries stands before its countries, once', async () => {
@@ -87,13 +100,15 @@ test('a stay abroad is in one country and not in Türkiye', async () => {
       { ulkeKodu: 792, ulkeAd: 'Türkiye' },
     ]),
   );
-  expect(await ask(gateway, 'countriesErasmus')).toEqual([{ value: '276', label: 'Almanya' }]);
+  const values = (await ask(gateway, 'countriesErasmus')).map(({ value }) => value);
+  expect(values).toContain('276');
+  expect(values.filter((value) => ['792', '996', '997'].includes(value))).toEqual([]);
 });
 
 test('nationalities in Turkish come from the gateway', async () => {
   const gateway = fakeGateway();
   gateway.answer(uyruk, { data: [{ ulkeKodu: 276, ulkeAdi: 'Alman' }] });
-  expect(await ask(gateway, 'nationalities')).toEqual([{ value: '276', label: 'Alman' }]);
+  expect(await ask(gateway, 'nationalities')).toContainEqual({ value: '276', label: 'Alman' });
 });
 
 test.each(languages.filter((language) => language !== 'tr'))(

@@ -1,5 +1,11 @@
 import type { LookupName } from '@sigorta/product-kit/field';
-import { countries, countriesErasmus, greenCardCountries, nationalities } from './country-sources.ts';
+import {
+  countries,
+  countriesErasmus,
+  foreignNationalities,
+  greenCardCountries,
+  nationalities,
+} from './country-sources.ts';
 import { districts, healthDistricts, provinces } from './place-sources.ts';
 import type { Source } from './source.ts';
 import {
@@ -17,6 +23,7 @@ export const lookupSources: Record<LookupName, Source> = {
   countriesErasmus,
   greenCardCountries,
   nationalities,
+  foreignNationalities,
   provinces,
   districts,
   healthDistricts,

@@ -1,5 +1,6 @@
 import { fold } from '@sigorta/i18n/fold';
 import { languages } from '@sigorta/i18n/language';
+import { foreignNationalityCodes } from '@sigorta/lookups/country-choices';
 import { loadCountries } from '@sigorta/lookups/load-countries';
 import { countryWords } from './header-words.ts';
 
@@ -13,7 +14,7 @@ export async function loadCountryOfCell(): Promise<CountryOfCell> {
   const books = await Promise.all(languages.map(loadCountries));
   const codes = new Map<string, number>();
   for (const book of books) {
-    for (const { code, name, alpha2 } of book.foreignNationalities()) {
+    for (const { code, name, alpha2 } of book.chosen(foreignNationalityCodes)) {
       codes.set(fold(name), code);
       codes.set(String(code), code);
       if (alpha2) codes.set(alpha2.toLowerCase(), code);

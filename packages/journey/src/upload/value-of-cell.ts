@@ -11,7 +11,8 @@ export interface CellReader {
   dateShift: number;
 }
 
-const namesCountries = (from: LookupName): boolean => from === 'nationalities' || from === 'countries';
+const namesCountries = (from: LookupName): boolean =>
+  ['nationalities', 'foreignNationalities', 'countries'].includes(from);
 
 /** What a field of the form holds for a cell's text; what cannot be understood stays as it is and is refused by the schema. */
 export function valueOfCell(field: Field, cell: string, reader: CellReader): FieldValue {

@@ -8,6 +8,8 @@ import type { modeller } from '@sigorta/contracts/operations/modeller';
 import type { tssIlce } from '@sigorta/contracts/operations/tss-ilce';
 import type { uyruk } from '@sigorta/contracts/operations/uyruk';
 import { valueTextSchema } from '@sigorta/contracts/wire';
+import type { FieldValues, LookupName } from '@sigorta/product-kit/field';
+import { isListed } from '@sigorta/product-kit/is-listed';
 import * as v from 'valibot';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -23,6 +25,14 @@ const district = v.object({ ilceId: code, ilceAdi: name });
 const healthDistrict = v.object({ ilId: code, ilAdi: name });
 const brand = v.object({ id: code, isim: name });
 const model = v.object({ id: code, isim: name, cep_depolama: v.object({ boyut: name }) });
+
+/** Of what the register knows, what an application may hold: nothing is offered that would be refused. */
+const accepted = <Item>(
+  items: readonly Item[],
+  from: LookupName,
+  codeOf: (item: Item) => string | number,
+  params: FieldValues = {},
+): Item[] => items.filter((item) => isListed(from, String(codeOf(item)), params));
 
 const orRefuse = async <T>(list: Promise<T>, refusal: ErrorCode): Promise<T> => {
   try {
@@ -43,34 +53,42 @@ export const readNationalities: Handler<typeof uyruk, CatalogueContext> = async 
   data: await orRefuse(context.register.list('/uyruklar', nationality), 'upstream-unavailable'),
 });
 
-export const readDistricts: Handler<typeof ilceler, CatalogueContext> = async (context, { ilId }) => ({
-  data: await orRefuse(context.register.list(`/ilceler?ilId=${ilId}`, district), 'upstream-unavailable'),
-});
+export const readDistricts: Handler<typeof ilceler, CatalogueContext> = async (context, { ilId }) => {
+  const list = context.register.list(`/ilceler?ilId=${ilId}`, district);
+  const data = await orRefuse(list, 'upstream-unavailable');
+  return { data: accepted(data, 'districts', (item) => item.ilceId, { province: ilId }) };
+};
 
-export const readHealthDistricts: Handler<typeof tssIlce, CatalogueContext> = async (context, { ilId }) => ({
-  data: {
-    data: await orRefuse(
-      context.register.list(`/saglik-ilceleri?ilId=${ilId}`, healthDistrict),
-      'upstream-unavailable',
-    ),
-  },
-});
+export const readHealthDistricts: Handler<typeof tssIlce, CatalogueContext> = async (context, { ilId }) => {
+  const list = context.register.list(`/saglik-ilceleri?ilId=${ilId}`, healthDistrict);
+  const data = await orRefuse(list, 'upstream-unavailable');
+  return { data: { data: accepted(data, 'healthDistricts', (item) => item.ilId, { province: ilId }) } };
+};
 
-export const readPhoneBrands: Handler<typeof markalar, CatalogueContext> = async (context) => ({
-  data: await orRefuse(context.register.list('/markalar', brand), 'upstream-unavailable'),
-});
+export const readPhoneBrands: Handler<typeof markalar, CatalogueContext> = async (context) => {
+  const data = await orRefuse(context.register.list('/markalar', brand), 'upstream-unavailable');
+  return { data: accepted(data, 'phoneBrands', (item) => item.id) };
+};
 
 /** @throws Refusal `not-found` for a brand the register does not know: its number is typed by the caller */
 export const readPhoneModels: Handler<typeof modeller, CatalogueContext> = async (context, { id }) => {
   try {
-    return { data: await context.register.list(`/modeller?markaId=${id}`, model) };
+    const data = await context.register.list(`/modeller?markaId=${id}`, model);
+    return { data: accepted(data, 'phoneModels', (item) => item.id, { brand: id }) };
   } catch (error) {
     throw new Refusal(isUnknown(error) ? 'not-found' : 'upstream-unavailable');
   }
 };
 
-export const readBanks: Handler<typeof dainiBankaList, CatalogueContext> = (context) =>
-  orRefuse(context.register.list('/bankalar', valueTextSchema), 'upstream-unavailable');
+export const readBanks: Handler<typeof dainiBankaList, CatalogueContext> = async (context) => {
+  const data = await orRefuse(context.register.list('/bankalar', valueTextSchema), 'upstream-unavailable');
+  return accepted(data, 'banks', (item) => item.Value);
+};
 
-export const readFinancialInstitutions: Handler<typeof dainiFinansKurumList, CatalogueContext> = (context) =>
-  orRefuse(context.register.list('/finans-kurumlari', valueTextSchema), 'upstream-unavailable');
+export const readFinancialInstitutions: Handler<typeof dainiFinansKurumList, CatalogueContext> = async (
+  context,
+) => {
+  const list = context.register.list('/finans-kurumlari', valueTextSchema);
+  const data = await orRefuse(list, 'upstream-unavailable');
+  return accepted(data, 'financialInstitutions', (item) => item.Value);
+};

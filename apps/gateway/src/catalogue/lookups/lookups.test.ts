@@ -76,7 +76,7 @@ test('each list has the shape of its own operation', async () => {
     ['/markalar', [{ id: 1, isim: 'Marka' }]],
     ['/modeller?markaId=1', [{ id: 7, isim: 'Model', cep_depolama: { boyut: '128 GB' } }]],
     ['/bankalar', [{ Value: '0010', Text: 'Banka' }]],
-    ['/finans-kurumlari', [{ Value: 'VKL', Text: 'Finans' }]],
+    ['/finans-kurumlari', [{ Value: 'VDF', Text: 'Finans' }]],
   ];
   for (const [path, list] of lists) world.lists.set(path, list);
   const [districts, brands, models, banks, houses] = lists.map(([, list]) => list);
@@ -86,6 +86,17 @@ test('each list has the shape of its own operation', async () => {
   expect((await buyer.get('modeller/1')).body).toEqual({ data: models });
   expect((await buyer.get('dainiBankaList')).body).toEqual(banks);
   expect((await buyer.get('dainiFinansKurumList')).body).toEqual(houses);
+});
+
+test('what an application may not hold is not offered', async () => {
+  world.lists.set('/ilceler?ilId=35', [
+    { ilceId: 3501, ilceAdi: 'Aliağa' },
+    { ilceId: 3401, ilceAdi: 'Adalar' },
+    { ilceId: 999_999, ilceAdi: 'Atlantis' },
+  ]);
+  expect((await gateway.buyer().post('ilceler', { ilId: 35 })).body).toEqual({
+    data: [{ ilceId: 3501, ilceAdi: 'Aliağa' }],
+  });
 });
 
 test('a list that never came is named; an id that cannot be one asks nobody', async () => {
@@ -120,14 +131,14 @@ test.each([
 );
 
 test('a code that comes to be known is found after that, and one that was known stays so', async () => {
-  const path = '/modeller?markaId=77';
+  const path = '/modeller?markaId=2';
   world.unknown.add(path);
-  expect((await gateway.buyer().get('modeller/77')).status).toBe(404);
+  expect((await gateway.buyer().get('modeller/2')).status).toBe(404);
   later(0.2);
-  const models = [{ id: 7, isim: 'Model', cep_depolama: { boyut: '128 GB' } }];
+  const models = [{ id: 85, isim: 'Model', cep_depolama: { boyut: '128 GB' } }];
   world.lists.set(path, models);
-  expect((await gateway.buyer().get('modeller/77')).body).toEqual({ data: models });
+  expect((await gateway.buyer().get('modeller/2')).body).toEqual({ data: models });
   world.lists.delete(path);
   later(25);
-  expect((await gateway.buyer().get('modeller/77')).body).toEqual({ data: models });
+  expect((await gateway.buyer().get('modeller/2')).body).toEqual({ data: models });
 });
