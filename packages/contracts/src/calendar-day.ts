@@ -5,8 +5,19 @@ import * as v from 'valibot';
 const earliest = '1900-01-01';
 const latest = '2199-12-31';
 
-/** An ISO date that stands in the calendar, 1900 to 2199: `2024-02-30` is none. */
-export const calendarDay = v.pipe(
-  v.string('error.invalid-input'),
-  v.check((text) => isIsoDate(text) && text >= earliest && text <= latest, 'error.invalid-input'),
-);
+/**
+ * An ISO date that stands in the calendar, 1900 to 2199: `2024-02-30` is none.
+ * @param message key of the sentence for anything else
+ */
+export const calendarDayOr = (message: string) =>
+  v.pipe(
+    v.string(message),
+    /* a shape that OpenAPI can name; what has it is looked up in the calendar */
+    v.isoDate(message),
+    v.check(
+      (text) => !v.ISO_DATE_REGEX.test(text) || (isIsoDate(text) && text >= earliest && text <= latest),
+      message,
+    ),
+  );
+
+export const calendarDay = calendarDayOr('error.invalid-input');

@@ -5,7 +5,7 @@ import { languageSchema } from './language.ts';
 /** Which text was accepted: its id, version, language and the SHA-256 of what was shown. */
 export const consentSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z-]{3,40}$/)),
-  version: v.pipe(v.string(), v.maxLength(20), noCardNumber),
+  version: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,20}$/), noCardNumber),
   language: languageSchema,
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });

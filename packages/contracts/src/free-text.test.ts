@@ -38,6 +38,7 @@ const elsewhere = [
   'applicationList.search',
   'auditList.search',
   'basvuruYap.basvuru',
+  'basvuruYap.telefon',
   'cancellationFind.identity',
   'couponCreate.product',
   'couponList.search',
@@ -74,6 +75,76 @@ test('no text of any operation takes the number of a card, but the card itself',
       .filter((path) => !isContent(path)),
   );
   expect([...new Set(taking)].toSorted()).toEqual(elsewhere.toSorted());
+});
+
+const everyText = Object.entries(operations).flatMap(([name, { request }]) => [
+  ...textsIn(request as unknown as Schema, name),
+]);
+
+/* by hand: controls, halves of signs, signs of private use; then signs that turn text around or show nothing */
+const never = ['a\u0000b', 'a\u001b[31mb', '\u0007', 'a\u009fb', 'a\ud800', '\ue000x'];
+const unseen = ['\u202eabc', 'a\u202db', 'a\u2066b', '\u200b', '\ufeff', 'a\u00adb', '\u3164'];
+
+/* compared with what is kept, or judged further on by a schema of its own */
+const comparedOrJudgedLater = [
+  'accountNewFactor.password',
+  'accountPassword.old',
+  'accountPassword.password',
+  'basvuruYap.basvuru',
+  'basvuruYap.telefon',
+  'couponCreate.product',
+  'customerFind.value',
+  'invitationAccept.password',
+  'listExport.filters',
+  'otpSend.phone_number',
+  'panelPaymentRequestCreate.phone',
+  'partnerSave.revision',
+  'policyCreate.details',
+  'quoteCreate.application',
+  'staffSignIn.email',
+  'staffSignIn.password',
+  'stuckWork.id',
+];
+
+test('no text of any operation holds what nobody can see, or no end', () => {
+  const taking = everyText
+    .filter(({ schema }) => {
+      const outputs = [...never, ...unseen, 'x'.repeat(20_001)].flatMap((text) => {
+        const { success, output } = v.safeParse(schema, text);
+        return success ? [{ text, output }] : [];
+      });
+      return outputs.some(
+        ({ text, output }) =>
+          !unseen.includes(text) ||
+          (typeof output === 'string' && unseen.some((one) => output.includes(one))),
+      );
+    })
+    .map(({ path }) => path)
+    .filter((path) => !isContent(path));
+  expect([...new Set(taking)].toSorted()).toEqual(comparedOrJudgedLater);
+});
+
+/* by hand; the first is a day */
+const days = [
+  '2026-11-22',
+  '2026-11-31',
+  '2024-02-30',
+  '2026-02-29',
+  '0000-01-01',
+  '2026-13-01',
+  '9999-12-31',
+];
+
+test('every day that a request may hold stands in the calendar', () => {
+  const ofDays = everyText.filter(({ path }) =>
+    /\.(from|to|dueOn|arrivedOn|validFrom|validUntil|birthDate)$/.test(path),
+  );
+  expect(ofDays.length).toBeGreaterThan(12);
+  for (const { path, schema } of ofDays)
+    expect(
+      days.filter((day) => v.safeParse(schema, day).success),
+      path,
+    ).toEqual(days.slice(0, 1));
 });
 
 test.each([

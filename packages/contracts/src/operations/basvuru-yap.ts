@@ -1,9 +1,10 @@
 import { emailShape } from '@sigorta/validators/email';
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
-import { freeText, noCardNumber } from '../free-text.ts';
+import { freeLines, freeText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
+import { typedPhone } from '../typed-phone.ts';
 
 /** The short application: used when a family's remote is down, and by the quote request product. */
 export const basvuruYap = defineOperation({
@@ -13,7 +14,7 @@ export const basvuruYap = defineOperation({
   cost: 'message',
   request: v.object({
     adSoyad: freeText(120),
-    telefon: freeText(25),
+    telefon: typedPhone,
     eposta: v.optional(
       v.pipe(
         v.string('field.email.error'),
@@ -23,7 +24,7 @@ export const basvuruYap = defineOperation({
     ),
     urun: v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/)),
     dil: languageSchema,
-    mesaj: v.optional(v.pipe(v.string(), v.maxLength(2000), noCardNumber)),
+    mesaj: v.optional(freeLines(2000, undefined, 0)),
     /** a request product's application in wire names; checked with the product's own schema */
     basvuru: v.optional(v.record(v.string(), v.unknown())),
     onaylar: v.optional(v.pipe(v.array(consentSchema), v.maxLength(12))),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDayOr } from '../calendar-day.ts';
 import { cancellablePolicySchema } from '../cancellation.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -20,7 +21,7 @@ export const cancellationFind = defineOperation({
       v.transform((text) => text.replace(/\s/g, '')),
       v.regex(/^[A-Za-z0-9]{5,20}$/, 'cancellation.error.identity'),
     ),
-    birthDate: v.pipe(v.string('field.birthDate.error'), v.isoDate('field.birthDate.error')),
+    birthDate: calendarDayOr('field.birthDate.error'),
   }),
   answer: v.object({ policies: v.array(cancellablePolicySchema) }),
   errors: [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { noCardNumber } from '../free-text.ts';
+import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
@@ -24,7 +24,7 @@ export const installments = defineOperation({
     offerId: opaqueId,
     /** first 6 to 8 digits of the card, never more */
     cardPrefix: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
-    coupon: v.optional(v.pipe(v.string(), v.maxLength(40), noCardNumber)),
+    coupon: v.optional(freeText(40, undefined, 0)),
   }),
   answer: v.object({
     bank: v.nullable(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { typedPhone } from '../typed-phone.ts';
 import { opaqueId } from '../wire.ts';
 
 /** The answer is the same for numbers we know and numbers we do not (spec §7, §8). */
@@ -9,12 +10,7 @@ export const otpSend = defineOperation({
   authority: 'site',
   cost: 'login',
   request: v.object({
-    phone_number: v.pipe(
-      v.string('field.phone.error'),
-      v.transform((text) => text.replace(/\s/g, '')),
-      v.minLength(1, 'field.phone.error'),
-      v.maxLength(25, 'field.phone.error'),
-    ),
+    phone_number: typedPhone,
   }),
   answer: v.object({
     success: v.literal(true),

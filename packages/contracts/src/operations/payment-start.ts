@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
-import { freeText } from '../free-text.ts';
+import { paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
@@ -20,12 +20,12 @@ export const paymentStart = defineOperation({
         kind: v.literal('free'),
         /** made by the form: what is sent again with it is the same payment */
         key: opaqueId,
-        reference: freeText(60, 'payment.error.reference'),
+        reference: paperText(60, 'payment.error.reference'),
       }),
     ]),
     /** what the buyer saw, or typed */
     amount: moneySchema,
-    name: freeText(120, 'payment.error.name'),
+    name: paperText(120, 'payment.error.name'),
     email: billingSchema.entries.email,
     way: v.variant('kind', [
       v.object({ kind: v.literal('card'), card: cardSchema }),

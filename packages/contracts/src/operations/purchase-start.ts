@@ -1,7 +1,7 @@
 import { emailShape } from '@sigorta/validators/email';
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
-import { freeText, noCardNumber } from '../free-text.ts';
+import { freeText, paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
@@ -9,8 +9,8 @@ import { opaqueId } from '../wire.ts';
 
 /** Messages are keys of the common texts (spec §5, payment). */
 export const cardSchema = v.object({
-  firstName: freeText(60, 'payment.error.firstName'),
-  lastName: freeText(60, 'payment.error.lastName'),
+  firstName: paperText(60, 'payment.error.firstName'),
+  lastName: paperText(60, 'payment.error.lastName'),
   number: v.pipe(
     v.string('payment.error.cardNumber'),
     v.transform((text) => text.replace(/\s/g, '')),
@@ -33,7 +33,7 @@ export const billingSchema = v.object({
     v.integer('payment.error.district'),
     v.minValue(1, 'payment.error.district'),
   ),
-  address: freeText(300, 'payment.error.address'),
+  address: paperText(300, 'payment.error.address'),
   email: v.pipe(
     v.string('payment.error.email'),
     v.maxLength(254, 'payment.error.email'),
@@ -57,7 +57,7 @@ export const purchaseStart = defineOperation({
       v.minValue(1, 'payment.error.installments'),
       v.maxValue(12, 'payment.error.installments'),
     ),
-    coupon: v.optional(v.pipe(v.string(), v.maxLength(40), noCardNumber)),
+    coupon: v.optional(freeText(40, undefined, 0)),
     billing: billingSchema,
     card: cardSchema,
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 
@@ -11,7 +12,7 @@ export const savedQuoteClaim = defineOperation({
     token: opaqueId,
     /** left out by who logged in with the quote's phone */
     phoneEnd: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
-    birthDate: v.optional(v.pipe(v.string(), v.isoDate())),
+    birthDate: v.optional(calendarDay),
     idEnd: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}$/))),
   }),
   answer: v.object({ quoteId: opaqueId }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { languageSchema } from '../language.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { dayField, named, productId, written } from './parts.ts';
+import { named, productId, written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const applicationKinds = ['request', 'message', 'call-back'] as const;
@@ -39,8 +40,8 @@ export const applicationList = defineStaffOperation({
     partner: v.optional(productId),
     /** a person of staff, or `none` */
     assignee: v.optional(v.union([v.literal('none'), opaqueId])),
-    from: v.optional(dayField),
-    to: v.optional(dayField),
+    from: v.optional(calendarDay),
+    to: v.optional(calendarDay),
   }),
   answer: listAnswer(applicationRowSchema),
   errors: [],
@@ -104,7 +105,7 @@ export const applicationTask = defineStaffOperation({
   method: 'POST',
   cost: 'read',
   permission: 'applications:work',
-  request: v.object({ id: opaqueId, text: written(1, 200), dueOn: dayField }),
+  request: v.object({ id: opaqueId, text: written(1, 200), dueOn: calendarDay }),
   answer: changed,
   errors: ['not-found'],
   summary: 'Gives an application a task with a day.',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { empty } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { dayField, named } from './parts.ts';
+import { named } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** `refund.asked`: thing and deed. */
@@ -32,8 +33,8 @@ export const auditList = defineStaffOperation({
     /** id of a member of staff, or `none` */
     person: v.optional(v.pipe(v.string(), v.regex(/^(?:none|[A-Za-z0-9_-]{10,64})$/))),
     action: v.optional(action),
-    from: v.optional(dayField),
-    to: v.optional(dayField),
+    from: v.optional(calendarDay),
+    to: v.optional(calendarDay),
   }),
   answer: v.object({
     ...listAnswer(entry).entries,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const couponStates = ['live', 'planned', 'ended', 'used-up'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-const isoDay = v.pipe(v.string(), v.isoDate());
 const code = v.pipe(
   v.string(),
   v.trim(),
@@ -58,8 +58,8 @@ export const couponCreate = defineStaffOperation({
     value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
     product: v.nullable(v.string()),
     /** days in Istanbul, both inside */
-    validFrom: isoDay,
-    validUntil: isoDay,
+    validFrom: calendarDay,
+    validUntil: calendarDay,
     maxUses: v.nullable(count),
   }),
   answer: coupon,

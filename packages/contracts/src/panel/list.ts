@@ -1,3 +1,4 @@
+import { isVisibleText, tidyText } from '@sigorta/validators/visible-text';
 import * as v from 'valibot';
 
 /** Rows of one page. */
@@ -5,6 +6,14 @@ export const pageSize = 25;
 /** Counting stops here, and so do pages: who looks further narrows the filter. It keeps a list of millions fast. */
 export const mostCounted = 1000;
 export const lastPage = mostCounted / pageSize;
+
+/** Words somebody looks for; none are as good as an empty text. */
+const sought = v.pipe(
+  v.string(),
+  v.transform(tidyText),
+  v.maxLength(100),
+  v.check((text) => text === '' || isVisibleText(text)),
+);
 
 /**
  * What every list of the panel is asked for.
@@ -20,7 +29,7 @@ export const listRequest = <const Sorts extends readonly [string, ...string[]], 
     sort: v.optional(v.picklist(sorts), sorts[0]),
     ascending: v.optional(v.boolean(), false),
     /** words of a person, a policy or request number; folded before it is compared (i18n/fold) */
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    search: v.optional(sought),
     ...filters,
   });
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { freeText } from '../free-text.ts';
+import { paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { lira, moneySchema } from '../money.ts';
 import { billingSchema } from '../operations/purchase-start.ts';
+import { typedPhone } from '../typed-phone.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -56,11 +57,11 @@ export const panelPaymentRequestCreate = defineStaffOperation({
           'payment.error.amount',
         ),
       ),
-      purpose: freeText(120, 'payment.error.purpose'),
-      reference: v.optional(freeText(60, undefined, 0), ''),
+      purpose: paperText(120, 'payment.error.purpose'),
+      reference: v.optional(paperText(60, undefined, 0), ''),
       language: languageSchema,
-      name: freeText(120, 'payment.error.name'),
-      phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(25)), ''),
+      name: paperText(120, 'payment.error.name'),
+      phone: v.optional(v.union([v.literal(''), typedPhone]), ''),
       email: v.optional(v.union([v.literal(''), billingSchema.entries.email], 'payment.error.email'), ''),
       /** the birth year opens the link too; the phone's last four digits do whenever there is a phone */
       birthYear: v.optional(v.union([v.literal(''), fourDigits], 'payment.error.detail'), ''),

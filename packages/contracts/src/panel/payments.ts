@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { dayField, named, productId } from './parts.ts';
+import { named, productId } from './parts.ts';
 import { refundAskSchema } from './refund-asks.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -48,8 +49,8 @@ export const paymentList = defineStaffOperation({
     product: v.optional(productId),
     partner: v.optional(productId),
     insurer: v.optional(productId),
-    from: v.optional(dayField),
-    to: v.optional(dayField),
+    from: v.optional(calendarDay),
+    to: v.optional(calendarDay),
   }),
   answer: listAnswer(paymentRowSchema),
   errors: [],

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { dayField, named, productId } from './parts.ts';
+import { named, productId } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const policyRowSchema = v.object({
@@ -31,8 +32,8 @@ export const policyList = defineStaffOperation({
     insurer: v.optional(productId),
     state: v.optional(v.picklist(['ISSUED', 'CANCELLED'])),
     /** days of issue */
-    from: v.optional(dayField),
-    to: v.optional(dayField),
+    from: v.optional(calendarDay),
+    to: v.optional(calendarDay),
     /** policies that end within so many days, for renewals */
     endsWithin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))),
   }),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { insurerFailureSchema } from '../offer.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { dayField, named, productId } from './parts.ts';
+import { named, productId } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const quoteRowSchema = v.object({
@@ -32,8 +33,8 @@ export const quoteList = defineStaffOperation({
   request: listRequest(['created'], {
     product: v.optional(productId),
     partner: v.optional(productId),
-    from: v.optional(dayField),
-    to: v.optional(dayField),
+    from: v.optional(calendarDay),
+    to: v.optional(calendarDay),
   }),
   answer: listAnswer(quoteRowSchema),
   errors: [],

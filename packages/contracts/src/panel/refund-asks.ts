@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { calendarDay } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
-import { dayField, reasonField, written } from './parts.ts';
+import { reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const refundAskSchema = v.object({
@@ -55,9 +56,9 @@ export const refundClose = defineStaffOperation({
   request: v.object({
     refundId: opaqueId,
     /** when the money left, by the bank's or the provider's paper; not before the refund was asked for */
-    sentOn: dayField,
+    sentOn: calendarDay,
     /** of that paper */
-    reference: written(3, 60),
+    reference: freeText(60, 'error.invalid-input', 3),
     note: v.optional(freeText(500, 'error.invalid-input', 0), ''),
   }),
   answer: v.object({ success: v.literal(true) }),

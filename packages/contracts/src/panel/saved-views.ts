@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { noCardNumber } from '../free-text.ts';
+import { freeText } from '../free-text.ts';
 import { opaqueId } from '../wire.ts';
-import { written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const listNames = ['applications', 'quotes', 'policies', 'payments', 'audit'] as const;
@@ -32,9 +31,9 @@ export const savedViewKeep = defineStaffOperation({
   permission: 'account:own',
   request: v.object({
     list,
-    name: written(1, 40),
+    name: freeText(40),
     /** filters as they stand in the address; a search is not kept, it may name a person */
-    query: v.pipe(v.string(), v.maxLength(500), noCardNumber),
+    query: freeText(500, undefined, 0),
   }),
   answer: viewsAnswer,
   errors: [],

@@ -1,9 +1,10 @@
 import { isEmail } from '@sigorta/validators/email';
 import * as v from 'valibot';
+import { freeText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named, productId, written } from './parts.ts';
+import { named, productId } from './parts.ts';
 import { roles } from './permissions.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -60,7 +61,7 @@ export const personInvite = defineStaffOperation({
   cost: 'message',
   permission: 'staff:manage',
   request: v.object({
-    name: written(2, 100),
+    name: freeText(100, 'error.invalid-input', 2),
     email: v.pipe(
       v.string('error.invalid-input'),
       v.trim(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDayOr } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
@@ -62,7 +63,7 @@ export const panelTransferEnter = defineStaffOperation({
       v.check(({ minor, currency }) => currency === 'TRY' && minor > 0, 'payment.error.amount'),
     ),
     /** of the bank's statement */
-    arrivedOn: v.pipe(v.string(), v.isoDate('payment.error.arrivedOn')),
+    arrivedOn: calendarDayOr('payment.error.arrivedOn'),
     note: v.optional(freeText(300, undefined, 0), ''),
   }),
   answer: v.object({ verdict: v.picklist(['right', 'wrong-amount', 'late', 'surplus']) }),

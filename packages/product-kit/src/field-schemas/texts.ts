@@ -1,4 +1,4 @@
-import { cardNumberInText } from '@sigorta/contracts/free-text';
+import { cardNumberInText, signsInText } from '@sigorta/contracts/free-text';
 import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { keepDigits, toLatinDigits } from '@sigorta/validators/digits';
 import { isEmail } from '@sigorta/validators/email';
@@ -9,6 +9,7 @@ import { isPassport, normalisePassport } from '@sigorta/validators/passport';
 import { isPersonName, tidyPersonName } from '@sigorta/validators/person-name';
 import { isPlate, normalisePlate } from '@sigorta/validators/plate';
 import { isUavt } from '@sigorta/validators/uavt';
+import { isPrintableText, tidyLine } from '@sigorta/validators/visible-text';
 import type { FieldKind } from '../field.ts';
 import { messageKey } from '../message-key.ts';
 import type { SchemaMaker } from './scope.ts';
@@ -25,13 +26,18 @@ const judged =
   (field) =>
     textValue(messageKey(field), (text) => (accepts(text) ? null : messageKey(field)), tidy);
 
-/** Free text; lengths count characters, ends trimmed. A card's number is sent to its own field. */
+/** Free text of one line, printed on papers; lengths count characters. A card's number is sent to its own field. */
 export const textSchema: SchemaMaker<'text'> = (field) =>
-  textValue(messageKey(field), (text) => {
-    if (holdsCardNumber(text)) return cardNumberInText;
-    const length = Array.from(text).length;
-    return length >= (field.min ?? 1) && length <= (field.max ?? longestText) ? null : messageKey(field);
-  });
+  textValue(
+    messageKey(field),
+    (text) => {
+      if (!isPrintableText(text)) return signsInText;
+      if (holdsCardNumber(text)) return cardNumberInText;
+      const length = Array.from(text).length;
+      return length >= (field.min ?? 1) && length <= (field.max ?? longestText) ? null : messageKey(field);
+    },
+    tidyLine,
+  );
 
 export const personNameSchema: SchemaMaker<'personName'> = (field) =>
   textValue(

@@ -5,11 +5,11 @@ import type { Product } from '@sigorta/product-kit/product';
 import { type Validation, validate } from '@sigorta/product-kit/validate';
 import { fromWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { readMobile } from '../../platform/mobile.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** A number abroad by the numbering plan of its country (decision 13). */
-const isForeignPhone = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false;
+/** A mobile number abroad by the numbering plan of its country (decision 13). */
+const isForeignPhone = (e164: string): boolean => readMobile(e164) !== null;
 
 /** A rule may speak with an error of the closed list: its message is then that error's own (Erasmus, spec §8). */
 const codeOf = (errors: readonly FieldError[]): ErrorCode =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
-import { phoneOf } from '../../buyers/phone-of.ts';
+import { mobileOf } from '../../buyers/phone-of.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import { hashDetail, hashToken, linkOf } from '../../payments/requests/link.ts';
 import type { Contact } from '../../payments/requests/opened-request.ts';
@@ -31,7 +31,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
   const { db, clock, dataKeys } = context;
   const staff = staffOf(call);
   const partnerId = scopeOf(staff) ?? call.partner.id;
-  const phone = request.phone === '' ? null : phoneOf(request.phone, 'phone');
+  const phone = request.phone === '' ? null : mobileOf(request.phone, 'phone');
   const contact: Contact = { name: request.name, phone, email: request.email || null };
   const id = randomId();
   const token = randomBytes(24).toString('base64url');

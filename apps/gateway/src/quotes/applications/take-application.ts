@@ -4,7 +4,7 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
 import { isCurrentConsent } from '@sigorta/legal/consents';
 import { isRequest } from '@sigorta/product-kit/is-request';
-import { phoneOf } from '../../buyers/phone-of.ts';
+import { mobileOf } from '../../buyers/phone-of.ts';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
 import type { Context } from '../../platform/context.ts';
@@ -56,7 +56,7 @@ export const takeApplication: Handler<typeof basvuruYap> = async (context, reque
     id,
     partner_id: call.partner.id,
     full_name: request.adSoyad,
-    phone: phoneOf(request.telefon, 'telefon'),
+    phone: mobileOf(request.telefon, 'telefon'),
     email: request.eposta ?? null,
     product: request.urun,
     language: request.dil,

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
+import { calendarDay } from '@sigorta/contracts/calendar-day';
 import { listAnswer, listRequest } from '@sigorta/contracts/panel/list';
 import { listChoices } from '@sigorta/contracts/panel/list-choices';
 import { listExport } from '@sigorta/contracts/panel/list-export';
-import { dayField, productId } from '@sigorta/contracts/panel/parts';
+import { productId } from '@sigorta/contracts/panel/parts';
 import { savedViewDrop, savedViewKeep, savedViews } from '@sigorta/contracts/panel/saved-views';
 import { defineStaffOperation } from '@sigorta/contracts/panel/staff-operation';
 import { type FakeGateway, fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -25,8 +27,8 @@ const boats = defineStaffOperation({
     partner: v.optional(productId),
     assignee: v.optional(v.string()),
     endsWithin: v.optional(v.number()),
-    from: v.optional(dayField),
-    to: v.optional(dayField),
+    from: v.optional(calendarDay),
+    to: v.optional(calendarDay),
   }),
   answer: listAnswer(v.object({ id: v.string(), name: v.string(), length: v.number() })),
   errors: [],

@@ -106,6 +106,8 @@ export const en = {
   'field.insured.error.tooFew': 'Add at least one person.',
   'field.insured.error.tooMany':
     'That is more people than fit into one application. Remove some and get a separate quote for them.',
+  'field.signs.error':
+    'Only letters, figures and punctuation can be used here. Remove emoji and special signs.',
   'field.cardNumber.error':
     'Do not write a card number here. It belongs only in the card number field of the payment page.',
   'field.unknown.error': 'Something unexpected was sent. Reload the page and try again.',

@@ -104,6 +104,8 @@ export const tr = {
   'field.insured.error.tooFew': 'En az bir kişi ekleyin.',
   'field.insured.error.tooMany':
     'Tek seferde bu kadar kişi eklenemiyor. Bazılarını çıkarıp onlar için ayrı teklif alın.',
+  'field.signs.error':
+    'Burada yalnız harf, rakam ve noktalama işaretleri kullanılabilir; emoji ve özel işaretleri silin.',
   'field.cardNumber.error':
     'Buraya kart numarası yazmayın. Kart numarası yalnız ödeme sayfasındaki kart numarası alanına yazılır.',
   'field.unknown.error': 'Beklenmeyen bir bilgi gönderildi. Sayfayı yenileyip yeniden deneyin.',
