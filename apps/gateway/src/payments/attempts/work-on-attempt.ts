@@ -9,7 +9,7 @@ import { carryOut, purchaseOf, type Result } from '../../purchase/store/carry-ou
 import { lookAfter } from '../../purchase/store/look-after.ts';
 import type { PaymentContext } from '../context.ts';
 import type { ChargeAnswer } from '../provider/provider.ts';
-import { heardOfCharge, heardOfInquiry } from './answers.ts';
+import { type Heard, heardOfCharge, heardOfInquiry } from './answers.ts';
 
 /** Writes what a call that may have taken money answered. */
 export async function writeChargeAnswer(
@@ -34,21 +34,15 @@ export async function writeChargeAnswer(
 }
 
 /** The provider's word on a payment the bank let through: it takes the money, or tells that the bank took it. */
-async function finish(
-  context: PaymentContext,
-  purchaseId: string,
-  order: Order,
-  attempt: Attempt,
-): Promise<void> {
-  if (attempt.paymentId === null) return;
-  const row = await context.db
+async function finish({ db, connectors }: PaymentContext, order: Order, attempt: Attempt) {
+  const row = await db
     .selectFrom('attempt')
     .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
     .select(['purchase_order.language', 'attempt.installment_count'])
     .select(['attempt.psp', 'attempt.psp_account', 'attempt.bank_proof'])
     .where('attempt.id', '=', attempt.id)
     .executeTakeFirstOrThrow();
-  const answer = await context.connectors.of(row.psp, row.psp_account).finish(
+  const answer = await connectors.of(row.psp, row.psp_account).finish(
     {
       id: attempt.id,
       orderId: order.id,
@@ -57,12 +51,11 @@ async function finish(
       paidMinor: attempt.paid,
       installmentCount: row.installment_count,
     },
-    attempt.paymentId,
+    attempt.paymentId ?? '',
     row.bank_proof,
   );
   failpoint('authorise:after-call');
-  await writeChargeAnswer(context, purchaseId, { attemptId: attempt.id, orderId: order.id }, answer);
-  failpoint('authorise:after-result-commit');
+  return answer;
 }
 
 /**
@@ -75,18 +68,62 @@ async function takeMoney(context: PaymentContext, purchaseId: string, attemptId:
   const mayCall = fence();
   failpoint('authorise:after-intent-commit');
   const { order, attempt } = attemptOf({ purchase }, attemptId);
-  if (attempt.st === 'asked' && mayCall()) await finish(context, purchaseId, order, attempt);
+  if (attempt.st !== 'asked' || attempt.paymentId === null || !mayCall()) return;
+  const answer = await finish(context, order, attempt);
+  await writeChargeAnswer(context, purchaseId, { attemptId, orderId: order.id }, answer);
+  failpoint('authorise:after-result-commit');
 }
 
-/** Where the bank takes the money itself, the provider is asked at once with what the bank gave, the first time. */
+interface Asked {
+  attemptId: string;
+  orderId: string;
+  /** ms */
+  askedAt: number;
+  /** its insurer is known to hold the policy already */
+  isMade?: boolean;
+}
+
+/** Writes what a question about an attempt was answered. */
+async function writeInquiry(
+  context: PaymentContext,
+  purchaseId: string,
+  { attemptId, orderId, askedAt, isMade = false }: Asked,
+  { told, facts }: Heard,
+): Promise<void> {
+  await carryOut(context, purchaseId, async (trx) => ({
+    command: {
+      do: 'inquiry',
+      attemptId,
+      askedAt,
+      answer: told,
+      isWanted: await isStillAsked(trx, orderId),
+      isMade,
+    },
+    facts: { attempt: { ...facts, id: attemptId } },
+  }));
+}
+
+/**
+ * Where the bank takes the money itself, the provider is asked at once with what the bank gave, the first time. It is a
+ * question like any other: it counts, so that one without an answer is asked again.
+ */
 async function inquireFirst(context: PaymentContext, purchaseId: string, order: Order, attempt: Attempt) {
   const { bank_proof } = await context.db
     .selectFrom('attempt')
     .select('bank_proof')
     .where('id', '=', attempt.id)
     .executeTakeFirstOrThrow();
-  if (attempt.takenBy === 'bank' && bank_proof !== null) await finish(context, purchaseId, order, attempt);
-  else await inquire(context, purchaseId, attempt);
+  if (attempt.takenBy !== 'bank' || bank_proof === null) return inquire(context, purchaseId, attempt);
+  const askedAt = context.clock().getTime();
+  const answer = await finish(context, order, attempt);
+  const asked = { attemptId: attempt.id, orderId: order.id, askedAt };
+  const { told, facts } = heardOfCharge(answer);
+  context.log.info({ event: 'inquiry', attemptId: attempt.id, state: answer.result });
+  await writeInquiry(context, purchaseId, asked, {
+    told: told.k === 'unclear' ? { k: 'failed' } : told,
+    /* used up: what the bank gave is looked at once */
+    facts: { ...facts, bank_proof: null },
+  });
 }
 
 /**
@@ -106,23 +143,11 @@ export async function inquire(
     .executeTakeFirstOrThrow();
   const askedAt = context.clock().getTime();
   const answer = await context.connectors.of(psp, psp_account).inquire(attempt.id);
-  const { told, facts } = heardOfInquiry(answer);
   context.log.info({ event: 'inquiry', attemptId: attempt.id, state: answer.result });
   if (answer.result === 'question-failed' && answer.ours)
     context.log.error({ event: 'question-refused', attemptId: attempt.id, reason: answer.why });
-  await carryOut(context, purchaseId, async (trx) => {
-    return {
-      command: {
-        do: 'inquiry',
-        attemptId: attempt.id,
-        askedAt,
-        answer: told,
-        isWanted: await isStillAsked(trx, order_id),
-        isMade: known.isMade ?? false,
-      },
-      facts: { attempt: { ...facts, id: attempt.id } },
-    };
-  });
+  const asked = { attemptId: attempt.id, orderId: order_id, askedAt, isMade: known.isMade ?? false };
+  await writeInquiry(context, purchaseId, asked, heardOfInquiry(answer));
 }
 
 /** Looks after an attempt until its end is known, and some times after that: a provider may know later what it did not. */

@@ -57,6 +57,25 @@ const isOurs = (config: NestPayConfig, fields: Record<string, string>): boolean 
   fields.storetype === config.storeType &&
   fields.currency === '949';
 
+/** What the proofs of a full authentication look like: base64 of 20 bytes and more, a commerce indicator, the gate's own text. */
+const proofShapes = {
+  md: /^\S{20,}$/,
+  xid: /^[\w+/=-]{20,}$/,
+  eci: /^0[0-7]$/,
+  cavv: /^[\w+/=-]{20,}$/,
+};
+
+/**
+ * The hash covers values in the order of their names, not the names: whoever gives a value another name of the same place
+ * keeps it. So everything that is read has to be there under its own name, and to look like itself.
+ */
+function isNamedRight({ storeType }: NestPayConfig, fields: Record<string, string>): boolean {
+  if (!/^\d$/.test(fields.mdStatus ?? '')) return false;
+  if (fields.mdStatus !== '1') return true;
+  if (!Object.entries(proofShapes).every(([name, shape]) => shape.test(fields[name] ?? ''))) return false;
+  return storeType === '3d' || (fields.Response !== undefined && fields.ProcReturnCode !== undefined);
+}
+
 const proofOf = (fields: Record<string, string>, approved: boolean): Proof => ({
   md: fields.md ?? '',
   xid: fields.xid ?? '',
@@ -73,6 +92,7 @@ const proofOf = (fields: Record<string, string>, approved: boolean): Proof => ({
 export function readBankReturn(config: NestPayConfig, form: FormFields): BankReturn | null {
   const fields = single(form);
   if (fields === null || !isOurs(config, fields) || !isGenuine(fields, config.storeKey)) return null;
+  if (!isNamedRight(config, fields)) return null;
   const { oid, mdStatus } = fields;
   const paidMinor = readFormAmount(fields.amount ?? '');
   if (!oid || mdStatus === undefined || paidMinor === null) return null;

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { forgedReturns } from './campaign.ts';
+import { connectorsUnderAttack } from './targets.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test.each(connectorsUnderAttack)(
+  'forged returns, notices and answers of %s change no book and no page, and everybody can still pay, once',
+  async (connector) => {
+    const { sent, answers, broken } = await forgedReturns(connector, { count: 300, seed: 1, each: 1 });
+    expect([sent, answers]).toEqual([285, 15]);
+    expect(broken).toEqual([]);
+  },
+);
