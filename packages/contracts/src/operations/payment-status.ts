@@ -27,6 +27,8 @@ export const paymentStatus = defineOperation({
   answer: v.object({
     paymentId: opaqueId,
     state: v.picklist(paymentStates),
+    /** no payment was found, which is not proof that there is none */
+    isNotFound: v.boolean(),
     /** a code of the closed list when the state has a reason to tell */
     error: v.nullable(v.string()),
     amount: moneySchema,

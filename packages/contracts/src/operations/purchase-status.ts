@@ -21,6 +21,10 @@ export const purchaseStates = [
   'expired',
 ] as const;
 
+/** What nobody found for as long as was waited, which is not proof that there is none. */
+export const notFoundKinds = ['payment', 'policy'] as const;
+export type NotFound = (typeof notFoundKinds)[number];
+
 const documentStateSchema = v.object({
   kind: v.picklist(['policy', 'receipt']),
   state: v.picklist(['preparing', 'ready', 'failed']),
@@ -36,6 +40,8 @@ export const purchaseStatus = defineOperation({
   answer: v.object({
     purchaseId: opaqueId,
     state: v.picklist(purchaseStates),
+    /** said instead of "there is none"; null when everything is sure */
+    notFound: v.nullable(v.picklist(notFoundKinds)),
     /** a code of the closed list when the state has a reason to tell */
     error: v.nullable(v.string()),
     product: v.string(),

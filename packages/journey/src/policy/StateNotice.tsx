@@ -29,28 +29,47 @@ interface StateNoticeProps {
 
 type Told = Exclude<Purchase['state'], 'issued' | 'declined'>;
 
-function titleOf(state: Told, isReturned: boolean) {
+/** What the words are chosen by. */
+interface Telling {
+  /** its insurer made a policy when the money was back already */
+  isReturned: boolean;
+  notFound: Purchase['notFound'];
+}
+
+/* what nobody found is not said to be nowhere */
+function titleOf(state: Told, { isReturned, notFound }: Telling) {
   if (state === 'awaiting-transfer') return 'transfer.waiting.title';
+  if (state === 'refund-due' && notFound === 'policy') return 'policy.refund-due.notFound.title';
+  if (state === 'expired' && notFound === 'payment') return 'policy.expired.notFound.title';
   return isReturned ? 'policy.manual.returned.title' : (`policy.${state}.title` as const);
 }
 
-function textOf(state: Told, isReturned: boolean) {
+function textOf(state: Told, { isReturned, notFound }: Telling) {
   if (state === 'awaiting-transfer') return 'transfer.elsewhere';
+  if (notFound === 'policy' && (state === 'refund-due' || state === 'refunded'))
+    return `policy.${state}.notFound.text` as const;
+  if (state === 'expired' && notFound === 'payment') return 'policy.expired.notFound.text';
   return isReturned ? 'policy.manual.returned.text' : (`policy.${state}.text` as const);
 }
+
+/** Whether the page says that nothing was charged: only where that is sure and somebody may wonder. */
+const isUncharged = ({ charged, state }: Purchase, { isReturned, notFound }: Telling): boolean =>
+  charged === null &&
+  !isReturned &&
+  notFound !== 'payment' &&
+  !['awaiting-transfer', 'refunded', 'checking', 'awaiting-bank'].includes(state);
 
 /** Every state but the finished policy: what happens now, and whether money moved. */
 export function StateNotice({ purchase, state }: StateNoticeProps) {
   const { t, errorText, language } = useWords();
   const { paths } = useProduct();
   const { phone } = useBrand().footer;
-  const { charged, error } = purchase;
+  const { charged, error, notFound } = purchase;
   const declined = state === 'declined';
   /* its insurer made a policy when the money was back already */
   const isReturned = state === 'manual' && error === 'policy-failed' && charged === null;
-  const awaited = state === 'awaiting-transfer';
-  const title =
-    state === 'declined' ? errorText(error ?? 'bank-not-approved') : t(titleOf(state, isReturned));
+  const telling = { isReturned, notFound };
+  const title = state === 'declined' ? errorText(error ?? 'bank-not-approved') : t(titleOf(state, telling));
   useDocumentHead({ title });
   const icon = icons[state];
   return (
@@ -62,16 +81,11 @@ export function StateNotice({ purchase, state }: StateNoticeProps) {
           icon && <Icon name={icon} size={48} className={styles.icon} />
         )}
         <h1 className={styles.title}>{title}</h1>
-        {state !== 'declined' && <p className={styles.text}>{t(textOf(state, isReturned))}</p>}
+        {state !== 'declined' && <p className={styles.text}>{t(textOf(state, telling))}</p>}
         {charged !== null && (
           <p className={styles.money}>{t('policy.charged', { amount: formatMoney(charged, language) })}</p>
         )}
-        {charged === null &&
-          !awaited &&
-          !isReturned &&
-          state !== 'refunded' &&
-          state !== 'checking' &&
-          state !== 'awaiting-bank' && <p className={styles.money}>{t('policy.notCharged')}</p>}
+        {isUncharged(purchase, telling) && <p className={styles.money}>{t('policy.notCharged')}</p>}
         <p className={styles.reference}>
           {t('policy.reference')}: <bdi dir="ltr">{purchase.purchaseId}</bdi>
         </p>

@@ -5,6 +5,7 @@ import { isSettled, type Purchase } from './polling.ts';
 const purchase = (change: Partial<Purchase>): Purchase => ({
   purchaseId: 'purchase-1234567890',
   state: 'issued',
+  notFound: null,
   error: null,
   product: 'foreign-travel',
   offerId: 'offer-1234567890',

@@ -15,6 +15,7 @@ export const owner = {
 export const samplePurchase = (change: Partial<Purchase> = {}): Purchase => ({
   purchaseId,
   state: 'issued',
+  notFound: null,
   error: null,
   product: 'sample-trip',
   offerId: 'offer-1234567890',

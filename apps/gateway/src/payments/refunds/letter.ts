@@ -8,7 +8,7 @@ export interface RefundMail {
   brand: string;
   colour: string;
   phase: 'due' | 'by-hand' | 'done';
-  why: 'policy' | 'late' | 'cancelled' | 'agreed';
+  why: 'policy' | 'not-found' | 'late' | 'cancelled' | 'agreed';
   /** null for a payment that bought no policy */
   product: string | null;
   insurer: string | null;

@@ -7,9 +7,9 @@ type AllPhases = Record<'due' | 'by-hand' | 'done', string>;
 interface RefundTexts {
   subject: AllPhases;
   greeting: AllPhases;
-  /** why the money goes back: no policy was made, the payment came when nobody waited any more, the policy was cancelled, staff
+  /** why the money goes back: no policy was made, none was found (which is not the same),  the payment came when nobody waited any more, the policy was cancelled, staff
       agreed to it */
-  why: Record<'policy' | 'late' | 'cancelled' | 'agreed', string>;
+  why: Record<'policy' | 'not-found' | 'late' | 'cancelled' | 'agreed', string>;
   what: Phase;
   /** instead of `what` where a part may stay with the insurer */
   part: Phase;
@@ -43,6 +43,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     },
     why: {
       policy: '{product} poliçenizi sigorta şirketi düzenlemedi.',
+      'not-found':
+        'Sigorta şirketinin kayıtlarında {product} poliçenize rastlamadık. Poliçe sonradan ortaya çıkarsa iptal ettiririz.',
       late: 'Tamamlanmadı görünen bir ödemenizin tutarı kartınızdan sonradan çekildi; bu ödemeye karşılık poliçe düzenlenmedi.',
       cancelled: '{product} poliçeniz isteğiniz üzerine iptal edildi.',
       agreed: 'Yaptığınız ödemeye ilişkin iade onaylandı.',
@@ -91,6 +93,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     },
     why: {
       policy: 'The insurer did not issue your {product} policy.',
+      'not-found':
+        'We found no {product} policy of yours in the insurer’s records. Should one turn up later, we have it cancelled.',
       late: 'A payment that looked unfinished was taken from your card later; no policy was issued for it.',
       cancelled: 'Your {product} policy was cancelled as you asked.',
       agreed: 'A refund of your payment was approved.',
@@ -140,6 +144,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     },
     why: {
       policy: 'Страховая компания не оформила полис «{product}».',
+      'not-found':
+        'В записях страховой компании мы не нашли ваш полис «{product}». Если он появится позже, мы его отменим.',
       late: 'Платёж, который выглядел незавершённым, был списан с вашей карты позже; полис по нему не оформлен.',
       cancelled: 'Полис «{product}» отменён по вашему заявлению.',
       agreed: 'Возврат по вашему платежу одобрен.',
@@ -188,6 +194,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
     },
     why: {
       policy: 'لم تُصدر شركة التأمين وثيقة «{product}».',
+      'not-found': 'لم نجد وثيقتكم «{product}» في سجلات شركة التأمين. إن ظهرت لاحقًا طلبنا إلغاءها.',
       late: 'خُصم من بطاقتكم لاحقًا مبلغ دفعة بدت غير مكتملة، ولم تصدر وثيقة مقابلها.',
       cancelled: 'أُلغيت وثيقة «{product}» بناءً على طلبكم.',
       agreed: 'تمت الموافقة على ردّ مبلغ من دفعتكم.',

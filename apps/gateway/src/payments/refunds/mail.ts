@@ -5,6 +5,8 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { HeldBecause, RefundState } from '../../platform/transitions/states.ts';
+import { isByHand } from '../../purchase/machine/sentences.ts';
+import type { Policy } from '../../purchase/machine/state.ts';
 import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { type RefundMail, writeRefundMail } from './letter.ts';
@@ -20,9 +22,13 @@ export const whyOf: Record<RefundReason, RefundMail['why']> = {
   'agreed-part': 'agreed',
 };
 
+/** Said only of what is sure: a policy that nobody found may turn up. */
+const whyNow = (reason: RefundReason, why: Policy['why']): RefundMail['why'] =>
+  reason === 'policy-failed' && why === 'absent' ? 'not-found' : whyOf[reason];
+
 const phaseOf = (state: RefundState, held: HeldBecause | null): RefundMail['phase'] => {
   if (state === 'DONE') return 'done';
-  return state === 'MANUAL' && held !== 'ceiling' ? 'by-hand' : 'due';
+  return state === 'MANUAL' && isByHand(held) ? 'by-hand' : 'due';
 };
 
 /**
@@ -35,6 +41,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
     .selectFrom('refund')
     .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
     .innerJoin('purchase_order', 'purchase_order.id', 'refund.order_id')
+    .leftJoin('policy', 'policy.order_id', 'refund.order_id')
     .select([
       'refund.state',
       'refund.held',
@@ -42,6 +49,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
       'refund.reason',
       'refund.sent_on',
       'refund.reference',
+      'policy.why',
       'attempt.card_last4',
       'attempt.method',
       'attempt.psp_payment_id',
@@ -68,7 +76,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
       brand: brand.name,
       colour: brand.colour,
       phase,
-      why: whyOf[row.reason],
+      why: whyNow(row.reason, row.why),
       product: isPayment ? null : (product?.card.name[language] ?? row.product),
       insurer: isPayment ? null : row.insurer_name,
       amount: formatMoney(lira(row.amount), language),

@@ -5,24 +5,17 @@ import { ownerTest } from '../../buyers/owner.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { OrderState } from '../../platform/transitions/states.ts';
+import type { Page } from '../../purchase/machine/page.ts';
+import { pagesOfOrders } from '../../purchase/store/pages.ts';
 import { latestAttempt } from '../attempts/latest-attempt.ts';
-import { publicState } from '../orders/public-state.ts';
-import { ordersWaitingForHand } from '../refunds/manual.ts';
+import { shownPage } from '../orders/shown-page.ts';
 import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
 import { tokenOf } from './opened-request.ts';
 
 type State = AnswerOf<typeof paymentStatus>['state'];
 
 /** A payment has no policy to wait for: once the money is there it is paid. */
-const stateOf = (
-  order: OrderState,
-  attempt: Parameters<typeof publicState>[1],
-  waitsForHand: boolean,
-): State => {
-  const state = publicState(order, attempt, waitsForHand);
-  return state === 'issuing' || state === 'issued' ? 'paid' : state;
-};
+const stateOf = ({ state }: Page): State => (state === 'issuing' || state === 'issued' ? 'paid' : state);
 
 async function tokenOfRequest(context: Context, requestId: string | null): Promise<string | null> {
   if (requestId === null) return null;
@@ -51,12 +44,14 @@ export const readPayment: Handler<typeof paymentStatus> = async (context, reques
     .where('order_id', '=', order.id)
     .where('kind', '=', 'receipt')
     .executeTakeFirst();
-  const byHand = await ordersWaitingForHand(context, [order.id]);
-  const state = stateOf(order.state, tried?.state ?? 'EXPIRED', byHand.has(order.id));
+  const pages = await pagesOfOrders(context, [order.quote_id]);
+  const page = shownPage(pages.get(order.id), tried);
+  const state = stateOf(page);
   const isOwner = (await ownerTest(context, call))(order);
   return {
     paymentId: order.id,
     state,
+    isNotFound: page.notFound === 'payment',
     error: tried && (state === 'declined' || state === 'expired') ? tried.error : order.reason,
     amount: lira(order.amount),
     way: tried ? tried.method : 'transfer',

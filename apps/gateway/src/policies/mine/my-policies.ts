@@ -2,11 +2,11 @@ import { lira } from '@sigorta/contracts/money';
 import type { BoughtPolicy, myPolicies as operation } from '@sigorta/contracts/operations/my-policies';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
-import { publicState } from '../../payments/orders/public-state.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
-import { ordersWaitingForHand } from '../../payments/refunds/manual.ts';
+import { shownPage } from '../../payments/orders/shown-page.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
+import { pagesOfOrders } from '../../purchase/store/pages.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
 
@@ -18,6 +18,7 @@ const bought = async (context: Context, call: Call, phone: string) => {
     .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
     .select([
       'purchase_order.id',
+      'purchase_order.quote_id',
       'purchase_order.state',
       'purchase_order.product',
       'purchase_order.insurer_id',
@@ -29,9 +30,9 @@ const bought = async (context: Context, call: Call, phone: string) => {
     ])
     .limit(most)
     .execute();
-  if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [], byHand: new Set() };
+  if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [], pages: new Map() };
   const ids = orders.map(({ id }) => id);
-  const [attempts, documents, notices, byHand] = await Promise.all([
+  const [attempts, documents, notices, pages] = await Promise.all([
     db
       .selectFrom('attempt')
       .select(['order_id', 'state', 'paid'])
@@ -42,9 +43,9 @@ const bought = async (context: Context, call: Call, phone: string) => {
       .execute(),
     db.selectFrom('document').select(['order_id', 'kind']).where('order_id', 'in', ids).execute(),
     latestNotices(context, ids),
-    ordersWaitingForHand(context, ids),
+    pagesOfOrders(context, [...new Set(orders.map(({ quote_id }) => quote_id))]),
   ]);
-  return { orders, attempts, documents, notices, byHand };
+  return { orders, attempts, documents, notices, pages };
 };
 
 /** Purchases of the proven phone at this partner, across sessions (spec §1). */
@@ -52,7 +53,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const phone = await provenPhone(context, call);
   /* a page that asks before anybody logged in is no mistake */
   if (phone === null) return { phoneEnd: null, policies: [] };
-  const { orders, attempts, documents, notices, byHand } = await bought(context, call, phone);
+  const { orders, attempts, documents, notices, pages } = await bought(context, call, phone);
   const policies = orders.flatMap((order): BoughtPolicy[] => {
     const attempt = attempts.find((one) => one.order_id === order.id);
     if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];
@@ -61,7 +62,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
     return [
       {
         purchaseId: order.id,
-        state: publicState(order.state, attempt?.state ?? 'EXPIRED', byHand.has(order.id)),
+        state: shownPage(pages.get(order.id), attempt ?? null).state,
         product: order.product,
         productName: product?.card.name[call.language] ?? order.product,
         path: product?.paths.policy ?? null,

@@ -4,12 +4,12 @@ import { ownerTest } from '../../buyers/owner.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { latestAttempt } from '../../payments/attempts/latest-attempt.ts';
-import { publicState } from '../../payments/orders/public-state.ts';
-import { ordersWaitingForHand } from '../../payments/refunds/manual.ts';
+import { shownPage } from '../../payments/orders/shown-page.ts';
 import { latestTransfer, shownTransfer } from '../../payments/transfers/shown-transfer.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
+import { pagesOfOrders } from '../../purchase/store/pages.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
 
@@ -37,7 +37,7 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
   const transfer = await latestTransfer(db, order.id);
   const { attempt, tried } = await latestAttempt(db, order.id, transfer);
   if (!attempt && !transfer) throw new Refusal('not-found');
-  const [policy, documents, refunds, [notice], byHand] = await Promise.all([
+  const [policy, documents, refunds, [notice], pages] = await Promise.all([
     db
       .selectFrom('policy')
       .select(['policy_no', 'state', 'starts_at', 'ends_at', 'details', 'details_until'])
@@ -53,9 +53,9 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
       .where('attempt.surplus', '=', false)
       .execute(),
     latestNotices(context, [order.id]),
-    ordersWaitingForHand(context, [order.id]),
+    pagesOfOrders(context, [order.quote_id]),
   ]);
-  const state = publicState(order.state, tried?.state ?? 'EXPIRED', byHand.has(order.id));
+  const { state, notFound } = shownPage(pages.get(order.id), tried);
   const kept =
     attempt?.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
   const ready = new Set(documents.map((row) => row.kind));
@@ -63,6 +63,7 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
   return {
     purchaseId: order.id,
     state,
+    notFound,
     error: tried && (state === 'declined' || state === 'expired') ? tried.error : order.reason,
     product: order.product,
     offerId: order.offer_id,

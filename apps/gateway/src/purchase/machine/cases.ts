@@ -1,4 +1,5 @@
 import type { At, Order, Purchase } from './state.ts';
+import { isKeptByInsurer } from './step.ts';
 
 /** What lies with a person, and since when. */
 export interface Case {
@@ -35,12 +36,12 @@ function ofPolicy({ id, policy }: Order): Case[] {
 }
 
 /** An insurer that will not end a policy whose money is back leaves nothing a machine could do. */
-function ofNotice({ goal, policy, notice }: Order): Case[] {
+function ofNotice(order: Order): Case[] {
+  const { notice } = order;
   if (!notice) return [];
   const [subject, since] = [notice.id, notice.askedAt ?? 0];
   if (notice.st === 'open') return [{ kind: notice.isStuck ? 'end-stuck' : 'end-unknown', subject, since }];
-  const isKept = goal === 'undo' && policy.st === 'inforce' && notice.st === 'refused';
-  return isKept ? [{ kind: 'end-refused', subject, since }] : [];
+  return isKeptByInsurer(order) ? [{ kind: 'end-refused', subject, since }] : [];
 }
 
 const refundCases = {

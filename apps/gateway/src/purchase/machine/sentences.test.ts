@@ -15,7 +15,7 @@ const back = (
 ): Partial<Order> => ({
   goal: 'undo',
   give: 'all',
-  policy: samplePolicy(st),
+  policy: samplePolicy(st, { why: st === 'refused' ? 'said' : null }),
   notice: sampleNotice({ gives: 60 }),
   refunds: refunds.map((one) => sampleRefund(one)),
 });
@@ -45,6 +45,7 @@ const table: readonly [expected: string, Partial<Order>][] = [
   ['paid-waiting-insurer o1', { policy: samplePolicy('unknown') }],
   ['in-force o1', {}],
   ['in-force o1, went-back r1 30', { refunds: [sampleRefund({ st: 'done', amount: 30 })] }],
+  ['paid-looked-at o1', { policy: samplePolicy('unknown', { isStrange: true }) }],
   ['money-back-when-known o1', back('asked')],
   ['money-back-when-known o1', back('unknown')],
   ['not-made o1, goes-back r1 100', back('refused', {})],
@@ -53,8 +54,22 @@ const table: readonly [expected: string, Partial<Order>][] = [
   ['not-made o1, goes-back r1 100', back('refused', { st: 'held', held: 'ceiling' })],
   ['not-made o1, sent-by-hand r1 100', back('refused', { st: 'held', held: 'refused' })],
   ['not-made o1, went-back r1 100', back('refused', { st: 'done' })],
+  [
+    'not-made o1, goes-back r1 100',
+    { ...back('refused', {}), policy: samplePolicy('refused', { why: 'never' }) },
+  ],
+  /* two looks at a list prove nothing for ever; of rows from before nobody knows why */
+  [
+    'none-found o1, goes-back r1 100',
+    { ...back('refused', {}), policy: samplePolicy('refused', { why: 'absent' }) },
+  ],
+  [
+    'none-found o1, went-back r1 100',
+    { ...back('refused', { st: 'done' }), policy: samplePolicy('refused') },
+  ],
   ['not-used o1, sent-by-hand r1 100', back('none', { st: 'held', held: 'transfer' })],
   ['ending o1', back('inforce')],
+  ['kept-by-insurer o1', { ...back('inforce'), notice: sampleNotice({ st: 'refused' }) }],
   ['ending o1', back('ending')],
   ['ending o1', back('endunknown')],
   ['ended o1 60, goes-back r1 60', back('ended', { amount: 60 })],

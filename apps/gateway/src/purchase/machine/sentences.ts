@@ -1,4 +1,5 @@
 import type { Order, Refund } from './state.ts';
+import { isKeptByInsurer } from './step.ts';
 
 /**
  * What the buyer's page says of an order, as keys: a closed list. Each is said only while it is true outside; the searches of
@@ -21,15 +22,21 @@ export const sentenceKeys = [
   'paid-last-questions',
   'paid-making',
   'paid-waiting-insurer',
+  /** the insurer holds something that was not asked for; a person looks at it */
+  'paid-looked-at',
   'in-force',
   /** until the insurer confirms, it counts */
   'ending',
+  /** the insurer will not end it; a person looks at it */
+  'kept-by-insurer',
   /** this much goes back, the rest stays with the insurer for the days covered */
   'ended',
   /** the money goes back once it is known that no policy was made */
   'money-back-when-known',
-  /** the insurer did not make the policy: all goes back */
+  /** the insurer said that it did not make the policy, or was never asked: all goes back */
   'not-made',
+  /** the insurer showed no policy for as long as was waited: all goes back, and should one appear, it is ended */
+  'none-found',
   /** no policy was begun with this payment: all goes back */
   'not-used',
   'goes-back',
@@ -73,11 +80,13 @@ function unpaid({ attempts, transfer }: Order): Sentence[] {
 function fulfilled({ id, kind, policy }: Order): Sentence {
   if (kind === 'payment') return say('paid', id);
   if (policy.st === 'inforce') return say('in-force', id);
+  if (policy.isStrange) return say('paid-looked-at', id);
   if (policy.st === 'unknown') return say('paid-waiting-insurer', id);
   return say(policy.from === null ? 'paid-making' : 'paid-last-questions', id);
 }
 
-function undone({ id, policy, notice }: Order): Sentence {
+function undone(order: Order): Sentence {
+  const { id, policy, notice } = order;
   switch (policy.st) {
     case 'none':
     case 'due':
@@ -86,18 +95,21 @@ function undone({ id, policy, notice }: Order): Sentence {
     case 'unknown':
       return say('money-back-when-known', id);
     case 'refused':
-      return say('not-made', id);
+      return say(policy.why === 'said' || policy.why === 'never' ? 'not-made' : 'none-found', id);
     case 'ended':
       return say('ended', id, notice?.gives ?? null);
     default:
-      return say('ending', id);
+      return say(isKeptByInsurer(order) ? 'kept-by-insurer' : 'ending', id);
   }
 }
+
+/** No machine can send it, so a person will; one that may have gone, or that somebody has to look at first, is not promised so. */
+export const isByHand = (held: Refund['held']): boolean => held === 'refused' || held === 'transfer';
 
 function ofRefund({ id, st, held, amount, reason }: Refund): Sentence {
   const isSecond = reason === 'late-charge';
   if (st === 'done') return say(isSecond ? 'second-payment-went-back' : 'went-back', id, amount);
-  if (st === 'held' && (held === 'refused' || held === 'transfer')) return say('sent-by-hand', id, amount);
+  if (st === 'held' && isByHand(held)) return say('sent-by-hand', id, amount);
   return say(isSecond ? 'second-payment-goes-back' : 'goes-back', id, amount);
 }
 

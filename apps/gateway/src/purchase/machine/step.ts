@@ -81,6 +81,10 @@ const held: ReadonlySet<Policy['st']> = new Set([
 /** The insurer has a policy for it, or may have one. */
 export const holdsPolicy = (order: Order): boolean => held.has(order.policy.st);
 
+/** It is undone, and its insurer will not end the policy: only a person can go on. */
+export const isKeptByInsurer = ({ goal, policy, notice }: Order): boolean =>
+  goal === 'undo' && policy.st === 'inforce' && notice?.st === 'refused';
+
 /** Another offer of the quote would insure the same risk twice. */
 export const isAlive = (order: Order): boolean => order.goal === 'fulfil' || holdsPolicy(order);
 

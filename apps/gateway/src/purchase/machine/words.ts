@@ -7,7 +7,7 @@ import type {
   TransferState,
 } from '../../platform/transitions/states.ts';
 import type { Attempt, Notice, Order, Policy, Refund, Transfer } from './state.ts';
-import { isUnderWay } from './step.ts';
+import { isKeptByInsurer, isUnderWay } from './step.ts';
 
 /*
  * The words that rows are stored with, that staff filter by and pages speak of. They follow from the machine's state and
@@ -73,7 +73,7 @@ export const transferWord = ({ st }: Transfer, over: TransferState): TransferSta
   st === 'over' ? over : transferWords[st];
 
 /** The refunds that undo the order; parts that were agreed on and second payments have lives of their own. */
-const undoing = ({ refunds }: Order): Refund[] =>
+export const undoing = ({ refunds }: Order): Refund[] =>
   refunds.filter(({ reason }) => reason !== 'agreed-part' && reason !== 'late-charge');
 
 function moneyWord(order: Order): 'REFUND_DUE' | 'REFUNDED' | 'MANUAL' | null {
@@ -92,10 +92,6 @@ function fulfilling(order: Order): OrderState {
   if (word === 'NONE') return 'PAID';
   return word === 'ISSUED' ? standing(order) : 'ISSUING';
 }
-
-/** Its money is back and its insurer will not end it: only a person can go on. */
-const isKeptByInsurer = ({ policy, notice }: Order): boolean =>
-  policy.st === 'inforce' && notice?.st === 'refused';
 
 function undone(order: Order): OrderState {
   if (isKeptByInsurer(order)) return 'MANUAL';

@@ -60,7 +60,7 @@ const nothing: Omit<PurchaseRows, 'orders'> = {
   proposals: [],
 };
 
-const ordersOf = (db: Kysely<Database>, purchaseId: string): Promise<OrderRow[]> =>
+const ordersOf = (db: Kysely<Database>, purchaseIds: readonly string[]): Promise<OrderRow[]> =>
   db
     .selectFrom('purchase_order')
     .leftJoin('offer', 'offer.id', 'purchase_order.offer_id')
@@ -81,13 +81,13 @@ const ordersOf = (db: Kysely<Database>, purchaseId: string): Promise<OrderRow[]>
       'offer.valid_until',
       'offer.quote_until',
     ])
-    .where('purchase_order.quote_id', '=', purchaseId)
+    .where('purchase_order.quote_id', 'in', purchaseIds)
     .orderBy('purchase_order.id')
     .execute();
 
-/** Reads a purchase with everything that belongs to it; under the purchase's lock when something is to be decided. */
-export async function readRows(db: Kysely<Database>, purchaseId: string): Promise<PurchaseRows> {
-  const orders = await ordersOf(db, purchaseId);
+/** Reads purchases with everything that belongs to them; under a purchase's lock when something is to be decided. */
+export async function readRows(db: Kysely<Database>, ...purchaseIds: string[]): Promise<PurchaseRows> {
+  const orders = await ordersOf(db, purchaseIds);
   if (orders.length === 0) return { orders, ...nothing };
   const ids = orders.map(({ id }) => id);
   const of = <T extends 'attempt' | 'policy' | 'refund'>(table: T) =>

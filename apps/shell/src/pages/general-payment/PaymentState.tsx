@@ -23,6 +23,10 @@ const icons: Partial<Record<State, IconName>> = {
   'refund-by-hand': 'clock',
 };
 
+/** A payment that nobody found is not said not to be. */
+const toldOf = <S extends State>(state: S, { isNotFound }: PaymentAnswer): S | 'expired.notFound' =>
+  state === 'expired' && isNotFound ? 'expired.notFound' : state;
+
 interface PaymentStateProps {
   payment: PaymentAnswer;
   /** the payment's own */
@@ -37,7 +41,7 @@ export function PaymentState({ payment, state }: PaymentStateProps) {
   const awaited = state === 'awaiting-transfer';
   const title = declined
     ? errorText(payment.error ?? 'bank-not-approved')
-    : t(awaited ? 'transfer.waiting.title' : `result.${state}.title`);
+    : t(awaited ? 'transfer.waiting.title' : `result.${toldOf(state, payment)}.title`);
   const icon = icons[state];
   return (
     <Container width="narrow">
@@ -49,7 +53,9 @@ export function PaymentState({ payment, state }: PaymentStateProps) {
         )}
         <h1>{title}</h1>
         {!declined && (
-          <p className={styles.lead}>{t(awaited ? 'transfer.elsewhere' : `result.${state}.text`)}</p>
+          <p className={styles.lead}>
+            {t(awaited ? 'transfer.elsewhere' : `result.${toldOf(state, payment)}.text`)}
+          </p>
         )}
         <p className={styles.reference}>
           {t('paid.number')}: <bdi dir="ltr">{payment.paymentId}</bdi>

@@ -16,9 +16,14 @@ export const en = {
     'The refund could not be made automatically, so we send the money by hand. You get an e-mail once it is sent.',
   'policy.refund-due.title': 'The policy could not be issued; your money is being returned',
   'policy.refund-due.text': 'We have started the refund. Your bank decides when it shows on your card.',
+  'policy.refund-due.notFound.title': 'The insurer shows no policy of yours; your money is being returned',
+  'policy.refund-due.notFound.text':
+    'We found no policy in the insurer’s records and keep looking. Should one turn up later, we have it cancelled; your money comes back all the same. Your bank decides when it shows on your card.',
   'policy.refunded.title': 'Your money was returned',
   'policy.refunded.text':
     'No policy was issued for this purchase. When it shows on your account depends on your bank.',
+  'policy.refunded.notFound.text':
+    'We found no policy in the insurer’s records. Should one turn up later, we have it cancelled. When the money shows on your account depends on your bank.',
   'policy.manual.title': 'Your payment is received; one of our staff is taking care of your policy',
   'policy.manual.text':
     'You need not pay again. If the policy cannot be issued, your money is returned to your card.',
@@ -28,6 +33,9 @@ export const en = {
   'policy.expired.title': 'This purchase has expired',
   'policy.expired.text':
     'The payment was not completed and nothing was charged. Get new offers for the current price.',
+  'policy.expired.notFound.title': 'We found no payment',
+  'policy.expired.notFound.text':
+    'Your bank gave us no definite answer, and we closed this try. If money was taken all the same, it is used for your policy or returned by itself, and we write to you.',
   'policy.charged': 'Amount charged: {{amount}}',
   'policy.notCharged': 'Nothing was charged.',
   'policy.call': 'Call us: {{phone}}',

@@ -13,8 +13,13 @@ export const tr = {
     'İade kendiliğinden yapılamadı; parayı elle gönderiyoruz. Gönderince size e-posta yazarız.',
   'policy.refund-due.title': 'Poliçe kesilemedi, ücretiniz iade ediliyor',
   'policy.refund-due.text': 'İadeyi başlattık. Kartınıza ne zaman yansıyacağı bankanıza bağlıdır.',
+  'policy.refund-due.notFound.title': 'Poliçeniz sigorta şirketinde bulunamadı; ücretinizi iade ediyoruz',
+  'policy.refund-due.notFound.text':
+    'Şirketin kayıtlarında poliçenize rastlamadık, bakmayı sürdürüyoruz. Poliçe sonradan ortaya çıkarsa iptal ettiririz; ücretiniz yine size döner. Kartınıza ne zaman yansıyacağı bankanıza bağlıdır.',
   'policy.refunded.title': 'Ücretiniz iade edildi',
   'policy.refunded.text': 'Bu satın alma için poliçe düzenlenmedi. Hesabınıza yansıması bankanıza bağlıdır.',
+  'policy.refunded.notFound.text':
+    'Sigorta şirketinin kayıtlarında poliçenize rastlamadık. Sonradan ortaya çıkarsa iptal ettiririz. İadenin hesabınıza yansıması bankanıza bağlıdır.',
   'policy.manual.title': 'Ödemeniz alındı, poliçenizle bir temsilcimiz ilgileniyor',
   'policy.manual.text': 'Yeniden ödemeniz gerekmez. Poliçe kesilemezse ücretiniz kartınıza iade edilir.',
   'policy.manual.returned.title': 'Paranız iade edildi, poliçenizle bir temsilcimiz ilgileniyor',
@@ -22,6 +27,9 @@ export const tr = {
     'Sigorta şirketi poliçeyi sonradan düzenledi ve henüz sonlandırmadı. Bunun için sizden ödeme istenmez.',
   'policy.expired.title': 'Bu satın almanın süresi doldu',
   'policy.expired.text': 'Ödeme tamamlanmadı ve ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
+  'policy.expired.notFound.title': 'Ödemenize rastlamadık',
+  'policy.expired.notFound.text':
+    'Bankadan kesin bir sonuç alamadık ve bu denemeyi kapattık. Paranız yine de çekildiyse ya poliçeniz için kullanılır ya da kendiliğinden iade edilir; size e-posta yazarız.',
   'policy.charged': 'Çekilen tutar: {{amount}}',
   'policy.notCharged': 'Ücret çekilmedi.',
   'policy.call': 'Bizi arayın: {{phone}}',

@@ -106,11 +106,11 @@ const longestDelay = 60;
 function delayOf(world: World, { work, subject }: Task, next: () => number): number {
   const soon = 1 + Math.floor(next() * 3);
   if (next() < 0.7) return soon;
-  if (work !== 'send-refund') return Math.floor(next() * longestDelay);
+  if (work !== 'send-refund') return 1 + Math.floor(next() * longestDelay);
   const isPart = world.purchase.orders.some(({ refunds }) =>
     refunds.some(({ id, reason }) => id === subject && reason === 'agreed-part'),
   );
-  return isPart ? Math.floor(next() * searchRules.partAgainMs) : soon;
+  return isPart ? 1 + Math.floor(next() * (searchRules.partAgainMs - 1)) : soon;
 }
 
 function vary(world: World, move: Move, next: () => number): Move {

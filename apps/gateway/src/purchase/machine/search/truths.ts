@@ -1,3 +1,4 @@
+import { type Page, pageOf } from '../page.ts';
 import { type Sentence, type SentenceKey, sentencesOf } from '../sentences.ts';
 import type { Order } from '../state.ts';
 import { keptOf } from '../step.ts';
@@ -69,8 +70,10 @@ const truths: Record<SentenceKey, Truth> = {
     isPaid(world, order, sentence) && policyOf(world, order) === undefined,
   'paid-making': isPaid,
   'paid-waiting-insurer': isPaid,
+  'paid-looked-at': isPaid,
   'in-force': (world, order, sentence) => isPaid(world, order, sentence) && stands(world, order, sentence),
   ending: (world, order) => policyOf(world, order) !== undefined,
+  'kept-by-insurer': (world, order) => policyOf(world, order) !== undefined,
   ended: (world, order) => policyOf(world, order)?.st === 'cancelled',
   'money-back-when-known': (world, order, sentence) => {
     const parts = order.refunds.filter(({ reason }) => reason === 'agreed-part');
@@ -83,6 +86,8 @@ const truths: Record<SentenceKey, Truth> = {
     const policy = policyOf(world, order);
     return policy?.st !== 'active' || policy.at > (order.policy.closedAt ?? 0);
   },
+  /* a list that lags may hide one: it is not said that there is none, but all of the money goes back */
+  'none-found': (_, { give, policy }) => give === 'all' && policy.why === 'absent',
   'not-used': (world, order) => policyOf(world, order) === undefined,
   'goes-back': isOwed,
   'went-back': isBack,
@@ -92,8 +97,59 @@ const truths: Record<SentenceKey, Truth> = {
   'second-payment-went-back': isBack,
 };
 
-/** Sentences of the page that are not so. */
-export const untrue = (world: World, order: Order): string[] =>
-  sentencesOf(order)
-    .filter((sentence) => !truths[sentence.key](world, order, sentence))
-    .map(({ key }) => `untrue: ${key}`);
+const hasPolicy = (world: World, order: Order): boolean => policyOf(world, order) !== undefined;
+
+/** Nothing of the order's own payment is with us, beside what the insurer keeps of an ended policy. */
+const isAllBack = (world: World, order: Order): boolean => {
+  const kept = keptOf(order);
+  const isKept = order.policy.st === 'ended' && order.give === 'insurer';
+  const byHand = order.refunds.some(({ how, st }) => how === 'hand' && st === 'done');
+  return !kept || isKept || byHand || tookOf(world, kept.id) <= returnedOf(world.outside, kept.id);
+};
+
+type PageTruth = (world: World, order: Order, page: Page) => boolean;
+
+/** Money of the order's own is there: nobody reads that none was taken, unless it is said that none was found. */
+const isUnpaid: PageTruth = (world, order, { notFound }) =>
+  notFound === 'payment' || nothingTaken(world, order, { key: 'nothing-taken', subject: '', amount: null });
+
+const isKept: PageTruth = (world, order) => {
+  const kept = keptOf(order);
+  return kept !== undefined && tookOf(world, kept.id) > 0;
+};
+
+/** What must be true outside for a state of the page to be shown: written by hand, from the texts that the buyer reads. */
+const pageTruths: Record<Page['state'], PageTruth> = {
+  'awaiting-bank': () => true,
+  checking: () => true,
+  'awaiting-transfer': (_, { transfer }) => transfer?.st === 'waiting',
+  declined: isUnpaid,
+  expired: isUnpaid,
+  issuing: isKept,
+  issued: (world, order) =>
+    isKept(world, order, { state: 'issued', notFound: null }) && hasPolicy(world, order),
+  'refund-due': isKept,
+  'refund-by-hand': isKept,
+  refunded: isAllBack,
+  manual: (world, order) =>
+    world.outside.money.length > 0 || isKept(world, order, { state: 'manual', notFound: null }),
+};
+
+/** "No policy was made" beside one that is in force, unless it is said that none was found. */
+const isSilent = (world: World, order: Order, { state, notFound }: Page): boolean =>
+  notFound !== 'policy' &&
+  (state === 'refund-due' || state === 'refunded') &&
+  policyOf(world, order)?.st === 'active' &&
+  (policyOf(world, order)?.at ?? 0) <= (order.policy.closedAt ?? 0);
+
+/** What the page says and is not so: its sentences, and what the buyer reads of them. */
+export function untrue(world: World, order: Order): string[] {
+  const page = pageOf(order);
+  const isShownRight = pageTruths[page.state](world, order, page) && !isSilent(world, order, page);
+  return [
+    ...sentencesOf(order)
+      .filter((sentence) => !truths[sentence.key](world, order, sentence))
+      .map(({ key }) => `untrue: ${key}`),
+    ...(isShownRight ? [] : [`untrue page: ${page.state}`]),
+  ];
+}

@@ -7,8 +7,8 @@ vi.setConfig({ testTimeout: 120_000 });
 test.each(connectorsUnderAttack)(
   'forged returns, notices and answers of %s change no book and no page, and everybody can still pay, once',
   async (connector) => {
-    const { sent, answers, broken } = await forgedReturns(connector, { count: 300, seed: 1, each: 1 });
-    expect([sent, answers]).toEqual([285, 15]);
+    const { sent, answers, broken } = await forgedReturns(connector, { count: 120, seed: 1, each: 1 });
+    expect([sent, answers]).toEqual([114, 6]);
     expect(broken).toEqual([]);
   },
 );

@@ -106,7 +106,8 @@ const postForm = (market: Market, connector: UnderAttack, form: Fields): Promise
 /** A short time at the bank, for as long as `work` takes. */
 async function withShortTime<T>({ context: { timings } }: Market, work: () => Promise<T>): Promise<T> {
   const { challengeMs, startGraceMs } = timings;
-  Object.assign(timings, { challengeMs: 300, startGraceMs: 300 });
+  /* longer than a busy machine needs to open the bank's page */
+  Object.assign(timings, { challengeMs: 1_500, startGraceMs: 3_000 });
   try {
     return await work();
   } finally {

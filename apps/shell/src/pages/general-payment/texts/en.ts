@@ -57,6 +57,9 @@ export const en: Record<keyof typeof tr, string> = {
     'We are waiting for your bank’s final answer. Do not pay again; the outcome appears here, and you may close this page and open it later.',
   'result.expired.title': 'The payment was not completed',
   'result.expired.text': 'Nothing was charged. You can try again.',
+  'result.expired.notFound.title': 'We found no payment',
+  'result.expired.notFound.text':
+    'Your bank gave us no definite answer, and we closed this try. If money was taken all the same, it counts as this payment or is returned by itself, and we write to you.',
   'result.refund-by-hand.title': 'One of our staff will refund your payment',
   'result.refund-by-hand.text':
     'The refund could not be made automatically, so we send the money by hand. You get an e-mail once it is sent.',

@@ -53,6 +53,9 @@ export const tr = {
     'Bankanızdan kesin yanıt bekliyoruz. Yeniden ödemeyin; sonuç burada görünür, bu sayfayı kapatıp sonra da açabilirsiniz.',
   'result.expired.title': 'Ödeme tamamlanmadı',
   'result.expired.text': 'Ücret çekilmedi. Yeniden deneyebilirsiniz.',
+  'result.expired.notFound.title': 'Ödemenize rastlamadık',
+  'result.expired.notFound.text':
+    'Bankadan kesin bir sonuç alamadık ve bu denemeyi kapattık. Paranız yine de çekildiyse ya bu ödemeye sayılır ya da kendiliğinden iade edilir; size e-posta yazarız.',
   'result.refund-by-hand.title': 'Ödemenizi bir çalışanımız iade edecek',
   'result.refund-by-hand.text':
     'İade kendiliğinden yapılamadı; parayı elle gönderiyoruz. Gönderince size e-posta yazarız.',

@@ -1,0 +1,16 @@
+import type { PurchaseContext } from '../context.ts';
+import type { Purchase } from '../machine/state.ts';
+import { purchaseFrom } from './load.ts';
+import { readRows } from './rows.ts';
+
+/** Purchases as they are now, without their locks: good for looking, not for deciding. Their order is not kept. */
+export async function readPurchases(
+  context: Pick<PurchaseContext, 'db' | 'products'>,
+  purchaseIds: readonly string[],
+): Promise<Purchase[]> {
+  if (purchaseIds.length === 0) return [];
+  const rows = await readRows(context.db, ...purchaseIds);
+  return [...Map.groupBy(rows.orders, ({ quote_id }) => quote_id)].map(([id, orders]) =>
+    purchaseFrom(context, id, { ...rows, orders }),
+  );
+}
