@@ -21,3 +21,51 @@ test.each([
 ])('%j is %s kuruş', (text, minor) => {
   expect(readAmount(text)).toBe(minor);
 });
+
+/* by hand: what could be two amounts is none */
+test.each([
+  '1.250,500',
+  '1,25,000',
+  '0.123',
+  '12 34',
+  '1.2.3',
+  '1 250 5',
+  '1\u00a0500,000',
+  '12,',
+  ',5',
+  '.5',
+  '5.',
+  '1..5',
+  '1,,5',
+  '1.250.50,00',
+  '١٢٫٥٫٥',
+  '1e3',
+  '0x10',
+  'Infinity',
+  '∞',
+  '9'.repeat(20),
+  '½',
+  '1²',
+  '--1',
+  '+5',
+  '5%',
+  '1/2',
+  '\u200b',
+  '1\n2',
+])('%j is no amount', (text) => {
+  // biome-ignore format: a table
+  expect(readAmount(text)).toBeNull();
+});
+
+test.each([
+  ['١٬٢٥٠٫٥٠', 125_050],
+  ['۱۲۵۰', 125_000],
+  ["1'250.50", 125_050],
+  ['1’250,5', 125_050],
+  ['₺1.250,50', 125_050],
+  ['1\u202f250,50 ₺', 125_050],
+  ['\u200f1.250,50\u200f', 125_050],
+  ['1250,50tl', 125_050],
+])('%j is %s kuruş, too', (text, minor) => {
+  expect(readAmount(text)).toBe(minor);
+});

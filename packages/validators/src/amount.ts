@@ -1,16 +1,39 @@
+import { toLatinDigits } from './digits.ts';
+
+/* signs that part thousands, each alone: the point of Türkiye, the comma of Britain, spaces, apostrophes, the Arabic sign */
+const grouped = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+|(?: \d{3})+|(?:'\d{3})+|(?:٬\d{3})+)$/;
+const decimal = /^(.*\d)([.,٫])(\d{1,2})$/;
+
+/** Marks of direction, kinds of spaces and apostrophes, digits of other scripts: one sign for each. */
+const normal = (text: string): string =>
+  toLatinDigits(text)
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+    .replace(/’/g, "'")
+    .trim();
+
 /**
- * Kuruş of an amount as people type it: `1250`, `1.250,50`, `1,250.50`, `1 250,5`. The last separator followed by one
- * or two digits is the decimal one; null when it is no amount.
+ * Whole units and hundredths of a number as people type it in any of our languages. The last point or comma with one or two
+ * digits behind it is the decimal one; one with three parts thousands. Null when it is no number, or could be two.
  */
-export function readAmount(text: string): number | null {
-  const typed = text.replace(/[\s\u00a0₺]|TL/gi, '');
-  const match = /^(\d[\d.,]*?)(?:([.,])(\d{1,2}))?$/.exec(typed);
-  if (!match) return null;
-  const [, whole = '', point = '', fraction = ''] = match;
-  const isGrouped = /^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})+$/.test(whole);
-  if (!isGrouped && !/^\d+$/.test(whole)) return null;
+function readNumber(text: string): { whole: number; hundredths: number } | null {
+  const [, before = text, point = '', fraction = ''] = decimal.exec(text) ?? [];
+  const isGrouped = grouped.test(before);
+  if (!isGrouped && !/^\d+$/.test(before)) return null;
   /* one sign is not both: nobody shall guess an amount */
-  if (isGrouped && point !== '' && whole.includes(point)) return null;
-  const minor = Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return Number.isSafeInteger(minor) ? minor : null;
+  if (isGrouped && point !== '' && before.includes(point)) return null;
+  const whole = Number(before.replace(/\D/g, ''));
+  return Number.isSafeInteger(whole * 100) ? { whole, hundredths: Number(fraction.padEnd(2, '0')) } : null;
+}
+
+/** Kuruş of an amount in lira: `1250`, `1.250,50`, `1,250.50`, `1 250,5 TL`, `١٬٢٥٠٫٥٠`. Null when it is unclear. */
+export function readAmount(text: string): number | null {
+  const read = readNumber(normal(text).replace(/^₺ ?| ?(?:₺|TL)$/i, ''));
+  return read && read.whole * 100 + read.hundredths;
+}
+
+/** A whole number: `1500000`, `1.500.000`, `1,500,000.00`. Null when a part of it is left over or it is unclear. */
+export function readWhole(text: string): number | null {
+  const read = readNumber(normal(text));
+  return read && read.hundredths === 0 ? read.whole : null;
 }

@@ -5,6 +5,7 @@ import type { Field, FieldValue, FieldValues } from '@sigorta/product-kit/field'
 import { optionKey, textPrefix } from '@sigorta/product-kit/message-key';
 import type { FieldText } from '@sigorta/product-kit/product-texts';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
+import { readWhole } from '@sigorta/validators/amount';
 import { isIsoDate } from '@sigorta/validators/iso-date';
 import { formatPlate } from '@sigorta/validators/plate';
 
@@ -35,10 +36,17 @@ export function wordsOf(field: Field, value: FieldValue | undefined, words: Valu
     case 'plate':
       return formatPlate(text);
     case 'number':
-      return field.unit ? `${formatNumber(Number(text), words.language)} ${field.unit}` : text;
+      return numberWords(text, field.unit, words.language);
     default:
       return text;
   }
+}
+
+/* as far as it has been typed */
+function numberWords(text: string, unit: string | undefined, language: Language): string | null {
+  const number = readWhole(text);
+  if (unit === undefined) return text;
+  return number === null ? null : `${formatNumber(number, language)} ${unit}`;
 }
 
 /* "yes" or a bare number says nothing without its question */

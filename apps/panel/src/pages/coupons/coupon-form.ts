@@ -1,14 +1,8 @@
 import type { RequestOf } from '@sigorta/contracts/operation';
 import type { couponCreate } from '@sigorta/contracts/panel/coupons';
+import { readAmount } from '@sigorta/validators/amount';
 
 type Wanted = RequestOf<typeof couponCreate>;
-
-/** Lira as typed (`1.250`, `99,90`) as kuruş; null for anything else. */
-export const kurusOf = (typed: string): number | null => {
-  const match = /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,(\d{1,2}))?$/.exec(typed.trim());
-  if (!match) return null;
-  return Number((match[1] ?? '').replaceAll('.', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-};
 
 const whole = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null);
 
@@ -16,7 +10,7 @@ const whole = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) 
 export const readCouponForm = (data: FormData): { wanted: Wanted } | { wrong: string[] } => {
   const text = (name: string): string => String(data.get(name) ?? '').trim();
   const kind = text('kind') === 'amount' ? 'amount' : 'percent';
-  const value = kind === 'amount' ? kurusOf(text('value')) : whole(text('value'));
+  const value = kind === 'amount' ? readAmount(text('value')) : whole(text('value'));
   const maxUses = text('maxUses') === '' ? null : whole(text('maxUses'));
   const wrong = [
     ...(/^[A-Za-z0-9]{3,40}$/.test(text('code')) ? [] : ['code']),

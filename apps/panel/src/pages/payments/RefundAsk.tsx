@@ -6,12 +6,12 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { readAmount } from '@sigorta/validators/amount';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { ReasonField } from '../../detail/ReasonField.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
-import { amountOf } from './amount-of.ts';
 import type { Payment } from './payment.ts';
 
 /** Asks for money back; somebody else decides. */
@@ -29,7 +29,7 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
   const isAsked = asks.some((ask) => ask.state === 'ASKED');
   if (!may('refunds:ask') || refundable.minor === 0 || isAsked) return null;
   const most = formatMoney(refundable, language);
-  const amountMinor = amountOf(typed);
+  const amountMinor = readAmount(typed) || null;
   const isRight = amountMinor !== null && amountMinor <= refundable.minor;
   const hasReason = reason.trim().length >= 10;
   const send = async (): Promise<void> => {

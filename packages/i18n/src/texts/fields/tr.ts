@@ -104,6 +104,7 @@ export const tr = {
   'field.insured.error.tooFew': 'En az bir kişi ekleyin.',
   'field.insured.error.tooMany':
     'Tek seferde bu kadar kişi eklenemiyor. Bazılarını çıkarıp onlar için ayrı teklif alın.',
+  'field.number.unclear': 'Tam sayıyı yalnız rakamla, ondalıksız yazın; örneğin 1.500.000.',
   'field.signs.error':
     'Burada yalnız harf, rakam ve noktalama işaretleri kullanılabilir; emoji ve özel işaretleri silin.',
   'field.cardNumber.error':

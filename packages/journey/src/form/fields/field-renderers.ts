@@ -7,6 +7,7 @@ import { DateField } from './DateField.tsx';
 import { DigitsField } from './DigitsField.tsx';
 import { LookupField } from './LookupField.tsx';
 import { NationalIdField } from './NationalIdField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import type { RendererProps } from './renderer.ts';
 import { SelectField } from './SelectField.tsx';
@@ -27,7 +28,7 @@ export const fieldRenderers: { [Kind in FieldKind]: ComponentType<RendererProps<
   imei: DigitsField,
   microchip: DigitsField,
   uavt: UavtField,
-  number: DigitsField,
+  number: NumberField,
   birthDate: BirthDateField,
   date: DateField,
   phone: PhoneField,
