@@ -4,6 +4,7 @@ import {
   cancellationQueueTexts,
   panelTexts,
   paymentRequestTexts,
+  proposalTexts,
   transferTexts,
 } from '../../e2e/words/panel-money-texts.ts';
 import type { PictureLook, PictureState } from './picture-state.ts';
@@ -19,6 +20,7 @@ export const words = ({ language }: PictureLook) => {
     notice: cancellationQueueTexts[of],
     request: paymentRequestTexts[of],
     transfer: transferTexts[of],
+    proposal: proposalTexts[of],
   };
 };
 

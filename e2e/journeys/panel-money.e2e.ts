@@ -4,7 +4,12 @@ import { panelStateTexts } from '@sigorta/i18n/texts/panel-states/all';
 import { QuickBuyer } from '../buyers/quick-buyer.ts';
 import { PanelApplicationsPage } from '../pages/panel-applications-page.ts';
 import { PanelPaymentsPage } from '../pages/panel-payments-page.ts';
-import { CancellationQueuePage, CustomersPage, TransferQueuePage } from '../pages/panel-queue-pages.ts';
+import {
+  CancellationQueuePage,
+  CustomersPage,
+  ProposalInboxPage,
+  TransferQueuePage,
+} from '../pages/panel-queue-pages.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
@@ -38,8 +43,9 @@ test('a refund asked for by one person is approved by a second, and the money go
   await second.context().close();
 });
 
-test('a notice the insurer left unanswered is settled by hand in Arabic, and the buyer is paid back', async ({
+test('what an insurer said is asked for in Arabic and approved in the Turkish inbox, and the buyer is paid back', async ({
   page,
+  browser,
   request,
 }) => {
   const quick = new QuickBuyer(request, await shopFor(page, domesticTravel), 'kuyruk');
@@ -55,7 +61,14 @@ test('a notice the insurer left unanswered is settled by hand in Arabic, and the
   await sandbox.insurer(dearest.insurer.id, { fault: 'none' });
   const queue = new CancellationQueuePage(page, 'ar');
   await queue.open(policyNumber);
-  await queue.settleAsCancelled(typed(dearest.price.minor), 'تم التواصل هاتفيًا مع الشركة');
+  const said = 'تم التواصل هاتفيًا مع الشركة';
+  await queue.settleAsCancelled(typed(dearest.price.minor), said);
+  const second = await (await browser.newContext()).newPage();
+  await signInToPanel(second, 'finance', { at: 5, to: '/panel/onaylar' });
+  const inbox = new ProposalInboxPage(second, 'tr');
+  await inbox.approve(said, 'Şirketle yazışıldı, doğru');
+  await inbox.isDone(said);
+  await second.context().close();
   await queue.refunded();
 });
 

@@ -2,16 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { listTexts } from '../words/list-texts.ts';
+import { proposalTexts } from '../words/panel-money-texts.ts';
 
 /** The list of payments and one of them, with its refunds. */
 export class PanelPaymentsPage {
   readonly #page: Page;
   readonly #words: (typeof listTexts)['tr'];
+  readonly #proposals: (typeof proposalTexts)['tr'];
   readonly #path: string;
 
   constructor(page: Page, language: keyof typeof listTexts & Language) {
     this.#page = page;
     this.#words = listTexts[language];
+    this.#proposals = proposalTexts[language];
     this.#path = withLanguage('/panel/odemeler', language);
   }
 
@@ -47,21 +50,22 @@ export class PanelPaymentsPage {
 
   /** the newest ask */
   get ask(): Locator {
-    return this.#page.getByRole('region', { name: this.#words['refund.asks'] }).getByRole('listitem').first();
+    const agreed = this.#page.getByRole('region', { name: this.#proposals['box.list'] });
+    return agreed.getByRole('listitem').first();
   }
 
   async mayNotDecide(): Promise<void> {
-    await expect(this.ask).toContainText(this.#words['refund.own']);
-    await expect(this.#button('action.decide')).toHaveCount(0);
+    await expect(this.ask).toContainText(this.#proposals.own);
+    await expect(this.#decide).toHaveCount(0);
   }
 
   async approve(note: string): Promise<void> {
-    await this.#button('action.decide').click();
+    await this.#decide.click();
     const dialog = this.#page.getByRole('dialog');
-    await dialog.getByLabel(this.#words['refund.note'], { exact: true }).fill(note);
-    await dialog.getByRole('button', { name: this.#words['refund.approve'], exact: true }).click();
+    await dialog.getByLabel(this.#proposals['decide.note'], { exact: true }).fill(note);
+    await dialog.getByRole('button', { name: this.#proposals['decide.approve'], exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(this.ask).toContainText(this.#words['ask.APPROVED']);
+    await expect(this.ask).toContainText(this.#proposals['state.approved']);
   }
 
   /** Reloads until the money is where it is wanted. */
@@ -71,6 +75,10 @@ export class PanelPaymentsPage {
       await this.#page.reload();
       await expect(refunds.getByRole('row').last()).toContainText(words, { timeout: 3_000 });
     }).toPass({ timeout: 20_000 });
+  }
+
+  get #decide(): Locator {
+    return this.#page.getByRole('button', { name: this.#proposals['decide.action'], exact: true });
   }
 
   #button(key: keyof (typeof listTexts)['tr']): Locator {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listTexts } from '../words/list-texts.ts';
-import { cancellationQueueTexts, transferTexts } from '../words/panel-money-texts.ts';
+import { cancellationQueueTexts, proposalTexts, transferTexts } from '../words/panel-money-texts.ts';
 
 type Language = keyof typeof listTexts;
 
@@ -51,6 +51,39 @@ export class CancellationQueuePage {
         { timeout: 3_000 },
       );
     }).toPass({ timeout: 20_000 });
+  }
+}
+
+/** What waits for a second person. */
+export class ProposalInboxPage {
+  readonly #page: Page;
+  readonly #words: (typeof proposalTexts)['tr'];
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#words = proposalTexts[language];
+  }
+
+  /** Opens what somebody asked for with these words, by the keyboard alone, and says yes. */
+  async approve(reason: string, note: string): Promise<void> {
+    const row = this.#page.locator('tbody').getByRole('row').filter({ hasText: reason });
+    await expect(row).toHaveCount(1);
+    await row.getByRole('link').focus();
+    await this.#page.keyboard.press('Enter');
+    await expect(this.#page.getByRole('heading', { name: this.#words['box.what'] })).toBeVisible();
+    await this.#page.getByRole('button', { name: this.#words['decide.action'], exact: true }).click();
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.getByLabel(this.#words['decide.note'], { exact: true }).fill(note);
+    await dialog.getByRole('button', { name: this.#words['decide.approve'], exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(this.#page.getByRole('main')).toContainText(this.#words['state.approved']);
+  }
+
+  /** The list again, as it was left: what was decided does not wait any more. */
+  async isDone(reason: string): Promise<void> {
+    await this.#page.goBack();
+    const row = this.#page.locator('tbody').getByRole('row').filter({ hasText: reason });
+    await expect(row).toContainText(this.#words['state.approved']);
   }
 }
 

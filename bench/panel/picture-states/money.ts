@@ -46,13 +46,17 @@ export const moneyStates: readonly PictureState[] = [
       pressInDialog(({ list }) => list['refund.send']),
     ),
   },
-  { name: 'payment-refund-decide', path: payment('asked'), act: press(({ list }) => list['action.decide']) },
+  {
+    name: 'payment-refund-decide',
+    path: payment('asked'),
+    act: press(({ proposal }) => proposal['decide.action']),
+  },
   {
     name: 'payment-refund-decide-wrong',
     path: payment('asked'),
     act: inTurn(
-      press(({ list }) => list['action.decide']),
-      pressInDialog(({ list }) => list['refund.approve']),
+      press(({ proposal }) => proposal['decide.action']),
+      pressInDialog(({ proposal }) => proposal['decide.approve']),
     ),
   },
   {

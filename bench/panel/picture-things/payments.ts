@@ -21,10 +21,10 @@ export async function addPayments(market: Market, { owner, colleague, finance }:
   const ask = async (who: typeof owner, orderId: string, amountMinor: number) => {
     const { status, body } = await who.post('panel/refunds/ask', { orderId, amountMinor, reason });
     if (status !== 200) throw new Error(JSON.stringify(body));
-    return (await who.get(`panel/payments/${orderId}`)).body.asks[0].id as string;
+    return (await who.get(`panel/payments/${orderId}`)).body.proposals[0].id as string;
   };
-  const decide = (askId: string, approve: boolean) =>
-    finance.post('panel/refunds/decide', { askId, approve, note: 'Dekont ve poliçe karşılaştırıldı.' });
+  const decide = (id: string, approve: boolean) =>
+    finance.post('panel/proposals/decide', { id, approve, note: 'Dekont ve poliçe karşılaştırıldı.' });
 
   const delivered = await buy();
   const asked = await buy('foreign-travel');

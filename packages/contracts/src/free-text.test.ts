@@ -50,6 +50,7 @@ const elsewhere = [
   'panelCancellations.search',
   'panelPaymentRequestCreate.phone',
   'panelPaymentRequests.search',
+  'panelProposals.search',
   'panelTransfers.search',
   'partnerSave.revision',
   'paymentList.search',

@@ -6,6 +6,7 @@ import { administrationHandlers } from './administration-handlers.ts';
 import { panelCancellationHandlers } from './cancellations/handlers.ts';
 import { listHandlers } from './list-handlers.ts';
 import { paymentRequestHandlers } from './payment-requests/handlers.ts';
+import { proposalHandlers } from './proposals/handlers.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 
 /** Everything staff can do. */
@@ -15,5 +16,6 @@ export const panelHandlers = {
   ...panelCancellationHandlers,
   ...listHandlers,
   ...paymentRequestHandlers,
+  ...proposalHandlers,
   ...transferHandlers,
 } satisfies Partial<Handlers<PolicyContext & QuoteContext>>;

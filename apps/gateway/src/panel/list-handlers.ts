@@ -14,7 +14,6 @@ import { listQuotes } from './quotes/list.ts';
 import { sendQuote } from './quotes/send.ts';
 import { askRefund } from './refunds/ask.ts';
 import { closeRefund } from './refunds/close.ts';
-import { decideRefund } from './refunds/decide.ts';
 import { revealField } from './reveal/reveal.ts';
 import { listStuck } from './stuck/list.ts';
 import { workOnCase } from './stuck/work.ts';
@@ -37,7 +36,6 @@ export const listHandlers = {
   paymentDetail: readPayment,
   staffDocument: openStaffDocument,
   refundAsk: askRefund,
-  refundDecide: decideRefund,
   refundClose: closeRefund,
   reveal: revealField,
   stuckList: listStuck,

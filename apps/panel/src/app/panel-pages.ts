@@ -80,6 +80,17 @@ export const panelPages: readonly PanelPage[] = [
     load: async () => (await import('../pages/stuck/StuckPage.tsx')).StuckPage,
   },
   {
+    path: '/panel/onaylar',
+    permission: 'proposals:view',
+    menu: { text: 'nav.proposals', icon: 'check', group: 'money' },
+    load: async () => (await import('../pages/proposals/ProposalsPage.tsx')).ProposalsPage,
+  },
+  {
+    path: '/panel/onaylar/:id',
+    permission: 'proposals:view',
+    load: async () => (await import('../pages/proposals/ProposalPage.tsx')).ProposalPage,
+  },
+  {
     path: '/panel/odemeler',
     permission: 'payments:view',
     menu: { text: 'nav.payments', icon: 'card', group: 'money' },

@@ -8,6 +8,7 @@ export const ar: Record<PanelTextKey, string> = {
   'nav.applications': 'الطلبات',
   'nav.quotes': 'العروض',
   'nav.policies': 'الوثائق',
+  'nav.proposals': 'بانتظار الموافقة',
   'nav.payments': 'المدفوعات',
   'nav.cancellations': 'طلبات الإلغاء',
   'nav.collections': 'التحصيل',

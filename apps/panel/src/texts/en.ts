@@ -8,6 +8,7 @@ export const en: Record<PanelTextKey, string> = {
   'nav.applications': 'Applications',
   'nav.quotes': 'Quotes',
   'nav.policies': 'Policies',
+  'nav.proposals': 'Awaiting approval',
   'nav.payments': 'Payments',
   'nav.cancellations': 'Cancellations',
   'nav.collections': 'Collections',

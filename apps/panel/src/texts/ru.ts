@@ -8,6 +8,7 @@ export const ru: Record<PanelTextKey, string> = {
   'nav.applications': 'Заявки',
   'nav.quotes': 'Предложения',
   'nav.policies': 'Полисы',
+  'nav.proposals': 'Ждут подтверждения',
   'nav.payments': 'Платежи',
   'nav.cancellations': 'Отмены',
   'nav.collections': 'Приём оплат',

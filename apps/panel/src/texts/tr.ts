@@ -7,6 +7,7 @@ export const tr = {
   'nav.applications': 'Başvurular',
   'nav.quotes': 'Teklifler',
   'nav.policies': 'Poliçeler',
+  'nav.proposals': 'Onay bekleyenler',
   'nav.payments': 'Ödemeler',
   'nav.cancellations': 'İptal talepleri',
   'nav.collections': 'Tahsilat',

@@ -6,6 +6,7 @@ import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { named } from './parts.ts';
+import { proposalSchema } from './proposals.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 const rowEntries = {
@@ -69,6 +70,8 @@ export const panelCancellation = defineStaffOperation({
     refusal: v.nullable(v.string()),
     note: v.nullable(v.string()),
     actions: v.array(v.picklist(cancellationActions)),
+    /** what two persons agree on about it, newest first */
+    proposals: v.array(proposalSchema),
   }),
   errors: ['not-found'],
   summary: 'One notice with its clocks, the insurer’s answer and what can be done.',
@@ -108,5 +111,6 @@ export const panelCancellationSettle = defineStaffOperation({
   }),
   answer: done,
   errors: ['not-found', 'request-closed'],
-  summary: 'Settles a notice by hand: the insurer cancelled or refused.',
+  summary:
+    'Asks to settle a notice by hand, as the insurer said it: cancelled or refused; a second person decides.',
 });

@@ -7,7 +7,7 @@ import { refundReasons } from '../refund-reasons.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { named, productId } from './parts.ts';
-import { refundAskSchema } from './refund-asks.ts';
+import { proposalSchema } from './proposals.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const orderStates = [
@@ -120,7 +120,7 @@ export const paymentDetail = defineStaffOperation({
             note: v.nullable(v.string()),
           }),
         ),
-        /** waits for somebody to send it by hand, and the caller may write that it was sent */
+        /** waits for somebody to send it by hand, and the caller may ask to write that it was sent */
         mayClose: v.boolean(),
         createdAt: v.string(),
         updatedAt: v.string(),
@@ -129,7 +129,8 @@ export const paymentDetail = defineStaffOperation({
     documents: v.array(v.picklist(['policy', 'receipt'])),
     /** what may still be given back; nought when nothing was charged or all of it went back */
     refundable: moneySchema,
-    asks: v.array(refundAskSchema),
+    /** what two persons agree on about it, newest first */
+    proposals: v.array(proposalSchema),
     history: v.array(stateChangeSchema),
   }),
   errors: ['not-found'],

@@ -13,7 +13,9 @@ export const permissions = [
   'policies:view',
   'payments:view',
   'refunds:ask',
-  'refunds:approve',
+  'proposals:view',
+  'proposals:ask',
+  'proposals:decide',
   'payment-requests:create',
   'transfers:confirm',
   'cancellations:view',
@@ -47,6 +49,7 @@ const looks = [
   'cancellations:view',
   'stuck-cases:view',
   'customers:view',
+  'proposals:view',
 ] as const;
 const sells = [
   ...looks,
@@ -55,6 +58,7 @@ const sells = [
   'payment-requests:create',
   'cancellations:work',
   'personal-data:reveal',
+  'proposals:ask',
 ] as const;
 
 /** The one place that says which role may do what. */
@@ -65,7 +69,8 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
   finance: [
     ...looks,
     'refunds:ask',
-    'refunds:approve',
+    'proposals:ask',
+    'proposals:decide',
     'payment-requests:create',
     'transfers:confirm',
     'stuck-cases:work',

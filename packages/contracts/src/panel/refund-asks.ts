@@ -1,24 +1,9 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
-import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
 import { reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
-
-export const refundAskSchema = v.object({
-  id: v.string(),
-  state: v.picklist(['ASKED', 'APPROVED', 'REJECTED']),
-  amount: moneySchema,
-  reason: v.string(),
-  askedBy: v.string(),
-  askedAt: v.string(),
-  /** asked by the caller, who therefore cannot decide */
-  own: v.boolean(),
-  decidedBy: v.nullable(v.string()),
-  decidedAt: v.nullable(v.string()),
-  note: v.nullable(v.string()),
-});
 
 export const refundAsk = defineStaffOperation({
   producer: 'panel/refunds/ask',
@@ -36,23 +21,11 @@ export const refundAsk = defineStaffOperation({
   summary: 'Asks for money to be given back; a second person decides.',
 });
 
-export const refundDecide = defineStaffOperation({
-  producer: 'panel/refunds/decide',
-  method: 'POST',
-  cost: 'read',
-  permission: 'refunds:approve',
-  request: v.object({ askId: opaqueId, approve: v.boolean(), note: reasonField }),
-  answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'request-closed', 'not-allowed'],
-  summary:
-    'Approves or rejects a refund somebody else asked for; a part is on its way at once, all of it when no policy is in force.',
-});
-
 export const refundClose = defineStaffOperation({
   producer: 'panel/refunds/close',
   method: 'POST',
   cost: 'read',
-  permission: 'refunds:approve',
+  permission: 'transfers:confirm',
   request: v.object({
     refundId: opaqueId,
     /** when the money left, by the bank's or the provider's paper; not before the refund was asked for */
@@ -62,6 +35,7 @@ export const refundClose = defineStaffOperation({
     note: v.optional(freeText(500, 'error.invalid-input', 0), ''),
   }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'request-closed', 'not-allowed'],
-  summary: 'Writes down that money no machine could give back was sent by hand; the buyer is told.',
+  errors: ['not-found', 'request-closed'],
+  summary:
+    'Asks to write down that money no machine could give back was sent by hand; when a second person agrees, the buyer is told.',
 });

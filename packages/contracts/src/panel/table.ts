@@ -44,9 +44,10 @@ import {
 } from './payment-requests.ts';
 import { paymentDetail, paymentList, staffDocument } from './payments.ts';
 import { policyList } from './policies.ts';
+import { panelProposal, panelProposalDecide, panelProposals, panelProposalWithdraw } from './proposals.ts';
 import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
-import { refundAsk, refundClose, refundDecide } from './refund-asks.ts';
+import { refundAsk, refundClose } from './refund-asks.ts';
 import { releaseChoose, releaseList } from './releases.ts';
 import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
@@ -122,8 +123,11 @@ export const panelOperations = {
   paymentDetail,
   staffDocument,
   refundAsk,
-  refundDecide,
   refundClose,
+  panelProposals,
+  panelProposal,
+  panelProposalDecide,
+  panelProposalWithdraw,
   reveal,
   stuckList,
   stuckWork,

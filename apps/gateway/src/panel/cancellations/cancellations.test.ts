@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 let market: Market;
 let later = 0;
 let staff: Buyer;
+let finance: Buyer;
 const note = 'Şirketle telefonda görüşüldü.';
 
 beforeAll(async () => {
@@ -21,6 +22,8 @@ beforeAll(async () => {
   market.startWorkers();
   staff = market.buyer();
   await signInAsStaff(market.context, staff, 'call-centre');
+  finance = market.buyer();
+  await signInAsStaff(market.context, finance, 'finance');
 }, 60_000);
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
@@ -95,6 +98,14 @@ test('asked again, the insurer answers and the money goes back once', async () =
   });
 });
 
+/** What one asked for about a notice, decided by another. */
+async function agreed(id: string): Promise<void> {
+  const [open] = (await staff.get(`panel/cancellations/${id}`)).body.proposals;
+  const said = { id: open.id, approve: true, note: 'Şirket yazıyla doğruladı.' };
+  expect((await staff.post('panel/proposals/decide', said)).status).toBe(403);
+  expect((await finance.post('panel/proposals/decide', said)).body).toEqual({ state: 'approved' });
+}
+
 test('what the insurer said on the telephone is written down with a note: cancelled at its amount', async () => {
   const { one, id } = await stuck();
   const { paid } = (await staff.get(`panel/cancellations/${id}`)).body;
@@ -105,6 +116,7 @@ test('what the insurer said on the telephone is written down with a note: cancel
   expect((await settle({ note: 'kısa' })).body).toMatchObject({ code: 'invalid-input' });
   const refund = { ...paid, minor: paid.minor - 100 };
   expect((await settle({ refund })).status).toBe(200);
+  await agreed(id);
   expect((await settled(one, 'refunded')).cancellation?.refund).toEqual(refund);
   expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ note, actions: [] });
 });
@@ -112,6 +124,7 @@ test('what the insurer said on the telephone is written down with a note: cancel
 test('refused by hand the policy stands and the buyer reads so', async () => {
   const { one, id } = await stuck();
   await staff.post('panel/cancellations/settle', { id, how: 'refused', note });
+  await agreed(id);
   const seen = await settled(one, 'refused');
   expect(seen.cancellation?.refusal).toBe('other');
 });
@@ -123,8 +136,6 @@ test('a refund the provider refused is closed at the payment when the money went
   await settled(one, 'manual');
   const id = await noticeOf(one);
   expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ state: 'manual', actions: [] });
-  const finance = market.buyer();
-  await signInAsStaff(market.context, finance, 'finance');
   const waiting = (await finance.post('panel/stuck', {})).body.rows;
   expect(waiting.filter((row: { orderId: string }) => row.orderId === one.purchaseId)).toMatchObject([
     { kind: 'refund-manual' },
@@ -134,6 +145,11 @@ test('a refund the provider refused is closed at the payment when the money went
   await expect.poll(told).toMatchObject([{ messageId: expect.stringContaining('refund-by-hand') }]);
   const sent = { refundId, sentOn: todayInIstanbul(market.context.clock()), reference: 'DK-2026/118' };
   expect((await finance.post('panel/refunds/close', sent)).body).toEqual({ success: true });
+  const owner = market.buyer();
+  await signInAsStaff(market.context, owner, 'owner');
+  const [open] = (await owner.post('panel/proposals', { kind: 'hand' })).body.rows;
+  const said = { id: open.id, approve: true, note: 'Dekontu gördüm.' };
+  expect((await owner.post('panel/proposals/decide', said)).body).toEqual({ state: 'approved' });
   await settled(one, 'refunded');
   await expect.poll(told).toHaveLength(2);
   expect((await told()).filter(({ messageId }) => messageId.includes('refund-done'))).toHaveLength(1);

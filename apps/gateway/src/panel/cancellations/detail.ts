@@ -4,6 +4,7 @@ import { coverOf } from '../../catalogue/cover-period.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { proposalsOfOrder } from '../proposals/rows.ts';
 import { actionsOf } from './actions-of.ts';
 import { readNotice } from './read-notice.ts';
 import { rowOf } from './rows.ts';
@@ -11,7 +12,9 @@ import { rowOf } from './rows.ts';
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const viewCancellation: Handler<typeof panelCancellation> = async (context, { id }, call) => {
-  const notice = await readNotice(context, staffOf(call), id);
+  const staff = staffOf(call);
+  const notice = await readNotice(context, staff, id);
+  const proposals = await proposalsOfOrder(context, staff, call.language, notice.order_id);
   const policy = await policiesToCancel(context)
     .where('purchase_order.id', '=', notice.order_id)
     .executeTakeFirstOrThrow();
@@ -30,5 +33,6 @@ export const viewCancellation: Handler<typeof panelCancellation> = async (contex
     refusal: notice.refusal,
     note: notice.note,
     actions: actionsOf(notice),
+    proposals,
   };
 };

@@ -9,11 +9,11 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { askOfPurchase } from '../proposals/ask-purchase.ts';
 import { actionsOf } from './actions-of.ts';
 import { readNotice } from './read-notice.ts';
 import type { NoticeInScope } from './rows.ts';
@@ -57,10 +57,7 @@ export const askAgain: Handler<typeof panelCancellationAsk, JobContext> = async 
 const tooMuch = () =>
   new Refusal('invalid-input', { fields: [{ field: 'refund', message: 'error.invalid-input' }] });
 
-/** Who stopped the notice: the gateway itself, which counts as the first of two. */
-const gateway = 'gateway';
-
-/** What the insurer said on the telephone, with a note that is kept. */
+/** What the insurer said on the telephone, as one person heard it; a second one decides. */
 export const settleCancellation: Handler<typeof panelCancellationSettle, JobContext> = async (
   context,
   request,
@@ -68,29 +65,17 @@ export const settleCancellation: Handler<typeof panelCancellationSettle, JobCont
 ) => {
   const staff = staffOf(call);
   const { id, how, note, refund } = request;
-  const purchaseId = await purchaseOfNotice(context, staff, id);
-  await carryOut(context, purchaseId, async (trx) => {
-    const notice = await noticeFor(trx, staff, id, how);
-    if (how === 'cancelled' && refund === undefined) throw tooMuch();
-    await audit(context, trx, staff, {
-      action: `cancellation.${how}`,
-      subject: { kind: 'purchase', id: notice.order_id },
-      partnerId: notice.partner_id,
-      reason: note,
-      detail: { refund: refund?.minor ?? null },
-    });
-    const kind = how === 'cancelled' ? 'ended' : 'stands';
-    const proposal = {
-      id: randomId(),
-      kind,
-      amount: refund?.minor ?? null,
-      refundId: null,
-      by: gateway,
-    } as const;
-    return {
-      command: { do: 'by-word', orderId: notice.order_id, by: staff.id, proposal },
-      facts: { notice: { id, note, ...(how === 'refused' && { refusal: 'other' }) } },
-    };
+  const notice = await readNotice(context, staff, id);
+  if (!actionsOf(notice).includes(how)) throw new Refusal('request-closed');
+  if (how === 'cancelled' && !refund) throw tooMuch();
+  await askOfPurchase(context, staff, {
+    kind: how === 'cancelled' ? 'ended' : 'stands',
+    orderId: notice.order_id,
+    partnerId: notice.partner_id,
+    /* what stays with the insurer is what the buyer was told he would get */
+    amount: how === 'cancelled' ? (refund?.minor ?? 0) : notice.expected,
+    payload: { noticeId: id },
+    reason: note,
   }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'invalid-input') throw tooMuch();
     throw error;

@@ -3,7 +3,7 @@ import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { maskedEmail, maskedPhone } from '../masking/masked.ts';
-import { refundAsksOf } from '../refunds/asks-of.ts';
+import { proposalsOfOrder } from '../proposals/rows.ts';
 import { orderInScope } from './order-in-scope.ts';
 import { partsOfOrder } from './payment-detail.ts';
 import { refundableOf } from './refundable.ts';
@@ -12,11 +12,11 @@ import { paymentRows } from './rows.ts';
 export const readPayment: Handler<typeof paymentDetail> = async (context, { id }, call) => {
   const staff = staffOf(call);
   const order = await orderInScope(context.db, id, staff);
-  const [[row], parts, refundable, asks] = await Promise.all([
+  const [[row], parts, refundable, proposals] = await Promise.all([
     paymentRows(context, [order], call.language),
     partsOfOrder(context, id, staff),
     refundableOf(context, order.id),
-    refundAsksOf(context.db, id, staff),
+    proposalsOfOrder(context, staff, call.language, id),
   ]);
   if (!row) throw new Error('an order without its row');
   const isPolicy = order.kind === 'policy';
@@ -31,6 +31,6 @@ export const readPayment: Handler<typeof paymentDetail> = async (context, { id }
     mail: order.mail_state,
     ...parts,
     refundable: lira(refundable),
-    asks,
+    proposals,
   };
 };

@@ -1,11 +1,10 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
-import { may } from '@sigorta/contracts/panel/permissions';
+import { mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
 import { coverOf } from '../../catalogue/cover-period.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { askersOf } from '../refunds/askers-of.ts';
 
 type Detail = AnswerOf<typeof paymentDetail>;
 
@@ -41,11 +40,14 @@ const refundsOf = async ({ db }: Context, orderId: string, staff: Staff): Promis
     .where('refund.order_id', '=', orderId)
     .orderBy('refund.created_at')
     .execute();
-  const askers = await askersOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const isAsker = (id: string) => askers.some((one) => one.refund_id === id && one.asked_by === staff.id);
+  const asked = await db
+    .selectFrom('proposal')
+    .select('held_refund_id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'hand')
+    .where('state', '=', 'ASKED')
+    .execute();
+  const isAsked = (id: string) => asked.some((one) => one.held_refund_id === id);
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -60,7 +62,7 @@ const refundsOf = async ({ db }: Context, orderId: string, staff: Staff): Promis
             closedBy: row.closer ?? '',
             note: row.note,
           },
-    mayClose: row.state === 'MANUAL' && may(staff.role, 'refunds:approve') && !isAsker(row.id),
+    mayClose: row.state === 'MANUAL' && mayAsk(staff.role, 'hand', row.amount) && !isAsked(row.id),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }));

@@ -6,11 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { orderInScope } from '../payments/order-in-scope.ts';
-import { askersOf } from './askers-of.ts';
-import { returnedByHand } from './returned-by-hand.ts';
+import { askOfPurchase } from '../proposals/ask-purchase.ts';
 
 /** @throws Refusal `invalid-input` for a day that has not come, or one before the refund began */
 const checkDay = (sentOn: string, beganAt: Date, now: Date): void => {
@@ -28,26 +26,21 @@ const refundOf = async (db: Kysely<Database>, { refundId }: ParsedRequestOf<type
   return refund;
 };
 
-/** The money left by hand; two pairs of eyes hold here too: who asked for the refund cannot say that it was made. */
+/** The money left by hand, one person says; when another agrees, it is written down and the buyer is told. */
 export const closeRefund: Handler<typeof refundClose, JobContext> = async (context, request, call) => {
   const staff = staffOf(call);
-  const now = context.clock();
   const { sentOn, reference } = request;
-  const note = request.note || null;
   const refund = await refundOf(context.db, request);
   const order = await orderInScope(context.db, refund.order_id, staff);
-  const askers = await askersOf(context.db, [refund.id]);
-  if (askers.some(({ asked_by }) => asked_by === staff.id)) throw new Refusal('not-allowed');
-  checkDay(sentOn, refund.created_at, now);
-  const sent = { sentOn, reference, note, closedBy: staff.id };
-  await returnedByHand(context, { refundId: refund.id, orderId: order.id, sent }, async (trx) => {
-    await audit(context, trx, staff, {
-      action: 'refund.closed',
-      subject: { kind: 'purchase', id: order.id },
-      partnerId: order.partner_id,
-      reason: note,
-      detail: { amount: refund.amount, sentOn, reference },
-    });
+  checkDay(sentOn, refund.created_at, context.clock());
+  await askOfPurchase(context, staff, {
+    kind: 'hand',
+    orderId: order.id,
+    partnerId: order.partner_id,
+    heldRefundId: refund.id,
+    amount: refund.amount,
+    payload: { sentOn, reference },
+    reason: request.note,
   });
   return { success: true };
 };

@@ -27,24 +27,24 @@ const reason = 'Müşteri iki kez ödemiş';
 
 const ask = (who: Buyer, orderId: string, amountMinor: number) =>
   who.post('panel/refunds/ask', { orderId, amountMinor, reason });
-const decide = (who: Buyer, askId: string, approve: boolean) =>
-  who.post('panel/refunds/decide', { askId, approve, note: 'Dekonta bakıldı, uygun' });
+const decide = (who: Buyer, id: string, approve: boolean) =>
+  who.post('panel/proposals/decide', { id, approve, note: 'Dekonta bakıldı, uygun' });
 const detail = async (orderId: string) => (await first.get(`panel/payments/${orderId}`)).body;
 
 test('a refund needs a second person; who asked is refused', async () => {
   const orderId = await issued();
   expect((await ask(first, orderId, 50_000)).body).toEqual({ success: true });
-  const [{ id, own }] = (await detail(orderId)).asks;
-  expect(own).toBe(true);
+  const [{ id, own, mayDecide }] = (await detail(orderId)).proposals;
+  expect({ own, mayDecide }).toEqual({ own: true, mayDecide: false });
   expect((await decide(first, id, true)).body.code).toBe('not-allowed');
-  expect((await decide(second, id, true)).body).toEqual({ success: true });
+  expect((await decide(second, id, true)).body).toEqual({ state: 'approved' });
   const after = await detail(orderId);
   expect(after).toMatchObject({
     /* the insurer is told first: money goes back when no policy is in force any more */
     state: 'ISSUED',
     refundable: { minor: 0 },
     refunds: [],
-    asks: [{ state: 'APPROVED', own: true }],
+    proposals: [{ state: 'approved', own: true }],
   });
   const { db } = gateway.context;
   const [notice] = await db.selectFrom('cancellation').selectAll().where('order_id', '=', orderId).execute();
@@ -57,7 +57,7 @@ test('a refund needs a second person; who asked is refused', async () => {
 test('a part goes back beside an order that lives on, and no more than was paid', async () => {
   const orderId = await issued();
   await ask(first, orderId, 20_000);
-  const [{ id }] = (await detail(orderId)).asks;
+  const [{ id }] = (await detail(orderId)).proposals;
   await decide(second, id, true);
   const after = await detail(orderId);
   expect(after).toMatchObject({ state: 'ISSUED', refundable: { minor: 30_000 } });
@@ -68,12 +68,12 @@ test('one ask at a time; a rejected one moves nothing', async () => {
   const orderId = await issued();
   await ask(first, orderId, 50_000);
   expect((await ask(second, orderId, 50_000)).body.code).toBe('request-closed');
-  const [{ id }] = (await detail(orderId)).asks;
+  const [{ id }] = (await detail(orderId)).proposals;
   await decide(second, id, false);
   expect(await detail(orderId)).toMatchObject({
     state: 'ISSUED',
     refunds: [],
-    asks: [{ state: 'REJECTED' }],
+    proposals: [{ state: 'rejected' }],
   });
 });
 
@@ -82,17 +82,17 @@ test('the database itself refuses that one person does both', async () => {
   await ask(first, orderId, 1_000);
   await expect(
     gateway.context.db
-      .updateTable('refund_ask')
-      .set(({ ref }) => ({ state: 'APPROVED', decided_by: ref('asked_by') }))
+      .updateTable('proposal')
+      .set(({ ref }) => ({ state: 'APPROVED', decided_by: ref('asked_by'), decided_at: new Date() }))
       .where('order_id', '=', orderId)
       .execute(),
-  ).rejects.toThrow('refund_ask_second_person');
+  ).rejects.toThrow('proposal_second_person');
 });
 
-test('a refund that no machine could make is closed by anybody who may decide but the one who asked', async () => {
+test('that a refund was sent by hand is said by one and agreed by another; then it is done', async () => {
   const orderId = await issued();
   await ask(first, orderId, 20_000);
-  const [{ id }] = (await detail(orderId)).asks;
+  const [{ id }] = (await detail(orderId)).proposals;
   await decide(second, id, true);
   const { db } = gateway.context;
   await db
@@ -101,20 +101,24 @@ test('a refund that no machine could make is closed by anybody who may decide bu
     .where('order_id', '=', orderId)
     .execute();
   const [{ id: refundId, createdAt, mayClose }] = (await detail(orderId)).refunds;
-  expect(mayClose).toBe(false);
+  expect(mayClose).toBe(true);
   const sentOn = todayInIstanbul(new Date(createdAt));
   const sent = { refundId, sentOn, reference: 'EFT 100', note: 'Şubeden gönderildi' };
-  expect((await first.post('panel/refunds/close', sent)).body.code).toBe('not-allowed');
   const { asked_by } = await db
-    .selectFrom('refund_ask')
+    .selectFrom('proposal')
     .select('asked_by')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const byAsker = { version: 3, sent_on: sentOn, reference: 'EFT 100', closed_by: asked_by };
-  await expect(db.updateTable('refund').set(byAsker).where('id', '=', refundId).execute()).rejects.toThrow(
+  const byOne = { version: 3, sent_on: sentOn, reference: 'EFT 100', closed_by: asked_by };
+  await expect(db.updateTable('refund').set(byOne).where('id', '=', refundId).execute()).rejects.toThrow(
     'refund_second_person',
   );
   expect((await second.post('panel/refunds/close', sent)).body).toEqual({ success: true });
+  expect(await detail(orderId)).toMatchObject({ refunds: [{ state: 'MANUAL', byHand: null }] });
+  const [hand] = (await detail(orderId)).proposals;
+  expect(hand).toMatchObject({ kind: 'hand', state: 'asked', amount: { minor: 20_000 } });
+  expect((await decide(second, hand.id, true)).body.code).toBe('not-allowed');
+  expect((await decide(first, hand.id, true)).body).toEqual({ state: 'approved' });
   expect(await detail(orderId)).toMatchObject({
     state: 'ISSUED',
     refunds: [{ state: 'DONE', byHand: { sentOn, reference: 'EFT 100', note: 'Şubeden gönderildi' } }],
@@ -123,11 +127,13 @@ test('a refund that no machine could make is closed by anybody who may decide bu
     .selectFrom('audit_entry')
     .select(['action', 'detail'])
     .orderBy('number', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(written).toEqual({
-    action: 'refund.closed',
-    detail: { amount: 20_000, sentOn, reference: 'EFT 100' },
-  });
+    .limit(2)
+    .execute();
+  const detailOf = { amount: 20_000, kind: 'hand' };
+  expect(written).toEqual([
+    { action: 'proposal.approved', detail: detailOf },
+    { action: 'proposal.asked', detail: detailOf },
+  ]);
 });
 
 test('every step of order, attempt, policy and refund is kept, and nothing changes what is kept', async () => {

@@ -51,7 +51,7 @@ const queries: Record<StuckKind, (slow: Date, now: Date) => ReturnType<typeof sq
     r.provider_code as detail from refund r join purchase_order o on o.id = r.order_id
     where r.state = 'UNKNOWN' and coalesce(r.unknown_since, r.updated_at) < ${slow}`,
   'refund-asked': () => sql`select k.id, o.id as order_id, k.asked_at as since, ${orderColumns}, k.amount,
-    s.name as detail from refund_ask k join purchase_order o on o.id = k.order_id join staff s on s.id = k.asked_by
+    s.name as detail from proposal k join purchase_order o on o.id = k.order_id join staff s on s.id = k.asked_by
     where k.state = 'ASKED'`,
   'mail-failed': () => sql`select b.key as id, o.id as order_id, b.created_at as since,
     coalesce(o.product, p.product) as product, coalesce(o.partner_id, p.partner_id) as partner_id,

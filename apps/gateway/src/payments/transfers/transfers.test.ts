@@ -242,9 +242,9 @@ test('a refund of a transfer is a person’s work, told to the buyer when it wai
   await signInAsStaff(market.context, asker, 'call-centre');
   const wanted = { orderId: purchaseId, amountMinor: offer.price.minor, reason: 'Alıcı vazgeçti' };
   expect((await asker.post('panel/refunds/ask', wanted)).body).toEqual({ success: true });
-  const [ask] = (await finance.get(`panel/payments/${purchaseId}`)).body.asks;
-  const decision = { askId: ask.id, approve: true, note: 'Alıcıyla görüşüldü' };
-  expect((await finance.post('panel/refunds/decide', decision)).body).toEqual({ success: true });
+  const [ask] = (await finance.get(`panel/payments/${purchaseId}`)).body.proposals;
+  const decision = { id: ask.id, approve: true, note: 'Alıcıyla görüşüldü' };
+  expect((await finance.post('panel/proposals/decide', decision)).body).toEqual({ state: 'approved' });
   await waitFor(buyer, purchaseId, 'refund-by-hand');
   const refund = await db
     .selectFrom('refund')
@@ -262,6 +262,11 @@ test('a refund of a transfer is a person’s work, told to the buyer when it wai
   expect((await close({ reference: ' x ' })).body.fields).toMatchObject([{ field: 'reference' }]);
   expect((await close()).body).toEqual({ success: true });
   expect((await close()).body.code).toBe('request-closed');
+  const owner = market.buyer();
+  await signInAsStaff(market.context, owner, 'owner');
+  const [said] = (await owner.get(`panel/payments/${purchaseId}`)).body.proposals;
+  const agreed = { id: said.id, approve: true, note: 'Dekontu gördüm' };
+  expect((await owner.post('panel/proposals/decide', agreed)).body).toEqual({ state: 'approved' });
   expect(await waitFor(buyer, purchaseId, 'refunded')).toMatchObject({ charged: null });
   const [shown] = (await finance.get(`panel/payments/${purchaseId}`)).body.refunds;
   expect(shown).toMatchObject({

@@ -45,7 +45,6 @@ export type PolicyPhase =
 export type RefundPhase = 'due' | 'sent' | 'unknown' | 'done' | 'held';
 export type NoticePhase = 'open' | 'accepted' | 'refused';
 export type TransferPhase = 'waiting' | 'stuck' | 'over' | 'taken';
-export type ProposalKind = 'refund' | 'release' | 'hand' | 'no-policy' | 'ended' | 'stands';
 export type HeldBecause = 'ceiling' | 'refused' | 'transfer' | 'amount' | 'unknown' | 'restored';
 
 /** An attempt in one of these may still move money or is being cleared up. */

@@ -86,8 +86,8 @@ export type Command =
   | { do: 'take-transfer'; transferId: string; amount: number; attemptId: string; isWanted: boolean }
   | { do: 'drop-transfer'; transferId: string }
   | { do: 'propose'; orderId: string; proposal: Proposal }
-  /** proposed by what stopped it, and decided at once */
-  | { do: 'by-word'; orderId: string; proposal: Proposal; by: string }
+  /** part of a larger proposal, asked for by one person and decided by another as a whole */
+  | { do: 'agreed'; orderId: string; proposal: Proposal; by: string }
   | { do: 'decide'; orderId: string; proposalId: string; by: string; isApproved: boolean };
 
 /** What a step made happen, for those who have to follow: mails, papers, coupons, ledger. */
@@ -104,7 +104,9 @@ export type Happening =
       ev: 'transfer-open' | 'transfer-over' | 'transfer-taken' | 'transfer-stuck';
       orderId: string;
       id: string;
-    };
+    }
+  /** nobody can approve it any more */
+  | { ev: 'proposal-lapsed'; orderId: string; id: string };
 
 /** `refused`: a guard said no and nothing changed. */
 export type Decision =

@@ -5,7 +5,7 @@ import { lookAgainCommands } from './look-again.ts';
 import { policyCommands } from './policy.ts';
 import { refundCommands } from './refund.ts';
 import type { Rules } from './rules.ts';
-import { staffCommands } from './staff.ts';
+import { lapseProposals, staffCommands } from './staff.ts';
 import { startCommands } from './start.ts';
 import type { At, Purchase } from './state.ts';
 import { No, orderOf, type Step } from './step.ts';
@@ -47,6 +47,7 @@ export function decide(purchase: Purchase, command: Command, { now, rules, newId
   const step: Step = { purchase: structuredClone(purchase), now, rules, newId, happened: [] };
   try {
     (run[command.do] as (step: Step, command: Command) => void)(step, command);
+    lapseProposals(step);
   } catch (error) {
     if (error instanceof No) return { refused: error.code };
     throw error;

@@ -120,6 +120,38 @@ function carryOut(step: Step, order: Order, proposal: Proposal): void {
   }
 }
 
+const seemsMade: ReadonlySet<Order['policy']['st']> = new Set(['due', 'asked', 'unknown']);
+
+/** Whether a proposal can never be done any more. One that only has to wait for an answer of the outside is none. */
+function isOver(order: Order, proposal: Proposal): boolean {
+  const { goal, policy, notice, refunds } = order;
+  switch (proposal.kind) {
+    case 'refund':
+      return refundableOf(order) < Math.max(1, proposal.amount ?? 0);
+    case 'release':
+    case 'hand':
+      return refunds.find(({ id }) => id === proposal.refundId)?.st !== 'held';
+    case 'no-policy':
+      return !policy.isStrange && !seemsMade.has(policy.st);
+    case 'ended': {
+      const isKept = goal === 'undo' && policy.st === 'inforce' && notice?.st === 'refused';
+      return (notice?.st !== 'open' && !isKept) || (proposal.amount ?? 0) > leftOf(order);
+    }
+    case 'stands':
+      return notice?.st !== 'open';
+  }
+}
+
+/** Takes away what nobody can approve any more: nothing of it is done, and who asked is told. */
+export function lapseProposals({ purchase, happened }: Step): void {
+  for (const order of purchase.orders) {
+    const over = order.proposals.filter((proposal) => isOver(order, proposal));
+    if (over.length === 0) continue;
+    order.proposals = order.proposals.filter((proposal) => !over.includes(proposal));
+    for (const { id } of over) happened.push({ ev: 'proposal-lapsed', orderId: order.id, id });
+  }
+}
+
 export const staffCommands = {
   propose: (step: Step, { orderId, proposal }: Of<'propose'>) => {
     const order = orderOf(step, orderId);
@@ -129,7 +161,8 @@ export const staffCommands = {
     order.proposals.push(proposal);
   },
 
-  'by-word': (step: Step, { orderId, proposal, by }: Of<'by-word'>) => {
+  /** Part of a larger proposal, which was asked for and decided as one. */
+  agreed: (step: Step, { orderId, proposal, by }: Of<'agreed'>) => {
     const order = orderOf(step, orderId);
     if (proposal.by === by) throw new No('not-allowed');
     guard(step, order, proposal);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { JobKind } from '../../platform/outbox/job-kinds.ts';
+import { lapseProposal } from '../../proposals/lapse.ts';
 import type { PurchaseContext } from '../context.ts';
 import { giveCouponBack, takeCouponAgain } from '../coupons/coupon.ts';
 import type { Happening } from '../machine/command.ts';
@@ -85,6 +86,8 @@ async function follow(following: Following, happening: Happening): Promise<void>
     case 'transfer-stuck':
       context.log.error({ event: ev, orderId, subject: id });
       return;
+    case 'proposal-lapsed':
+      return lapseProposal(context, trx, id);
     case 'attempt-open':
     case 'charged':
     case 'ended':

@@ -7,7 +7,7 @@ import type {
   PurchaseOrderTable,
   RefundTable,
 } from '../../platform/database/tables/purchase-tables.ts';
-import type { ProposalKind } from '../../platform/transitions/states.ts';
+import type { Proposal } from '../machine/state.ts';
 
 export type OrderRow = Pick<
   Selectable<PurchaseOrderTable>,
@@ -30,10 +30,12 @@ export type PolicyRow = Selectable<PolicyTable>;
 export type RefundRow = Selectable<RefundTable>;
 export type NoticeRow = Selectable<CancellationTable>;
 export type TransferRow = Selectable<TransferTable>;
+const machineKinds = ['refund', 'hand', 'ended', 'stands'] as const satisfies readonly Proposal['kind'][];
+
 export interface ProposalRow {
   id: string;
   order_id: string;
-  kind: ProposalKind;
+  kind: Proposal['kind'];
   amount: number | null;
   held_refund_id: string | null;
   asked_by: string;
@@ -105,13 +107,20 @@ export async function readRows(db: Kysely<Database>, ...purchaseIds: string[]): 
     refunds: (await of('refund').execute()) as unknown as RefundRow[],
     notices: await newest(db, 'cancellation', ids),
     transfers: await newest(db, 'transfer', ids),
-    proposals: await db
-      .selectFrom('refund_ask')
-      .select(['id', 'order_id', 'kind', 'amount', 'held_refund_id', 'asked_by'])
-      .where('order_id', 'in', ids)
-      .where('state', '=', 'ASKED')
-      .execute(),
+    proposals: await openProposals(db, ids),
   };
+}
+
+/** Those the machine carries out; others are about a purchase too, and are none of its business. */
+async function openProposals(db: Kysely<Database>, orderIds: readonly string[]): Promise<ProposalRow[]> {
+  const rows = await db
+    .selectFrom('proposal')
+    .select(['id', 'order_id', 'kind', 'amount', 'held_refund_id', 'asked_by'])
+    .where('order_id', 'in', orderIds)
+    .where('kind', 'in', machineKinds)
+    .where('state', '=', 'ASKED')
+    .execute();
+  return rows as ProposalRow[];
 }
 
 async function newest<T extends 'cancellation' | 'transfer'>(

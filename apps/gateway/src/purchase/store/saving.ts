@@ -11,7 +11,6 @@ export interface Facts {
   refund?: Partial<Insertable<Database['refund']>>;
   notice?: Partial<Insertable<Database['cancellation']>>;
   transfer?: Partial<Insertable<Database['transfer']>>;
-  proposal?: Partial<Insertable<Database['refund_ask']>>;
 }
 
 /** A purchase on its way into its rows. */

@@ -216,10 +216,10 @@ const damages = [
   ['alter table refund disable trigger refund_within_charge', 'trigger refund.refund_within_charge'],
   ['drop function refund_within_charge() cascade', 'function refund_within_charge()'],
   [
-    'alter table refund_ask drop constraint refund_ask_second_person',
-    'constraint refund_ask.refund_ask_second_person',
+    'alter table proposal drop constraint proposal_second_person',
+    'constraint proposal.proposal_second_person',
   ],
-  ['drop index refund_ask_one_open', 'index refund_ask_one_open'],
+  ['drop index proposal_one_open', 'index proposal_one_open'],
   ['drop table schema_shape', 'table schema_shape'],
 ] as const;
 /* one look for both databases: the embedded one starts too slowly to try them all */

@@ -24,7 +24,7 @@ export const sayAs = (
   browser: Buyer,
   name: StaffOperationName,
   scope: Scope,
-  caller: Caller = { turn: 0, views: {}, sessions: {} },
+  caller: Caller = { turn: 0, views: {}, asks: {}, sessions: {} },
 ): Promise<Said> => callFor(browser, panelOperations[name], probes[name].ask(scope, caller));
 
 /** somebody may have done it a moment before: that is no question of who may */

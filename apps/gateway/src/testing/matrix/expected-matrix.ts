@@ -43,8 +43,11 @@ listExport                 all    own    --           all      --         all
 stuckList                  all    own    all          all      all        all
 stuckWork                  all    --     all          all      --         --
 refundAsk                  all    --     all          all      --         --
-refundDecide               all    --     --           all      --         --
 refundClose                all    --     --           all      --         --
+panelProposals             all    own    all          all      all        all
+panelProposal              all    own    all          all      all        all
+panelProposalWithdraw      all    own    all          all      --         --
+panelProposalDecide        all    --     --           all      --         --
 
 panelPaymentRequests       all    own    all          all      --         --
 panelPaymentRequestCreate  all    all    all          all      --         --

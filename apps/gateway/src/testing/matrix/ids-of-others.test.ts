@@ -13,7 +13,7 @@ let gateway: RunningGateway;
 let scopes: [Scope, Scope];
 let agents: [Buyer, Buyer];
 
-const caller = { turn: 0, views: {}, sessions: {} };
+const caller = { turn: 0, views: {}, asks: {}, sessions: {} };
 /** a scope nobody has: the same shape, other ids */
 const nowhere = (scope: Scope): Scope =>
   JSON.parse(

@@ -9,6 +9,7 @@ import type { Buyer } from '../buyer.ts';
 import { bulletin, type FakeWorld, startFakeWorld } from '../fake-world.ts';
 import { signInAsStaff } from '../staff.ts';
 import { type RunningGateway, startGateway } from '../start-gateway.ts';
+import { addProposal } from './add-proposal.ts';
 import { cellOf, sayAs } from './cell-of.ts';
 import { expectedMatrix, readMatrix } from './expected-matrix.ts';
 import { type Caller, type Probe, probes, type StaffOperationName } from './probes.ts';
@@ -71,7 +72,11 @@ beforeAll(async () => {
     const views = { default: await keepView(id), 'kaya-acente': await keepView(id) };
     const sessions = { default: await openSession(id), 'kaya-acente': await openSession(id) };
     await browser.get('partner/website-info');
-    people.set(role, { browser, caller: { turn, views, sessions } });
+    const asks = {
+      default: await addProposal(context, { partner: 'default', orderId: null, asker: id }),
+      'kaya-acente': await addProposal(context, { partner: 'kaya-acente', orderId: null, asker: id }),
+    };
+    people.set(role, { browser, caller: { turn, views, asks, sessions } });
   }
   /* one operation after the other, because some end what others need */
   for (const name of names) await ask(name);

@@ -26,6 +26,8 @@ export interface Caller {
   turn: number;
   /** views this person keeps, one to drop for each scope */
   views: Readonly<Record<string, string>>;
+  /** what this person asked for, one to take back for each scope */
+  asks: Readonly<Record<string, string>>;
   /** and further sessions of this person, one to end for each scope */
   sessions: Readonly<Record<string, string>>;
 }
@@ -67,7 +69,10 @@ export const probes: Record<StaffOperationName, Probe> = {
   stuckWork: of(({ slow: id }) => ({ action: 'ask-again', kind: 'policy-slow', id })),
   refundAsk: of(({ sale: orderId }) => ({ orderId, amountMinor: 100, reason: sentence })),
   refundClose: of(({ byHand: refundId }) => ({ refundId, sentOn: '2026-06-14', reference: 'EFT 100' })),
-  refundDecide: of(({ refundAsk: askId }) => ({ askId, approve: false, note: sentence })),
+  panelProposals: list(({ proposal }) => proposal),
+  panelProposal: of(({ proposal: id }) => ({ id })),
+  panelProposalWithdraw: of(({ partner, proposal }, { asks }) => ({ id: asks[partner] ?? proposal })),
+  panelProposalDecide: of(({ proposal: id }) => ({ id, approve: false, note: sentence })),
   panelPaymentRequests: list(({ paymentRequest }) => paymentRequest.open),
   panelPaymentRequestCreate: of(() => ({
     amount: { minor: 20_000, currency: 'TRY' },

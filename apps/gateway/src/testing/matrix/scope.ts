@@ -5,6 +5,7 @@ import { randomId } from '../../platform/random-id.ts';
 import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import type { Buyer } from '../buyer.ts';
 import { addSale } from '../panel/sales.ts';
+import { addProposal } from './add-proposal.ts';
 
 /** Whoever asked for what another decides; not one of the six. */
 export const colleague = 'colleague-of-the-matrix';
@@ -22,7 +23,8 @@ export interface Scope {
   sale: string;
   /** a sale without a policy, whose job can be woken */
   slow: string;
-  refundAsk: string;
+  /** one that another person decides */
+  proposal: string;
   /** a refund a person has to send */
   byHand: string;
   dataRequest: string;
@@ -169,23 +171,6 @@ const addDocument = ({ db }: GatewayContext, orderId: string) =>
     })
     .execute();
 
-const addRefundAsk = async ({ db }: GatewayContext, orderId: string): Promise<string> => {
-  const id = randomId();
-  await db
-    .insertInto('refund_ask')
-    .values({
-      id,
-      order_id: orderId,
-      amount: 100,
-      reason: 'Müşteri iki kez ödemiş',
-      state: 'ASKED',
-      asked_by: colleague,
-      asked_at: new Date(at),
-    })
-    .execute();
-  return id;
-};
-
 /** A part, so that the order lives on. */
 const addRefundByHand = async ({ db }: GatewayContext, orderId: string): Promise<string> => {
   const [id, now] = [randomId(), new Date(at)];
@@ -277,7 +262,7 @@ export const makeScope = async (context: GatewayContext, owner: Buyer, partner: 
     ...work,
     sale: policy,
     slow,
-    refundAsk: await addRefundAsk(context, refunded),
+    proposal: await addProposal(context, { partner, orderId: refunded, asker: colleague }),
     byHand: await addRefundByHand(context, policy),
     dataRequest: await addDataRequest(context, partner),
     notice: { settle: await addNotice(context, first), ask: await addNotice(context, second) },

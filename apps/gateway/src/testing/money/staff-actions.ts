@@ -5,7 +5,7 @@ import type { Deal } from './records.ts';
 
 const reason = 'Müşteriyle görüşüldü, iade uygun';
 
-/** An open question for money back, as the panel shows it. */
+/** What waits for a second person, as the panel shows it. */
 interface Ask {
   id: string;
   state: string;
@@ -14,7 +14,7 @@ interface Ask {
 
 export const openAsk = async (staff: Buyer, purchaseId: string): Promise<Ask | null> => {
   const { body } = await staff.get(`panel/payments/${purchaseId}`);
-  return body.asks?.find(({ state }: Ask) => state === 'ASKED') ?? null;
+  return body.proposals?.find(({ state }: Ask) => state === 'asked') ?? null;
 };
 
 /** kuruş that may still be given back, as the panel shows it */
@@ -28,7 +28,7 @@ export const askRefund = (staff: Buyer, purchaseId: string, amountMinor: number)
 export async function approveRefund(deal: Deal, second: Buyer, purchaseId: string): Promise<boolean> {
   const ask = await openAsk(second, purchaseId);
   if (!ask) return false;
-  const reply = await second.post('panel/refunds/decide', { askId: ask.id, approve: true, note: reason });
+  const reply = await second.post('panel/proposals/decide', { id: ask.id, approve: true, note: reason });
   if (reply.status !== 200) return false;
   const { minor: amount } = ask.amount;
   const price = deal.purchases.find(({ id }) => id === purchaseId)?.price ?? 0;

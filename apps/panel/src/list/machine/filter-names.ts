@@ -2,6 +2,7 @@
 export const filterNames = {
   state: 'durum',
   kind: 'tur',
+  part: 'bolum',
   product: 'urun',
   insurer: 'sirket',
   partner: 'ortak',

@@ -9,7 +9,7 @@ import type { Notice } from './CancellationPage.tsx';
 import { SettleDialog } from './SettleDialog.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
 
-/** The two things a person can do: have the insurer asked again, or write down how it ended. */
+/** The two things a person can do: have the insurer asked again, or say how it ended, which a second person decides. */
 export function Actions({ notice, again }: { notice: Notice; again: () => void }) {
   const t = useCancellationsTexts();
   const common = useTexts('common');
@@ -18,7 +18,8 @@ export function Actions({ notice, again }: { notice: Notice; again: () => void }
   const ask = async (): Promise<void> => {
     if (await act({ id: notice.id })) again();
   };
-  const maySettle = notice.actions.some((action) => action !== 'ask-again');
+  const isAsked = notice.proposals.some(({ kind, state: its }) => kind !== 'refund' && its === 'asked');
+  const maySettle = !isAsked && notice.actions.some((action) => action !== 'ask-again');
   return (
     <Cluster>
       {state === 'failed' && (

@@ -10,6 +10,7 @@ import { BackLink } from '../../detail/BackLink.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
+import { Proposals } from '../proposals/Proposals.tsx';
 import { Actions } from './Actions.tsx';
 import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { stateTone } from './state-tone.ts';
@@ -49,6 +50,7 @@ export function CancellationPage() {
           </>
         }
       />
+      <Proposals proposals={notice.proposals} again={retry} />
       <NoticeBoxes notice={notice} />
     </>
   );

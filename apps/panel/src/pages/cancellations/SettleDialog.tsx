@@ -23,7 +23,7 @@ interface SettleDialogProps {
 
 type How = Exclude<Notice['actions'][number], 'ask-again'>;
 
-/** How it ended outside, with a note that the audit log keeps. */
+/** How it ended outside, as one person heard it; a second one decides. */
 export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
   const t = useCancellationsTexts();
   const common = useTexts('common');
@@ -66,6 +66,7 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
     >
       <form id="settle-cancellation" noValidate onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
+          <p>{t('settle.text')}</p>
           {state === 'failed' && fields.length === 0 && (
             <Message tone="bad" role="alert">
               {common(`error.${code}`)}

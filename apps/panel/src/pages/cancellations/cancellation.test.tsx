@@ -37,6 +37,7 @@ const notice: Notice = {
   refusal: null,
   note: null,
   actions: ['ask-again', 'cancelled', 'refused'],
+  proposals: [],
 };
 
 const show = async (part: Partial<Notice> = {}, role: Role = 'call-centre') => {
@@ -117,7 +118,7 @@ test('cancelled by telephone: the amount the insurer named, and a note', async (
   expect(page.getByText('En çok 500,00 TL. Hiç iade yoksa 0 yazın.')).toBeTruthy();
   await page.user.type(page.getByLabelText('Şirketin iade ettiği tutar'), '250,50');
   await page.user.type(page.getByLabelText('Not'), 'Ayşe Hanım söyledi');
-  await page.user.click(page.getByRole('button', { name: 'Kaydet' }));
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
   expect(gateway.calls(panelCancellationSettle)).toEqual([
     {
       id: 'notice-00001',
@@ -137,7 +138,7 @@ test('refused by telephone: no amount is asked for', async () => {
   await page.user.click(page.getByLabelText(/Şirket kabul etmedi/));
   expect(page.queryByLabelText('Şirketin iade ettiği tutar')).toBeNull();
   await page.user.type(page.getByLabelText('Not'), 'Hasar dosyası varmış');
-  await page.user.click(page.getByRole('button', { name: 'Kaydet' }));
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
   expect(gateway.calls(panelCancellationSettle)).toEqual([
     { id: 'notice-00001', how: 'refused', note: 'Hasar dosyası varmış', refund: null },
   ]);
@@ -151,7 +152,7 @@ test.each([
   gateway.refuse(panelCancellationSettle, 'invalid-input', [{ field, message: 'error.invalid-input' }]);
   await page.user.click(page.getByRole('button', { name: 'Elle kapat' }));
   await page.user.type(page.getByLabelText('Not'), 'Ayşe Hanım söyledi');
-  await page.user.click(page.getByRole('button', { name: 'Kaydet' }));
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
   expect(page.getByText(words)).toBeTruthy();
   expect(page.opened()).not.toBeNull();
 });

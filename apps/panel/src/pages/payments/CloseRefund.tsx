@@ -16,7 +16,7 @@ interface CloseRefundProps {
   again: () => void;
 }
 
-/** Money a person gave back at the bank or the provider: when, and with which paper. */
+/** Money a person gave back at the bank or the provider: when, and with which paper. A second person agrees. */
 export function CloseRefund({ id, again }: CloseRefundProps) {
   const t = useListTexts();
   const common = useTexts('common');
@@ -52,7 +52,7 @@ export function CloseRefund({ id, again }: CloseRefundProps) {
               {t('cancel')}
             </Button>
             <Button type="submit" form={`close-${id}`} busy={state === 'busy'}>
-              {t('action.close-refund')}
+              {t('byHand.send')}
             </Button>
           </>
         }

@@ -9,12 +9,12 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
+import { Proposals } from '../proposals/Proposals.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Buyer } from './Buyer.tsx';
 import { History } from './History.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
 import { RefundAsk } from './RefundAsk.tsx';
-import { RefundAsks } from './RefundAsks.tsx';
 import { Refunds } from './Refunds.tsx';
 
 /** One purchase: its money, its policy, and every step of both. */
@@ -41,9 +41,9 @@ export function PaymentPage() {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {payment.asks.length > 0 && <RefundAsks asks={payment.asks} again={retry} />}
+          <Proposals proposals={payment.proposals} again={retry} />
           <Attempts attempts={payment.attempts} />
-          <Refunds refunds={payment.refunds} again={retry} />
+          <Refunds payment={payment} again={retry} />
           <History history={payment.history} />
         </div>
         <div className={styles.column}>

@@ -25,8 +25,8 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { state, code, act } = useAction(refundAsk);
-  const { refundable, orderId, asks } = payment;
-  const isAsked = asks.some((ask) => ask.state === 'ASKED');
+  const { refundable, orderId, proposals } = payment;
+  const isAsked = proposals.some(({ kind, state: its }) => kind === 'refund' && its === 'asked');
   if (!may('refunds:ask') || refundable.minor === 0 || isAsked) return null;
   const most = formatMoney(refundable, language);
   const amountMinor = readAmount(typed) || null;

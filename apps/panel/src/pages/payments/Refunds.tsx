@@ -11,12 +11,12 @@ import { CloseRefund } from './CloseRefund.tsx';
 import type { Payment } from './payment.ts';
 
 interface RefundsProps {
-  refunds: Payment['refunds'];
+  payment: Payment;
   again: () => void;
 }
 
-/** What goes back, or went; what no machine could send is closed here. */
-export function Refunds({ refunds, again }: RefundsProps) {
+/** What goes back, or went; for what no machine could send it is asked here to be written down as sent. */
+export function Refunds({ payment: { refunds }, again }: RefundsProps) {
   const t = useListTexts();
   const byHand = refunds.filter((refund) => refund.byHand !== null || refund.mayClose);
   return (

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { paymentDetail } from '@sigorta/contracts/panel/payments';
 import type { Role } from '@sigorta/contracts/panel/permissions';
-import { refundAsk, refundClose, refundDecide } from '@sigorta/contracts/panel/refund-asks';
+import { panelProposalDecide, panelProposalWithdraw } from '@sigorta/contracts/panel/proposals';
+import { refundAsk, refundClose } from '@sigorta/contracts/panel/refund-asks';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageId } from '../../app/page-id.tsx';
@@ -34,18 +35,24 @@ const paid: Payment = {
   refunds: [],
   documents: [],
   refundable: lira(50_000),
-  asks: [],
+  proposals: [],
   history: [],
 };
 
-const ask: Payment['asks'][number] = {
+const ask: Payment['proposals'][number] = {
   id: 'ask-00000001',
-  state: 'ASKED',
+  kind: 'refund',
+  state: 'asked',
   amount: lira(20_000),
+  buyer: 'Ş*** Ö*',
+  subject: 'DASK',
+  orderId: 'order-000001',
+  partner: null,
   reason: 'Müşteri iki kez ödemiş',
   askedBy: 'Ada Kurt',
   askedAt: '2026-11-20T10:00:00.000Z',
   own: false,
+  mayDecide: true,
   decidedBy: null,
   decidedAt: null,
   note: null,
@@ -72,8 +79,9 @@ afterEach(() => {
 const show = async (part: Partial<Payment> = {}, role: Role = 'finance') => {
   const gateway = fakeGateway();
   gateway.answer(paymentDetail, { ...paid, ...part });
-  for (const operation of [refundAsk, refundDecide, refundClose])
+  for (const operation of [refundAsk, refundClose, panelProposalWithdraw])
     gateway.answer(operation, { success: true });
+  gateway.answer(panelProposalDecide, { state: 'approved' });
   const page = await renderPanel(
     <PageId value="order-000001">
       <PaymentPage />
@@ -142,7 +150,7 @@ test('a reason of nine letters is too short', async () => {
 
 test.each<[string, Partial<Payment>, Role]>([
   ['nothing was charged', { refundable: lira(0) }, 'finance'],
-  ['one ask waits already', { asks: [ask] }, 'call-centre'],
+  ['one ask waits already', { proposals: [ask] }, 'call-centre'],
   ['the role may not ask', {}, 'agent'],
   ['the role only looks', {}, 'read-only'],
 ])('no refund is asked for when %s', async (_, part, role) => {
@@ -161,16 +169,20 @@ test('a refused ask keeps what was typed', async () => {
   expect((page.getByLabelText('Tutar (TL)') as HTMLInputElement).value).toBe('500');
 });
 
-test('who asked reads that they cannot decide', async () => {
-  const { page } = await show({ asks: [{ ...ask, own: true }] });
+test('who asked reads that they cannot decide, and takes it back', async () => {
+  const { gateway, page } = await show({ proposals: [{ ...ask, own: true, mayDecide: false }] });
   expect(page.getByText('Kendi isteğinizi siz onaylayamazsınız.')).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Karar ver' })).toBeNull();
+  await page.user.click(page.getByRole('button', { name: 'Geri al' }));
+  await page.user.click(page.dialog().getByRole('button', { name: 'Geri al' }));
+  expect(gateway.calls(panelProposalWithdraw)).toEqual([{ id: 'ask-00000001' }]);
 });
 
 test.each(['call-centre', 'agent', 'read-only', 'auditor'] as const)(
   'the role %s sees the ask and no way to decide',
   async (role) => {
-    const { page } = await show({ asks: [ask] }, role);
+    const { page } = await show({ proposals: [{ ...ask, mayDecide: false }] }, role);
+    expect(page.getByText('İkinci bir kişinin onayını bekliyor.')).toBeTruthy();
     expect(page.getByText('Müşteri iki kez ödemiş')).toBeTruthy();
     expect(page.queryByRole('button', { name: 'Karar ver' })).toBeNull();
   },
@@ -180,33 +192,44 @@ test.each([
   ['Onayla', true],
   ['Reddet', false],
 ] as const)('a second person decides: %s', async (button, approve) => {
-  const { gateway, page } = await show({ asks: [ask] });
+  const { gateway, page } = await show({ proposals: [ask] });
   await page.user.click(page.getByRole('button', { name: 'Karar ver' }));
   expect(page.dialog().getByText('200,00 TL')).toBeTruthy();
   expect(page.dialog().getByText(/Ada Kurt istedi/)).toBeTruthy();
   await page.user.type(page.getByLabelText('Kararın gerekçesi'), 'Dekontlara bakıldı');
   await page.user.click(page.getByRole('button', { name: button }));
-  expect(gateway.calls(refundDecide)).toEqual([
-    { askId: 'ask-00000001', approve, note: 'Dekontlara bakıldı' },
+  expect(gateway.calls(panelProposalDecide)).toEqual([
+    { id: 'ask-00000001', approve, note: 'Dekontlara bakıldı' },
   ]);
   await page.settle();
   expect(gateway.calls(paymentDetail)).toHaveLength(2);
 });
 
 test('nothing is decided without a written reason', async () => {
-  const { gateway, page } = await show({ asks: [ask] });
+  const { gateway, page } = await show({ proposals: [ask] });
   await page.user.click(page.getByRole('button', { name: 'Karar ver' }));
   await page.user.click(page.getByRole('button', { name: 'Onayla' }));
   expect(page.getByText('En az 10 harfle yazın.')).toBeTruthy();
-  expect(gateway.calls(refundDecide)).toEqual([]);
+  expect(gateway.calls(panelProposalDecide)).toEqual([]);
+});
+
+test('what it was about changed while the second person read it: nothing was done, and that is told', async () => {
+  const { gateway, page } = await show({ proposals: [ask] });
+  gateway.answer(panelProposalDecide, { state: 'lapsed' });
+  await page.user.click(page.getByRole('button', { name: 'Karar ver' }));
+  await page.user.type(page.getByLabelText('Kararın gerekçesi'), 'Dekontlara bakıldı');
+  await page.user.click(page.getByRole('button', { name: 'Onayla' }));
+  expect(page.getByRole('alert').textContent).toContain('istek geçersiz kaldı, hiçbir şey yapılmadı');
+  expect(page.queryByRole('button', { name: 'Onayla' })).toBeNull();
 });
 
 test('an ask that was decided says by whom and why', async () => {
   const { page } = await show({
-    asks: [
+    proposals: [
       {
         ...ask,
-        state: 'REJECTED',
+        state: 'rejected',
+        mayDecide: false,
         decidedBy: 'Deniz Er',
         decidedAt: '2026-11-20T11:00:00.000Z',
         note: 'Tek ödeme var',
@@ -219,12 +242,11 @@ test('an ask that was decided says by whom and why', async () => {
   expect(page.queryByRole('button', { name: 'Karar ver' })).toBeNull();
 });
 
-test('a refund sent by hand is closed with its paper and the day', async () => {
+test('that a refund was sent by hand is asked for with its paper and the day', async () => {
   const { gateway, page } = await show({ refunds: [byHand] });
   await page.user.click(page.getByRole('button', { name: 'İadeyi kapat' }));
   await page.user.type(page.getByLabelText('Belge no'), 'DEKONT-17');
-  const [, send] = page.getAllByRole('button', { name: 'İadeyi kapat' });
-  await page.user.click(send as HTMLElement);
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
   expect(gateway.calls(refundClose)).toEqual([
     { refundId: 'refund-00001', sentOn: '2026-11-21', reference: 'DEKONT-17', note: '' },
   ]);
@@ -240,12 +262,11 @@ test.each([
   gateway.refuse(refundClose, 'invalid-input', [{ field, message: 'error.invalid-input' }]);
   await page.user.click(page.getByRole('button', { name: 'İadeyi kapat' }));
   await page.user.type(page.getByLabelText('Belge no'), 'DEKONT-17');
-  const [, send] = page.getAllByRole('button', { name: 'İadeyi kapat' });
-  await page.user.click(send as HTMLElement);
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
   expect(page.getByText(words)).toBeTruthy();
 });
 
-test('who asked for a refund is not offered to close it', async () => {
+test('who may not say that a refund was sent is not offered to', async () => {
   const { page } = await show({ refunds: [{ ...byHand, mayClose: false }] });
   expect(page.queryByRole('button', { name: 'İadeyi kapat' })).toBeNull();
   expect(page.getByText('Elle yapılacak')).toBeTruthy();

@@ -16,14 +16,15 @@ const placeOf = ({ kind, id, orderId, detail }: StuckCase): string | null => {
   /* found by its reference */
   if (kind === 'transfer') return `/panel/havaleler?ara=${encodeURIComponent(detail ?? '')}`;
   if (kind === 'cancellation') return `/panel/iptaller/${id}`;
+  if (kind === 'refund-asked') return `/panel/onaylar/${id}`;
   return orderId === null ? null : `/panel/odemeler/${orderId}`;
 };
 
 /** Who decides there; others only look. */
 const deciding: Partial<Record<StuckCase['kind'], Permission>> = {
   'no-policy': 'refunds:ask',
-  'refund-manual': 'refunds:approve',
-  'refund-asked': 'refunds:approve',
+  'refund-manual': 'transfers:confirm',
+  'refund-asked': 'proposals:decide',
   transfer: 'transfers:confirm',
   cancellation: 'cancellations:work',
 };

@@ -78,7 +78,7 @@ test.each<[Case['kind'], string | null, string]>([
 
 test.each<[Case['kind'], string, string]>([
   ['no-policy', 'Karar ver', '/panel/odemeler/order-000001'],
-  ['refund-asked', 'Karar ver', '/panel/odemeler/order-000001'],
+  ['refund-asked', 'Karar ver', '/panel/onaylar/case-0000001'],
   ['refund-manual', 'İadeyi kapat', '/panel/odemeler/order-000001'],
   ['transfer', 'Karar ver', '/panel/havaleler?ara=ABCD1234'],
   ['cancellation', 'Karar ver', '/panel/iptaller/case-0000001'],

@@ -1,7 +1,7 @@
 import type { RateKind } from '@sigorta/contracts/offer';
 import type { Role } from '@sigorta/contracts/panel/permissions';
+import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
 import type { ColumnType, Generated } from 'kysely';
-import type { ProposalKind } from '../../transitions/states.ts';
 import type { Day, Instant, Json } from './core-tables.ts';
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -197,22 +197,31 @@ interface StateChangeTable {
   at: Instant;
 }
 
-/** Money somebody wants given back, and what a second person says to it. Amounts are kuruş. */
-interface RefundAskTable {
+/** What one person of staff asks for and another decides. Amounts are kuruş. */
+export interface ProposalTable {
   id: string;
-  order_id: string;
-  kind: Generated<ProposalKind>;
+  kind: ProposalKind;
+  /** what it is about; of a kind and a subject one is open at a time */
+  subject: string;
+  /** the purchase it is about; null where it is about none or several */
+  order_id: string | null;
+  /** whose scope it concerns; null: all partners */
+  partner_id: string | null;
   /** the refund it is about, when it was held */
   held_refund_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** null where the kind needs none */
+  /** null where none can be named */
   amount: number | null;
+  /** what else its kind needs to be carried out (proposals/payload.ts) */
+  payload: Json<object>;
   reason: string;
-  state: 'ASKED' | 'APPROVED' | 'REJECTED';
+  state: 'ASKED' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'LAPSED';
   asked_by: string;
   asked_at: Instant;
+  /** who approved, rejected or withdrew it; null for one that lapsed */
   decided_by: MaybeText;
   decided_at: MaybeInstant;
   note: MaybeText;
+  /** the refund that came of it */
   refund_id: MaybeText;
 }
 
@@ -221,5 +230,5 @@ export interface ListTables {
   application_task: ApplicationTaskTable;
   saved_view: SavedViewTable;
   state_change: StateChangeTable;
-  refund_ask: RefundAskTable;
+  proposal: ProposalTable;
 }

@@ -106,8 +106,8 @@ class Play {
   async decideOwn(first: Buyer, purchaseId: string): Promise<void> {
     const ask = await openAsk(first, purchaseId);
     if (!ask) return;
-    const answer = { askId: ask.id, approve: true, note: 'Kendi talebimi onaylıyorum' };
-    const { status } = await first.post('panel/refunds/decide', answer);
+    const answer = { id: ask.id, approve: true, note: 'Kendi talebimi onaylıyorum' };
+    const { status } = await first.post('panel/proposals/decide', answer);
     if (status === 200)
       this.quote.deal.alone.push({ purchaseId, what: 'who asked for a refund said yes to it' });
   }

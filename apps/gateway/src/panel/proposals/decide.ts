@@ -1,0 +1,64 @@
+import { mayDecide } from '@sigorta/contracts/panel/proposal-kinds';
+import type { panelProposalDecide, panelProposalWithdraw } from '@sigorta/contracts/panel/proposals';
+import type { PaymentContext } from '../../payments/context.ts';
+import type { Staff } from '../../platform/caller.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { closeProposal, type StoredProposal, type Verdict } from '../../proposals/close.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { byMachine, carriers, type Deciding } from './carriers.ts';
+import { proposalInScope } from './read-one.ts';
+
+/** @throws Refusal `not-allowed` for who asked, or whose role or limit does not reach; `request-closed` */
+function requireMayDecide({ id, role }: Staff, { asked_by, kind, amount, state }: StoredProposal): void {
+  if (asked_by === id || !mayDecide(role, kind, amount)) throw new Refusal('not-allowed');
+  if (state !== 'ASKED') throw new Refusal('request-closed');
+}
+
+const decidingOf = (
+  context: PaymentContext,
+  staff: Staff,
+  proposal: StoredProposal,
+  verdict: Verdict,
+): Deciding => ({
+  staff,
+  proposal,
+  close: (trx, refundId = null) => closeProposal(context, trx, staff, proposal, { ...verdict, refundId }),
+});
+
+/** What the second person says. A yes is carried out in the transaction that writes it down. */
+export const decideProposal: Handler<typeof panelProposalDecide, PaymentContext> = async (
+  context,
+  { id, approve, note },
+  call,
+) => {
+  const staff = staffOf(call);
+  const proposal = await proposalInScope(context, id, staff);
+  requireMayDecide(staff, proposal);
+  const deciding = decidingOf(context, staff, proposal, { state: approve ? 'APPROVED' : 'REJECTED', note });
+  if (!approve) {
+    await byMachine(context, deciding, false);
+    return { state: 'rejected' };
+  }
+  await carriers[proposal.kind](context, deciding).catch((error: unknown) => {
+    /* less is left than was asked for: something gave it back meanwhile */
+    if (error instanceof Refusal && error.code === 'invalid-input') throw new Refusal('request-closed');
+    throw error;
+  });
+  return { state: 'approved' };
+};
+
+/** Only who asked takes it back. */
+export const withdrawProposal: Handler<typeof panelProposalWithdraw, PaymentContext> = async (
+  context,
+  { id },
+  call,
+) => {
+  const staff = staffOf(call);
+  const proposal = await proposalInScope(context, id, staff);
+  if (proposal.asked_by !== staff.id) throw new Refusal('not-allowed');
+  await context.db
+    .transaction()
+    .execute((trx) => closeProposal(context, trx, staff, proposal, { state: 'WITHDRAWN', note: null }));
+  return { success: true };
+};

@@ -1,0 +1,106 @@
+import { type ProposalRow, panelProposalDecide } from '@sigorta/contracts/panel/proposals';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useState } from 'react';
+import styles from '../../detail/Detail.module.css';
+import { ReasonField } from '../../detail/ReasonField.tsx';
+import { Amount } from '../../list/cells/Amount.tsx';
+import { Sentence } from './Sentence.tsx';
+import { useProposalsTexts } from './use-proposals-texts.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+interface DecideProps {
+  proposal: ProposalRow;
+  again: () => void;
+}
+
+/** What the reader can do about a proposal that waits: decide it, take it back, or read that it waits. */
+export function Decide({ proposal, again }: DecideProps) {
+  const t = useProposalsTexts();
+  const { state, own, mayDecide } = proposal;
+  if (state !== 'asked') return null;
+  if (own) return <Withdraw proposal={proposal} again={again} />;
+  if (!mayDecide) return <span className={styles.quiet}>{t('waits')}</span>;
+  return <DecideDialog proposal={proposal} again={again} />;
+}
+
+function DecideDialog({ proposal, again }: DecideProps) {
+  const t = useProposalsTexts();
+  const common = useTexts('common');
+  const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const [hasLapsed, setLapsed] = useState(false);
+  const { state, code, act } = useAction(panelProposalDecide);
+  const isWritten = note.trim().length >= 10;
+  const close = (): void => {
+    setOpen(false);
+    /* what was refused was decided or changed by somebody else meanwhile: the page shows how it stands */
+    if (state === 'failed' || hasLapsed) again();
+  };
+  const decide = async (approve: boolean): Promise<void> => {
+    setTried(true);
+    if (!isWritten) return;
+    const answer = await act({ id: proposal.id, approve, note });
+    if (!answer) return;
+    if (answer.state === 'lapsed') {
+      setLapsed(true);
+      return;
+    }
+    setOpen(false);
+    again();
+  };
+  return (
+    <div>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t('decide.action')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('decide.title')}
+        actions={
+          !hasLapsed && (
+            <>
+              <Button variant="outline" busy={state === 'busy'} onClick={() => void decide(false)}>
+                {t('decide.reject')}
+              </Button>
+              <Button busy={state === 'busy'} onClick={() => void decide(true)}>
+                {t('decide.approve')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <div className={styles.form}>
+          <p>
+            <b>
+              <Amount money={proposal.amount} />
+            </b>{' '}
+            · {t('askedByName', { name: proposal.askedBy })}
+          </p>
+          <p>
+            <Sentence of={proposal} />
+          </p>
+          <p className={styles.message} dir="auto">
+            {proposal.reason}
+          </p>
+          <ReasonField label={t('decide.note')} value={note} onChange={setNote} wrong={tried && !isWritten} />
+          {hasLapsed && (
+            <Notice tone="warn" role="alert">
+              {t('decide.lapsed')}
+            </Notice>
+          )}
+          {state === 'failed' && (
+            <Notice tone="bad" role="alert">
+              {common(`error.${code}`)}
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

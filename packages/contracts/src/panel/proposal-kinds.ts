@@ -1,0 +1,63 @@
+import type { Role } from './permissions.ts';
+
+/**
+ * What moves money or gives it up, and is therefore said by two persons: one asks, another decides. What each carries out
+ * stands in the gateway (panel/proposals/carriers.ts).
+ */
+export const proposalKinds = [
+  /** a part of a payment, or all of it, goes back */
+  'refund',
+  /** a refund that no machine can send was sent by a person */
+  'hand',
+  /** the insurer ended a policy, and gives this much back */
+  'ended',
+  /** the insurer keeps a policy in force: nothing goes back */
+  'stands',
+] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** `lapsed`: what it was about changed, so that it can never be done any more. */
+export const proposalStates = ['asked', 'approved', 'rejected', 'withdrawn', 'lapsed'] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** Kuruş up to which a role may; a role that is not named may not at all. */
+type Limits = Readonly<Partial<Record<Role, number>>>;
+
+/** for every amount, and where no amount is known */
+const any = Number.POSITIVE_INFINITY;
+const lira = (amount: number): number => amount * 100;
+
+/**
+ * Who may ask for what, and who may decide it, up to which amount (decision 284). Who has asked never decides, whatever
+ * stands here. An amount that nobody can name counts as more than every limit.
+ */
+const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limits }>> = {
+  refund: {
+    ask: { owner: any, finance: any, 'call-centre': lira(25_000) },
+    decide: { owner: any, finance: lira(100_000) },
+  },
+  hand: { ask: { owner: any, finance: any }, decide: { owner: any, finance: lira(100_000) } },
+  ended: {
+    ask: { owner: any, agent: any, 'call-centre': any },
+    decide: { owner: any, finance: lira(100_000) },
+  },
+  stands: {
+    ask: { owner: any, agent: any, 'call-centre': any },
+    decide: { owner: any, finance: any },
+  },
+};
+
+/** Up to which amount a role may decide a kind, kuruş; null: not at all. Infinite for every amount and for none. */
+export const decidesUpTo = (role: Role, kind: ProposalKind): number | null =>
+  proposalLimits[kind].decide[role] ?? null;
+
+const isWithin = (limit: number | null | undefined, amountMinor: number | null): boolean =>
+  limit !== undefined && limit !== null && (amountMinor ?? any) <= limit;
+
+/** @param amountMinor kuruş; null where none is known */
+export const mayAsk = (role: Role, kind: ProposalKind, amountMinor: number | null): boolean =>
+  isWithin(proposalLimits[kind].ask[role], amountMinor);
+
+/** The same of deciding; that somebody else asked is not looked at. */
+export const mayDecide = (role: Role, kind: ProposalKind, amountMinor: number | null): boolean =>
+  isWithin(decidesUpTo(role, kind), amountMinor);
