@@ -1,5 +1,8 @@
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
+import { termsOf } from '@sigorta/product-kit/cancellation';
+import { endingText, fillAnswers } from '@sigorta/product-kit/ending-sentences';
+import { loadEndingWords } from '@sigorta/product-kit/ending-words/load';
 import type { Faq, Product } from '@sigorta/product-kit/product';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
 import type { ComponentType } from 'react';
@@ -41,10 +44,11 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
 }
 
 async function loadPage(sources: RemoteSources, id: string, page: ProductPage, language: Language): Loaded {
-  const [declaration, screen, faqTexts] = await Promise.all([
+  const [declaration, screen, faqTexts, endingWords] = await Promise.all([
     moduleAt(sources.products, `./${id}/product.ts`),
     screens[page].load(),
     page === 'form' ? loadFaq(sources, id, language) : [],
+    loadEndingWords(language),
     loadProductTexts(sources.texts, id, language),
     loadPageTexts(page, language),
   ]);
@@ -52,9 +56,15 @@ async function loadPage(sources: RemoteSources, id: string, page: ProductPage, l
   if (!isProduct(product, id) || product.paths[page] === undefined)
     throw new Error(`${id} has no page ${page}`);
   const { Screen } = screen;
+  const terms = termsOf(product);
+  const journey = {
+    product,
+    faq: fillAnswers(faqTexts, terms, endingWords),
+    ending: endingText(terms, endingWords),
+  };
   return {
     Component: () => (
-      <JourneyProvider value={{ product, faq: faqTexts }}>
+      <JourneyProvider value={journey}>
         <OwnUiTexts language={language}>
           <Screen />
         </OwnUiTexts>

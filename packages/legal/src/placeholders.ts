@@ -28,6 +28,8 @@ export const legalPlaceholders = [
   'validUntil',
   'offerNumber',
   'contractDate',
+  /* the product's own sentences about ending a policy (decision 0340) */
+  'endingRule',
 ] as const;
 export type LegalPlaceholder = (typeof legalPlaceholders)[number];
 

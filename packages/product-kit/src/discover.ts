@@ -5,6 +5,9 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@sigorta/i18n/language';
 import * as v from 'valibot';
+import { termsOf } from './cancellation.ts';
+import { fillAnswers } from './ending-sentences.ts';
+import { endingWords } from './ending-words/all.ts';
 import { type Family, undeclaredFamily } from './family.ts';
 import type { Faq, Product, ProductTexts, Samples } from './product.ts';
 import { isRecord } from './shape.ts';
@@ -18,6 +21,7 @@ export interface DiscoveredProduct {
   /** absolute path of the product's folder */
   directory: string;
   texts: (language: Language) => Promise<ProductTexts>;
+  /** with the product's own rule of cancellation in the answers */
   faq: (language: Language) => Promise<readonly Faq[]>;
   samples: () => Promise<Samples>;
   tariffs: () => Promise<Tariffs>;
@@ -55,7 +59,12 @@ export async function discoverProduct(directory: string): Promise<DiscoveredProd
     family: await familyOf(directory),
     directory,
     texts: (language) => exported(join(directory, 'texts', `${language}.ts`), language),
-    faq: (language) => exported(join(directory, 'faq', `${language}.ts`), 'faq'),
+    faq: async (language) =>
+      fillAnswers(
+        await exported<readonly Faq[]>(join(directory, 'faq', `${language}.ts`), 'faq'),
+        termsOf(product),
+        endingWords[language],
+      ),
     samples: () => exported(join(directory, 'samples.ts'), 'samples'),
     tariffs: () => exported(join(directory, 'sandbox/insurers.ts'), 'tariffs'),
     wireNames: async () =>

@@ -1,5 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatMoney } from '@sigorta/i18n/money';
+import { termsOf } from '@sigorta/product-kit/cancellation';
+import { endingText } from '@sigorta/product-kit/ending-sentences';
+import { endingWords } from '@sigorta/product-kit/ending-words/all';
 import { renderSVG } from 'uqr';
 import { showEnd } from '../catalogue/cover-period.ts';
 import {
@@ -99,7 +102,11 @@ export function policySheet(
       qr: renderSVG(policy.verifyUrl, { border: 0 }),
       alt: t.verifyAlt,
     },
-    notes: [...productNotes(source.texts), t.policyNote],
+    notes: [
+      ...productNotes(source.texts),
+      t.policyNote,
+      endingText(termsOf(source.product), endingWords[language]),
+    ],
   };
 }
 

@@ -47,7 +47,7 @@ export const en = {
     'The currency amount, the rate and its date stand beside the price. Nothing is added later.',
   'home.why.service.title': 'There after the sale',
   'home.why.service.text':
-    'For claims, changes and cancellation you call the same number. You can withdraw within 14 days.',
+    'You call the same number for claims, changes and cancellation. If you cancel before cover begins, you get back everything you paid.',
   'not-found.title': 'We could not find that page',
   'not-found.text':
     'The address may have changed or been mistyped. You can go on from one of these products.',
@@ -120,7 +120,7 @@ export const en = {
     'On the start date you choose. Cover is certain once you have confirmed the contract and paid the premium; no policy is issued before payment.',
   'home.questions.withdraw.q': 'What if I change my mind?',
   'home.questions.withdraw.a':
-    'You can withdraw within 14 days of signing without giving a reason. We pass your notice to the insurer within 10 days.',
+    'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',
   'home.questions.card.q': 'Where are my card details kept?',
   'home.questions.card.a':
     'Not with us. Your card number goes on to the payment provider and is not written to our records.',

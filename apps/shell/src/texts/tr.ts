@@ -42,7 +42,7 @@ export const tr = {
   'home.why.price.text': 'Döviz tutarı, kur ve kurun tarihi fiyatın yanında yazar. Sonradan ek ücret çıkmaz.',
   'home.why.service.title': 'Satıştan sonra da',
   'home.why.service.text':
-    'Hasarda, değişiklikte ve iptalde aynı numarayı ararsınız. 14 gün içinde cayabilirsiniz.',
+    'Hasarda, değişiklikte ve iptalde aynı numarayı ararsınız. Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
   'not-found.title': 'Aradığınız sayfayı bulamadık',
   'not-found.text':
     'Adres değişmiş ya da yanlış yazılmış olabilir. Aşağıdaki ürünlerden devam edebilirsiniz.',
@@ -115,7 +115,7 @@ export const tr = {
     'Seçtiğiniz başlangıç tarihinde. Güvence, sözleşmeyi onaylayıp primi ödediğinizde kesinleşir; ödeme alınmadan poliçe düzenlenmez.',
   'home.questions.withdraw.q': 'Vazgeçersem ne olur?',
   'home.questions.withdraw.a':
-    'İmzadan sonra 14 gün içinde gerekçe göstermeden cayabilirsiniz. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
+    'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir. Başladıktan sonra ne kadarının geri geleceği ürüne göre değişir: satın almadan önce sözleşmede, sonra poliçe sayfanızda yazar. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
   'home.questions.card.q': 'Kart bilgilerim nerede saklanıyor?',
   'home.questions.card.a':
     'Bizde saklanmaz. Kart numaranız ödeme kuruluşuna iletilir, kayıtlarımıza yazılmaz.',

@@ -1,6 +1,6 @@
 /** Words that a form page always shows together, and that other pages of the journey then have already. */
 const formWords =
-  /\/packages\/(?:(?:journey|legal)\/src\/texts\/(?:shared\/|form\/)?|i18n\/src\/texts\/\w+\/)([a-z]{2})\.ts$/;
+  /\/packages\/(?:(?:journey|legal)\/src\/texts\/(?:shared\/|form\/)?|i18n\/src\/texts\/\w+\/|product-kit\/src\/ending-words\/)([a-z]{2})\.ts$/;
 
 /**
  * A product's words and its questions and answers. A file that its languages share gets a chunk of its own: left to

@@ -7,7 +7,7 @@ import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useJourney } from '../remote/journey-context.tsx';
 import { coverOfOffer } from '../words/cover-days.ts';
 import { limitText } from '../words/limit-text.ts';
 import { useWords } from '../words/use-words.ts';
@@ -30,7 +30,7 @@ const isPlace = (field: Field): boolean =>
 /** What is written into the pre-information form and the contract, as it stands when one of them is opened. */
 export function useContractData(payment: Payment): () => LegalData {
   const { t, find, language } = useWords();
-  const product = useProduct();
+  const { product, ending } = useJourney();
   const { today } = useBoot();
   const listName = useListNames(fieldsOf(product), payment.detail.quote.details as FieldValues);
   return () => {
@@ -72,6 +72,7 @@ export function useContractData(payment: Payment): () => LegalData {
       validUntil: formatDateTime(offer.validUntil, language),
       offerNumber: offer.id,
       contractDate: formatDate(today, language),
+      endingRule: ending,
     };
   };
 }

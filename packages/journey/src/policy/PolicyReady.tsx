@@ -1,12 +1,12 @@
 import { cancellationPath } from '@sigorta/contracts/service-paths';
 import { formatMoney } from '@sigorta/i18n/money';
-import { Link, useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
+import { Link, useDocumentHead } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useJourney } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
@@ -16,10 +16,10 @@ import type { Purchase } from './polling.ts';
 /** The policy itself is the object; its documents stand beside it, on a phone before it. */
 export function PolicyReady({ purchase }: { purchase: Purchase }) {
   const { t, language } = useWords();
-  const { phone } = useBrand().footer;
   const { personal, charged, installmentCount } = purchase;
   /* whoever uploads a list is a business; the first guest on it is not here */
-  const { upload } = useProduct().insured;
+  const { product, ending } = useJourney();
+  const { upload } = product.insured;
   const firstName = upload ? undefined : personal?.insuredNames[0]?.split(' ')[0];
   useDocumentHead({ title: t('policy.title') });
   const amount = charged && formatMoney(charged, language);
@@ -57,12 +57,10 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
                 <Icon name="users" />
                 <span>{t('after.check')}</span>
               </li>
-              {phone && (
-                <li>
-                  <Icon name="refresh" />
-                  <span>{t('after.withdraw', { phone })}</span>
-                </li>
-              )}
+              <li>
+                <Icon name="refresh" />
+                <span>{ending}</span>
+              </li>
             </ul>
             {personal && (
               <Link

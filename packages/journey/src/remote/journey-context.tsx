@@ -5,6 +5,8 @@ export interface Journey {
   product: Product;
   /** empty on pages that do not show it */
   faq: readonly Faq[];
+  /** what ending a policy of this product gives back, in the language of the page (decision 0340) */
+  ending: string;
 }
 
 const JourneyContext = createContext<Journey | null>(null);

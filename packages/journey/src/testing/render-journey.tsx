@@ -1,6 +1,9 @@
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { FakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
+import { termsOf } from '@sigorta/product-kit/cancellation';
+import { endingText } from '@sigorta/product-kit/ending-sentences';
+import { loadEndingWords } from '@sigorta/product-kit/ending-words/load';
 import type { Product } from '@sigorta/product-kit/product';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import type { ReactNode } from 'react';
@@ -25,7 +28,8 @@ export async function renderJourney(
 ): Promise<Page> {
   await loadPageTexts(page, gateway.language);
   loadNamespace(product.id, gateway.language, sampleTexts);
-  return renderPage(<JourneyProvider value={{ product, faq: [] }}>{element}</JourneyProvider>, {
+  const ending = endingText(termsOf(product), await loadEndingWords(gateway.language));
+  return renderPage(<JourneyProvider value={{ product, faq: [], ending }}>{element}</JourneyProvider>, {
     gateway,
     path,
   });

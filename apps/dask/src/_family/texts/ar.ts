@@ -18,7 +18,8 @@ export const homeTexts = {
   'field.style.concrete': 'خرسانة مسلحة أو فولاذ أو هيكل',
   'field.style.other': 'غير ذلك',
   'field.floors': 'عدد طوابق المبنى',
-  'field.floors.hint': 'كل الطوابق فوق الطابق الأرضي، ولا يُحسب الأرضي والأقبية.',
+  'field.floors.hint':
+    'كل الطوابق فوق الطابق الأرضي، ولا يُحسب الأرضي والأقبية. إذا زاد المبنى على 18 طابقًا فاتصل بنا.',
   'field.floors.error': 'اختر عدد طوابق المبنى.',
   'field.floors.low': 'من 1 إلى 3 طوابق',
   'field.floors.middle': 'من 4 إلى 7 طوابق',

@@ -18,7 +18,8 @@ export const homeTexts = {
   'field.style.concrete': 'Reinforced concrete, steel, frame',
   'field.style.other': 'Other',
   'field.floors': 'Floors of the building',
-  'field.floors.hint': 'All floors above the ground floor; ground floor and basements do not count.',
+  'field.floors.hint':
+    'Floors above the ground floor; the ground floor and basements don’t count. If the building has more than 18 floors, call us.',
   'field.floors.error': 'Choose how many floors the building has.',
   'field.floors.low': '1–3 floors',
   'field.floors.middle': '4–7 floors',

@@ -19,7 +19,8 @@ export const homeTexts = {
   'field.style.concrete': 'Железобетон, сталь, каркас',
   'field.style.other': 'Другое',
   'field.floors': 'Этажей в доме',
-  'field.floors.hint': 'Все этажи над первым; сам первый (zemin) и подвалы не считаются.',
+  'field.floors.hint':
+    'Все этажи над первым; сам первый (zemin) и подвалы не считаются. Если этажей больше 18, позвоните нам.',
   'field.floors.error': 'Выберите число этажей в доме.',
   'field.floors.low': '1–3 этажа',
   'field.floors.middle': '4–7 этажей',

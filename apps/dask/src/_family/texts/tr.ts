@@ -21,7 +21,8 @@ export const homeTexts = {
   'field.style.concrete': 'Betonarme, çelik, karkas',
   'field.style.other': 'Diğer',
   'field.floors': 'Binanın kat sayısı',
-  'field.floors.hint': 'Zeminin üstündeki katların toplamı; zemin ve bodrum sayılmaz.',
+  'field.floors.hint':
+    'Zeminin üstündeki katların toplamı; zemin ve bodrum sayılmaz. 18 kattan yüksek binalar için bizi arayın.',
   'field.floors.error': 'Binanın toplam kat sayısını seçin.',
   'field.floors.low': '1–3 kat',
   'field.floors.middle': '4–7 kat',

@@ -54,8 +54,7 @@ export const en = {
   verifyText:
     'Scan the code with your phone or open the address. The page says only whether the policy number and its fingerprint are genuine; it shows no personal data.',
   verifyAlt: 'QR code of the verification page',
-  policyNote:
-    'This document summarises the policy; the insurer’s general and special conditions apply. You may withdraw within 14 days.',
+  policyNote: 'This document summarises the policy; the insurer’s general and special terms apply.',
   receiptNote: 'This receipt shows that the payment was taken; it is not an invoice.',
   way: 'Paid by',
   transfer: 'Bank transfer',

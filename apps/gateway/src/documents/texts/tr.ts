@@ -52,8 +52,7 @@ export const tr = {
   verifyText:
     'Kodu telefonunuzla okutun ya da adresi açın. Sayfa yalnız poliçe numarasının ve parmak izinin gerçek olup olmadığını söyler, kişisel bilgi göstermez.',
   verifyAlt: 'Doğrulama sayfasının karekodu',
-  policyNote:
-    'Bu belge poliçenin özetidir; genel ve özel şartlar sigorta şirketinde geçerlidir. Sözleşmeden 14 gün içinde cayma hakkınız vardır.',
+  policyNote: 'Bu belge poliçenin özetidir; genel ve özel şartlar sigorta şirketinde geçerlidir.',
   receiptNote: 'Bu makbuz ödemenin alındığını gösterir; fatura yerine geçmez.',
   way: 'Ödeme yolu',
   transfer: 'Havale / EFT',

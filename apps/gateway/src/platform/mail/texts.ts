@@ -13,7 +13,6 @@ interface MailTexts {
   attached: string;
   page: string;
   pageNote: string;
-  withdraw: string;
   sms: string;
 }
 
@@ -32,7 +31,6 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'Ekler: police.pdf, makbuz.pdf',
     page: 'Poliçe sayfanızı açın',
     pageNote: 'Belgeleri satın aldığınız cihazda bu sayfadan da indirebilirsiniz.',
-    withdraw: '14 gün içinde gerekçe göstermeden cayabilirsiniz.',
     sms: '{policyNo} numarali policeniz hazir. Belgeleri e-postaniza gonderdik. {brand}',
   },
   en: {
@@ -48,7 +46,6 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'Attached: police.pdf (policy), makbuz.pdf (receipt)',
     page: 'Open your policy page',
     pageNote: 'On the device you bought with you can download the documents there too.',
-    withdraw: 'You may withdraw within 14 days without giving a reason.',
     sms: 'Your policy {policyNo} is ready. We sent the documents to your e-mail. {brand}',
   },
   ru: {
@@ -64,7 +61,6 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'Вложения: police.pdf (полис), makbuz.pdf (квитанция)',
     page: 'Открыть страницу полиса',
     pageNote: 'На устройстве, с которого вы покупали, документы можно скачать и там.',
-    withdraw: 'Вы можете отказаться от договора в течение 14 дней без объяснения причин.',
     sms: 'Ваш полис {policyNo} готов. Документы отправлены на вашу почту. {brand}',
   },
   ar: {
@@ -80,7 +76,6 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'المرفقات: police.pdf (الوثيقة)، makbuz.pdf (الإيصال)',
     page: 'افتحوا صفحة الوثيقة',
     pageNote: 'يمكنكم أيضًا تنزيل المستندات من تلك الصفحة على الجهاز الذي اشتريتم منه.',
-    withdraw: 'يحق لكم الانسحاب خلال 14 يومًا دون إبداء أسباب.',
     sms: 'وثيقتكم {policyNo} جاهزة. أرسلنا المستندات إلى بريدكم. {brand}',
   },
 };

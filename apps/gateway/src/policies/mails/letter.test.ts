@@ -13,6 +13,7 @@ const mail = (more: Partial<PolicyMail> = {}): PolicyMail => ({
   start: '12 Aralık 2026 00:00',
   end: '23 Aralık 2026 24:00',
   paid: '811,04 TL',
+  ending: 'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
   pageUrl: 'http://localhost:4300/yurtdisi-police-pdf?satin-alma=x',
   ...more,
 });

@@ -13,6 +13,8 @@ export interface PolicyMail {
   start: string;
   end: string;
   paid: string;
+  /** what ending this policy gives back, in the mail's language */
+  ending: string;
   pageUrl: string;
 }
 
@@ -37,6 +39,6 @@ export function writePolicyMail(mail: PolicyMail): { subject: string; text: stri
       [t.paid, mail.paid],
     ],
     link: { label: t.page, url: mail.pageUrl },
-    notes: [t.pageNote, t.attached, t.withdraw],
+    notes: [t.pageNote, t.attached, mail.ending],
   });
 }

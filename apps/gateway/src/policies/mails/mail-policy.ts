@@ -1,6 +1,9 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
+import { termsOf } from '@sigorta/product-kit/cancellation';
+import { endingAnswer } from '@sigorta/product-kit/ending-sentences';
+import { endingWords } from '@sigorta/product-kit/ending-words/all';
 import { showEnd } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
@@ -42,6 +45,7 @@ async function compose(context: PolicyContext, orderId: string): Promise<Mail> {
     start: formatDateTime(policy.starts_at.toISOString(), language),
     end: showEnd(policy.ends_at, language),
     paid: formatMoney(lira(attempt.paid), language),
+    ending: endingAnswer(termsOf(product), endingWords[language]),
     pageUrl: await pageOfOrder(context, order),
   });
   return {

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Can I cancel the policy?',
-    answer:
-      'You can withdraw within 14 days of a distance sale without giving a reason. Later you can still ask for cancellation; how much is returned depends on the time passed and the cover used, by the company’s terms.',
+    answer: '{{ending}}',
   },
 ];

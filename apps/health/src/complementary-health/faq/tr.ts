@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Poliçemi iptal edebilir miyim?',
-    answer:
-      'Mesafeli satışta 14 gün içinde, gerekçe göstermeden cayabilirsiniz. Daha sonra da iptal isteyebilirsiniz; iade edilecek tutar, geçen süreye ve kullanılan güvenceye göre şirketin koşullarıyla belirlenir.',
+    answer: '{{ending}}',
   },
 ];

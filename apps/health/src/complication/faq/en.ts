@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I get my money back if the operation is cancelled?',
     answer:
-      'If you decide against it before cover begins you can ask for cancellation, and you also have 14 days to withdraw. If the date was only moved, call us and we will ask the company whether the policy can move with it.',
+      '{{ending}} If only the date has moved, call us and we’ll ask the insurer whether the policy can move with it.',
   },
 ];

@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Ameliyat iptal olursa param geri gelir mi?',
     answer:
-      'Güvence başlamadan önce ameliyattan vazgeçerseniz iptal isteyebilirsiniz; ayrıca 14 günlük cayma hakkınız vardır. Tarih yalnızca ertelendiyse bizi arayın, poliçe gününün değiştirilip değiştirilemeyeceğini şirkete soralım.',
+      '{{ending}} Tarih yalnızca ertelendiyse bizi arayın; poliçe gününün değişip değişmeyeceğini şirkete soralım.',
   },
 ];

@@ -45,11 +45,11 @@ export const faq: readonly Faq[] = [
   {
     question: 'What if my permit is refused?',
     answer:
-      'Within the first 14 days you can withdraw without giving a reason. Later the policy can be ended in the cases named by the circular; a permit that is cancelled or not extended is one of them. Send us the letter and we will apply together.',
+      'A permit that is cancelled or not extended is one of the reasons to cancel, so keep the letter of refusal. {{ending}}',
   },
   {
     question: 'Is there an age limit?',
     answer:
-      'Most companies insure people up to 65 or 70, and there is one that accepts older ages. If you are outside a company’s limit it makes no offer, and the reason is shown below the list.',
+      'Most companies insure people up to 65 or 70, and there is one that accepts older ages. If you are outside a company’s limit it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
   },
 ];

@@ -45,11 +45,11 @@ export const faq: readonly Faq[] = [
   {
     question: 'İznim reddedilirse ne olur?',
     answer:
-      'İlk 14 gün içinde gerekçe göstermeden cayabilirsiniz. Daha sonra poliçe, genelgede sayılan hâllerde sona erdirilebilir; iznin iptali ya da uzatılmaması bunlardan biridir. Ret yazınızı bize gönderin, başvuruyu birlikte yapalım.',
+      'İznin iptal edilmesi ya da uzatılmaması, iptal nedenlerinden biridir; ret yazınızı saklayın. {{ending}}',
   },
   {
     question: 'Yaş sınırı var mı?',
     answer:
-      'Şirketlerin çoğu 65 ya da 70 yaşına kadar sigortalar, listede daha ileri yaşı kabul eden de vardır. Sınırın dışında kalırsanız o şirket teklif vermez ve nedeni listenin altında görünür.',
+      'Şirketlerin çoğu 65 ya da 70 yaşına kadar sigortalar, listede daha ileri yaşı kabul eden de vardır. Sınırın dışında kalırsanız o şirket teklif vermez ve nedeni listenin altında görünür. İkamet başvurusunda bazı yaşlardan bu sigorta istenmeyebilir; Göç İdaresi’ne sorun.',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'What if I change my mind?',
-    answer:
-      'You can withdraw within 14 days without a reason. Tell us by the number on the policy page; the money goes back to the card you paid with.',
+    answer: '{{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Vazgeçersem ne olur?',
-    answer:
-      '14 gün içinde neden göstermeden cayabilirsiniz. İsteğinizi poliçe sayfasındaki numaradan bildirin; ücret ödediğiniz karta iade edilir.',
+    answer: '{{ending}}',
   },
 ];

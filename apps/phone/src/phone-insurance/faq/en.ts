@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Can I withdraw?',
-    answer:
-      'Yes, within 14 days and without a reason; if a claim was paid in that time, the refund may be worked out accordingly. Tell us by the number on the policy page.',
+    answer: '{{ending}}',
   },
 ];

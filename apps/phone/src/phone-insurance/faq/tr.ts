@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Cayma hakkım var mı?',
-    answer:
-      'Evet, 14 gün içinde neden göstermeden cayabilirsiniz; bu sürede bir hasar ödendiyse iade buna göre hesaplanabilir. İsteğinizi poliçe sayfasındaki numaradan bildirin.',
+    answer: '{{ending}}',
   },
 ];

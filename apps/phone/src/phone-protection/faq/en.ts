@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Can I get my money back if I change my mind?',
-    answer:
-      'The distance sales contract lets you withdraw within 14 days without a reason. Tell us by the number on the policy page. The money goes back to the card you paid with.',
+    answer: '{{ending}}',
   },
 ];

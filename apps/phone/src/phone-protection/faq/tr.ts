@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Vazgeçersem paramı geri alabilir miyim?',
-    answer:
-      'Mesafeli satış sözleşmesi size 14 gün içinde neden göstermeden cayma hakkı verir. Cayma isteğinizi poliçe sayfasında yazan numaradan bize bildirebilirsiniz. İade, ödediğiniz karta yapılır.',
+    answer: '{{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Can I cancel if I change my mind?',
-    answer:
-      'You can ask for cancellation before the trip begins; the special conditions of the policy say what is refunded. The distance sales contract also gives you 14 days to withdraw without a reason. Tell us by the number on the policy page.',
+    answer: '{{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Vazgeçersem iptal edebilir miyim?',
-    answer:
-      'Yolculuk başlamadan iptal isteyebilirsiniz; iade koşulları poliçenin özel şartlarında yazar. Mesafeli satış sözleşmenizdeki cayma hakkı da 14 gündür, gerekçe göstermeniz gerekmez. İsteğinizi poliçe sayfasındaki numaradan bildirin.',
+    answer: '{{ending}}',
   },
 ];

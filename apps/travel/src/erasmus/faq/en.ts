@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Do I get my money back if the visa is refused?',
-    answer:
-      'The distance sales contract gives you 14 days to withdraw without a reason. After that, a cancellation before cover begins follows the special conditions; keep the consulate’s refusal. Tell us by the number on the policy page.',
+    answer: 'Keep the consulate’s letter of refusal. {{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Vizem çıkmazsa param geri gelir mi?',
-    answer:
-      'Mesafeli satışta 14 gün içinde gerekçe göstermeden cayabilirsiniz. Sonrasında sigorta başlamadan yapılan iptaller poliçenin özel şartlarına göre değerlendirilir; konsolosluğun ret yazısını saklayın. İsteğinizi poliçe sayfasındaki numaradan bildirin.',
+    answer: 'Konsolosluğun ret yazısını saklayın. {{ending}}',
   },
 ];

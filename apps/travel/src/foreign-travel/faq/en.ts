@@ -20,12 +20,11 @@ export const faq: readonly Faq[] = [
   {
     question: 'I am visiting several countries. Which one do I pick?',
     answer:
-      'If you stay inside the Schengen area, choose “Schengen countries”: the policy then holds in all 29 of them. The United Kingdom, Ireland and Cyprus are not members; if they are on your route choose “European countries”, and for anything further away “Whole world”.',
+      'If you stay inside the Schengen area, choose “Schengen countries”: the policy then holds in all 29 of them. The United Kingdom, Ireland and Cyprus are not members; if they are on your route choose “European countries”, and for anything further away “Whole world”. Northern Cyprus (KKTC) is not in the list; if you are going there, call us before you buy.',
   },
   {
     question: 'Do I get my money back if the visa is refused?',
-    answer:
-      'Before cover begins you can ask for cancellation with the refusal letter. Most companies return the premium and a few keep a handling fee; the special conditions of the policy say which. You also have the 14-day right of withdrawal that comes with distance sales.',
+    answer: '{{ending}}',
   },
   {
     question: 'Is there an age limit?',

@@ -20,12 +20,11 @@ export const faq: readonly Faq[] = [
   {
     question: 'Birden çok ülkeye gidiyorum, hangisini seçeyim?',
     answer:
-      'Yolunuz yalnız Schengen ülkelerinden geçiyorsa “Schengen Ülkeleri”ni seçin; 29 ülkenin hepsinde geçerli olur. İngiltere, İrlanda ve Kıbrıs Schengen’de değildir; oralara da uğrayacaksanız “Avrupa Ülkeleri”, daha uzağa gidecekseniz “Tüm Dünya” uygundur.',
+      'Yolunuz yalnız Schengen ülkelerinden geçiyorsa “Schengen Ülkeleri”ni seçin; 29 ülkenin hepsinde geçerli olur. İngiltere, İrlanda ve Kıbrıs Schengen’de değildir; oralara da uğrayacaksanız “Avrupa Ülkeleri”, daha uzağa gidecekseniz “Tüm Dünya” uygundur. Kuzey Kıbrıs (KKTC) listede ayrıca yer almaz; oraya gidiyorsanız almadan önce bizi arayın.',
   },
   {
     question: 'Vizem çıkmazsa param geri gelir mi?',
-    answer:
-      'Güvence başlamadan önce ret yazınızla iptal isteyebilirsiniz. Şirketlerin çoğu primi geri öder, bazıları belge gideri kesebilir; kesin koşul poliçenin özel şartlarında yazar. Ayrıca mesafeli satışta 14 günlük cayma hakkınız vardır.',
+    answer: '{{ending}}',
   },
   {
     question: 'Yaş sınırı var mı?',

@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there a refund for a guest who does not come?',
     answer:
-      'Call the number on the policy page before the arrival date; the special conditions say what is refunded. The right to withdraw within 14 days without a reason belongs to consumers; for businesses the special conditions apply.',
+      'Here a policy can only be cancelled as a whole; for a single guest, call us and we’ll ask the insurer. {{ending}}',
   },
 ];

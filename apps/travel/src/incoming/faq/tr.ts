@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Gelmeyen konuk için iade alır mıyım?',
     answer:
-      'Konuk gelmeden önce poliçe sayfasındaki numaradan bize bildirin; iade poliçenin özel şartlarına göre yapılır. Poliçenin tamamından 14 gün içinde gerekçe göstermeden cayma hakkı tüketiciler içindir, işletmeler için özel şartlar geçerlidir.',
+      'Poliçe burada yalnızca bütün olarak iptal edilir; tek bir konuk için bizi arayın, şirkete soralım. {{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Can I change my mind about the package?',
-    answer:
-      'The distance sales contract gives you 14 days to withdraw without a reason. Once the trip has begun or a claim has been paid, the special conditions say what is refunded. Tell us by the number on the policy page.',
+    answer: '{{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Paketten vazgeçebilir miyim?',
-    answer:
-      'Mesafeli satışta 14 gün içinde gerekçe göstermeden cayabilirsiniz. Seyahat başlamışsa ya da bir tazminat ödenmişse iade poliçenin özel şartlarına göre yapılır. İsteğinizi poliçe sayfasındaki numaradan bildirin.',
+    answer: '{{ending}}',
   },
 ];

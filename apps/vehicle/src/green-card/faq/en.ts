@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Can I cancel if I do not travel?',
-    answer:
-      'You can ask to cancel before the card begins; you will have to show that it was not used. The right to withdraw from a distance contract is 14 days and may be limited for cards shorter than a month.',
+    answer: '{{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Yolculuktan vazgeçersem iptal edebilir miyim?',
-    answer:
-      'Kart başlamadan önce iptal isteyebilirsiniz; düzenlenmiş kartın kullanılmadığının gösterilmesi istenir. Mesafeli satıştaki cayma hakkı 14 gündür, bir aydan kısa kartlarda sınırlı olabilir.',
+    answer: '{{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Can I cancel the policy?',
-    answer:
-      'You may withdraw from the distance contract within 14 days without a reason; call the number on the policy page. Later, for example when you sell the car, you can ask the insurer for the premium of the days that are left.',
+    answer: '{{ending}} The same rule applies when you sell the car.',
   },
 ];

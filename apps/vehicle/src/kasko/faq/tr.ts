@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Poliçeyi iptal edebilir miyim?',
-    answer:
-      'Mesafeli satışta 14 gün içinde gerekçe göstermeden cayabilirsiniz; isteğinizi poliçe sayfasındaki numaradan bildirin. Daha sonra, örneğin aracı sattığınızda, kalan günlerin primini şirketten isteyebilirsiniz.',
+    answer: '{{ending}} Aracınızı sattığınızda da aynı kural geçerlidir.',
   },
 ];

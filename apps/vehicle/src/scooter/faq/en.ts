@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Do I get my money back if I do not rent after all?',
-    answer:
-      'You can ask to cancel before cover begins; the special terms of the policy say what is paid back. For policies that are over or last less than a month the right to withdraw may be limited, and the contract says so.',
+    answer: '{{ending}}',
   },
 ];

@@ -48,7 +48,6 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'Kiralamaktan vazgeçersem param geri gelir mi?',
-    answer:
-      'Güvence başlamadan iptal isteyebilirsiniz, iade koşulları poliçenin özel şartlarında yazar. Süresi bitmiş ya da bir aydan kısa olan poliçelerde cayma hakkı sınırlı olabilir; sözleşmede açıkça belirtilir.',
+    answer: '{{ending}}',
   },
 ];

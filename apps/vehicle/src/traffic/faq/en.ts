@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'I have just bought the vehicle. Is the seller’s policy enough?',
     answer:
-      'After a sale the former owner’s policy soon stops counting. Prepare a policy in your own name before the day of sale and choose that day as the start.',
+      'Don’t rely on the former owner’s policy: it holds for 15 days after the sale at most. Prepare a policy in your own name before the day of sale and choose that day as the start.',
   },
   {
     question: 'Do I need extra liability (İMM)?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'What if I sell the vehicle or change my mind?',
     answer:
-      'You may withdraw from a distance contract within 14 days without a reason; as long as the vehicle is on the road, another policy must take its place. After a sale you can ask the insurer for the premium of the days that are left.',
+      '{{ending}} Selling the vehicle is one of these reasons. As long as it is on the road, another policy must take its place.',
   },
 ];

@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Aracı yeni aldım, eski sahibinin poliçesi geçer mi?',
     answer:
-      'Satışla birlikte eski sahibin poliçesi kısa bir süre sonra hükmünü yitirir. Satış gününü beklemeden kendi adınıza poliçe hazırlayın ve başlangıç tarihi olarak devir gününü seçin.',
+      'Eski sahibin poliçesine güvenmeyin: satıştan sonra en çok 15 gün daha geçerlidir. Satış gününü beklemeden kendi adınıza poliçe hazırlayın ve başlangıç tarihi olarak devir gününü seçin.',
   },
   {
     question: 'Ek sorumluluk (İMM) gerekli mi?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Aracımı satarsam ya da vazgeçersem?',
     answer:
-      'Mesafeli satışta cayma hakkınız 14 gündür, gerekçe göstermeniz gerekmez; zorunlu sigortada araç trafikteyken yerine yenisini yaptırmanız gerekir. Aracı satarsanız kalan günlerin primini şirketten isteyebilirsiniz.',
+      '{{ending}} Aracın satılması bu nedenlerden biridir. Araç trafikteyken yerine yeni bir poliçe yaptırmanız gerekir.',
   },
 ];

@@ -12,7 +12,7 @@ export const en = {
   'loading.tip.1':
     'The excess is your own part of a claim. With an excess of €50, the insurer pays €250 of a €300 treatment.',
   'loading.tip.2': 'A coverage limit is the most the insurer pays for a claim.',
-  'loading.tip.3': 'A distance contract can be withdrawn from within 14 days without giving a reason.',
+  'loading.tip.3': 'If you cancel before cover begins, you get back everything you paid.',
   'loading.tip.4': 'A cheap offer does not always cover little: compare the coverages side by side.',
   'loading.tip.5': 'The special terms of the policy decide what is covered. You can read them before buying.',
   'door.working': 'Working out a price',

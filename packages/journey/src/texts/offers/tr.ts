@@ -9,7 +9,7 @@ export const tr = {
   'loading.tip.1':
     'Muafiyet, hasarda sizde kalan kısımdır. Muafiyet 50 € ise 300 €’luk tedavide 250 €’yu şirket öder.',
   'loading.tip.2': 'Teminat limiti, şirketin bir hasar için ödeyeceği en yüksek tutardır.',
-  'loading.tip.3': 'Mesafeli sözleşmelerde 14 gün içinde neden göstermeden cayabilirsiniz.',
+  'loading.tip.3': 'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
   'loading.tip.4': 'Ucuz teklif her zaman dar kapsamlı değildir; teminatları yan yana karşılaştırın.',
   'loading.tip.5': 'Kesin kapsamı poliçenin özel şartları belirler. Satın almadan önce okuyabilirsiniz.',
   'door.working': 'Fiyat hesaplıyor',

@@ -68,8 +68,6 @@ export const ar = {
   'after.title': 'ما بعد ذلك',
   'after.keep': 'احفظ ملف الوثيقة PDF في هاتفك، فرقم المساعدة في صفحتها الأولى.',
   'after.check': 'راجع الأسماء والتواريخ، واتصل بنا فورًا إن وجدت خطأ.',
-  'after.withdraw': 'يمكنك العدول خلال 14 يومًا دون ذكر سبب: {{phone}}',
-
   'after.cancel': 'العدول والإلغاء',
   'cancelled.title': 'أُلغيت وثيقتك',
   'cancelled.asked.title': 'طُلب إلغاء وثيقتك',

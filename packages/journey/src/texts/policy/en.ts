@@ -72,8 +72,6 @@ export const en = {
   'after.title': 'What comes next',
   'after.keep': 'Save the policy PDF on your phone; the support line is on its first page.',
   'after.check': 'Check names and dates; call us at once if something is wrong.',
-  'after.withdraw': 'You can withdraw within 14 days without giving a reason: {{phone}}',
-
   'after.cancel': 'Withdraw or cancel',
   'cancelled.title': 'Your policy is cancelled',
   'cancelled.asked.title': 'Cancellation of your policy was asked for',

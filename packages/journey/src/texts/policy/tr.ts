@@ -66,8 +66,6 @@ export const tr = {
   'after.title': 'Bundan sonra',
   'after.keep': 'Poliçenin PDF’ini telefonunuza kaydedin; destek hattı ilk sayfasındadır.',
   'after.check': 'Adları ve tarihleri denetleyin; yanlış varsa hemen bizi arayın.',
-  'after.withdraw': '14 gün içinde neden göstermeden cayabilirsiniz: {{phone}}',
-
   'after.cancel': 'Cayma ve iptal',
   'cancelled.title': 'Poliçeniz iptal edildi',
   'cancelled.asked.title': 'Poliçenizin iptali istendi',

@@ -21,7 +21,7 @@ export const en = {
     'We ask only what the price needs. Your card number is not written to our records. The data notice lists your rights; requests are answered within 30 days.',
   'rights.title': 'Changing your mind should be easy too',
   'rights.text':
-    'In distance sales you can withdraw within 14 days of signing without giving a reason. We pass your notice to the insurer within 10 days.',
+    'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',
   'action.contact': 'Write to us',
   'action.products': 'See the products',
 } satisfies Record<keyof typeof tr, string>;

@@ -19,7 +19,7 @@ export const tr = {
     'Yalnız fiyat için gerekeni sorarız. Kart numaranız kayıtlarımıza yazılmaz. Haklarınız aydınlatma metninde yazar; başvurunuz 30 gün içinde yanıtlanır.',
   'rights.title': 'Vazgeçmek de kolay olmalı',
   'rights.text':
-    'Mesafeli satışta imzadan sonra 14 gün içinde gerekçe göstermeden cayabilirsiniz. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
+    'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir. Başladıktan sonra ne kadarının geri geleceği ürüne göre değişir: satın almadan önce sözleşmede, sonra poliçe sayfanızda yazar. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
   'action.contact': 'Bize yazın',
   'action.products': 'Ürünlere bakın',
 };

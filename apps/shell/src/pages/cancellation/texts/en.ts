@@ -78,7 +78,8 @@ export const en = {
   'estimate.note': 'The insurer states the final amount. If it differs, you will see both here.',
   'clock.open': 'Your withdrawal period ends on {{until}} (Istanbul time). Days left: {{days}}.',
   'clock.open.last': 'Your withdrawal period ends today, {{until}} (Istanbul time).',
-  'clock.open.text': 'Until then you can withdraw without a reason and without a penalty.',
+  'clock.open.text':
+    'Until then you can withdraw without giving a reason. If cover has begun, the calculation below applies.',
   'clock.open.reason':
     'This insurance is compulsory and cover has begun: cancelling needs one of the reasons below.',
   'clock.over': 'Your 14 days of withdrawal ended on {{until}}.',

@@ -77,7 +77,8 @@ export const tr = {
     'Kesin tutarı sigorta şirketi bildirir. Farklı bir tutar bildirirse ikisini de burada görürsünüz.',
   'clock.open': 'Cayma süreniz {{until}} (İstanbul saati) itibarıyla biter; {{days}} gün kaldı.',
   'clock.open.last': 'Cayma süreniz bugün {{until}} (İstanbul saati) itibarıyla biter.',
-  'clock.open.text': 'O zamana kadar gerekçe göstermeden ve ceza ödemeden cayabilirsiniz.',
+  'clock.open.text':
+    'O zamana kadar gerekçe göstermeden cayabilirsiniz. Güvence başladıysa aşağıdaki hesap geçerlidir.',
   'clock.open.reason':
     'Bu sigorta zorunludur ve güvence başladı: iptal için aşağıdaki nedenlerden biri gerekir.',
   'clock.over': '14 günlük cayma süreniz {{until}} itibarıyla bitti.',

@@ -67,7 +67,7 @@ export const en = {
   'consents.why.declaration':
     'This is a declaration and cannot be withdrawn later. If it was wrong, call us and we put it right together.',
   'consents.why.contract':
-    'This text is part of a contract you concluded. You can withdraw from the contract within 14 days without giving a reason.',
+    'This text is part of a contract you concluded. Your policy page says how to cancel and how much comes back.',
   'language.tr': 'Turkish',
   'language.en': 'English',
   'language.ru': 'Russian',

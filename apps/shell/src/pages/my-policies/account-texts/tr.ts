@@ -66,7 +66,7 @@ export const tr = {
   'consents.why.declaration':
     'Bu bir beyandır; sonradan geri alınmaz. Yanlışsa bizi arayın, birlikte düzeltelim.',
   'consents.why.contract':
-    'Bu metin satın aldığınız sözleşmenin parçasıdır. Sözleşmeden 14 gün içinde gerekçe göstermeden cayabilirsiniz.',
+    'Bu metin satın aldığınız sözleşmenin parçasıdır. Nasıl iptal edeceğiniz ve ne kadarının geri geleceği poliçe sayfanızda yazar.',
   'language.tr': 'Türkçe',
   'language.en': 'İngilizce',
   'language.ru': 'Rusça',
