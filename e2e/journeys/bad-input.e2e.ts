@@ -117,7 +117,6 @@ for (const language of languages) {
         { field: 'phone', message: words('field.phone.error') },
         { field: 'email', message: words('field.email.error') },
         { field: 'consents.information-text', message: words('consent.personal-data-notice.error') },
-        { field: 'consents.personal-data', message: words('consent.express-consent.error') },
       ]);
       await expect(page).toHaveTitle(words('title.error', { title }));
     });

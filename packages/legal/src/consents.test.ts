@@ -35,7 +35,7 @@ test('a consent to another wording does not count', () => {
 });
 
 test('marketing is never required, the sales contract always', () => {
-  expect(missingConsents('form', [])).toEqual(['personal-data-notice', 'express-consent']);
+  expect(missingConsents('form', [])).toEqual(['personal-data-notice']);
   const given = (['pre-information', 'special-terms'] as const).map((id) => consentRecord(id, 'ru'));
   expect(missingConsents('payment', given)).toEqual(['distance-sales-contract']);
 });

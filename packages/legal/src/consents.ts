@@ -19,7 +19,7 @@ export interface ConsentKind {
  */
 export const consentKinds = [
   { id: 'personal-data-notice', document: 'personal-data-notice', stage: 'form', required: true },
-  { id: 'express-consent', document: 'express-consent', stage: 'form', required: true },
+  { id: 'express-consent', document: 'express-consent', stage: 'form', required: false },
   { id: 'health-data', document: 'health-data-consent', stage: 'form', required: false },
   { id: 'marketing', document: 'marketing-consent', stage: 'form', required: false },
   { id: 'accuracy', document: 'accuracy-declaration', stage: 'form', required: false },

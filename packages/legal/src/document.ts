@@ -36,15 +36,15 @@ export type LegalData = Partial<Record<LegalPlaceholder, string>>;
 
 /** Wording of the day; change it together with the texts of a document, in all four languages. */
 export const legalVersions: Readonly<Record<LegalDocumentId, string>> = {
-  'personal-data-notice': '2026-11-01',
-  'express-consent': '2026-11-01',
+  'personal-data-notice': '2026-11-23',
+  'express-consent': '2026-11-23',
   'health-data-consent': '2026-11-21',
   'privacy-policy': '2026-11-01',
   'marketing-consent': '2026-11-01',
   'accuracy-declaration': '2026-11-21',
-  'pet-personal-data': '2026-11-21',
-  'satisfaction-survey-abroad': '2026-11-21',
+  'pet-personal-data': '2026-11-23',
+  'satisfaction-survey-abroad': '2026-11-23',
   'special-terms': '2026-11-01',
-  'pre-information': '2026-11-22',
-  'distance-sales-contract': '2026-11-01',
+  'pre-information': '2026-11-23',
+  'distance-sales-contract': '2026-11-23',
 };

@@ -12,7 +12,7 @@ export const coverStart = (): FieldOf<'date'> =>
 /** Health data is a special category: its consent stands beside the ordinary one (KVKK art. 6). */
 export const healthConsents: readonly ConsentUse[] = [
   { id: 'information-text', at: 'form', required: true },
-  { id: 'personal-data', at: 'form', required: true },
+  { id: 'personal-data', at: 'form', required: false },
   { id: 'health-data', at: 'form', required: true },
   { id: 'marketing', at: 'form', required: false },
   { id: 'pre-information', at: 'payment', required: true },

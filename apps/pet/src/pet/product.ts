@@ -27,9 +27,9 @@ export const pet = defineProduct({
   rules: [noBannedBreed('rule.bannedBreed')],
   consents: [
     { id: 'information-text', at: 'form', required: true },
-    { id: 'personal-data', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: false },
     { id: 'accuracy', at: 'form', required: true },
-    { id: 'pet-personal-data', at: 'form', required: true },
+    { id: 'pet-personal-data', at: 'form', required: false },
     { id: 'satisfaction-survey-abroad', at: 'form', required: false },
     { id: 'commercial-messages', at: 'form', required: false },
     { id: 'pre-information', at: 'payment', required: true },

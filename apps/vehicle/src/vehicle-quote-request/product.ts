@@ -16,7 +16,7 @@ export const vehicleQuoteRequest = defineProduct({
   insured: { min: 0, max: 0, fields: [] },
   consents: [
     { id: 'information-text', at: 'form', required: true },
-    { id: 'personal-data', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: false },
     { id: 'marketing', at: 'form', required: false },
   ],
   payment: null,

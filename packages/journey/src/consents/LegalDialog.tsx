@@ -5,6 +5,7 @@ import { companyData } from '@sigorta/legal/company';
 import { type ConsentId, documentOfConsent } from '@sigorta/legal/consents';
 import type { LegalData } from '@sigorta/legal/document';
 import { fill } from '@sigorta/legal/fill';
+import { isOnlyRead } from '@sigorta/legal/is-only-read';
 import { loadDocument } from '@sigorta/legal/load-document';
 import { useBrand, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -38,7 +39,7 @@ export function LegalDialog({ consent, data, onClose, onAccept }: LegalDialogPro
       actions={
         document && (
           <Button variant="solid" onClick={onAccept}>
-            {t('legal.accept')}
+            {t(isOnlyRead(id) ? 'legal.read' : 'legal.accept')}
           </Button>
         )
       }

@@ -4,16 +4,16 @@ import type { LegalDocumentId } from '../document.ts';
 /** SHA-256 of every wording in force. Written by `hashes.test.ts` (`vitest run -u`), never by hand. */
 export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Language, string>>>> = {
   'personal-data-notice': {
-    tr: 'cc618365901ed6f2cab1d11064d450fb13c2f37bc47962beacce77ff6efcde35',
-    en: '8a45c3e6cc6afc127b4cc5504f19d7806481eb318cca383fa722d95a9d189843',
-    ru: '429a0f5dfdd1f5537d1553788652024ec3e1da270c4c631292a3427c070323df',
-    ar: '58c2dfbe01935a544f8b5ad0ca507d290397b5567887a29a581cc3df4bcd9284',
+    tr: '9531d0f4d1cb5f2251134f1447f77b848dd066265853f418a25a56780196f7f7',
+    en: 'e4184926e95c12351db8905b5380b6fca66045a5675eeedf62a5ff2a83c2eba7',
+    ru: '7cc35c1c1eeb8167abbf7275296062023d0aadfb220c68ce94138b7a5b7db917',
+    ar: '1d9ec7ea7e7a472a6d4762b6eb0a17f085b7730b2c824d94f0fabfa99cf05f68',
   },
   'express-consent': {
-    tr: '5f14ef83db24b89e19bef6f1b3f461c3959392ca0ee790907554a1f0a7ba1c01',
-    en: '2fa60446eb7c5e48bba6cf06cfed0171d86522ce3c4f95c87ba67c55ef902509',
-    ru: '907e8fcc49322ce39209327020af010526e0ce526fa28dc0762eb42b820292a2',
-    ar: 'efa71fc2e7e3152baac4954d51467b30e313ff04e15ad10be5cb6e02bf0df0a7',
+    tr: '10f8501ff5056675e8c544239ebb548cdd646a1a66090eff8226d4ae8e51f7c2',
+    en: 'c3cd501893d4f2120bf23eea4926f6e9df6181d547b806f5710bd72e6b991f93',
+    ru: 'ca5ca0d712e132b1f3e8d4bf4ec1bbd1130dc428fdca0eb6dd2122e37f1d68ab',
+    ar: 'ffd3e03b3a7aef2bdf8cc63833293922cd4930eaea94aee66443b7119d1fcc4c',
   },
   'health-data-consent': {
     tr: 'b5b92235ecf7d2dfa62759d67612112452bfe0faa8c1e5ed3f2e3b935b2db553',
@@ -40,16 +40,16 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     ar: '25c62954bc21150efab885876e99d8659510d2cecaac5e0de1718abda3c528b0',
   },
   'pet-personal-data': {
-    tr: '15e244d3d49e0e5501b6ea72a65b20be1366bc32edb25ea288567d0066898410',
-    en: 'd61a5d9e05df43bb5284c28e0a7fab0d3f09945f27c98e9bffc30a27cfa6000d',
-    ru: 'd2de7868f7a381f18eb8c32212fdc20265a4ae9b1e5a1e0824232f10e20dd4f8',
-    ar: '83d6664a2bb2576d9e5f6bf67cf3df708499674b63612c360a33cf37acf9e7cc',
+    tr: '17ce8e51ffefb94a1eee87e997eaa80c3b2ce11d362b5c485f3f231af317e503',
+    en: '6a65cff6aa4f9e45a2dd8978d2cd1b8356f9370da4f78003c8eac48de99659c9',
+    ru: '46e8c594dbae941181409e5a4e01761c6375d5133f08d6b2a8304818116d6114',
+    ar: '72ccd04aa1005f6284ba443a35e49a7a5ce73878d0a8bc2b637a8b976de07f9d',
   },
   'satisfaction-survey-abroad': {
-    tr: '5735924d7aa66929a8b0a02c6f9a2470ecca9770723fcfe0fa9bb051464f7cd3',
-    en: '2a0f46defb0f060ac772f6e9c8d59652c04d1123bcd6586eca36c7b73e0bd15d',
-    ru: '221582ed5d661ccacafd581a034d21ec876d08a0c028fdb7e4957f4ef8a71d5a',
-    ar: '955ab20a1c87147a13675fc1f4a5bd60294b33e77fb8e85f2578cd7297d19a9b',
+    tr: 'b0c1663e32fcf2127d4249b240e6c4e0e518a5ee9264f831e1c2151e8f87c84e',
+    en: 'c28734af144f05a4408e075c35802a6dd98a80db7d3bba3297d07e6b7e3b1d89',
+    ru: '992922a4a4ac8b89af32d32ac0847516fb52ccc527c586814190f08f84d4e1d0',
+    ar: '9c354a069d3974c8bdc792d7aad2050f6b018dfe117608d0aac960edf42c1997',
   },
   'special-terms': {
     tr: 'eac66e16a4a4c0d8634e4e475f0207f7026e14e545098179cbc6397c52973688',
@@ -58,15 +58,15 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     ar: 'e3b2974a43bacf017d638fe894fab29d241d077e95be05f32631cc01495fe4bb',
   },
   'pre-information': {
-    tr: '5b0bff790495124b811a3c7186b76531d19cb8ceace504e9646b99104c8ea0f4',
-    en: 'b192723b4c8faa04f845cf023084a5c3eb72ff44a300e0c7ab0f34c68257030f',
-    ru: '3f25c7e5436ff07919945a8df957e4dd46bd2175a4538f1b1aa9cdc7d22fcb96',
-    ar: '181c2430678469532038cbff3fd726973d5efb27344e7988c55971f3e0859bd4',
+    tr: '2c8fb94ffb00aba5c6f1e3a8e198d385dfd404453b69b5e777362f02072bd91c',
+    en: 'b73bde4a67095f2b9aa1555b07bcdb78646ff87c49a162fbba128c32c9a92801',
+    ru: '39b420a817a9933ee69f911d21701a525110b922e4eeb33f4b1464a2530716c6',
+    ar: '3b5ee95f404e97d64eca53335519df6f883f4c6b1cce9cbbaf46b59ef8b8405c',
   },
   'distance-sales-contract': {
-    tr: 'a2795f1bee04bad0c9cb45965e0d33f01a8c8a3df76f9af5dea79272fc2f627f',
-    en: '6f151194f100d0c697d71556dcd251caf9251f094080331c178ff1ca38eaa162',
-    ru: '94e8048fae07aea71cbbb0168518851f6861c7eb4af5dbd6e27d8c5a45769bfe',
-    ar: '8929543d0e8c4a769e6bd1bad389e5c69aa22d7efbe25ee8a67119ea0ea3a1aa',
+    tr: '73da5955748dc5de014c2dfc18c7bbe7f9f5fcf2bc66db918f57a931e3d1a839',
+    en: '8c80f014bdcf6cdc1b28b35b773564afdbc79f25ffb654198f07359d46e0be4a',
+    ru: '2daf4ec9afb1f7ac964c08833d3a677c5ac4afce818ff8ae0f208b555f6ee3d8',
+    ar: 'f162d8011569dfc0507604be601595bff5e8d6c613c000b9fbf1aa870bbd43d6',
   },
 };

@@ -5,9 +5,9 @@ export const ar = {
   'consent.personal-data-notice': 'قرأت إشعار حماية البيانات الشخصية.',
   'consent.personal-data-notice.read': 'قراءة الإشعار',
   'consent.personal-data-notice.error': 'للمتابعة، أكّد أنك قرأت إشعار البيانات الشخصية.',
-  'consent.express-consent': 'أوافق صراحةً على معالجة بياناتي الشخصية ومشاركتها مع مقدّمي الخدمات.',
+  'consent.express-consent': 'أوافق صراحةً على مشاركة بياناتي الشخصية مع مقدّمي الخدمات ومعالجتها لخدمتي.',
   'consent.express-consent.read': 'قراءة نص الموافقة',
-  'consent.express-consent.error': 'نحتاج إلى موافقتك الصريحة للحصول على عروض شركات التأمين.',
+  'consent.express-consent.error': 'هذه الموافقة اختيارية.',
   'consent.health-data':
     'أوافق صراحةً على معالجة معلوماتي الصحية من أجل العروض والوثيقة ومشاركتها مع شركات التأمين.',
   'consent.health-data.read': 'قراءة موافقة البيانات الصحية',
@@ -21,7 +21,7 @@ export const ar = {
   'consent.accuracy.error': 'للمتابعة، يجب أن تُقرّ بصحة المعلومات.',
   'consent.pet-personal-data': 'أوافق على معالجة بياناتي وبيانات حيواني الأليف من أجل التأمين.',
   'consent.pet-personal-data.read': 'قراءة النص',
-  'consent.pet-personal-data.error': 'لا يمكن إعداد عرض لتأمين الحيوان الأليف من دون هذه الموافقة.',
+  'consent.pet-personal-data.error': 'هذه الموافقة اختيارية.',
   'consent.satisfaction-survey-abroad':
     'أوافق على نقل بيانات التواصل معي إلى خارج تركيا من أجل استطلاع الرضا.',
   'consent.satisfaction-survey-abroad.read': 'قراءة نص الموافقة',
@@ -37,6 +37,7 @@ export const ar = {
   'consent.special-terms.error': 'للدفع، أكّد أنك قرأت نص المعلومات والشروط الخاصة.',
   'legal.binding': 'النص الملزم هو النص التركي، وهذه الترجمة للاطلاع.',
   'legal.version': 'سارٍ اعتباراً من {{date}}',
+  'legal.read': 'قرأت',
   'legal.accept': 'قرأت وأوافق',
   'legal.loadFailed': 'تعذّر تحميل النص. حاول مرة أخرى.',
 } satisfies SameTexts<typeof tr>;

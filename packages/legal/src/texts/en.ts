@@ -6,9 +6,9 @@ export const en = {
   'consent.personal-data-notice.read': 'Read the notice',
   'consent.personal-data-notice.error': 'To continue, confirm that you have read the personal data notice.',
   'consent.express-consent':
-    'I consent to my personal data being processed and shared with service providers.',
+    'I consent to my personal data being shared with service providers and processed to serve me.',
   'consent.express-consent.read': 'Read the consent text',
-  'consent.express-consent.error': 'We need your express consent to get offers from insurers.',
+  'consent.express-consent.error': 'This consent is optional.',
   'consent.health-data':
     'I consent to my health information being processed for the offers and the policy and shared with insurers.',
   'consent.health-data.read': 'Read the health data consent',
@@ -22,7 +22,7 @@ export const en = {
   'consent.accuracy.error': 'To continue, declare that what you have stated is correct.',
   'consent.pet-personal-data': 'I consent to my and my pet’s data being processed for pet insurance.',
   'consent.pet-personal-data.read': 'Read the text',
-  'consent.pet-personal-data.error': 'Offers for pet insurance cannot be made without this consent.',
+  'consent.pet-personal-data.error': 'This consent is optional.',
   'consent.satisfaction-survey-abroad':
     'I consent to my contact details being passed abroad for a satisfaction survey.',
   'consent.satisfaction-survey-abroad.read': 'Read the consent',
@@ -39,6 +39,7 @@ export const en = {
     'To pay, confirm that you have read the information text and the special terms.',
   'legal.binding': 'The Turkish text is binding. This translation is for information.',
   'legal.version': 'In force from {{date}}',
+  'legal.read': 'I have read this',
   'legal.accept': 'I have read and accept',
   'legal.loadFailed': 'The text could not be loaded. Please try again.',
 } satisfies SameTexts<typeof tr>;

@@ -4,9 +4,9 @@ export const tr = {
   'consent.personal-data-notice.read': 'Aydınlatma metnini oku',
   'consent.personal-data-notice.error': 'Devam etmek için aydınlatma metnini okuduğunuzu işaretleyin.',
   'consent.express-consent':
-    'Kişisel verilerimin işlenmesine ve hizmet sağlayıcılarla paylaşılmasına açık rıza veriyorum.',
+    'Kişisel verilerimin hizmet sağlayıcılarla paylaşılmasına ve hizmet için işlenmesine açık rıza veriyorum.',
   'consent.express-consent.read': 'Açık rıza metnini oku',
-  'consent.express-consent.error': 'Sigorta şirketlerinden teklif alabilmek için açık rızanız gerekir.',
+  'consent.express-consent.error': 'Bu onay isteğe bağlıdır.',
   'consent.health-data':
     'Sağlık bilgilerimin teklif ve poliçe için işlenmesine ve sigorta şirketleriyle paylaşılmasına açık rıza veriyorum.',
   'consent.health-data.read': 'Sağlık verisi rızasını oku',
@@ -21,7 +21,7 @@ export const tr = {
   'consent.pet-personal-data':
     'Evcil hayvan sigortası için benim ve hayvanımın bilgilerinin işlenmesine rıza veriyorum.',
   'consent.pet-personal-data.read': 'Metni oku',
-  'consent.pet-personal-data.error': 'Evcil hayvan sigortası için teklif bu rıza olmadan hazırlanamaz.',
+  'consent.pet-personal-data.error': 'Bu onay isteğe bağlıdır.',
   'consent.satisfaction-survey-abroad':
     'Memnuniyet anketi için iletişim bilgilerimin yurt dışına aktarılmasına rıza veriyorum.',
   'consent.satisfaction-survey-abroad.read': 'Rıza metnini oku',
@@ -38,6 +38,7 @@ export const tr = {
     'Ödemek için bilgilendirme metnini ve özel şartları okuduğunuzu işaretleyin.',
   'legal.binding': 'Bağlayıcı metin Türkçedir.',
   'legal.version': 'Yürürlük tarihi: {{date}}',
+  'legal.read': 'Okudum',
   'legal.accept': 'Okudum, kabul ediyorum',
   'legal.loadFailed': 'Metin alınamadı. Yeniden deneyin.',
 };

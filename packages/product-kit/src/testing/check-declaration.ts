@@ -67,10 +67,10 @@ export function checkDeclaration({ product, directory }: DiscoveredProduct, path
     expect(new Set(product.coverages).size).toBe(product.coverages.length);
   });
 
-  test('information text and contract are required before data or money move', () => {
+  test('information text and contract are required before data or money move, consent to use data is none (0341)', () => {
     const required = product.consents.filter((use) => use.required).map(({ id, at }) => `${at} ${id}`);
     expect(required).toContain('form information-text');
-    expect(required).toContain('form personal-data');
+    expect(required.filter((use) => /personal-data|marketing|survey/.test(use))).toEqual([]);
     if (product.paths.payment) expect(required).toContain('payment distance-sales-contract');
   });
 

@@ -19,7 +19,7 @@ export const en: LegalText = {
     {
       heading: '3. Product, payment and delivery',
       paragraphs: [
-        'Plan: {{planName}}. Offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}. Main coverages: {{coverages}}. Deductible: {{deductible}}.',
+        'Plan: {{planName}}. Offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}. Main coverages: {{coverages}}. Excess: {{deductible}}.',
         'The total price including taxes is {{totalPrice}}; payment: {{paymentPlan}}. Price in foreign currency {{currencyPrice}}, rate applied {{exchangeRate}}. The charge is made in Turkish lira, by credit card or wire transfer.',
         'The policy is delivered as an electronic document (PDF): it opens on the screen, can be downloaded and is sent to the buyer’s e-mail address. Nothing is sent on paper.',
       ],
@@ -48,8 +48,8 @@ export const en: LegalText = {
     {
       heading: '7. Right of withdrawal',
       paragraphs: [
-        'The buyer may withdraw within 14 days from the day the contract was concluded, without giving a reason and without penalty. Notice is given through the link on the policy page or by writing to {{companyEmail}}; no way harder than that of buying is asked for.',
-        'The intermediary passes the notice to the insurer within 10 days. The insurer refunds the price within 14 days, by the way it was paid, if it deems it appropriate and the law allows it.',
+        'A buyer who is a consumer has 14 days to withdraw, from the day the contract was concluded, and pays no penalty for it. For this product, withdrawal and cancellation have this effect: {{endingRule}} Notice is given through the link on the policy page or by writing to {{companyEmail}}; no way harder than that of buying is asked for.',
+        'The intermediary passes the notice to the insurer within 10 days. The insurer pays the amount due back within 14 days of receiving the notice, by the way it was paid.',
         'A buyer who was not properly informed of this right is not bound by the period of 14 days; the withdrawal period ends in any case one year after the normal period.',
         'There is no right of withdrawal from contracts fully performed at the buyer’s request and in cases that legislation excepts.',
       ],
@@ -57,7 +57,7 @@ export const en: LegalText = {
     {
       heading: '8. Competent court',
       paragraphs: [
-        'Consumers may apply to consumer arbitration committees up to the value declared each year and to consumer courts above it, at their place of residence or where the transaction was made; the right to go to the Insurance Arbitration Commission is reserved.',
+        'Consumers may apply to consumer arbitration committees up to the value declared each year and to consumer courts above it, at their place of residence or where the transaction was made; mediation must be tried before a consumer court is applied to. The right to go to the Insurance Arbitration Commission is reserved.',
         'For disputes with buyers who are not consumers, the Istanbul central courts and enforcement offices are competent.',
       ],
     },

@@ -49,8 +49,8 @@ export const tr: LegalText = {
     {
       heading: '7. Cayma hakkı',
       paragraphs: [
-        'Alıcı, sözleşmenin kurulduğu günden başlayarak 14 gün içinde gerekçe göstermeden ve ceza ödemeden cayabilir. Bildirim, poliçe sayfasındaki bağlantıdan ya da {{companyEmail}} adresine yazılarak yapılır; satın almaktan daha zor bir yol istenmez.',
-        'Aracı, bildirimi 10 gün içinde sigorta şirketine iletir. Sigorta şirketi, uygun gördüğünde ve mevzuat izin verdiğinde alınan bedeli 14 gün içinde, ödemenin yapıldığı yolla iade eder.',
+        'Tüketici olan alıcının cayma süresi, sözleşmenin kurulduğu günden başlayarak 14 gündür; cayma için ceza alınmaz. Bu üründe caymanın ve iptalin sonucu şudur: {{endingRule}} Bildirim, poliçe sayfasındaki bağlantıdan ya da {{companyEmail}} adresine yazılarak yapılır; satın almaktan daha zor bir yol istenmez.',
+        'Aracı, bildirimi 10 gün içinde sigorta şirketine iletir. Sigorta şirketi iade edilecek bedeli, bildirimin kendisine ulaşmasından başlayarak 14 gün içinde, ödemenin yapıldığı yolla iade eder.',
         'Alıcı bu hak konusunda gereği gibi bilgilendirilmemişse 14 günlük süreyle bağlı değildir; cayma süresi her hâlde olağan sürenin bitiminden bir yıl sonra sona erer.',
         'Alıcının isteğiyle bütünüyle yerine getirilmiş sözleşmelerde ve mevzuatın ayrık tuttuğu hâllerde cayma hakkı kullanılamaz.',
       ],
@@ -58,7 +58,7 @@ export const tr: LegalText = {
     {
       heading: '8. Yetkili mahkeme',
       paragraphs: [
-        'Tüketiciler, her yıl ilan edilen değere kadar tüketici hakem heyetlerine, üzerindeki uyuşmazlıklarda tüketici mahkemelerine, kendi yerleşim yerlerinde ya da işlemin yapıldığı yerde başvurabilir; Sigorta Tahkim Komisyonu’na gitme hakkı saklıdır.',
+        'Tüketiciler, her yıl ilan edilen değere kadar tüketici hakem heyetlerine, üzerindeki uyuşmazlıklarda tüketici mahkemelerine, kendi yerleşim yerlerinde ya da işlemin yapıldığı yerde başvurabilir; tüketici mahkemesinde dava açmadan önce arabulucuya başvurulması gerekir. Sigorta Tahkim Komisyonu’na gitme hakkı saklıdır.',
         'Tüketici olmayan alıcılarla uyuşmazlıklarda İstanbul Merkez mahkemeleri ve icra daireleri yetkilidir.',
       ],
     },

@@ -6,8 +6,8 @@ export const en: LegalText = {
     {
       heading: 'What you consent to',
       paragraphs: [
-        'That {{companyName}} processes the identity, contact and insurance details listed in the notice, and your health information where the product needs it, for offers and the policy.',
-        'That these details are shared with the insurers asked for an offer and with the assistance, health, repair and technical providers that serve the policy, as far as their task requires.',
+        'That {{companyName}} processes the identity, contact and insurance details listed in the notice to serve you beyond what concluding and performing the contract requires. Health information is not part of this consent; it is asked for separately where needed.',
+        'That these details are shared with the assistance, health, repair and technical providers that serve the policy, as far as their task requires.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const en: LegalText = {
       heading: 'Withdrawing your consent',
       paragraphs: [
         'You may withdraw your consent at any time and without giving a reason by writing to {{companyEmail}}. What was done until then stays lawful.',
-        'If you do not consent or withdraw it, we cannot provide offers and services that cannot be prepared without these details. What the law requires for a policy in force continues.',
+        'Leaving this consent out or withdrawing it does not affect your offer, your price or your policy: the details they need are processed to conclude and perform the contract (law 6698, article 5).',
         'This consent does not cover campaign messages; those are asked for separately.',
       ],
     },

@@ -7,8 +7,8 @@ export const tr: LegalText = {
     {
       heading: 'Neye rıza veriyorsunuz',
       paragraphs: [
-        '{{companyName}} tarafından, aydınlatma metninde sayılan kimlik, iletişim ve sigorta bilgilerinizin ve ürün gerektiriyorsa sağlık bilgilerinizin teklif ve poliçe için işlenmesine.',
-        'Bu bilgilerin teklif istenen sigorta şirketleriyle ve poliçenin hizmetini veren asistans, sağlık, onarım ve teknik hizmet sağlayıcılarıyla, işleri için gereken kadar paylaşılmasına.',
+        '{{companyName}} tarafından, aydınlatma metninde sayılan kimlik, iletişim ve sigorta bilgilerinizin, sözleşmenin kurulması ve yerine getirilmesi için gerekenin ötesinde, size hizmet vermek için işlenmesine. Sağlık bilgileri bu rızanın kapsamında değildir; gerekirse ayrıca sorulur.',
+        'Bu bilgilerin poliçenin hizmetini veren asistans, sağlık, onarım ve teknik hizmet sağlayıcılarıyla, işleri için gereken kadar paylaşılmasına.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const tr: LegalText = {
       heading: 'Rızanızı geri alma',
       paragraphs: [
         'Rızanızı dilediğiniz zaman, gerekçe göstermeden {{companyEmail}} adresine yazarak geri alabilirsiniz. Geri alma, o ana kadar yapılan işlemleri etkilemez.',
-        'Rıza vermezseniz ya da geri alırsanız, bu bilgiler olmadan hazırlanamayan teklif ve hizmetleri sunamayız. Yürürlükteki bir poliçe için yasanın zorunlu kıldığı işlemler sürer.',
+        'Rıza vermemeniz ya da geri almanız teklifinizi, fiyatınızı ve poliçenizi etkilemez: bunlar için gereken bilgiler sözleşmenin kurulması ve yerine getirilmesi için işlenir (6698 sayılı Kanun, madde 5).',
         'Bu rıza kampanya iletilerini kapsamaz; onlar için ayrı onay istenir.',
       ],
     },

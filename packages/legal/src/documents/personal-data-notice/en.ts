@@ -48,7 +48,7 @@ export const en: LegalText = {
     {
       heading: 'How long data is kept',
       paragraphs: [
-        'Records of policies and payments are kept for as long as legislation requires; after that they are deleted, destroyed or made anonymous. Offers that did not become a policy are kept for a shorter time.',
+        'Offers that did not become a policy are deleted after 30 days, applications and messages to us after 180 days. Records of policies and payments are kept for the 10 years that apply to commercial documents (Turkish Commercial Code, article 82); after that they are deleted, destroyed or made anonymous.',
       ],
     },
     {

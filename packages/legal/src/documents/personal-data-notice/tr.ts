@@ -49,7 +49,7 @@ export const tr: LegalText = {
     {
       heading: 'Saklama süresi',
       paragraphs: [
-        'Poliçe ve ödeme kayıtları mevzuatın öngördüğü süre boyunca saklanır; süre dolunca silinir, yok edilir ya da anonim hâle getirilir. Poliçeye dönüşmeyen teklifler daha kısa süre tutulur.',
+        'Poliçeye dönüşmeyen teklifler 30 gün, başvurular ve bize yazdığınız iletiler 180 gün sonra silinir. Poliçe ve ödeme kayıtları ticari belgelerin saklanmasına ilişkin 10 yıllık süre boyunca (Türk Ticaret Kanunu, madde 82) saklanır; süre dolunca silinir, yok edilir ya da anonim hâle getirilir.',
       ],
     },
     {

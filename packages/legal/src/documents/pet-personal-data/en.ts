@@ -19,7 +19,7 @@ export const en: LegalText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can see your data, have them corrected and ask for deletion, and you can withdraw this consent at any time by writing to {{companyEmail}}. Withdrawal does not touch what was done before; without these data no offer or policy can be made.',
+        'You can see your data, have them corrected and ask for deletion, and you can withdraw this consent at any time by writing to {{companyEmail}}. Withdrawal does not affect what was done before, your offer, your price or your policy.',
       ],
     },
   ],

@@ -43,7 +43,7 @@ export const throwAwayProduct = defineProduct({
   insured: { min: 1, max: 2, fields: [firstName(), lastName(), birthDate(), nationalId()] },
   consents: [
     { id: 'information-text', at: 'form', required: true },
-    { id: 'personal-data', at: 'form', required: true },
+    { id: 'personal-data', at: 'form', required: false },
     { id: 'distance-sales-contract', at: 'payment', required: true },
   ],
   payment: { threeDSecure: false },
