@@ -38,13 +38,13 @@ export type LegalData = Partial<Record<LegalPlaceholder, string>>;
 export const legalVersions: Readonly<Record<LegalDocumentId, string>> = {
   'personal-data-notice': '2026-11-23',
   'express-consent': '2026-11-23',
-  'health-data-consent': '2026-11-21',
-  'privacy-policy': '2026-11-01',
-  'marketing-consent': '2026-11-01',
-  'accuracy-declaration': '2026-11-21',
+  'health-data-consent': '2026-11-23',
+  'privacy-policy': '2026-11-23',
+  'marketing-consent': '2026-11-23',
+  'accuracy-declaration': '2026-11-23',
   'pet-personal-data': '2026-11-23',
   'satisfaction-survey-abroad': '2026-11-23',
-  'special-terms': '2026-11-01',
+  'special-terms': '2026-11-23',
   'pre-information': '2026-11-23',
   'distance-sales-contract': '2026-11-23',
 };

@@ -39,7 +39,7 @@ test('a session that ended is begun again on the page, and the refused call is m
   expect(page.opened()).toBeNull();
   expect(gateway.calls(staffSignIn)).toEqual([{ email: 'deniz@ornek.com', password: 'mavi kova' }]);
   expect(gateway.calls(dataRequestList).length).toBeGreaterThan(calls);
-  expect(page.getByText('Bu süzgeçlere uyan bir kayıt bulunamadı.')).toBeTruthy();
+  expect(page.getByText('Bu filtrelere uyan bir kayıt bulunamadı.')).toBeTruthy();
 });
 
 test('who closes the question finds the way to the sign-in, and back', async () => {

@@ -220,7 +220,7 @@ const cases: ListCase[] = [
           'Havale bekliyor',
           'Ödeniyor',
           'Ödendi',
-          'Poliçe kesiliyor',
+          'Poliçe düzenleniyor',
           'Poliçe kesildi',
           'Teslim edildi',
           'İade sürüyor',
@@ -373,7 +373,7 @@ const cases: ListCase[] = [
         createdAt: '2026-11-20T09:00:00.000Z',
       }),
     ),
-    columns: ['Referans', 'Durum', 'Beklenen', 'Gelen', 'Alıcı', 'Son zaman', 'İşlemler'],
+    columns: ['Referans', 'Durum', 'Beklenen', 'Gelen', 'Alıcı', 'Son ödeme saati', 'İşlemler'],
     row: [
       'Tutar tutmuyor',
       [
@@ -417,7 +417,7 @@ const cases: ListCase[] = [
         channels: ['sms'],
       }),
     ),
-    columns: ['Konu', 'Kişi', 'Durum', 'Tutar', 'Son zaman', 'İsteyen', 'İşlemler'],
+    columns: ['Konu', 'Kişi', 'Durum', 'Tutar', 'Son ödeme saati', 'İsteyen', 'İşlemler'],
     row: [
       'İkinci taksit',
       [

@@ -114,7 +114,7 @@ test('one may begin again', async () => {
 
 test.each([
   ['sign-in-failed', 'E-posta ya da parola doğru değil. Kontrol edip yeniden deneyin.'],
-  ['too-many-requests', 'Çok fazla deneme yapıldı. En geç 15 dakika sonra yeniden deneyebilirsiniz.'],
+  ['too-many-requests', 'Çok fazla deneme yapıldı. En geç 15 dakika sonra yeniden deneyebilirsiniz.'],
   ['offline', 'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.'],
 ] as const)('a refused password (%s) is told, and the password has the focus', async (code, words) => {
   const gateway = fakeGateway();

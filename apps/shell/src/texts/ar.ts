@@ -74,7 +74,7 @@ export const ar = {
   'footer.legal': 'النصوص القانونية',
   'footer.map': 'افتح على الخريطة',
   'footer.newWindow': 'يُفتح في نافذة جديدة',
-  'footer.secure': 'قد يطلب مصرفك تأكيد الدفع بالبطاقة عبر \u20663\u2060-\u2060D\u00a0Secure\u2069.',
+  'footer.secure': 'قد يطلب بنكك تأكيد الدفع بالبطاقة عبر \u20663\u2060-\u2060D\u00a0Secure\u2069.',
   'footer.social': 'وسائل التواصل الاجتماعي',
   'footer.offices': 'المكاتب',
   'footer.etbis': 'مسجَّل في ETBİS',

@@ -23,7 +23,7 @@ export const en = {
   'home.picker.label': 'Which insurance?',
   'home.picker.action': 'Get offers',
   'home.promise.order': 'Sorted by price, never by commission.',
-  'home.promise.card': 'We do not keep your card details.',
+  'home.promise.card': 'We don’t keep your card details.',
   'home.promise.document': 'Your policy arrives by e-mail as a PDF.',
   'home.products.title': 'What shall we protect?',
   'home.products.all': 'Show all products',
@@ -41,24 +41,24 @@ export const en = {
   'home.why.title': 'Why {{name}}?',
   'home.why.product.title': 'The right product',
   'home.why.product.text':
-    'We explain cover in plain words: what is paid, what is not, and what stays with you.',
-  'home.why.price.title': 'An open price',
+    'We explain cover in plain words: what is paid, what isn’t, and what stays with you.',
+  'home.why.price.title': 'A clear price',
   'home.why.price.text':
     'The currency amount, the rate and its date stand beside the price. Nothing is added later.',
   'home.why.service.title': 'There after the sale',
   'home.why.service.text':
     'You call the same number for claims, changes and cancellation. If you cancel before cover begins, you get back everything you paid.',
-  'not-found.title': 'We could not find that page',
+  'not-found.title': 'We couldn’t find that page',
   'not-found.text':
     'The address may have changed or been mistyped. You can go on from one of these products.',
   'not-found.home': 'Back to the home page',
-  'page.failed.title': 'This page could not be opened',
+  'page.failed.title': 'This page couldn’t be opened',
   'page.failed.text':
     'Something went wrong on our side. What you typed is still on this device; reload the page, and call us if it happens again.',
   'page.failed.reload': 'Reload the page',
-  'page.offline.title': 'This page is not opening now; let us take your request.',
+  'page.offline.title': 'This page isn’t working right now. Leave your request and we’ll call you.',
   'page.offline.text':
-    'There is a temporary problem with {{product}}; the other products work. Your card was not charged, and what you typed is still on this device.',
+    'There is a temporary problem with {{product}}; the other products work. Your card wasn’t charged, and what you typed is still on this device.',
   'page.offline.retry': 'Try again',
   'page.offline.phone': 'By phone',
   'header.company': 'Company',
@@ -88,7 +88,7 @@ export const en = {
   'map.frame': 'Map: {{place}}',
   'side.label': 'Contact {{name}}',
   'side.title': 'Stuck somewhere?',
-  'side.text': 'Call or write, and we will look at it together.',
+  'side.text': 'Call or write, and we’ll look at it together.',
   'side.write': 'Write to us',
   'menu.services': 'Do you have a policy?',
   'menu.policies': 'My policies',
@@ -111,7 +111,7 @@ export const en = {
   'home.testimonials.source': 'Source',
   'home.claims.label': '{{name}} about itself',
   'home.questions.title': 'Common questions',
-  'home.questions.text': 'If your answer is not here, write to us.',
+  'home.questions.text': 'If your answer isn’t here, write to us.',
   'home.questions.price.q': 'Why do prices change every day?',
   'home.questions.price.a':
     'Some products, such as travel abroad and the green card, are priced in foreign currency. We convert with the central bank’s daily rate; the rate, its date and the amount stand side by side in the offer.',
@@ -123,7 +123,7 @@ export const en = {
     'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',
   'home.questions.card.q': 'Where are my card details kept?',
   'home.questions.card.a':
-    'Not with us. Your card number goes on to the payment provider and is not written to our records.',
+    'Not with us. Your card number goes on to the payment provider and isn’t written to our records.',
   'home.questions.who.q': 'Who is my contract with?',
   'home.questions.who.a':
     'With the insurer that issues your policy. We bring the offers together and act as intermediary in the sale.',

@@ -28,7 +28,7 @@ export const tr = {
   'home.products.fewer': 'Daha az göster',
   'home.steps.title': 'Üç adımda poliçe.',
   'home.steps.1.title': 'Bilgileri yazın',
-  'home.steps.1.text': 'Yalnız fiyat için gerekenleri sorarız. Yarım kalırsa taslağınız durur.',
+  'home.steps.1.text': 'Yalnızca fiyat için gerekenleri sorarız. Yarım kalırsa taslağınız durur.',
   'home.steps.2.title': 'Karşılaştırın',
   'home.steps.2.text': 'Teminatı, muafiyeti ve fiyatı aynı satırda görün. Fark neredeyse orası işaretli.',
   'home.steps.3.title': 'Kartla ödeyin',
@@ -115,7 +115,7 @@ export const tr = {
     'Seçtiğiniz başlangıç tarihinde. Güvence, sözleşmeyi onaylayıp primi ödediğinizde kesinleşir; ödeme alınmadan poliçe düzenlenmez.',
   'home.questions.withdraw.q': 'Vazgeçersem ne olur?',
   'home.questions.withdraw.a':
-    'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir. Başladıktan sonra ne kadarının geri geleceği ürüne göre değişir: satın almadan önce sözleşmede, sonra poliçe sayfanızda yazar. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
+    'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir. Başladıktan sonra ne kadarının geri geleceği ürüne göre değişir: satın almadan önce sözleşmede, sonra poliçe sayfanızda yazar. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
   'home.questions.card.q': 'Kart bilgilerim nerede saklanıyor?',
   'home.questions.card.a':
     'Bizde saklanmaz. Kart numaranız ödeme kuruluşuna iletilir, kayıtlarımıza yazılmaz.',

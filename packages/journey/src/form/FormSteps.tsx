@@ -1,3 +1,4 @@
+import { formatList } from '@sigorta/i18n/list';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import type { FormStep } from '@sigorta/product-kit/product';
@@ -41,7 +42,7 @@ export function FormSteps({ journey }: FormStepsProps) {
   const listening = useHydrated();
 
   const personsInWords = (names: readonly string[]): string =>
-    names.length > longListFrom ? t('people', { count: names.length }) : names.join(', ');
+    names.length > longListFrom ? t('people', { count: names.length }) : formatList(names, words.language);
   const summaryOf = (step: FormStep): string =>
     step.kind === 'insured'
       ? personsInWords((values.insured ?? []).map(nameOf).filter(Boolean))

@@ -70,12 +70,12 @@ test('an empty form names everything that is missing, in screen order, and takes
     .poll(() => summary && document.activeElement && summary.contains(document.activeElement))
     .toBe(true);
   expect(messages(page).slice(-11)).toEqual([
-    'Kart numarasını kontrol edin; en az 16 rakam olmalı.',
+    'Kart numarasını kontrol edin; en az 16 rakam olmalı.',
     'Kart üzerindeki adı yazın.',
     'Kart üzerindeki soyadı yazın.',
     'Son kullanma ayını seçin.',
     'Son kullanma yılını seçin.',
-    'CVV numarasını yazın; en az 3 rakam.',
+    'CVV numarasını yazın; en az 3 rakam.',
     'Fatura adresinin ilini seçin.',
     'Fatura adresinin ilçesini seçin.',
     'Fatura adresini yazın.',

@@ -1,4 +1,5 @@
 import { formatDate, formatDateRange, formatDateTime } from '@sigorta/i18n/date';
+import { formatList } from '@sigorta/i18n/list';
 import { formatMoney, formatRoundMoney } from '@sigorta/i18n/money';
 import { formatRate } from '@sigorta/i18n/number';
 import type { LegalData } from '@sigorta/legal/document';
@@ -40,7 +41,10 @@ export function useContractData(payment: Payment): () => LegalData {
     const places = fieldsOf(product).filter(
       (field) => product.summary.includes(field.name) && isPlace(field),
     );
-    const region = phrasesOf(places, quote.details as FieldValues, { language, find, listName }).join(', ');
+    const region = formatList(
+      phrasesOf(places, quote.details as FieldValues, { language, find, listName }),
+      language,
+    );
     const card = payment.form.current ? readCard(payment.form.current) : null;
     const sum = total?.money ?? offer.price;
     const deciding = product.coverages.slice(0, 3).flatMap((code) => {
@@ -56,7 +60,7 @@ export function useContractData(payment: Payment): () => LegalData {
       insurerName: offer.insurer.name,
       productName: product.card.name[language],
       planName: offer.planName,
-      insuredNames: quote.insuredNames.join(', '),
+      insuredNames: formatList(quote.insuredNames, language),
       coverPeriod: cover ? formatDateRange(cover.firstDay, cover.lastDay, language) : '',
       region,
       coverages: deciding.join('; '),

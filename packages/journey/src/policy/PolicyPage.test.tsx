@@ -54,7 +54,7 @@ test('without a connection the buyer may try again, and then sees where it stand
   const gateway = fakeGateway();
   gateway.refuse(purchaseStatus, 'offline');
   const page = await show(gateway);
-  await page.findByText('Bağlantı kurulamadı. İnternetinizi denetleyip yeniden deneyin.');
+  await page.findByText('Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.');
   gateway.answer(purchaseStatus, samplePurchase());
   await page.user.click(page.getByRole('button', { name: 'Yeniden dene' }));
   await page.findByRole('heading', { name: 'Poliçeniz hazır.' });
@@ -72,15 +72,15 @@ test('the owner is greeted by name and sees number, cover and what was paid', as
 test('opened without the session that bought, the page names nobody and asks for no offer', async () => {
   const { gateway, page } = await showPurchase({ personal: null });
   await page.findByRole('heading', { name: 'Poliçeniz hazır.' });
-  expect(page.getByText(/Kişisel bilgiler yalnız satın alınan tarayıcıda görünür/)).toBeTruthy();
+  expect(page.getByText(/Kişisel bilgiler yalnızca satın alınan tarayıcıda görünür/)).toBeTruthy();
   expect(page.queryByRole('button', { name: /İndir/ })).toBeNull();
   expect(gateway.calls(offerDetail)).toEqual([]);
 });
 
 test.each([
   ['awaiting-bank', null, 'Bankanızın onayı bekleniyor'],
-  ['checking', null, 'Ödemenizin sonucu denetleniyor'],
-  ['refund-due', lira(1), 'Poliçe kesilemedi, ücretiniz iade ediliyor'],
+  ['checking', null, 'Ödemenizin sonucu kontrol ediliyor'],
+  ['refund-due', lira(1), 'Poliçe düzenlenemedi, ücretiniz iade ediliyor'],
   ['refund-by-hand', lira(1), 'Ödemenizi bir çalışanımız iade edecek'],
   ['refunded', null, 'Ücretiniz iade edildi'],
   ['manual', lira(1), 'Ödemeniz alındı, poliçenizle bir temsilcimiz ilgileniyor'],

@@ -23,7 +23,7 @@ export const ar = {
   'consent.pet-personal-data.read': 'قراءة النص',
   'consent.pet-personal-data.error': 'هذه الموافقة اختيارية.',
   'consent.satisfaction-survey-abroad':
-    'أوافق على نقل بيانات التواصل معي إلى خارج تركيا من أجل استطلاع الرضا.',
+    'أوافق على نقل بيانات التواصل معي إلى خارج تركيا من أجل استبيان الرضا.',
   'consent.satisfaction-survey-abroad.read': 'قراءة نص الموافقة',
   'consent.satisfaction-survey-abroad.error': 'هذه الموافقة اختيارية.',
   'consent.pre-information': 'قرأت نموذج المعلومات المسبقة.',
@@ -36,7 +36,7 @@ export const ar = {
   'consent.special-terms.read': 'قراءة النص',
   'consent.special-terms.error': 'للدفع، أكّد أنك قرأت نص المعلومات والشروط الخاصة.',
   'legal.binding': 'النص الملزم هو النص التركي، وهذه الترجمة للاطلاع.',
-  'legal.version': 'سارٍ اعتباراً من {{date}}',
+  'legal.version': 'سارٍ اعتبارًا من {{date}}',
   'legal.read': 'قرأت',
   'legal.accept': 'قرأت وأوافق',
   'legal.loadFailed': 'تعذّر تحميل النص. حاول مرة أخرى.',

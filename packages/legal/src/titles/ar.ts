@@ -10,6 +10,6 @@ export const ar = {
   'document.pet-personal-data': 'الموافقة الخاصة بتأمين الحيوان الأليف',
   'document.satisfaction-survey-abroad': 'الموافقة على استبيان الرضا خارج البلاد',
   'document.special-terms': 'المعلومات والشروط الخاصة',
-  'document.pre-information': 'نموذج المعلومات الأولية',
+  'document.pre-information': 'نموذج المعلومات المسبقة',
   'document.distance-sales-contract': 'عقد البيع عن بُعد',
 } satisfies Record<keyof typeof tr, string>;

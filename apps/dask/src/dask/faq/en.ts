@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Then why do the offers differ?',
     answer:
-      'Some insurers add a voluntary package to the compulsory policy: contents, a temporary home, the excess paid back. The details of an offer show its premium on a line of its own. If you do not want one, choose the offer with the compulsory policy alone.',
+      'Some insurers add a voluntary package to the compulsory policy: contents, a temporary home, the excess paid back. The details of an offer show its premium on a line of its own. If you don’t want one, choose the offer with the compulsory policy alone.',
   },
   {
     question: 'What is the UAVT address code and where do I find it?',
     answer:
-      'It is the 10-digit code of your home in the national address register; every apartment has its own. Your old DASK policy shows it. If you do not know it, press “Find by address” in the form and choose from the province down to the apartment.',
+      'It is the 10-digit code of your home in the national address register; every apartment has its own. Your old DASK policy shows it. If you don’t know it, press “Find by address” in the form and choose from the province down to the apartment.',
   },
   {
     question: 'What does DASK cover and what not?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'My building was damaged in an earthquake. Can it be insured?',
     answer:
-      'With slight damage yes, on your statement. With moderate damage only with the document that shows repair and strengthening; because we must see it, it is not sold online. A severely damaged or collapsed building cannot be insured.',
+      'With slight damage yes, on your statement. With moderate damage only with the document that shows repair and strengthening; because we must see it, it isn’t sold online. A severely damaged or collapsed building can’t be insured.',
   },
   {
     question: 'Is there a discount for renewing?',

@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Teklifler o hâlde neden farklı?',
     answer:
-      'Bazı şirketler zorunlu poliçenin yanında isteğe bağlı bir paket sunar: eşya, geçici konut, muafiyet iadesi gibi. Paketin primi teklifin ayrıntısında ayrı satırda yazar. İstemiyorsanız yalnız zorunlu poliçeyi veren teklifi seçin.',
+      'Bazı şirketler zorunlu poliçenin yanında isteğe bağlı bir paket sunar: eşya, geçici konut, muafiyet iadesi gibi. Paketin primi teklifin ayrıntısında ayrı satırda yazar. İstemiyorsanız yalnızca zorunlu poliçeyi veren teklifi seçin.',
   },
   {
     question: 'UAVT adres kodu nedir, nereden bulurum?',
     answer:
-      'Konutunuzun ulusal adres kayıtlarındaki 10 rakamlı kodudur; aynı apartmanda bile her dairenin kodu başkadır. Eski DASK poliçenizde yazar. Bilmiyorsanız formdaki “Adresten bul” ile ilden daireye kadar seçin, kod yerine yazılır.',
+      'Konutunuzun ulusal adres kayıtlarındaki 10 rakamlı kodudur; aynı apartmanda bile her dairenin kodu başkadır. Eski DASK poliçenizde yazar. Bilmiyorsanız formdaki “Adresten bul” ile ilden daireye kadar seçin, kod yerine yazılır.',
   },
   {
     question: 'DASK neyi karşılar, neyi karşılamaz?',
@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Metrekareyi nasıl yazmalıyım?',
     answer:
-      'Brüt alanı yazın: tapuda, iskân belgesinde ya da eski poliçede bulunur. Sigorta bedeli bu alanla hesaplanır; eksik yazılırsa hasarda ödeme de eksik olur. En küçük alan 40 metrekaredir.',
+      'Brüt alanı yazın: tapuda, iskân belgesinde ya da eski poliçede bulunur. Sigorta bedeli bu alanla hesaplanır; eksik yazılırsa hasarda ödeme de eksik olur. En küçük alan 40 metrekaredir.',
   },
   {
     question: 'Binam depremde hasar görmüştü, sigortalanır mı?',
@@ -39,12 +39,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yenilemede indirim var mı?',
     answer:
-      'Evet. Poliçenizi süresi bitmeden ya da bittikten sonra 30 gün içinde yenilerseniz prim yüzde 20 azalır; yalnız grubun en düşük priminin altına inmez. Yenileme kaydı DASK sisteminden doğrulanır.',
+      'Evet. Poliçenizi süresi bitmeden ya da bittikten sonra 30 gün içinde yenilerseniz prim yüzde 20 azalır; yalnızca grubun en düşük priminin altına inmez. Yenileme kaydı DASK sisteminden doğrulanır.',
   },
   {
     question: 'Hasar olursa muafiyet ne kadar?',
     answer:
-      'Zorunlu poliçede her hasarda sigorta bedelinin yüzde 2’si sizde kalır; 72 saat içindeki sarsıntılar tek hasar sayılır. Muafiyet iadesi içeren bir ek paket seçerseniz bu tutarın yarısını ya da tamamını şirket öder.',
+      'Zorunlu poliçede her hasarda sigorta bedelinin yüzde 2’si sizde kalır; 72 saat içindeki sarsıntılar tek hasar sayılır. Muafiyet iadesi içeren bir ek paket seçerseniz bu tutarın yarısını ya da tamamını şirket öder.',
   },
   {
     question: 'Konut kredim var, ne yapmalıyım?',

@@ -17,7 +17,7 @@ export const en = {
   'step.policy.title': 'Policy',
   'step.policy.hint': 'Is it a renewal, when does it start, and is there a mortgage?',
   'step.holder.title': 'Owner of the home',
-  'step.holder.hint': 'The policy is made out to the owner in the title deed. Write the name as in the ID.',
+  'step.holder.hint': 'The policy is made out to the owner in the title deed. Enter the name as in the ID.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where shall we send the policy?',
   'field.squareMetres.error': 'Enter the gross area in square metres; at least 40.',
@@ -32,11 +32,11 @@ export const en = {
   'field.damage.error': 'Choose the state of the building.',
   'field.damage.none': 'No damage',
   'field.damage.slight': 'Slight damage',
-  'field.damage.moderate': 'Moderate damage: needs proof of repair, cannot be insured online',
-  'field.damage.total': 'Severe damage or collapsed: cannot be insured',
+  'field.damage.moderate': 'Moderate damage: needs proof of repair, can’t be insured online',
+  'field.damage.total': 'Severe damage or collapsed: can’t be insured',
   'rule.moderateDamage':
     'A moderately damaged building can be insured only after repair and strengthening, with the document. We have to see it, so please call us.',
-  'rule.totalLoss': 'A severely damaged or collapsed building cannot be insured with DASK.',
+  'rule.totalLoss': 'A severely damaged or collapsed building can’t be insured with DASK.',
   'field.renewal': 'Is this a renewal?',
   'field.renewal.hint':
     'Renewed before the old policy ends or within 30 days after, the premium is 20% lower. The insurer checks this in the DASK records.',
@@ -73,19 +73,19 @@ export const en = {
     'Furniture, appliances and clothes damaged by the earthquake are paid. A voluntary package.',
   'coverage.temporaryHousing': 'Temporary home',
   'coverage.temporaryHousing.explain':
-    'Hotel or rent is paid when your home cannot be lived in. A voluntary package.',
+    'Hotel or rent is paid when your home can’t be lived in. A voluntary package.',
   'coverage.deductibleRefund': 'Excess paid back',
   'coverage.deductibleRefund.explain':
     'The insurer pays part or all of the 2% that the compulsory policy leaves with you.',
   'coverage.rentLoss': 'Loss of rent',
-  'coverage.rentLoss.explain': 'Rent you no longer receive is paid when a let home cannot be lived in.',
+  'coverage.rentLoss.explain': 'Rent you no longer receive is paid when a let home can’t be lived in.',
   'coverage.debrisRemoval': 'Removal of debris',
   'coverage.debrisRemoval.explain': 'Carrying away damaged goods and remains is paid.',
   'coverage.moving': 'Moving',
   'coverage.moving.explain': 'Moving to another home after the earthquake is paid.',
   'coverage.homeAssistance': 'Home assistance',
   'coverage.homeAssistance.explain':
-    'A craftsman comes for water, power and lock trouble, earthquake or not.',
+    'A tradesperson comes for water, power and lock trouble, earthquake or not.',
   'exclusion.contentsInside': 'Household contents',
   'exclusion.movables': 'Money, jewellery, securities and works of art',
   'exclusion.bodilyHarm': 'Death and injuries',
@@ -94,15 +94,15 @@ export const en = {
   'exclusion.slowDamage': 'Faults and damage that grew over time, without an earthquake',
   'exclusion.valuables': 'In the package: jewellery, money and collections',
   'exclusion.rentedOut': 'In the package: a temporary home for let homes',
-  'exclusion.assistanceTwice': 'In the package: more than three calls for a craftsman a year',
+  'exclusion.assistanceTwice': 'In the package: more than three calls for a tradesperson a year',
   'premium.dask': 'Compulsory earthquake premium (tax free)',
   'premium.package': 'Voluntary package',
   'decline.addressUnknown':
-    'This address code is not in the address register. Check it or find it by address.',
-  'decline.oldBuilding': 'This insurer does not offer its package for buildings from 1975 or before.',
+    'This address code isn’t in the address register. Check it or find it by address.',
+  'decline.oldBuilding': 'This insurer doesn’t offer its package for buildings from 1975 or before.',
   'decline.notResidential': 'This insurer offers its package for residential homes only.',
   'document.note.1':
     'Under the compulsory earthquake insurance you bear 2% of the sum insured of each loss. Losses within 72 hours count as one.',
   'document.note.2':
-    'The voluntary package is not part of the compulsory insurance; its premium is shown separately and the tax belongs to it alone.',
+    'The voluntary package isn’t part of the compulsory insurance; its premium is shown separately and the tax belongs to it alone.',
 };

@@ -21,7 +21,7 @@ export const tr = {
   'step.holder.hint': 'Poliçe tapudaki malik adına düzenlenir. Kimlikteki gibi yazın.',
   'step.contact.title': 'İletişim',
   'step.contact.hint': 'Poliçeyi nereye gönderelim?',
-  'field.squareMetres.error': 'Brüt alanı metrekare olarak yazın; en az 40 olmalı.',
+  'field.squareMetres.error': 'Brüt alanı metrekare olarak yazın; en az 40 olmalı.',
   'field.usage': 'Kullanım',
   'field.usage.hint': 'Sigortalanacak bölümün kullanımı.',
   'field.usage.error': 'Konutun nasıl kullanıldığını seçin.',
@@ -40,7 +40,7 @@ export const tr = {
   'rule.totalLoss': 'Ağır hasarlı ya da yıkık bina DASK ile sigortalanamaz.',
   'field.renewal': 'Bu bir yenileme mi?',
   'field.renewal.hint':
-    'Eski poliçe bitmeden ya da bittikten sonra 30 gün içinde yenilenirse prim %20 düşer. Şirket bunu DASK kaydından doğrular.',
+    'Eski poliçe bitmeden ya da bittikten sonra 30 gün içinde yenilenirse prim %20 düşer. Şirket bunu DASK kaydından doğrular.',
   'field.renewal.error': 'Yenileme olup olmadığını seçin.',
   'field.renewal.yes': 'Evet, süresinde yeniliyorum',
   'field.renewal.no': 'Hayır, yeni poliçe',
@@ -100,10 +100,11 @@ export const tr = {
   'premium.package': 'İsteğe bağlı ek paket',
   'decline.addressUnknown':
     'Bu adres kodu adres kayıtlarında bulunamadı. Kodu kontrol edin ya da adresten bulun.',
-  'decline.oldBuilding': 'Bu şirketin ek paketi 1975 ve öncesinde yapılmış binalar için sunulmuyor.',
-  'decline.notResidential': 'Bu şirketin ek paketi yalnız mesken olarak kullanılan konutlar için sunuluyor.',
+  'decline.oldBuilding': 'Bu şirketin ek paketi 1975 ve öncesinde yapılmış binalar için sunulmuyor.',
+  'decline.notResidential':
+    'Bu şirketin ek paketi yalnızca mesken olarak kullanılan konutlar için sunuluyor.',
   'document.note.1':
-    'Zorunlu deprem sigortasında her hasarda sigorta bedelinin %2’si sizde kalır. 72 saat içindeki hasarlar tek hasar sayılır.',
+    'Zorunlu deprem sigortasında her hasarda sigorta bedelinin %2’si sizde kalır. 72 saat içindeki hasarlar tek hasar sayılır.',
   'document.note.2':
-    'İsteğe bağlı ek paket zorunlu deprem sigortasının parçası değildir; primi ayrıca gösterilmiştir ve vergisi yalnız ona aittir.',
+    'İsteğe bağlı ek paket zorunlu deprem sigortasının parçası değildir; primi ayrıca gösterilmiştir ve vergisi yalnızca ona aittir.',
 } satisfies ProductTexts;

@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do I find the sum for the building?',
     answer:
-      'Not the price of the home but what rebuilding it would cost today; the land does not burn. Gross area times the building cost per square metre in your region is a good start.',
+      'Not the price of the home but what rebuilding it would cost today; the land doesn’t burn. Gross area times the building cost per square metre in your region is a good start.',
   },
   {
     question: 'What if I state too small a sum for the contents?',
     answer:
-      'Then you are underinsured: contents worth 600,000 TL stated as 300,000 TL mean that half of a loss is paid. Walk from room to room and add up what buying anew would cost.',
+      'Then you’re underinsured: contents worth 600,000 TL stated as 300,000 TL mean that half of a loss is paid. Walk from room to room and add up what replacing everything would cost.',
   },
   {
     question: 'Do I need DASK for earthquake cover?',
@@ -39,12 +39,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is an excess and how high should it be?',
     answer:
-      'The first part of each loss that you bear. With an excess of 5,000 TL and a loss of 20,000 TL the insurer pays 15,000 TL. If you can carry small losses yourself, such a plan is cheaper.',
+      'The first part of each loss that you bear. With an excess of 5,000 TL and a loss of 20,000 TL the insurer pays 15,000 TL. If you can carry small losses yourself, such a plan is cheaper.',
   },
   {
     question: 'Can I insure a summer house or an empty home?',
     answer:
-      'Yes, but some plans do not pay for theft in a home left empty for more than 45 days. Look at what is not covered when you compare; some insurers do not take homes that are let.',
+      'Yes, but some plans don’t pay for theft in a home left empty for more than 45 days. Look at what isn’t covered when you compare; some insurers don’t take homes that are let.',
   },
   {
     question: 'What should I do after a loss?',

@@ -35,7 +35,7 @@ export const ru = {
   noDeductible: 'Нет',
   exclusions: 'Что полис не покрывает',
   price: 'Стоимость',
-  premium: 'Премия',
+  premium: 'Страховая премия',
   inLira: 'В турецких лирах',
   rate: 'Курс',
   discount: 'Скидка',

@@ -24,7 +24,7 @@ export const tr = {
   coverage: 'Teminat',
   limit: 'En çok',
   unlimited: 'Sınırsız',
-  included: 'Dahil',
+  included: 'Dâhil',
   excluded: 'Kapsam dışı',
   yes: 'Evet',
   no: 'Hayır',
@@ -50,7 +50,7 @@ export const tr = {
   liraNote: 'Prim Türk lirası olarak belirlenmiştir.',
   verifyTitle: 'Bu poliçenin gerçek olduğunu doğrulayın',
   verifyText:
-    'Kodu telefonunuzla okutun ya da adresi açın. Sayfa yalnız poliçe numarasının ve parmak izinin gerçek olup olmadığını söyler, kişisel bilgi göstermez.',
+    'Kodu telefonunuzla okutun ya da adresi açın. Sayfa yalnızca poliçe numarasının ve parmak izinin gerçek olup olmadığını söyler, kişisel bilgi göstermez.',
   verifyAlt: 'Doğrulama sayfasının karekodu',
   policyNote: 'Bu belge poliçenin özetidir; genel ve özel şartlar sigorta şirketinde geçerlidir.',
   receiptNote: 'Bu makbuz ödemenin alındığını gösterir; fatura yerine geçmez.',

@@ -12,7 +12,7 @@ const text: Translated = {
   tr: 'Bankanın onay sayfası daha önce açıldı ya da süresi doldu. Ödeme ekranına dönüp yeniden deneyin; onayınız olmadan kartınızdan para çekilmez.',
   en: 'The bank’s approval page was opened before or has expired. Go back to the payment screen and try again; nothing is taken from your card without your approval.',
   ru: 'Страница подтверждения банка уже открывалась или её срок истёк. Вернитесь к оплате и попробуйте ещё раз: без вашего подтверждения деньги не списываются.',
-  ar: 'سبق فتح صفحة موافقة البنك أو انتهت مدتها. عودوا إلى شاشة الدفع وحاولوا من جديد؛ لا يُسحب أي مبلغ من بطاقتكم دون موافقتكم.',
+  ar: 'سبق فتح صفحة موافقة البنك أو انتهت مدتها. عد إلى شاشة الدفع وحاول من جديد؛ لا يُسحب أي مبلغ من بطاقتك من دون موافقتك.',
 };
 const back: Translated = {
   tr: 'Siteye dön',

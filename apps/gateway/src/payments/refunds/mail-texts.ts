@@ -33,7 +33,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
   tr: {
     subject: {
       due: 'Ödemenizi iade ediyoruz: {amount}',
-      'by-hand': 'Ödemenizi elle iade ediyoruz: {amount}',
+      'by-hand': 'İadenizi bir çalışanımız yapacak: {amount}',
       done: 'Ödemenizi iade ettik: {amount}',
     },
     greeting: {
@@ -62,8 +62,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'Aşağıdaki tutarı, ödemeyi yaptığınız yolla iade ettik.',
     },
     hand: {
-      'by-hand': 'İade kendiliğinden yapılamadı; aşağıdaki tutarı bir çalışanımız elle gönderecek.',
-      done: 'Aşağıdaki tutarı bir çalışanımız elle gönderdi.',
+      'by-hand': 'Aşağıdaki tutarı bir çalışanımız gönderecek.',
+      done: 'Aşağıdaki tutarı bir çalışanımız gönderdi.',
     },
     next: {
       due: 'Sizin bir şey yapmanız gerekmiyor. İadenin durumunu bu sayfadan izleyebilirsiniz.',
@@ -83,7 +83,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
   en: {
     subject: {
       due: 'We are refunding your payment: {amount}',
-      'by-hand': 'We are refunding your payment by hand: {amount}',
+      'by-hand': 'One of our staff will refund your payment: {amount}',
       done: 'We have refunded your payment: {amount}',
     },
     greeting: {
@@ -112,9 +112,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'We have returned the amount below the way you paid.',
     },
     hand: {
-      'by-hand':
-        'The refund could not be made automatically; one of our staff will send the amount below by hand.',
-      done: 'One of our staff has sent the amount below by hand.',
+      'by-hand': 'One of our staff will send you the amount below.',
+      done: 'One of our staff has sent you the amount below.',
     },
     next: {
       due: 'You do not need to do anything. You can follow the refund on this page.',
@@ -134,7 +133,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
   ru: {
     subject: {
       due: 'Возвращаем ваш платёж: {amount}',
-      'by-hand': 'Возвращаем ваш платёж вручную: {amount}',
+      'by-hand': 'Ваш платёж вернёт наш сотрудник: {amount}',
       done: 'Мы вернули ваш платёж: {amount}',
     },
     greeting: {
@@ -183,43 +182,43 @@ export const refundTexts: Record<Language, RefundTexts> = {
   },
   ar: {
     subject: {
-      due: 'نعيد إليكم ما دفعتموه: {amount}',
-      'by-hand': 'نعيد إليكم ما دفعتموه يدويًا: {amount}',
-      done: 'أعدنا إليكم ما دفعتموه: {amount}',
+      due: 'نعيد إليك ما دفعته: {amount}',
+      'by-hand': 'سيعيد أحد موظفينا ما دفعته: {amount}',
+      done: 'أعدنا إليك ما دفعته: {amount}',
     },
     greeting: {
-      due: 'نعيد إليكم ما دفعتموه.',
-      'by-hand': 'سيعيد إليكم أحد موظفينا ما دفعتموه.',
-      done: 'أعدنا إليكم ما دفعتموه.',
+      due: 'نعيد إليك ما دفعته.',
+      'by-hand': 'سيعيد إليك أحد موظفينا ما دفعته.',
+      done: 'أعدنا إليك ما دفعته.',
     },
     why: {
       policy: 'لم تُصدر شركة التأمين وثيقة «{product}».',
-      'not-found': 'لم نجد وثيقتكم «{product}» في سجلات شركة التأمين. إن ظهرت لاحقًا طلبنا إلغاءها.',
-      late: 'خُصم من بطاقتكم لاحقًا مبلغ دفعة بدت غير مكتملة، ولم تصدر وثيقة مقابلها.',
-      cancelled: 'أُلغيت وثيقة «{product}» بناءً على طلبكم.',
-      agreed: 'تمت الموافقة على ردّ مبلغ من دفعتكم.',
+      'not-found': 'لم نجد وثيقتك «{product}» في سجلات شركة التأمين. إن ظهرت لاحقًا طلبنا إلغاءها.',
+      late: 'خُصم من بطاقتك لاحقًا مبلغ دفعة بدت غير مكتملة، ولم تصدر وثيقة مقابلها.',
+      cancelled: 'أُلغيت وثيقة «{product}» بناءً على طلبك.',
+      agreed: 'تمت الموافقة على ردّ مبلغ من دفعتك.',
     },
     what: {
       due: 'نعيد المبلغ كاملًا إلى البطاقة نفسها.',
       done: 'أعدنا المبلغ كاملًا إلى البطاقة نفسها.',
     },
     toAccount: {
-      due: 'نعيد المبلغ كاملًا إلى الحساب الذي حوّلتم منه.',
-      done: 'أعدنا المبلغ كاملًا إلى الحساب الذي حوّلتم منه.',
+      due: 'نعيد المبلغ كاملًا إلى الحساب الذي حوّلت منه.',
+      done: 'أعدنا المبلغ كاملًا إلى الحساب الذي حوّلت منه.',
     },
     part: {
-      due: 'نعيد المبلغ المبيّن أدناه بالطريقة التي دفعتم بها.',
-      done: 'أعدنا المبلغ المبيّن أدناه بالطريقة التي دفعتم بها.',
+      due: 'نعيد المبلغ المبيّن أدناه بالطريقة التي دفعت بها.',
+      done: 'أعدنا المبلغ المبيّن أدناه بالطريقة التي دفعت بها.',
     },
     hand: {
-      'by-hand': 'تعذّر ردّ المبلغ آليًا، وسيرسل أحد موظفينا المبلغ المبيّن أدناه يدويًا.',
-      done: 'أرسل أحد موظفينا المبلغ المبيّن أدناه يدويًا.',
+      'by-hand': 'سيرسل إليك أحد موظفينا المبلغ المبيّن أدناه.',
+      done: 'أرسل إليك أحد موظفينا المبلغ المبيّن أدناه.',
     },
     next: {
-      due: 'لا يلزمكم فعل شيء. يمكنكم متابعة الاسترداد على هذه الصفحة.',
+      due: 'لا يلزمك فعل شيء. يمكنك متابعة الاسترداد على هذه الصفحة.',
       'by-hand':
-        'إن احتجنا إلى معلومة منكم تواصلنا معكم، ولا نسأل عن بيانات بطاقتكم. سنكتب إليكم مجددًا عند إرسال المبلغ.',
-      done: 'قد يستغرق ظهور المبلغ في حسابكم بضعة أيام عمل بحسب مصرفكم.',
+        'إن احتجنا إلى معلومة منك تواصلنا معك، ولا نسأل عن بيانات بطاقتك. سنكتب إليك مجددًا عند إرسال المبلغ.',
+      done: 'قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل بحسب بنكك.',
     },
     product: 'التأمين',
     insurer: 'شركة التأمين',
@@ -228,6 +227,6 @@ export const refundTexts: Record<Language, RefundTexts> = {
     paymentNo: 'رقم الدفعة',
     sentOn: 'تاريخ الإرسال',
     reference: 'رقم المستند',
-    page: 'افتحوا صفحة الدفع',
+    page: 'افتح صفحة الدفع',
   },
 };

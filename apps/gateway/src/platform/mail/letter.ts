@@ -1,6 +1,7 @@
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
 import { escapeHtml } from '../escape-html.ts';
+import { isolated } from './texts.ts';
 
 /** What a mail to a buyer says; names and brands may hold anything and stay words. */
 export interface Letter {
@@ -24,7 +25,7 @@ const plain = ({ greeting, lead, rows, link, notes, brand }: Letter): string =>
     greeting,
     oneLine(lead),
     '',
-    ...rows.map(([label, value]) => `${label}: ${oneLine(value)}`),
+    ...rows.map(([label, value]) => `${label}: ${isolated(oneLine(value), label)}`),
     '',
     `${link.label}: ${link.url}`,
     ...notes,

@@ -64,8 +64,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     sms: 'Ваш полис {policyNo} готов. Документы отправлены на вашу почту. {brand}',
   },
   ar: {
-    subject: 'وثيقتكم جاهزة: {policyNo}',
-    greeting: 'وثيقتكم جاهزة.',
+    subject: 'وثيقتك جاهزة: {policyNo}',
+    greeting: 'وثيقتك جاهزة.',
     lead: 'أرفقنا بهذه الرسالة وثيقة «{product}» وإيصال الدفع.',
     policyNo: 'رقم الوثيقة',
     insurer: 'شركة التأمين',
@@ -74,12 +74,26 @@ export const mailTexts: Record<Language, MailTexts> = {
     end: 'النهاية',
     paid: 'مجموع المدفوع',
     attached: 'المرفقات: police.pdf (الوثيقة)، makbuz.pdf (الإيصال)',
-    page: 'افتحوا صفحة الوثيقة',
-    pageNote: 'يمكنكم أيضًا تنزيل المستندات من تلك الصفحة على الجهاز الذي اشتريتم منه.',
-    sms: 'وثيقتكم {policyNo} جاهزة. أرسلنا المستندات إلى بريدكم. {brand}',
+    page: 'افتح صفحة الوثيقة',
+    pageNote: 'يمكنك أيضًا تنزيل المستندات من تلك الصفحة على الجهاز الذي اشتريت منه.',
+    sms: 'وثيقتك {policyNo} جاهزة. أرسلنا المستندات إلى بريدك. {brand}',
   },
 };
 
+const arabic = /\p{Script=Arabic}/u;
+/* programs that look for an address or a code to tap on must find it bare */
+const bare = /^(?:https?:\/\/|\d+$)/;
+
+/**
+ * Amounts, numbers and names beside Arabic words keep their own order, in the plain part, the subject and an SMS too,
+ * where no `<bdi>` can stand.
+ */
+export const isolated = (value: string, beside: string): string =>
+  arabic.test(beside) && !bare.test(value) ? `\u2068${value}\u2069` : value;
+
 /** Fills `{name}` places; an unknown place stays as it is. */
 export const fill = (text: string, places: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = places[name];
+    return value === undefined ? whole : isolated(value, text);
+  });

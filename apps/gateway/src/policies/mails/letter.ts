@@ -1,4 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
+import { formatList } from '@sigorta/i18n/list';
 import { oneLine, writeLetter } from '../../platform/mail/letter.ts';
 import { fill, mailTexts } from '../../platform/mail/texts.ts';
 
@@ -33,7 +34,13 @@ export function writePolicyMail(mail: PolicyMail): { subject: string; text: stri
     rows: [
       [t.policyNo, mail.policyNo],
       [t.insurer, mail.insurer],
-      [t.insured, mail.insured.map((name) => oneLine(name).slice(0, 120)).join(', ')],
+      [
+        t.insured,
+        formatList(
+          mail.insured.map((name) => oneLine(name).slice(0, 120)),
+          language,
+        ),
+      ],
       [t.start, mail.start],
       [t.end, mail.end],
       [t.paid, mail.paid],

@@ -8,7 +8,7 @@ export const en = {
   'field.coverStart': 'Start date',
   'field.coverStart.hint': 'The first day of cover: today or within the next 90 days.',
   'field.coverStart.error': 'Enter the start date as day/month/year.',
-  'field.coverStart.error.past': 'The start date cannot be before today.',
+  'field.coverStart.error.past': 'The start date can’t be before today.',
   'field.coverStart.error.tooLate': 'Cover can start 90 days from now at the latest. Choose an earlier day.',
   'rule.samePerson': 'Another person has this number too. Correct it or remove the person.',
 
@@ -31,5 +31,5 @@ export const en = {
 
   'decline.ageLimit': 'An age in the application is outside the limits of this company.',
   'decline.startsTooSoon': 'With this company cover can start tomorrow at the earliest.',
-  'decline.tooManyPersons': 'This company does not insure this many people on one policy.',
+  'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
 } satisfies SameTexts<typeof tr>;

@@ -6,10 +6,10 @@ export const tr = {
   'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
 
   'field.coverStart': 'Başlangıç tarihi',
-  'field.coverStart.hint': 'Güvencenin ilk günü; bugün ya da sonraki 90 gün içinde.',
+  'field.coverStart.hint': 'Güvencenin ilk günü; bugün ya da sonraki 90 gün içinde.',
   'field.coverStart.error': 'Başlangıç tarihini gün/ay/yıl olarak yazın.',
   'field.coverStart.error.past': 'Başlangıç tarihi bugünden önce olamaz.',
-  'field.coverStart.error.tooLate': 'Güvence en geç 90 gün sonra başlayabilir. Daha yakın bir gün seçin.',
+  'field.coverStart.error.tooLate': 'Güvence en geç 90 gün sonra başlayabilir. Daha yakın bir gün seçin.',
   'rule.samePerson': 'Bu numara başka bir kişide de yazılı. Numarayı düzeltin ya da kişiyi çıkarın.',
 
   'coverage.wideNetwork': 'Geniş hastane ağı',

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is complementary health insurance for?',
     answer:
-      'When you go to a private hospital that works with SGK, Türkiye’s social security, SGK pays part of the bill and you are asked for the rest. This policy pays that rest. The hospital has to be contracted with both SGK and the insurer.',
+      'When you go to a private hospital that works with SGK, Türkiye’s social security, SGK pays part of the bill and you’re asked for the rest. This policy pays that rest. The hospital has to be contracted with both SGK and the insurer.',
   },
   {
     question: 'Who can buy it?',
@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How is it different from private health insurance?',
     answer:
-      'Private health insurance pays the whole treatment, the complementary policy what SGK leaves over. That makes it clearly cheaper; in return it does not work at hospitals without an SGK contract.',
+      'Private health insurance pays the whole treatment, the complementary policy what SGK leaves over. That makes it clearly cheaper; in return it doesn’t work at hospitals without an SGK contract.',
   },
   {
     question: 'Should I take the outpatient option?',
@@ -24,22 +24,22 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is a waiting period?',
     answer:
-      'The time after the policy begins during which some planned treatment is not paid: usually 3–6 months for hospital stays and 10–12 for birth. Accidents and emergencies are covered from the first day. Every offer names its waiting periods under the exclusions.',
+      'The time after the policy begins during which some planned treatment isn’t paid: usually 3–6 months for hospital stays and 10–12 for birth. Accidents and emergencies are covered from the first day. Every offer names its waiting periods under the exclusions.',
   },
   {
     question: 'I am pregnant. Does birth cover help me?',
     answer:
-      'A birth within the waiting period is not paid, so it comes too late for a pregnancy that has already begun. For emergencies during pregnancy have a look at our pregnancy insurance.',
+      'A birth within the waiting period isn’t paid, so it comes too late for a pregnancy that has already begun. For emergencies during pregnancy have a look at our pregnancy insurance.',
   },
   {
     question: 'Is an illness I already have covered?',
     answer:
-      'Treatment of illnesses that began before the policy is excluded in these plans; illnesses that appear later are covered. If you are unsure, call us before you buy. We would rather answer now than see you disappointed.',
+      'Treatment of illnesses that began before the policy is excluded in these plans; illnesses that appear later are covered. If you’re unsure, call us before you buy. We would rather answer now than see you disappointed.',
   },
   {
     question: 'Why do you ask for height and weight?',
     answer:
-      'Companies look at the ratio of the two when they set the premium. The figures go only to the companies asked for an offer, are stored encrypted and are not kept in an unfinished form. Some companies want to look at very high or very low ratios separately.',
+      'Companies look at the ratio of the two when they set the premium. The figures go only to the companies asked for an offer, are stored encrypted and aren’t kept in an unfinished form. Some companies want to look at very high or very low ratios separately.',
   },
   {
     question: 'At which hospitals is it valid?',

@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bekleme süresi ne demek?',
     answer:
-      'Poliçe başladıktan sonra bazı planlı tedavilerin ödenmediği süredir; genellikle yatışta 3–6, doğumda 10–12 aydır. Kaza ve acil durumlar ilk günden karşılanır. Her teklifin bekleme süresi “Kapsam dışı” bölümünde yazar.',
+      'Poliçe başladıktan sonra bazı planlı tedavilerin ödenmediği süredir; genellikle yatışta 3–6, doğumda 10–12 aydır. Kaza ve acil durumlar ilk günden karşılanır. Her teklifin bekleme süresi “Kapsam dışı” bölümünde yazar.',
   },
   {
     question: 'Hamileyim, doğum güvencesi işime yarar mı?',

@@ -14,7 +14,7 @@ export const en = {
   'step.cover.hint': 'Where will you be treated, and what should the policy pay?',
   'step.insured.title': 'Who is to be insured?',
   'step.insured.hint':
-    'Write names as on the ID. Height and weight set the premium; they are not kept in the draft.',
+    'Enter names as on the ID. Height and weight set the premium; they aren’t kept in the draft.',
 
   'field.sgk': 'Does everyone to be insured have SGK?',
   'field.sgk.hint':
@@ -23,9 +23,9 @@ export const en = {
   'field.sgk.yes': 'Everyone has SGK',
   'field.sgk.no': 'Not everyone',
   'rule.sgkNeeded':
-    'This insurance adds to what SGK pays, so it is not available without SGK. If you are a foreigner, have a look at foreigner health insurance.',
+    'This insurance adds to what SGK pays, so it isn’t available without SGK. If you’re a foreigner, have a look at foreigner health insurance.',
   'field.healthDistrict': 'District',
-  'field.healthDistrict.hint': 'Where you will mostly go to hospital.',
+  'field.healthDistrict.hint': 'Where you’ll mostly go to hospital.',
   'field.healthDistrict.error': 'Choose the district.',
   'field.outpatient': 'Which treatment should be paid?',
   'field.outpatient.hint': 'Outpatient care means doctor’s visits, tests and imaging; it raises the premium.',
@@ -58,7 +58,7 @@ export const en = {
     'The stated number of visits a year, including the tests and imaging asked for at a visit.',
   'coverage.birth': 'Birth',
   'coverage.birth.explain':
-    'The hospital’s difference for a natural or caesarean birth. A birth within the waiting period is not covered.',
+    'The hospital’s difference for a natural or caesarean birth. A birth within the waiting period isn’t covered.',
   'coverage.emergency': 'Emergency room',
   'coverage.emergency.explain':
     'After an accident or sudden illness emergency care is paid without a waiting period.',
@@ -84,8 +84,8 @@ export const en = {
     'Birth within the first 12 months (waiting period); paid once the policy is renewed',
 
   'decline.outpatientNotOffered': 'This company offers inpatient cover only.',
-  'decline.birthNotOffered': 'This company does not offer birth cover.',
+  'decline.birthNotOffered': 'This company doesn’t offer birth cover.',
   'decline.childAlone': 'This company insures children only on a policy together with an adult.',
   'decline.needsAssessment':
-    'This company cannot assess the application online and would like to look at it separately. Call us and we will do it together.',
+    'This company can’t assess the application online and would like to look at it separately. Call us and we’ll do it together.',
 } satisfies SameTexts<typeof tr>;

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does complication insurance pay?',
     answer:
-      'If an unwanted event caused by a planned operation appears afterwards, it pays the treatment and a new hospital stay and, up to the stated amounts, the flight back, hotel and transfer. It does not pay for the operation itself.',
+      'If an unwanted event caused by a planned operation appears afterwards, it pays the treatment and a new hospital stay and, up to the stated amounts, the flight back, hotel and transfer. It doesn’t pay for the operation itself.',
   },
   {
     question: 'When should I buy it?',
@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'How long does cover last?',
     answer:
-      'It begins on the day of the operation and in most plans lasts six months. Because dental implants heal slowly, one company gives twelve. The exact last day stands in the offer and on the policy.',
+      'It begins on the day of the operation and in most plans lasts six months. Because dental implants heal slowly, one company gives twelve. The exact last day is in the offer and on the policy.',
   },
   {
     question: 'I am coming to Türkiye for treatment. Can I buy it?',
     answer:
-      'Yes, it was made with patients from abroad in mind, and you buy it with your passport number. If a problem appears after you are home, the journey back is part of the plan.',
+      'Yes, it was made with patients from abroad in mind, and you buy it with your passport number. If a problem appears after you’re home, the journey back is part of the plan.',
   },
   {
     question: 'What is a plan with companion?',
@@ -29,10 +29,10 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is the KUM in some plan names?',
     answer:
-      'A code in the name of some plans; it does not change the cover shown. If your clinic clearly asked for a KUM plan, choose it; otherwise a plan without KUM is right for you. If you are unsure, ask your clinic or us.',
+      'A code in the name of some plans; it doesn’t change the cover shown. If your clinic clearly asked for a KUM plan, choose it; otherwise a plan without KUM is right for you. If you’re unsure, ask your clinic or us.',
   },
   {
-    question: 'Is a correction paid if I do not like the result?',
+    question: 'Is a correction paid if I don’t like the result?',
     answer:
       'No. Dissatisfaction with appearance and corrections for it are excluded. The policy is for medical problems such as infection, bleeding or a wound that opens.',
   },
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What do I do if a problem appears?',
     answer:
-      'If life is in danger, call the emergency number first. Then tell the assistance line on the policy and the clinic that operated; together you decide where you will be treated. Keep reports, prescriptions and invoices.',
+      'If life is in danger, call the emergency number first. Then tell the assistance line on the policy and the clinic that operated; together you decide where you’ll be treated. Keep reports, prescriptions and invoices.',
   },
   {
     question: 'Do I get my money back if the operation is cancelled?',

@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yaş sınırı var mı?',
     answer:
-      'Hasta 18–75 yaş arasında olmalıdır. Bazı şirketler 65 yaşına kadar teklif verir; bu durumda nedeni listenin altında yazar.',
+      'Hasta 18–75 yaş arasında olmalıdır. Bazı şirketler 65 yaşına kadar teklif verir; bu durumda nedeni listenin altında yazar.',
   },
   {
     question: 'Sorun çıkarsa ne yapmalıyım?',

@@ -11,13 +11,13 @@ export const en = {
   'page.benefit.3': 'Patients from abroad can buy it with a passport',
 
   'step.operation.title': 'Operation',
-  'step.operation.hint': 'Which procedure, where and when? These answers are not kept in the draft.',
+  'step.operation.hint': 'Which procedure, where and when? These answers aren’t kept in the draft.',
   'step.patient.title': 'Patient',
-  'step.patient.hint': 'Write the name as on the ID or passport.',
+  'step.patient.hint': 'Enter the name as on the ID or passport.',
 
   'field.operation': 'Plan',
   'field.operation.hint':
-    'Choose the operation you are having. Unless your clinic asked for a KUM plan, take one without KUM.',
+    'Choose the operation you’re having. Unless your clinic asked for a KUM plan, take one without KUM.',
   'field.operation.error': 'Choose the complication plan.',
   'field.operation.dental': 'Dental treatment',
   'field.operation.dentalCompanion': 'Dental treatment, with companion',
@@ -35,7 +35,7 @@ export const en = {
   'field.operation.cardiac': 'Cardiac surgery',
   'field.operation.cardiacCompanion': 'Cardiac surgery, with companion',
   'field.operationDate': 'Date of the operation',
-  'field.operationDate.hint': 'Cover begins on this day. It cannot be bought after the operation.',
+  'field.operationDate.hint': 'Cover begins on this day. It can’t be bought after the operation.',
   'field.operationDate.error': 'Enter the date of the operation as day/month/year.',
   'field.operationDate.error.past':
     'The policy has to be bought before the operation; choose tomorrow at the earliest.',
@@ -66,13 +66,13 @@ export const en = {
   'coverage.companion.explain': 'In plans with a companion: the journey and stay of the person beside you.',
   'coverage.homeTreatment': 'Small care at home',
   'coverage.homeTreatment.explain':
-    'Stitches, dressings and similar care needed after you are back in your own country.',
+    'Stitches, dressings and similar care needed after you’re back in your own country.',
   'coverage.transfer': 'Transfer',
   'coverage.transfer.explain': 'A car between airport, hotel and hospital.',
   'coverage.interpreter': 'Interpreter',
   'coverage.interpreter.explain': 'Help in your own language at the hospital and on the phone.',
 
-  'exclusion.appearance': 'Disliking the result, and corrections of appearance',
+  'exclusion.appearance': 'Not liking the result, and cosmetic corrections',
   'exclusion.otherOperations': 'Operations other than the one on the policy',
   'exclusion.knownBefore': 'Problems known or begun when the policy was bought',
   'exclusion.againstAdvice': 'Problems caused by not following the doctor’s advice',

@@ -36,9 +36,9 @@ export const ru = {
   'field.operationDate': 'Дата операции',
   'field.operationDate.hint': 'Защита начинается в этот день. После операции полис оформить нельзя.',
   'field.operationDate.error': 'Введите дату операции как день/месяц/год.',
-  'field.operationDate.error.past': 'Полис оформляют до операции; самая ранняя дата — завтра.',
+  'field.operationDate.error.past': 'Полис оформляют до операции; самая ранняя дата — завтра.',
   'field.operationDate.error.tooLate':
-    'Операция может быть не позднее чем через 180 дней. Выберите день поближе.',
+    'Операция может быть не позднее чем через 180 дней. Выберите день поближе.',
   'field.clinic': 'Клиника или больница',
   'field.clinic.hint': 'Название учреждения, где пройдёт операция.',
   'field.clinic.error': 'Введите название клиники или больницы.',
@@ -48,8 +48,8 @@ export const ru = {
   'field.companionLastName': 'Фамилия сопровождающего',
   'field.companionLastName.error': 'Введите фамилию сопровождающего.',
   'field.companionLastName.error.letters': 'В фамилии допустимы только буквы, пробел, дефис и апостроф.',
-  'field.birthDate.error.tooYoung': 'Пациенту должно быть не меньше 18 лет. Проверьте дату рождения.',
-  'field.birthDate.error.tooOld': 'Пациенту может быть не больше 75 лет. Проверьте дату рождения.',
+  'field.birthDate.error.tooYoung': 'Пациенту должно быть не меньше 18 лет. Проверьте дату рождения.',
+  'field.birthDate.error.tooOld': 'Пациенту может быть не больше 75 лет. Проверьте дату рождения.',
 
   'coverage.complicationTreatment': 'Лечение осложнений',
   'coverage.complicationTreatment.explain':
@@ -73,7 +73,7 @@ export const ru = {
   'exclusion.knownBefore': 'Проблемы, известные или начавшиеся до покупки полиса',
   'exclusion.againstAdvice': 'Последствия несоблюдения рекомендаций врача',
   'exclusion.unlicensedClinic': 'Процедуры в учреждении без лицензии',
-  'exclusion.firstDays': 'Проблемы в первые 10 дней после выписки',
+  'exclusion.firstDays': 'Проблемы в первые 10 дней после выписки',
 
   'decline.operationNotCovered': 'У этой компании нет программы для выбранной операции.',
   'decline.kumNotOffered': 'У этой компании нет программы KUM.',

@@ -35,7 +35,7 @@ export const tr = {
   'field.operationDate.hint': 'Güvence bu gün başlar. Ameliyattan sonra poliçe alınamaz.',
   'field.operationDate.error': 'Ameliyat tarihini gün/ay/yıl olarak yazın.',
   'field.operationDate.error.past': 'Poliçe ameliyattan önce alınmalı; en erken yarını seçin.',
-  'field.operationDate.error.tooLate': 'Ameliyat en çok 180 gün sonra olabilir. Daha yakın bir gün seçin.',
+  'field.operationDate.error.tooLate': 'Ameliyat en çok 180 gün sonra olabilir. Daha yakın bir gün seçin.',
   'field.clinic': 'Klinik ya da hastane',
   'field.clinic.hint': 'Ameliyatın yapılacağı kuruluşun adı.',
   'field.clinic.error': 'Klinik ya da hastanenin adını yazın.',
@@ -47,8 +47,8 @@ export const tr = {
   'field.companionLastName.error': 'Refakatçinin soyadını yazın.',
   'field.companionLastName.error.letters':
     'Soyad yalnızca harf, boşluk, kısa çizgi ve kesme işareti içerebilir.',
-  'field.birthDate.error.tooYoung': 'Hasta en az 18 yaşında olmalı. Doğum tarihini kontrol edin.',
-  'field.birthDate.error.tooOld': 'Hasta en çok 75 yaşında olabilir. Doğum tarihini kontrol edin.',
+  'field.birthDate.error.tooYoung': 'Hasta en az 18 yaşında olmalı. Doğum tarihini kontrol edin.',
+  'field.birthDate.error.tooOld': 'Hasta en çok 75 yaşında olabilir. Doğum tarihini kontrol edin.',
 
   'coverage.complicationTreatment': 'Komplikasyon tedavisi',
   'coverage.complicationTreatment.explain':
@@ -72,7 +72,7 @@ export const tr = {
   'exclusion.knownBefore': 'Poliçe alınırken bilinen ya da başlamış sorunlar',
   'exclusion.againstAdvice': 'Doktorun önerilerine uyulmamasından doğan sorunlar',
   'exclusion.unlicensedClinic': 'Ruhsatı olmayan kuruluşta yapılan işlemler',
-  'exclusion.firstDays': 'Taburcu olduktan sonraki ilk 10 günde çıkan sorunlar',
+  'exclusion.firstDays': 'Taburcu olduktan sonraki ilk 10 günde çıkan sorunlar',
 
   'decline.operationNotCovered': 'Bu şirket seçtiğiniz ameliyat için plan sunmuyor.',
   'decline.kumNotOffered': 'Bu şirketin KUM planı yok.',

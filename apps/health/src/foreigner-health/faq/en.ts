@@ -20,17 +20,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'I have no foreigner ID number yet. Can I buy it?',
     answer:
-      'Yes, with your passport number. If you are given a number beginning with 99 later, call us and we will pass it on to the insurer.',
+      'Yes, with your passport number. If you’re given a number beginning with 99 later, call us and we’ll pass it on to the insurer.',
   },
   {
     question: 'Does each member of my family need a policy?',
     answer:
-      'No. Up to six people can be insured together and each name stands on the policy. If you apply on different days, separate policies may be more convenient.',
+      'No. Up to six people can be insured together and each name is on the policy. If you apply on different days, separate policies may be more convenient.',
   },
   {
     question: 'Why do you ask for the father’s name and the place of birth?',
     answer:
-      'The insurer needs them to write the policy for the right person and to tell similar names apart. Write names letter by letter in the Latin letters of the passport. The details are used for nothing else.',
+      'The insurer needs them to write the policy for the right person and to tell similar names apart. Enter names letter by letter in the Latin letters of the passport. The details are used for nothing else.',
   },
   {
     question: 'How much do I pay when I see a doctor?',
@@ -50,6 +50,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there an age limit?',
     answer:
-      'Most companies insure people up to 65 or 70, and there is one that accepts older ages. If you are outside a company’s limit it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
+      'Most companies insure people up to 65 or 70, and there is one that accepts older ages. If you’re outside a company’s limit it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
   },
 ];

@@ -5,7 +5,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bu poliçe ikamet izni için yeterli mi?',
     answer:
-      'Listedeki her teklif, 10/05/2016 tarihli ve 16 sayılı genelgenin aradığı asgari güvenceyi içerir ve poliçenin üzerinde genelgenin istediği ifade yazar. İzin kararını yine de Göç İdaresi verir; başvurunuza özel bir koşul varsa önce oraya sormanızı öneririz.',
+      'Listedeki her teklif, 10/05/2016 tarihli ve 16 sayılı genelgenin aradığı asgari güvenceyi içerir ve poliçenin üzerinde genelgenin istediği ifade yazar. İzin kararını yine de Göç İdaresi verir; başvurunuza özel bir koşul varsa önce oraya sormanızı öneririz.',
   },
   {
     question: 'Bir yıl mı, iki yıl mı seçmeliyim?',
@@ -15,12 +15,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Poliçe ne zaman başlamalı?',
     answer:
-      'Genellikle ikamet izninin başlayacağı gün ya da bir önceki iznin biteceği gün seçilir. Arada açık gün kalmamasına dikkat edin. Başlangıcı bugünden 90 gün sonrasına kadar seçebilirsiniz.',
+      'Genellikle ikamet izninin başlayacağı gün ya da bir önceki iznin biteceği gün seçilir. Arada açık gün kalmamasına dikkat edin. Başlangıcı bugünden 90 gün sonrasına kadar seçebilirsiniz.',
   },
   {
     question: 'Henüz yabancı kimlik numaram yok, alabilir miyim?',
     answer:
-      'Evet, pasaport numaranızla alırsınız. 99 ile başlayan numaranız sonradan verilirse bizi arayın, bu bilgiyi sigorta şirketine iletelim.',
+      'Evet, pasaport numaranızla alırsınız. 99 ile başlayan numaranız sonradan verilirse bizi arayın, bu bilgiyi sigorta şirketine iletelim.',
   },
   {
     question: 'Ailem için ayrı ayrı poliçe mi gerekir?',
@@ -50,6 +50,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yaş sınırı var mı?',
     answer:
-      'Şirketlerin çoğu 65 ya da 70 yaşına kadar sigortalar, listede daha ileri yaşı kabul eden de vardır. Sınırın dışında kalırsanız o şirket teklif vermez ve nedeni listenin altında görünür. İkamet başvurusunda bazı yaşlardan bu sigorta istenmeyebilir; Göç İdaresi’ne sorun.',
+      'Şirketlerin çoğu 65 ya da 70 yaşına kadar sigortalar, listede daha ileri yaşı kabul eden de vardır. Sınırın dışında kalırsanız o şirket teklif vermez ve nedeni listenin altında görünür. İkamet başvurusunda bazı yaşlardan bu sigorta istenmeyebilir; Göç İdaresi’ne sorun.',
   },
 ];

@@ -5,7 +5,7 @@ import type { tr } from './tr.ts';
 export const en = {
   ...family,
   category: 'Foreigner health insurance',
-  'page.lead': 'The policy a residence permit asks for, and help when you are ill.',
+  'page.lead': 'The policy a residence permit asks for, and help when you’re ill.',
   'page.benefit.1': 'Every offer holds the minimum cover of the residence permit circular',
   'page.benefit.2': 'One or two years, up to six people on one policy',
   'page.benefit.3': 'Download a PDF that carries the wording of the circular',
@@ -13,7 +13,7 @@ export const en = {
   'step.stay.title': 'Your stay',
   'step.stay.hint': 'How long will the residence permit last, and when should cover begin?',
   'step.insured.title': 'Who is to be insured?',
-  'step.insured.hint': 'Write each person as in the passport, in Latin letters.',
+  'step.insured.hint': 'Enter each person as in the passport, in Latin letters.',
 
   'field.duration': 'Length of the policy',
   'field.duration.hint': 'At least as long as the residence permit you ask for.',
@@ -39,7 +39,7 @@ export const en = {
   'coverage.checkup.explain': 'One general check-up a year at a centre chosen by the company.',
   'coverage.interpreter': 'Interpreter',
   'coverage.interpreter.explain': 'Help in your own language on the phone and at hospital appointments.',
-  'coverage.funeralTransport': 'Funeral transport',
+  'coverage.funeralTransport': 'Repatriation of remains',
   'coverage.funeralTransport.explain':
     'In the event of death, transport to the home country is arranged and paid.',
 

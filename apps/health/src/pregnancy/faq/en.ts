@@ -4,17 +4,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'I am pregnant. What does this insurance do for me?',
     answer:
-      'During a pregnancy it pays hospital treatment when something unexpected happens and the baby’s care in the first days. The planned birth of this pregnancy is not paid; we say so in the form and in every offer.',
+      'During a pregnancy it pays hospital treatment when something unexpected happens and the baby’s care in the first days. The planned birth of this pregnancy isn’t paid; we say so in the form and in every offer.',
   },
   {
-    question: 'We are planning a baby. When should we buy it?',
+    question: 'We’re planning a baby. When should we buy it?',
     answer:
       'The earlier the better. Birth cover becomes valid 9–12 months after the policy begins. A birth after that time is paid up to the stated amount.',
   },
   {
     question: 'Why is there a waiting period?',
     answer:
-      'Insurance is for events nobody knows of beforehand, so companies pay for a birth only after a certain time. Emergencies and complications do not have to wait.',
+      'Insurance is for events no one knows of beforehand, so companies pay for a birth only after a certain time. Emergencies and complications don’t have to wait.',
   },
   {
     question: 'What if the waiting period is longer than the policy?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Who sees the week and the number of babies?',
     answer:
-      'Only the insurers asked for an offer. The answers are not kept in an unfinished form, are stored encrypted on our side and never used for advertising. That is also why we ask for a separate consent.',
+      'Only the insurers asked for an offer. The answers aren’t kept in an unfinished form, are stored encrypted on our side and never used for advertising. That is also why we ask for a separate consent.',
   },
   {
     question: 'Which complications are covered?',
@@ -44,11 +44,11 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I buy it without SGK?',
     answer:
-      'Yes. This policy does not depend on social security; a Turkish ID, a number beginning with 99 or a passport will do. If you have SGK, compare the birth option of complementary health insurance as well.',
+      'Yes. This policy doesn’t depend on social security; a Turkish ID, a number beginning with 99 or a passport will do. If you have SGK, compare the birth option of complementary health insurance as well.',
   },
   {
     question: 'What happens if the pregnancy ends?',
     answer:
-      'We would be very sorry. The policy goes on and the hospital treatment needed is paid from the cover for complications. If you do not wish to continue, call us and we will ask the company about cancellation for you.',
+      'We would be very sorry. The policy goes on and the hospital treatment needed is paid from the cover for complications. If you don’t wish to continue, call us and we’ll ask the company about cancellation for you.',
   },
 ];

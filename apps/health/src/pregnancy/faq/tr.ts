@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bebek planlıyoruz, ne zaman almalıyız?',
     answer:
-      'Ne kadar erken, o kadar iyi. Doğum güvencesi, poliçe başladıktan 9–12 ay sonra geçerli olur. Bu süre dolduktan sonra gerçekleşen doğumun gideri, yazan tutara kadar ödenir.',
+      'Ne kadar erken, o kadar iyi. Doğum teminatı, poliçe başladıktan 9–12 ay sonra geçerli olur. Bu süre dolduktan sonra gerçekleşen doğumun gideri, yazan tutara kadar ödenir.',
   },
   {
     question: 'Bekleme süresi neden var?',
@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kaçıncı haftaya kadar alabilirim?',
     answer:
-      'Şirketten şirkete değişir; sınır genellikle 20 ile 28. hafta arasındadır ve güvencenin başladığı güne göre hesaplanır. Geç kalındıysa o şirket teklif vermez, nedenini listede görürsünüz.',
+      'Şirketten şirkete değişir; sınır genellikle 20 ile 28. hafta arasındadır ve güvencenin başladığı güne göre hesaplanır. Geç kalındıysa o şirket teklif vermez, nedenini listede görürsünüz.',
   },
   {
     question: 'İkiz bekliyorum, teklif alabilir miyim?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'SGK’m yoksa da alabilir miyim?',
     answer:
-      'Evet. Bu poliçe SGK’ya bağlı değildir; T.C. kimlik numarası, 99 ile başlayan numara ya da pasaportla alınabilir. SGK’nız varsa tamamlayıcı sağlık sigortasının doğum seçeneğini de karşılaştırmanızı öneririz.',
+      'Evet. Bu poliçe SGK’ya bağlı değildir; T.C. kimlik numarası, 99 ile başlayan numara ya da pasaportla alınabilir. SGK’nız varsa tamamlayıcı sağlık sigortasının doğum seçeneğini de karşılaştırmanızı öneririz.',
   },
   {
     question: 'Hamileliğim sona ererse ne olur?',

@@ -6,35 +6,35 @@ export const en = {
   ...family,
   category: 'Pregnancy insurance',
   'page.lead':
-    'Beside you for the unexpected side of a pregnancy, and for the birth once the waiting period is over.',
+    'Cover for pregnancy complications, and for the birth after the waiting period, and for the birth once the waiting period is over.',
   'page.benefit.1': 'Treatment of emergencies during pregnancy',
   'page.benefit.2': 'Incubator and intensive care in the baby’s first days',
-  'page.benefit.3': 'The waiting period stands plainly in every offer',
+  'page.benefit.3': 'The waiting period is shown plainly in every offer',
 
   'step.pregnancy.title': 'Pregnancy',
   'step.pregnancy.hint':
     'What you answer about the pregnancy is used for the offers only and not kept in the draft.',
   'step.mother.title': 'Mother',
-  'step.mother.hint': 'Write the name of the person to be insured as on the ID or passport.',
+  'step.mother.hint': 'Enter the name of the person to be insured as on the ID or passport.',
 
   'field.expecting': 'Is there a pregnancy at the moment?',
   'field.expecting.hint':
     'During a pregnancy the insurance covers the unexpected and the baby’s care, not the birth itself.',
   'field.expecting.error': 'Choose whether there is a pregnancy.',
   'field.expecting.yes': 'Yes, pregnant',
-  'field.expecting.no': 'No, we are planning',
+  'field.expecting.no': 'No, we’re planning',
   'field.pregnancyWeek': 'Which week?',
   'field.pregnancyWeek.hint': 'The week your doctor named, for example 11.',
   'field.pregnancyWeek.error': 'Enter the week as a number between 1 and 41.',
   'field.babies': 'How many babies are expected?',
-  'field.babies.hint': 'If it is not known yet, choose “One baby”.',
+  'field.babies.hint': 'If it isn’t known yet, choose “One baby”.',
   'field.babies.error': 'Choose whether one baby or more are expected.',
   'field.babies.one': 'One baby',
   'field.babies.more': 'Twins or more',
-  'field.province.hint': 'Where you will go to hospital.',
+  'field.province.hint': 'Where you’ll go to hospital.',
   'field.birthDate.error.tooYoung': 'This insurance is offered from the age of 18. Check the date of birth.',
   'field.birthDate.error.tooOld':
-    'Online this insurance is offered up to the age of 45. Call us and we will look for a way together.',
+    'Online this insurance is offered up to the age of 45. Call us and we’ll look for a way together.',
 
   'coverage.birth': 'Birth',
   'coverage.birth.explain':
@@ -65,5 +65,5 @@ export const en = {
   'exclusion.waiting12': 'Birth within the first 12 months (waiting period); paid once the policy is renewed',
 
   'decline.weekTooLate': 'This company writes no new policy in this week of pregnancy.',
-  'decline.multipleBabies': 'This company cannot make an online offer when more than one baby is expected.',
+  'decline.multipleBabies': 'This company can’t make an online offer when more than one baby is expected.',
 } satisfies SameTexts<typeof tr>;

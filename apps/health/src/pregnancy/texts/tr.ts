@@ -23,16 +23,16 @@ export const tr = {
   'field.expecting.no': 'Hayır, planlıyoruz',
   'field.pregnancyWeek': 'Kaçıncı hafta?',
   'field.pregnancyWeek.hint': 'Doktorunuzun söylediği hafta, örneğin 11.',
-  'field.pregnancyWeek.error': 'Haftayı 1 ile 41 arasında bir sayı olarak yazın.',
+  'field.pregnancyWeek.error': 'Haftayı 1 ile 41 arasında bir sayı olarak yazın.',
   'field.babies': 'Kaç bebek bekleniyor?',
   'field.babies.hint': 'Henüz bilinmiyorsa “Bir bebek”i seçin.',
   'field.babies.error': 'Bir bebek mi, daha çok mu beklendiğini seçin.',
   'field.babies.one': 'Bir bebek',
   'field.babies.more': 'İkiz ya da daha çok',
   'field.province.hint': 'Hastaneye gideceğiniz il.',
-  'field.birthDate.error.tooYoung': 'Bu sigorta 18 yaşından itibaren sunuluyor. Doğum tarihini kontrol edin.',
+  'field.birthDate.error.tooYoung': 'Bu sigorta 18 yaşından itibaren sunuluyor. Doğum tarihini kontrol edin.',
   'field.birthDate.error.tooOld':
-    'Bu sigorta çevrim içi olarak 45 yaşına kadar sunuluyor. Bizi arayın, birlikte bakalım.',
+    'Bu sigorta çevrim içi olarak 45 yaşına kadar sunuluyor. Bizi arayın, birlikte bakalım.',
 
   'coverage.birth': 'Doğum',
   'coverage.birth.explain':
@@ -41,7 +41,7 @@ export const tr = {
   'coverage.pregnancyComplication.explain':
     'Erken doğum tehlikesi, kanama, tansiyon yükselmesi gibi durumlarda hastane tedavisi.',
   'coverage.newborn': 'Yenidoğan bakımı',
-  'coverage.newborn.explain': 'Bebeğin ilk 28 gününde gereken kuvöz, yoğun bakım ve tedavi.',
+  'coverage.newborn.explain': 'Bebeğin ilk 28 gününde gereken kuvöz, yoğun bakım ve tedavi.',
   'coverage.birthAllowance': 'Doğum yardımı',
   'coverage.birthAllowance.explain':
     'Doğumdan sonra bir kez ödenen tutar. Süren hamilelikte yalnızca ilk haftalarda alınan poliçelerde vardır.',
@@ -55,9 +55,9 @@ export const tr = {
   'exclusion.outsideNetwork': 'Anlaşmalı listede olmayan hastane ve doktorlar',
   'exclusion.homeBirth': 'Evde planlanan doğum',
   'exclusion.currentBirth': 'Süren bu hamileliğin planlı doğum gideri',
-  'exclusion.waiting9': 'İlk 9 ay içindeki doğum (bekleme süresi)',
-  'exclusion.waiting10': 'İlk 10 ay içindeki doğum (bekleme süresi)',
-  'exclusion.waiting12': 'İlk 12 ay içindeki doğum (bekleme süresi); yenilenen poliçede ödenir',
+  'exclusion.waiting9': 'İlk 9 ay içindeki doğum (bekleme süresi)',
+  'exclusion.waiting10': 'İlk 10 ay içindeki doğum (bekleme süresi)',
+  'exclusion.waiting12': 'İlk 12 ay içindeki doğum (bekleme süresi); yenilenen poliçede ödenir',
 
   'decline.weekTooLate': 'Bu şirket hamileliğin bu haftasında yeni poliçe düzenlemiyor.',
   'decline.multipleBabies': 'Bu şirket çoğul hamilelikte çevrim içi teklif veremiyor.',

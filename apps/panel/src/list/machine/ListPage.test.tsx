@@ -182,14 +182,14 @@ test('nothing at all is told without a way to widen the search', async () => {
   gateway.answer(boats, { rows: [], total: 0, more: false });
   const page = await show();
   expect(await page.findByText('Kayıt yok')).toBeTruthy();
-  expect(page.queryByText('Bu süzgeçlere uyan bir kayıt bulunamadı.')).toBeNull();
+  expect(page.queryByText('Bu filtrelere uyan bir kayıt bulunamadı.')).toBeNull();
   expect(page.queryByRole('table')).toBeNull();
 });
 
 test('nothing for these filters is told, and they can be taken back', async () => {
   gateway.answer(boats, { rows: [], total: 0, more: false });
   const page = await show('/panel/boats?durum=sunk&ara=Yunus&sira=length');
-  expect(await page.findByText('Bu süzgeçlere uyan bir kayıt bulunamadı.')).toBeTruthy();
+  expect(await page.findByText('Bu filtrelere uyan bir kayıt bulunamadı.')).toBeTruthy();
   const [, inList] = page.getAllByRole('button', { name: 'Süzgeçleri temizle' });
   await page.user.click(inList as HTMLElement);
   expect(page.address()).toBe('/panel/boats?sira=length');
@@ -341,8 +341,8 @@ test('one page needs no walking', async () => {
 test('beyond a thousand rows the last page asks for narrower filters', async () => {
   gateway.answer(boats, { ...two, total: 1000, more: true });
   const page = await show('/panel/boats?sayfa=40');
-  const range = await page.findByText(/1\.000’den fazla/);
-  expect(range.textContent).toContain('Daha fazlası için süzgeçleri daraltın.');
+  const range = await page.findByText(/en az 1\.000/);
+  expect(range.textContent).toContain('Daha fazlası için filtreleri daraltın.');
 });
 
 test('an action stands at the rows that have it, under a name with the row in it', async () => {

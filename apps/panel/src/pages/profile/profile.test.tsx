@@ -144,7 +144,7 @@ test('another authenticator is set up: proof of the old one, code of the new one
   await page.user.click(page.dialog().getByRole('button', { name: 'Devam et' }));
   expect(gateway.calls(accountNewFactor)).toEqual([{ password: 'mavi kova', code: '123456' }]);
   expect(page.dialog().getByText('ABCD EFGH')).toBeTruthy();
-  expect(page.dialog().getByRole('img', { name: 'Doğrulama uygulaması için kare kod' })).toBeTruthy();
+  expect(page.dialog().getByRole('img', { name: 'Doğrulama uygulaması için karekod' })).toBeTruthy();
   await page.user.type(page.dialog().getByLabelText('Kod'), '654321');
   await page.user.click(page.dialog().getByRole('button', { name: 'Kurulumu bitir' }));
   expect(gateway.calls(staffEnrol)).toEqual([{ challenge: 'challenge-01', code: '654321' }]);

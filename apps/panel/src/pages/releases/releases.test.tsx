@@ -115,6 +115,6 @@ test('an auditor sees the releases and chooses none', async () => {
 
 test('health is checked again on a press', async () => {
   const { gateway, page } = await show();
-  await page.user.click(page.getByRole('button', { name: 'Yeniden denetle' }));
+  await page.user.click(page.getByRole('button', { name: 'Yeniden kontrol et' }));
   expect(gateway.calls(releaseList)).toHaveLength(2);
 });

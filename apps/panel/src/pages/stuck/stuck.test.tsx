@@ -60,7 +60,7 @@ test('cases stand together by kind, with their number', async () => {
 test.each<[Case['kind'], string | null, string]>([
   ['mail-failed', 'mail-refund', 'İade e-postası'],
   ['mail-failed', 'mail-of-tomorrow', 'mail-of-tomorrow'],
-  ['alarm', 'policy-late', 'Ödenmiş bir poliçe kesilemiyor'],
+  ['alarm', 'policy-late', 'Ödenmiş bir poliçe düzenlenemiyor'],
   ['job-failed', 'issue-policy', 'issue-policy'],
   ['cancellation', 'withdrawal', 'Cayma'],
   ['difference', 'charged-twice', 'fazlasını iki kişiyle iade edin'],

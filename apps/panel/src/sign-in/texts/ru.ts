@@ -26,7 +26,7 @@ export const ru: Record<SignInTextKey, string> = {
   'invited.headline': 'Добро пожаловать, {{name}}',
   'invited.lead': 'Вы будете входить с адресом {{email}}. Сначала задайте пароль.',
   'invited.password': 'Новый пароль',
-  'invited.hint': 'Не меньше 12 знаков. Фраза из нескольких слов надёжна и легко запоминается.',
+  'invited.hint': 'Не меньше 12 знаков. Фраза из нескольких слов надёжна и легко запоминается.',
   'invited.action': 'Сохранить пароль',
   'invited.expired.title': 'Это приглашение больше не действует',
   'invited.expired.text':
@@ -36,7 +36,7 @@ export const ru: Record<SignInTextKey, string> = {
   'invited.again': 'Повторить',
   'again.title': 'Сеанс завершён',
   'again.text': 'Всё, что вы ввели на странице, сохранилось. Войдите снова и продолжайте с того же места.',
-  'password.error.too-short': 'В пароле должно быть не меньше 12 знаков.',
+  'password.error.too-short': 'В пароле должно быть не меньше 12 знаков.',
   'password.error.too-common': 'Такой пароль легко угадать. Выберите менее распространённые слова.',
   'password.error.holds-email': 'Не используйте в пароле имя из вашей почты.',
   'enrol.headline': 'Настройте приложение-аутентификатор',
@@ -57,6 +57,6 @@ export const ru: Record<SignInTextKey, string> = {
   'problem.code-wrong': 'Код неверен или уже использован. Введите новый код из приложения.',
   'problem.code-expired': 'Время на этот шаг вышло. Войдите заново.',
   'problem.too-many-requests':
-    'Слишком много попыток. Попробовать снова можно не позднее чем через 15 минут.',
+    'Слишком много попыток. Попробовать ещё раз можно не позднее чем через 15 минут.',
   languages: 'Язык',
 };

@@ -24,7 +24,7 @@ export const tr = {
   'invited.headline': 'Hoş geldiniz, {{name}}',
   'invited.lead': 'Panele {{email}} adresiyle gireceksiniz. Önce bir parola belirleyin.',
   'invited.password': 'Yeni parola',
-  'invited.hint': 'En az 12 karakter. Birkaç sözcükten oluşan bir cümle hem güçlü hem akılda kalıcıdır.',
+  'invited.hint': 'En az 12 karakter. Birkaç sözcükten oluşan bir cümle hem güçlü hem akılda kalıcıdır.',
   'invited.action': 'Parolayı kaydet',
   'invited.expired.title': 'Bu davet artık geçerli değil',
   'invited.expired.text':
@@ -35,14 +35,14 @@ export const tr = {
   'again.title': 'Oturumunuz kapandı',
   'again.text':
     'Sayfada yazdıklarınız duruyor. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz.',
-  'password.error.too-short': 'Parola en az 12 karakter olmalı.',
+  'password.error.too-short': 'Parola en az 12 karakter olmalı.',
   'password.error.too-common': 'Bu parola kolay tahmin edilir. Daha az bilinen sözcükler seçin.',
   'password.error.holds-email': 'Parolada e-posta adınız geçmesin.',
   'enrol.headline': 'Doğrulama uygulamasını kurun',
   'enrol.lead': 'Girişte parolanın yanında telefonunuzdaki bir uygulamanın kodunu da soracağız.',
   'enrol.step.1': 'Telefonunuzda bir doğrulama uygulaması açın.',
-  'enrol.step.2': 'Uygulamada “hesap ekle” deyip bu kareyi okutun.',
-  'enrol.qr': 'Doğrulama uygulaması için kare kod',
+  'enrol.step.2': 'Uygulamada “hesap ekle” deyip bu karekodu okutun.',
+  'enrol.qr': 'Doğrulama uygulaması için karekod',
   'enrol.secret': 'Okutamıyorsanız bu anahtarı yazın',
   'enrol.step.3': 'Uygulamanın gösterdiği altı rakamı yazın.',
   'enrol.action': 'Kurulumu bitir',
@@ -55,7 +55,7 @@ export const tr = {
   'codes.action': 'Sakladım, devam et',
   'problem.code-wrong': 'Kod doğru değil ya da daha önce kullanıldı. Uygulamadaki yeni kodu yazın.',
   'problem.code-expired': 'Bu adımın süresi doldu. Baştan giriş yapın.',
-  'problem.too-many-requests': 'Çok fazla deneme yapıldı. En geç 15 dakika sonra yeniden deneyebilirsiniz.',
+  'problem.too-many-requests': 'Çok fazla deneme yapıldı. En geç 15 dakika sonra yeniden deneyebilirsiniz.',
   languages: 'Dil',
 };
 

@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yasaklı ırkı neden sigortalayamıyorum?',
     answer:
-      '5199 sayılı Kanun ve yönetmeliği bazı köpek ırklarının sahiplenilmesini yasaklar. Bunlar formda seçildiğinde durumu hemen söyleriz ve başvuru ilerlemez. Irkı melez olan bir köpek için “melez” seçeneğini kullanabilirsiniz.',
+      '5199 sayılı Kanun ve yönetmeliği bazı köpek ırklarının sahiplenilmesini yasaklar. Bunlar formda seçildiğinde durumu hemen söyleriz ve başvuru ilerlemez. Irkı melez olan bir köpek için “melez” seçeneğini kullanabilirsiniz.',
   },
   {
     question: 'Mikroçip şart mı?',
@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bekleme süresi ne demek?',
     answer:
-      'Hastalık teminatı poliçenin ilk 30 gününde çalışmaz; bu sürede ortaya çıkan hastalık karşılanmaz. Kaza teminatı ise poliçenin ilk gününden itibaren geçerlidir.',
+      'Hastalık teminatı poliçenin ilk 30 gününde çalışmaz; bu sürede ortaya çıkan hastalık karşılanmaz. Kaza teminatı ise poliçenin ilk gününden itibaren geçerlidir.',
   },
   {
     question: 'Hastalığı olan hayvanımı sigortalayabilir miyim?',

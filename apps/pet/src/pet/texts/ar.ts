@@ -16,7 +16,7 @@ export const ar = {
   'step.createPolicy.title': 'خطوة أخيرة: معلومات السجل الصحي',
   'step.createPolicy.hint': 'تتعرّف الشركة على حيوانك من شريحته. ليكن السجل الصحي بجانبك.',
   'field.breed': 'السلالة',
-  'field.breed.hint': 'اختر النوع أولاً ثم ابحث بالكتابة.',
+  'field.breed.hint': 'اختر النوع أولًا ثم ابحث بالكتابة.',
   'field.breed.error': 'اختر السلالة.',
   'field.petName': 'اسم الحيوان',
   'field.petName.hint': 'كما هو في السجل الصحي.',

@@ -3,9 +3,9 @@ import type { tr } from './tr.ts';
 
 export const en = {
   'step.device.title': 'Your phone',
-  'step.device.hint': 'Choose brand and model from the list; the storage stands beside the model.',
+  'step.device.hint': 'Choose brand and model from the list; the storage is shown beside the model.',
   'step.insured.title': 'Owner of the phone',
-  'step.insured.hint': 'The policy is made out to this person. Write the name as on the identity document.',
+  'step.insured.hint': 'The policy is made out to this person. Enter the name as on the identity document.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
   'field.brand': 'Brand',
@@ -29,6 +29,6 @@ export const en = {
   'decline.deviceTooOld': 'The model is older than this insurer accepts.',
   'decline.deviceTooCheap': 'The phone is worth less than this insurer’s lower limit.',
   'decline.deviceTooDear': 'The phone is worth more than this insurer’s upper limit.',
-  'decline.unknownDevice': 'This insurer does not know this model.',
+  'decline.unknownDevice': 'This insurer doesn’t know this model.',
   'document.note.1': 'This policy is valid only for the phone whose IMEI number is given above.',
 } satisfies SameTexts<typeof tr>;

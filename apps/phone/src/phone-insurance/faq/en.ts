@@ -9,42 +9,42 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does the 30 per cent excess mean?',
     answer:
-      'After theft or total loss 30 per cent of the phone’s value is taken off and the rest is paid. For a phone worth 40,000 TL you get 28,000 TL at most. The amounts in the table are what is left, so there is nothing to work out.',
+      'After theft or total loss 30 per cent of the phone’s value is taken off and the rest is paid. For a phone worth 40,000 TL you get 28,000 TL at most. The amounts in the table are what is left, so there is nothing to work out.',
   },
   {
     question: 'Is there an excess for repairs as well?',
     answer:
-      'Some plans charge a fixed amount for each repair; it stands beside the price as “Excess”. The 30 per cent apply to theft and total loss only.',
+      'Some plans charge a fixed amount for each repair; it is shown beside the price as “Excess”. The 30 per cent apply to theft and total loss only.',
   },
   {
     question: 'I lost my phone. Am I paid?',
     answer:
-      'No. Losing it, forgetting it and leaving it unattended are not covered. Most plans leave out pickpocketing too, because theft cover asks for force or a broken lock.',
+      'No. Losing it, forgetting it and leaving it unattended aren’t covered. Most plans leave out pickpocketing too, because theft cover asks for force or a broken lock.',
   },
   {
     question: 'What should I do if it is stolen?',
     answer:
-      'First call 112 or go to the police and get a report, then have your line blocked. After that call the support line on your policy. You will need the report, the policy and the IMEI; the phone itself is blocked from networks as well.',
+      'First call 112 or go to the police and get a report, then have your line blocked. After that call the support line on your policy. You’ll need the report, the policy and the IMEI; the phone itself is blocked from networks as well.',
   },
   {
     question: 'Which phones can be insured?',
     answer:
-      'Phones registered in Türkiye whose IMEI has not been changed. Limits of model year and value differ between insurers; the reason of those that decline stands below the list of offers.',
+      'Phones registered in Türkiye whose IMEI hasn’t been changed. Limits of model year and value differ between insurers; the reason of those that decline is shown below the list of offers.',
   },
   {
     question: 'What decides the price?',
     answer:
-      'The model, its storage and whether it is new. A dear phone is dear to repair, so its premium is higher. Your address or occupation makes no difference.',
+      'The model, its storage and whether it is new. An expensive phone is expensive to repair, so its premium is higher. Your address or occupation makes no difference.',
   },
   {
     question: 'Is it valid abroad?',
     answer:
-      'In plans where the row “Valid abroad” is included, on journeys of up to 90 days. Repairs are still done in Türkiye. Where that row is excluded, damage abroad is not paid.',
+      'In plans where the row “Valid abroad” is included, on journeys of up to 90 days. Repairs are still done in Türkiye. Where that row is excluded, damage abroad isn’t paid.',
   },
   {
     question: 'When does the policy begin and how long does it last?',
     answer:
-      'It begins on the day after you buy and lasts one year. It does not renew itself; you can ask for new offers before it ends.',
+      'It begins on the day after you buy and lasts one year. It doesn’t renew itself; you can ask for new offers before it ends.',
   },
   {
     question: 'Can I withdraw?',

@@ -7,14 +7,14 @@ export const faq: readonly Faq[] = [
       'Ani bir kazayla bozulan telefonun onarımını, zorla ya da kilitli yere girilerek çalınmasını ve onarılamayacak hâle gelmesini. Ekran, sıvı, elektrik ve doğal afet teminatları plana göre değişir; tabloda her satırın tutarı yazar.',
   },
   {
-    question: 'Yüzde 30 muafiyet ne demek?',
+    question: 'Yüzde 30 muafiyet ne demek?',
     answer:
-      'Hırsızlıkta ve tam hasarda telefonun değerinden yüzde 30 düşülür, kalanı ödenir. Değeri 40.000 TL olan telefon için en çok 28.000 TL alırsınız. Tablodaki tutarlar düşülmüş hâliyle yazılıdır, ayrıca hesap yapmanız gerekmez.',
+      'Hırsızlıkta ve tam hasarda telefonun değerinden yüzde 30 düşülür, kalanı ödenir. Değeri 40.000 TL olan telefon için en çok 28.000 TL alırsınız. Tablodaki tutarlar düşülmüş hâliyle yazılıdır, ayrıca hesap yapmanız gerekmez.',
   },
   {
     question: 'Onarımda da muafiyet var mı?',
     answer:
-      'Bazı planlarda onarım başına sabit bir tutar sizden alınır; fiyatın yanında “Muafiyet” olarak yazar. Yüzde 30’luk kesinti yalnız hırsızlık ve tam hasar içindir.',
+      'Bazı planlarda onarım başına sabit bir tutar sizden alınır; fiyatın yanında “Muafiyet” olarak yazar. Yüzde 30’luk kesinti yalnızca hırsızlık ve tam hasar içindir.',
   },
   {
     question: 'Telefonumu kaybettim, ödeme alır mıyım?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yurt dışında da geçerli mi?',
     answer:
-      '“Yurt dışında geçerlilik” satırı dâhil olan planlarda, en çok 90 günlük yolculuklarda geçerlidir. Onarım yine Türkiye’deki serviste yapılır. Satır kapsam dışıysa yurt dışındaki hasar ödenmez.',
+      '“Yurt dışında geçerlilik” satırı dâhil olan planlarda, en çok 90 günlük yolculuklarda geçerlidir. Onarım yine Türkiye’deki serviste yapılır. Satır kapsam dışıysa yurt dışındaki hasar ödenmez.',
   },
   {
     question: 'Poliçe ne zaman başlar ve ne kadar sürer?',

@@ -26,7 +26,7 @@ export const ar = {
   'coverage.fireAndNature.explain': 'هاتف تضرّر بحريق أو سيل أو زلزال أو صاعقة.',
   'coverage.claimsPerYear': 'عدد المطالبات في السنة',
   'coverage.claimsPerYear.explain': 'عدد الأضرار التي يمكن أن يُدفع لك عنها في السنة.',
-  'coverage.simMisuse': 'إساءة استعمال خطك',
+  'coverage.simMisuse': 'إساءة استخدام خطك',
   'coverage.simMisuse.explain': 'تكلفة المكالمات والرسائل من الهاتف المسروق حتى إيقاف الخط.',
   'coverage.worldwide': 'السريان خارج تركيا',
   'coverage.worldwide.explain': 'يسري أيضًا في الأسفار إلى الخارج حتى 90 يومًا، ويتم الإصلاح في تركيا.',

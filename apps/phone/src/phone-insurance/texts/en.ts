@@ -5,7 +5,7 @@ import type { tr } from './tr.ts';
 export const en = {
   ...device,
   category: 'Mobile phone insurance',
-  'page.lead': 'If your phone breaks, gets wet or is taken by force, you do not pay for it alone.',
+  'page.lead': 'If your phone breaks, gets wet or is taken by force, you don’t pay for it alone.',
   'page.benefit.1': 'Theft and robbery',
   'page.benefit.2': 'Accident, screen and liquid damage',
   'page.benefit.3': 'Priced by your model, for one year',

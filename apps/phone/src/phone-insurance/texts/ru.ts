@@ -31,7 +31,7 @@ export const ru = {
   'coverage.simMisuse': 'Чужие звонки с вашего номера',
   'coverage.simMisuse.explain': 'Звонки и сообщения с украденного телефона до блокировки номера.',
   'coverage.worldwide': 'Действует за границей',
-  'coverage.worldwide.explain': 'Действует и в поездках за границу до 90 дней; ремонт выполняют в Турции.',
+  'coverage.worldwide.explain': 'Действует и в поездках за границу до 90 дней; ремонт выполняют в Турции.',
   'exclusion.unattended': 'Телефон, оставленный без присмотра или забытый',
   'exclusion.pickpocket': 'Карманная кража: телефон взят без применения силы',
   'exclusion.earlierDamage': 'Повреждения до начала полиса',

@@ -13,10 +13,10 @@ export const tr = {
     'Düşme, çarpma, ezilme gibi ani bir olayla bozulan telefonun onarımı ödenir.',
   'coverage.theft': 'Hırsızlık ve gasp',
   'coverage.theft.explain':
-    'Kilitli yere zorla girilerek ya da tehditle alınan telefon için ödenecek en yüksek tutar; %30 muafiyet düşülmüştür.',
+    'Kilitli yere zorla girilerek ya da tehditle alınan telefon için ödenecek en yüksek tutar; %30 muafiyet düşülmüştür.',
   'coverage.totalLoss': 'Tam hasar',
   'coverage.totalLoss.explain':
-    'Onarılamayacak telefon için ödenecek en yüksek tutar; %30 muafiyet düşülmüştür.',
+    'Onarılamayacak telefon için ödenecek en yüksek tutar; %30 muafiyet düşülmüştür.',
   'coverage.screenBreak': 'Ekran kırılması',
   'coverage.screenBreak.explain': 'Ön cam ve ekranın bu tutara kadar yenilenmesi.',
   'coverage.liquidDamage': 'Sıvı teması',
@@ -32,7 +32,7 @@ export const tr = {
     'Çalınan telefonla, hattı kapattırana kadar yapılan arama ve mesajların bedeli.',
   'coverage.worldwide': 'Yurt dışında geçerlilik',
   'coverage.worldwide.explain':
-    'En çok 90 günlük yurt dışı yolculuklarda da geçerlidir; onarım Türkiye’de yapılır.',
+    'En çok 90 günlük yurt dışı yolculuklarda da geçerlidir; onarım Türkiye’de yapılır.',
   'exclusion.unattended': 'Gözetimsiz bırakılan ya da unutulan telefon',
   'exclusion.pickpocket': 'Yankesicilik; zor kullanılmadan alınan telefon',
   'exclusion.earlierDamage': 'Poliçe başlamadan önceki hasarlar',

@@ -4,10 +4,10 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is the difference between the package and insurance?',
     answer:
-      'The package is a repair service: after screen, liquid and fall damage, and after the maker’s warranty, an authorised service repairs your phone. It does not cover theft or loss. For those, look at mobile phone insurance.',
+      'The package is a repair service: after screen, liquid and fall damage, and after the maker’s warranty, an authorised service repairs your phone. It doesn’t cover theft or loss. For those, look at mobile phone insurance.',
   },
   {
-    question: 'My phone is not new. Can I buy it?',
+    question: 'My phone isn’t new. Can I buy it?',
     answer:
       'With most insurers, yes. A used phone costs a little more, and some insurers take only phones new from the box. Leave the box “The device is new” empty and the offers follow.',
   },
@@ -24,12 +24,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'When does protection begin?',
     answer:
-      'On the day after you buy. A crack or fault from before is not covered; at the first repair the service may look into the history of the phone.',
+      'On the day after you buy. A crack or fault from before isn’t covered; at the first repair the service may look into the history of the phone.',
   },
   {
     question: 'How many repairs a year can I have?',
     answer:
-      'One or two, depending on the plan. The number stands in the row “Repairs a year” of the table of cover. The comparison shows the insurers side by side in that row.',
+      'One or two, depending on the plan. The number is in the row “Repairs a year” of the table of cover. The comparison shows the insurers side by side in that row.',
   },
   {
     question: 'Do I pay something for each repair?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does the extended warranty cover?',
     answer:
-      'Faults that appear by themselves once the maker’s warranty has ended: a silent loudspeaker, a camera that does not open. Falls, liquids and software are not part of this row; they have a cover of their own or none.',
+      'Faults that appear by themselves once the maker’s warranty has ended: a silent loudspeaker, a camera that doesn’t open. Falls, liquids and software aren’t part of this row; they have a cover of their own or none.',
   },
   {
     question: 'My screen is broken. What should I do?',

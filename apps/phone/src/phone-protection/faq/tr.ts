@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Telefonum yeni değil, alabilir miyim?',
     answer:
-      'Çoğu şirkette evet. Kullanılmış telefonda fiyat biraz yükselir, bazı şirketler ise yalnız kutusundan yeni çıkan telefonu kabul eder. Formdaki “Cihaz yeni” kutusunu boş bırakırsanız teklifler buna göre gelir.',
+      'Çoğu şirkette evet. Kullanılmış telefonda fiyat biraz yükselir, bazı şirketler ise yalnızca kutusundan yeni çıkan telefonu kabul eder. Formdaki “Cihaz yeni” kutusunu boş bırakırsanız teklifler buna göre gelir.',
   },
   {
     question: 'IMEI numaram neden isteniyor?',

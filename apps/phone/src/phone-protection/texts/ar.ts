@@ -51,7 +51,7 @@ export const ar = {
   'exclusion.earlierDamage': 'الأضرار والأعطال الموجودة قبل بدء الباقة',
   'exclusion.unauthorisedRepair': 'الهواتف التي فُتحت أو أُصلحت في مركز غير معتمد',
   'exclusion.intent': 'الضرر المتعمّد',
-  'exclusion.scratches': 'الخدوش وبهتان اللون التي لا تؤثر في الاستعمال',
+  'exclusion.scratches': 'الخدوش وبهتان اللون التي لا تؤثر في الاستخدام',
   'exclusion.software': 'أعطال البرامج والبيانات المحذوفة',
   'exclusion.battery': 'ضعف البطارية مع الزمن',
   'exclusion.liquid': 'الأضرار الناتجة عن السوائل',

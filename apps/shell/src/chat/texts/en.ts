@@ -5,7 +5,7 @@ export const en = {
   call: 'Call us',
   title: 'How can we help?',
   text: 'A chat opens on WhatsApp; we add the address of this page to your message.',
-  nobody: 'Nobody can chat right now; leave a message and we will come back to you.',
+  nobody: 'No one can chat right now; leave a message and we’ll get back to you.',
   leave: 'Leave a message',
   message: 'Hello, I would like to ask about this page: {{page}}',
   online: 'I am available now',

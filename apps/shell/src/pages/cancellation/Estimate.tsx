@@ -20,7 +20,7 @@ export function Estimate({ policy }: { policy: CancellablePolicy }) {
   const language = useLanguage();
   const { estimate, paid } = policy;
   const { refund, share, daysTotal, daysUsed, daysLeft } = estimate;
-  const days = (count: number) => <bdi>{t('estimate.day', { days: count })}</bdi>;
+  const days = (count: number) => <bdi>{t('estimate.day', { count })}</bdi>;
   return (
     <Card as="section" look="lift" className={styles.estimate} aria-labelledby="cancel-estimate">
       <h2 id="cancel-estimate">{t('estimate.title')}</h2>

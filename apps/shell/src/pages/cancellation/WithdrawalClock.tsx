@@ -24,7 +24,7 @@ export function WithdrawalClock({ policy }: { policy: CancellablePolicy }) {
     <Notice
       tone="brand"
       icon="clock"
-      title={t(days === 1 ? 'clock.open.last' : 'clock.open', { until, days: days - 1 })}
+      title={t(days === 1 ? 'clock.open.last' : 'clock.open', { until, count: days - 1 })}
     >
       {t(policy.reasons.length > 0 ? 'clock.open.reason' : 'clock.open.text')}
     </Notice>

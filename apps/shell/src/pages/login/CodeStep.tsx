@@ -75,7 +75,7 @@ function Resend({ at, onResend }: { at: number; onResend: () => Promise<void> })
   const t = useLoginTexts();
   const seconds = useSecondsUntil(at);
   return seconds > 0 ? (
-    <p>{t('code.wait', { seconds })}</p>
+    <p>{t('code.wait', { count: seconds })}</p>
   ) : (
     <TextButton icon="refresh" onClick={() => void onResend()}>
       {t('code.again')}

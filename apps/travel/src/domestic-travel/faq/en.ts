@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Who can buy it?',
     answer:
-      'Anyone travelling in Türkiye: with a Turkish ID number, a foreigner’s number beginning with 99, or a passport. Some companies do not insure on a passport; in that case the list tells you why they made no offer.',
+      'Anyone travelling in Türkiye: with a Turkish ID number, a foreigner’s number beginning with 99, or a passport. Some companies don’t insure on a passport; in that case the list tells you why they made no offer.',
   },
   {
     question: 'For how many days can I buy it?',
@@ -24,12 +24,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I buy it after I have set off?',
     answer:
-      'Cover starts today at the earliest, and tomorrow with some companies. An illness or accident that began before the policy is not paid. The easiest moment to buy is while you pack.',
+      'Cover starts today at the earliest, and tomorrow with some companies. An illness or accident that began before the policy isn’t paid. The easiest moment to buy is while you pack.',
   },
   {
     question: 'Is it valid in the city where I live?',
     answer:
-      'No. The policy is for journeys; illness and accidents in your home city are excluded. You are covered while you are away from home.',
+      'No. The policy is for journeys; illness and accidents in your home city are excluded. You’re covered while you’re away from home.',
   },
   {
     question: 'What if I have an accident while skiing or diving?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is an excess?',
     answer:
-      'The first part of every claim, which you pay yourself. With an excess of 1,000 TL and a hospital bill of 6,000 TL, the company pays 5,000 TL. Plans with one are usually cheaper; the amount stands right beside the price.',
+      'The first part of every claim, which you pay yourself. With an excess of 1,000 TL and a hospital bill of 6,000 TL, the company pays 5,000 TL. Plans with one are usually cheaper; the amount stands right beside the price.',
   },
   {
     question: 'Can I cancel if I change my mind?',

@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kimler alabilir?',
     answer:
-      'Türkiye’de yolculuk eden herkes: T.C. kimlik numarası, 99 ile başlayan yabancı kimlik numarası ya da pasaportla. Bazı şirketler pasaportla poliçe düzenlemez; öyleyse o şirketin neden teklif vermediğini listede görürsünüz.',
+      'Türkiye’de yolculuk eden herkes: T.C. kimlik numarası, 99 ile başlayan yabancı kimlik numarası ya da pasaportla. Bazı şirketler pasaportla poliçe düzenlemez; öyleyse o şirketin neden teklif vermediğini listede görürsünüz.',
   },
   {
     question: 'En çok kaç gün için alabilirim?',
     answer:
-      'Tek yolculuk için 1 günden 30 güne kadar. Gidiş ve dönüş günleri sayıya dâhildir: 1 Temmuz’da çıkıp 5 Temmuz’da dönüyorsanız beş gündür. Bazı şirketlerin sınırı daha kısadır.',
+      'Tek yolculuk için 1 günden 30 güne kadar. Gidiş ve dönüş günleri sayıya dâhildir: 1 Temmuz’da çıkıp 5 Temmuz’da dönüyorsanız beş gündür. Bazı şirketlerin sınırı daha kısadır.',
   },
   {
     question: 'Yola çıktıktan sonra alabilir miyim?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Muafiyet ne demek?',
     answer:
-      'Her hasarda sizin üstlendiğiniz ilk tutardır. Örneğin muafiyet 1.000 TL, hastane faturası 6.000 TL ise şirket 5.000 TL öder. Muafiyetli planlar genellikle daha ucuzdur; tutarı fiyatın hemen yanında yazar.',
+      'Her hasarda sizin üstlendiğiniz ilk tutardır. Örneğin muafiyet 1.000 TL, hastane faturası 6.000 TL ise şirket 5.000 TL öder. Muafiyetli planlar genellikle daha ucuzdur; tutarı fiyatın hemen yanında yazar.',
   },
   {
     question: 'Vazgeçersem iptal edebilir miyim?',

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Domestic travel health insurance',
   'page.lead':
-    'Fall ill on holiday or a business trip and you are not on your own; pay only for the days you travel.',
+    'Fall ill on holiday or a business trip and you aren’t on your own; pay only for the days you travel.',
   'page.benefit.1': 'Emergency treatment in private hospitals',
   'page.benefit.2': 'Transport to hospital and back home',
   'page.benefit.3': 'Priced by the day, from 1 to 30 days',
@@ -12,13 +12,13 @@ export const en = {
   'step.trip.title': 'Your trip',
   'step.trip.hint': 'On which days are you travelling inside Türkiye?',
   'step.insured.title': 'Who is travelling?',
-  'step.insured.hint': 'Write each traveller’s name as it stands on the identity document.',
+  'step.insured.hint': 'Enter each traveller’s name as it is on the identity document.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
 
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
-  'field.endDate.error.past': 'The return date cannot be before today.',
+  'field.endDate.error.past': 'The return date can’t be before today.',
   'rule.tripTooLong': 'A trip inside Türkiye can last 30 days at most. Choose an earlier return date.',
   'rule.samePerson': 'Another traveller has this number too. Correct it or remove the person.',
 
@@ -33,17 +33,17 @@ export const en = {
   'coverage.personalAccident': 'Personal accident',
   'coverage.personalAccident.explain':
     'A lump sum if an accident on the trip causes death or permanent disability.',
-  'coverage.funeralTransport': 'Funeral transport',
+  'coverage.funeralTransport': 'Repatriation of remains',
   'coverage.funeralTransport.explain': 'Arranges and pays for bringing the deceased to the home city.',
   'coverage.emergencyDental': 'Emergency dental care',
   'coverage.emergencyDental.explain': 'First treatment for sudden toothache; not crowns or dentures.',
   'coverage.companionTravel': 'Visit by a relative',
-  'coverage.companionTravel.explain': 'If you are kept in hospital, pays for someone close to come and stay.',
+  'coverage.companionTravel.explain': 'If you’re kept in hospital, pays for someone close to come and stay.',
   'coverage.earlyReturn': 'Early return',
   'coverage.earlyReturn.explain': 'Buys your ticket home after a fire in your home or a death in the family.',
   'coverage.tripCancellation': 'Trip cancellation',
   'coverage.tripCancellation.explain':
-    'If illness keeps you at home, pays the hotel and ticket money you cannot get back.',
+    'If illness keeps you at home, pays the hotel and ticket money you can’t get back.',
   'coverage.luggageDelay': 'Delayed luggage',
   'coverage.luggageDelay.explain': 'Pays for first necessities when your luggage is many hours late.',
 
@@ -57,8 +57,8 @@ export const en = {
   'exclusion.professionalDriving': 'Accidents while driving as a profession',
 
   'decline.ageLimit': 'One of the travellers is outside this company’s age limit.',
-  'decline.tripTooLong': 'This company does not insure domestic trips as long as this.',
-  'decline.tooManyPersons': 'This company does not insure this many people on one policy.',
-  'decline.passportOnly': 'This company does not issue domestic travel policies on a passport.',
+  'decline.tripTooLong': 'This company doesn’t insure domestic trips as long as this.',
+  'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
+  'decline.passportOnly': 'This company doesn’t issue domestic travel policies on a passport.',
   'decline.startsTooSoon': 'With this company cover can start tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

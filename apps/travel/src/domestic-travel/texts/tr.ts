@@ -6,7 +6,7 @@ export const tr = {
     'Tatilde ya da iş yolunda hastalanırsanız yalnız kalmayın; yalnızca yolda olduğunuz günler için ödeyin.',
   'page.benefit.1': 'Özel hastanede acil tedavi',
   'page.benefit.2': 'Hastaneye ve eve nakil',
-  'page.benefit.3': 'Gün gün fiyat, 1 günden 30 güne kadar',
+  'page.benefit.3': 'Gün gün fiyat, 1 günden 30 güne kadar',
 
   'step.trip.title': 'Yolculuk',
   'step.trip.hint': 'Türkiye içinde hangi günler arasında yoldasınız?',
@@ -18,7 +18,7 @@ export const tr = {
   'field.beginDate.error.tooLate': 'Gidiş tarihi en çok bir yıl sonrası olabilir. Daha yakın bir gün seçin.',
   'field.endDate.hint': 'Güvencenin son günü. Tek yön gidiyorsanız güvencenin bitmesini istediğiniz gün.',
   'field.endDate.error.past': 'Dönüş tarihi bugünden önce olamaz.',
-  'rule.tripTooLong': 'Yurt içi seyahat en çok 30 gün sürebilir. Dönüş tarihini öne alın.',
+  'rule.tripTooLong': 'Yurt içi seyahat en çok 30 gün sürebilir. Dönüş tarihini öne alın.',
   'rule.samePerson': 'Bu numara başka bir yolcuda da yazılı. Numarayı düzeltin ya da kişiyi çıkarın.',
 
   'coverage.medicalTreatment': 'Acil tıbbi tedavi',

@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What changes between study and traineeship?',
     answer:
-      'If you choose traineeship or work, every offer includes personal liability and personal accident. For study they are not required, so the price is lower, though some plans include them anyway.',
+      'If you choose traineeship or work, every offer includes personal liability and personal accident. For study they aren’t required, so the price is lower, though some plans include them anyway.',
   },
   {
     question: 'How long must the policy last?',
@@ -22,14 +22,14 @@ export const faq: readonly Faq[] = [
       'Every offer has at least €30,000 of medical cover and lasts for your whole stay. Some consulates ask for papers of their own, and the decision is always theirs. In countries such as Germany a university may also want local insurance for enrolment.',
   },
   {
-    question: 'What does “an offer cannot be created for this country” mean?',
+    question: 'What does “an offer can’t be created for this country” mean?',
     answer:
       'No company has an Erasmus plan for that country at the moment. You can choose another one. If your programme really is there, look at international travel health insurance or call us.',
   },
   {
     question: 'Does it cover trips to neighbouring countries?',
     answer:
-      'The policy names the country you live in; some plans are also valid for short trips in the rest of Europe. Look at the details and exclusions of the offer. Days you spend on holiday in Türkiye are not covered.',
+      'The policy names the country you live in; some plans are also valid for short trips in the rest of Europe. Look at the details and exclusions of the offer. Days you spend on holiday in Türkiye aren’t covered.',
   },
   {
     question: 'How is a doctor paid over there?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I add my partner or friends who go with me?',
     answer:
-      'If you go to the same country on the same dates, one quote can hold up to five people. If the dates differ, let everybody ask for their own; otherwise somebody pays for too many days.',
+      'If you go to the same country on the same dates, one quote can hold up to five people. If the dates differ, let everyone ask for their own; otherwise someone pays for too many days.',
   },
   {
     question: 'What if my stay is extended?',

@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Poliçe ne kadar süreyi kapsamalı?',
     answer:
-      'Kabul belgenizdeki ilk günden son güne kadar kalışın tamamını. Oryantasyon haftasını ve sınavları da hesaba katın. Tek poliçe en çok 366 gün sürer.',
+      'Kabul belgenizdeki ilk günden son güne kadar kalışın tamamını. Oryantasyon haftasını ve sınavları da hesaba katın. Tek poliçe en çok 366 gün sürer.',
   },
   {
     question: 'Bu poliçe öğrenci vizesi için yeter mi?',
     answer:
-      'Tekliflerin hepsinde en az 30.000 avro tedavi güvencesi vardır ve poliçe kalışınızın tamamını kapsar. Bazı konsolosluklar ülkeye özgü ek belgeler ister; kararı her zaman konsolosluk verir. Almanya gibi ülkelerde üniversiteye kayıt için yerel sigorta da istenebilir.',
+      'Tekliflerin hepsinde en az 30.000 euro tedavi güvencesi vardır ve poliçe kalışınızın tamamını kapsar. Bazı konsolosluklar ülkeye özgü ek belgeler ister; kararı her zaman konsolosluk verir. Almanya gibi ülkelerde üniversiteye kayıt için yerel sigorta da istenebilir.',
   },
   {
     question: '“Bu ülke için teklif oluşturulamıyor” ne demek?',

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Erasmus insurance for students and employees',
   'page.lead':
-    'You are about to study or train in Europe. Get what your university, your host and the consulate ask for in one policy.',
+    'You’re about to study or train in Europe. Get what your university, your host and the consulate ask for in one policy.',
   'page.benefit.1': 'At least €30,000 of medical cover',
   'page.benefit.2': 'Liability and accident included for traineeships',
   'page.benefit.3': 'From the first day to the last, the whole stay',
@@ -13,7 +13,7 @@ export const en = {
   'step.stay.hint': 'What for, to which country, and on which days?',
   'step.insured.title': 'Who is going?',
   'step.insured.hint':
-    'Write the name as it stands on the passport. You can add people who go to the same country on the same dates.',
+    'Enter the name as it is on the passport. You can add people who go to the same country on the same dates.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
 
@@ -26,7 +26,7 @@ export const en = {
   'field.beginDate.hint': 'The day you enter the country; today or later.',
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint':
-    'Not before the last day in your acceptance letter; you are covered until the end of it.',
+    'Not before the last day in your acceptance letter; you’re covered until the end of it.',
   'rule.tripTooLong': 'A policy lasts 366 days at most. Choose an earlier return date.',
   'rule.samePerson': 'Another person has this number too. Correct it or remove the person.',
 
@@ -42,14 +42,13 @@ export const en = {
   'coverage.medicalTransport': 'Medical transport',
   'coverage.medicalTransport.explain':
     'Brings you to a suitable hospital and, if needed, back to Türkiye with a doctor.',
-  'coverage.funeralTransport': 'Return of remains',
+  'coverage.funeralTransport': 'Repatriation of remains',
   'coverage.funeralTransport.explain': 'After a death, arranges and pays for the return to Türkiye.',
   'coverage.emergencyDental': 'Emergency dental care',
-  'coverage.emergencyDental.explain':
-    'First treatment of sudden toothache; crowns and dentures are not paid.',
+  'coverage.emergencyDental.explain': 'First treatment of sudden toothache; crowns and dentures aren’t paid.',
   'coverage.companionTravel': 'A relative’s visit',
   'coverage.companionTravel.explain':
-    'If you are in hospital for long, pays for a family member’s journey and stay.',
+    'If you’re in hospital for long, pays for a family member’s journey and stay.',
   'coverage.earlyReturn': 'Early return',
   'coverage.earlyReturn.explain': 'Pays for your ticket home after a death or grave illness in the family.',
   'coverage.luggageLoss': 'Lost luggage',
@@ -58,7 +57,7 @@ export const en = {
   'coverage.lostDocuments.explain': 'Pays the travel and fees it takes to replace your documents.',
   'coverage.studyInterruption': 'Interrupted term',
   'coverage.studyInterruption.explain':
-    'If illness or a death in the family sends you home, room and course fees that are not refunded are paid.',
+    'If illness or a death in the family sends you home, room and course fees that aren’t refunded are paid.',
 
   'exclusion.preExisting': 'Illnesses you had before the policy began, and their treatment',
   'exclusion.plannedTreatment': 'Treatment, check-ups and cosmetic procedures planned beforehand',
@@ -68,9 +67,9 @@ export const en = {
   'exclusion.extremeSports': 'Dangerous sports such as climbing, diving and paragliding',
   'exclusion.winterSports': 'Accidents while skiing or doing other winter sports',
 
-  'decline.studentsOnly': 'This company’s plan is for study only; traineeships and work are not insured.',
-  'decline.countryExcluded': 'This company’s plan does not include the country you chose.',
-  'decline.stayTooLong': 'This company does not insure a stay as long as this.',
+  'decline.studentsOnly': 'This company’s plan is for study only; traineeships and work aren’t insured.',
+  'decline.countryExcluded': 'This company’s plan doesn’t include the country you chose.',
+  'decline.stayTooLong': 'This company doesn’t insure a stay as long as this.',
   'decline.stayTooShort': 'This company’s plan is for longer stays.',
   'decline.ageLimit': 'One of the people going is outside this company’s age limit.',
 } satisfies SameTexts<typeof tr>;

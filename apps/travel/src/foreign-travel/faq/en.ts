@@ -15,12 +15,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'How should I choose the dates?',
     answer:
-      'The departure date is the day you leave Türkiye and the return date the day you come back; both are covered. A visa needs your entire stay to be insured. If your return is not settled, adding a few days is easier than looking for a policy on the road. One trip can last up to 92 days.',
+      'The departure date is the day you leave Türkiye and the return date the day you come back; both are covered. A visa needs your entire stay to be insured. If your return isn’t settled, adding a few days is easier than looking for a policy on the road. One trip can last up to 92 days.',
   },
   {
     question: 'I am visiting several countries. Which one do I pick?',
     answer:
-      'If you stay inside the Schengen area, choose “Schengen countries”: the policy then holds in all 29 of them. The United Kingdom, Ireland and Cyprus are not members; if they are on your route choose “European countries”, and for anything further away “Whole world”. Northern Cyprus (KKTC) is not in the list; if you are going there, call us before you buy.',
+      'If you stay inside the Schengen area, choose “Schengen countries”: the policy then holds in all 29 of them. The United Kingdom, Ireland and Cyprus aren’t members; if they are on your route choose “European countries”, and for anything further away “Whole world”. Northern Cyprus (KKTC) isn’t in the list; if you’re going there, call us before you buy.',
   },
   {
     question: 'Do I get my money back if the visa is refused?',
@@ -29,12 +29,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there an age limit?',
     answer:
-      'Each company has its own. Many insure travellers up to 70 or 75, and some accept older people for a higher premium. If you are outside a company’s limit it makes no offer, and the reason is shown below the list.',
+      'Each company has its own. Many insure travellers up to 70 or 75, and some accept older people for a higher premium. If you’re outside a company’s limit it makes no offer, and the reason is shown below the list.',
   },
   {
     question: 'Can I buy it if I have a chronic illness?',
     answer:
-      'Yes, but most plans do not pay for treating an illness you already had. Something different that strikes suddenly on the trip is covered. Read the exclusions of an offer before you buy it.',
+      'Yes, but most plans don’t pay for treating an illness you already had. Something different that strikes suddenly on the trip is covered. Read the exclusions of an offer before you buy it.',
   },
   {
     question: 'What do I do if I fall ill abroad?',

@@ -15,12 +15,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Tarihleri nasıl seçmeliyim?',
     answer:
-      'Gidiş günü Türkiye’den çıktığınız, dönüş günü geri geldiğiniz gündür; ikisi de güvenceye dâhildir. Vize için kalacağınız sürenin tamamı kapsanmalı. Dönüşünüz kesin değilse birkaç gün fazlasını seçmek, yolda poliçe aramaktan kolaydır. Bir seyahat en çok 92 gün olabilir.',
+      'Gidiş günü Türkiye’den çıktığınız, dönüş günü geri geldiğiniz gündür; ikisi de güvenceye dâhildir. Vize için kalacağınız sürenin tamamı kapsanmalı. Dönüşünüz kesin değilse birkaç gün fazlasını seçmek, yolda poliçe aramaktan kolaydır. Bir seyahat en çok 92 gün olabilir.',
   },
   {
     question: 'Birden çok ülkeye gidiyorum, hangisini seçeyim?',
     answer:
-      'Yolunuz yalnız Schengen ülkelerinden geçiyorsa “Schengen Ülkeleri”ni seçin; 29 ülkenin hepsinde geçerli olur. İngiltere, İrlanda ve Kıbrıs Schengen’de değildir; oralara da uğrayacaksanız “Avrupa Ülkeleri”, daha uzağa gidecekseniz “Tüm Dünya” uygundur. Kuzey Kıbrıs (KKTC) listede ayrıca yer almaz; oraya gidiyorsanız almadan önce bizi arayın.',
+      'Yolunuz yalnızca Schengen ülkelerinden geçiyorsa “Schengen Ülkeleri”ni seçin; 29 ülkenin hepsinde geçerli olur. İngiltere, İrlanda ve Kıbrıs Schengen’de değildir; oralara da uğrayacaksanız “Avrupa Ülkeleri”, daha uzağa gidecekseniz “Tüm Dünya” uygundur. Kuzey Kıbrıs (KKTC) listede ayrıca yer almaz; oraya gidiyorsanız almadan önce bizi arayın.',
   },
   {
     question: 'Vizem çıkmazsa param geri gelir mi?',
@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yaş sınırı var mı?',
     answer:
-      'Her şirketin sınırı başka. Çoğu 70–75 yaşına kadar sigortalar, bazıları daha ileri yaşları daha yüksek primle kabul eder. Sınırın dışında kalırsanız o şirket teklif vermez ve nedenini listenin altında görürsünüz.',
+      'Her şirketin sınırı başka. Çoğu 70–75 yaşına kadar sigortalar, bazıları daha ileri yaşları daha yüksek primle kabul eder. Sınırın dışında kalırsanız o şirket teklif vermez ve nedenini listenin altında görürsünüz.',
   },
   {
     question: 'Kronik hastalığım var, yine de alabilir miyim?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Ailece tek poliçe alabilir miyiz, yabancı pasaport olur mu?',
     answer:
-      'Evet. On kişiye kadar ekleyebilirsiniz; her kişi T.C. kimlik numarasıyla, 99 ile başlayan yabancı kimlik numarasıyla ya da pasaportuyla yazılır. Adlar pasaporttakiyle harf harf aynı olmalı, çünkü konsolosluk karşılaştırır.',
+      'Evet. On kişiye kadar ekleyebilirsiniz; her kişi T.C. kimlik numarasıyla, 99 ile başlayan yabancı kimlik numarasıyla ya da pasaportuyla yazılır. Adlar pasaporttakiyle harf harf aynı olmalı, çünkü konsolosluk karşılaştırır.',
   },
 ];

@@ -11,14 +11,14 @@ export const en = {
   'step.trip.title': 'Your trip',
   'step.trip.hint': 'Where are you going, and on which days?',
   'step.insured.title': 'Who is travelling?',
-  'step.insured.hint': 'Write each traveller’s name as it stands in the passport.',
+  'step.insured.hint': 'Enter each traveller’s name as it is in the passport.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
 
   'field.country.hint': 'Visiting more than one country? Choose a group such as Schengen.',
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
-  'field.endDate.error.past': 'The return date cannot be before today.',
+  'field.endDate.error.past': 'The return date can’t be before today.',
   'rule.tripTooLong': 'One trip can last 92 days at most. Choose an earlier return date.',
   'rule.samePerson': 'Another traveller has this number too. Correct it or remove the person.',
 
@@ -31,7 +31,7 @@ export const en = {
   'coverage.luggageLoss': 'Lost luggage',
   'coverage.luggageLoss.explain':
     'Pays your loss if luggage handed to the carrier goes missing or is stolen.',
-  'coverage.funeralTransport': 'Funeral transport',
+  'coverage.funeralTransport': 'Repatriation of remains',
   'coverage.funeralTransport.explain': 'Arranges and pays for bringing the deceased home.',
   'coverage.emergencyDental': 'Emergency dental care',
   'coverage.emergencyDental.explain':
@@ -44,7 +44,7 @@ export const en = {
     'Buys your ticket home if a close relative dies or your home is badly damaged.',
   'coverage.tripCancellation': 'Trip cancellation',
   'coverage.tripCancellation.explain':
-    'Refunds what you cannot get back if illness or another unexpected event keeps you from going.',
+    'Refunds what you can’t get back if illness or another unexpected event keeps you from going.',
   'coverage.luggageDelay': 'Delayed luggage',
   'coverage.luggageDelay.explain': 'Pays for essentials when your luggage arrives many hours late.',
   'coverage.lostDocuments': 'Lost passport',
@@ -64,10 +64,10 @@ export const en = {
   'exclusion.manualWork': 'Accidents during manual work abroad',
 
   'decline.ageLimit': 'One of the travellers is outside this company’s age limit.',
-  'decline.tripTooLong': 'This company does not insure trips as long as this.',
-  'decline.countryExcluded': 'This company does not provide cover in the country you chose.',
+  'decline.tripTooLong': 'This company doesn’t insure trips as long as this.',
+  'decline.countryExcluded': 'This company doesn’t provide cover in the country you chose.',
   'decline.sanctions': 'The country you chose is under international sanctions, so no offer can be made.',
-  'decline.tooManyPersons': 'This company does not insure this many people on one policy.',
+  'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
   'decline.oneWay': 'This company insures round trips only.',
   'decline.startsTooSoon': 'With this company cover can start tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

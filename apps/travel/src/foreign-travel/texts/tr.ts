@@ -18,7 +18,7 @@ export const tr = {
   'field.beginDate.error.tooLate': 'Gidiş tarihi en çok bir yıl sonrası olabilir. Daha yakın bir gün seçin.',
   'field.endDate.hint': 'Güvencenin son günü. Tek yön gidiyorsanız güvencenin bitmesini istediğiniz gün.',
   'field.endDate.error.past': 'Dönüş tarihi bugünden önce olamaz.',
-  'rule.tripTooLong': 'Bir seyahat en çok 92 gün sürebilir. Dönüş tarihini öne alın.',
+  'rule.tripTooLong': 'Bir seyahat en çok 92 gün sürebilir. Dönüş tarihini öne alın.',
   'rule.samePerson': 'Bu numara başka bir yolcuda da yazılı. Numarayı düzeltin ya da kişiyi çıkarın.',
 
   'coverage.medicalTreatment': 'Acil tıbbi tedavi',

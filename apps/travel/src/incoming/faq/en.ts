@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Where does my list go?',
     answer:
-      'The file is read in your browser only. Not one row reaches us until you ask for offers, and passport numbers are not kept in the draft either. When you ask, the guests’ details go to the companies that make the price.',
+      'The file is read in your browser only. Not one row reaches us until you ask for offers, and passport numbers aren’t kept in the draft either. When you ask, the guests’ details go to the companies that make the price.',
   },
   {
     question: 'How many guests can I add?',
@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What if the guests come on different dates?',
     answer:
-      'Everybody in one quote arrives and leaves on the same dates. Put those who stay on the same days into one group and ask separately for the others, so that you pay no day too many.',
+      'Everyone in one quote arrives and leaves on the same dates. Put those who stay on the same days into one group and ask separately for the others, so that you pay no day too many.',
   },
   {
     question: 'Can I add Turkish citizens or foreigners living here?',
@@ -47,7 +47,7 @@ export const faq: readonly Faq[] = [
       'After payment you download it as a PDF, and it comes to your business’s e-mail too. The guests’ names are on it, so you can print or share it. The QR code shows that it is genuine.',
   },
   {
-    question: 'Is there a refund for a guest who does not come?',
+    question: 'Is there a refund for a guest who doesn’t come?',
     answer:
       'Here a policy can only be cancelled as a whole; for a single guest, call us and we’ll ask the insurer. {{ending}}',
   },

@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'En çok kaç konuk ekleyebilirim?',
     answer:
-      'Bir teklifte 200 konuk. Daha kalabalık gruplar için listeyi ikiye bölüp ayrı teklif alın. Bazı şirketlerin sınırı daha düşüktür; teklif vermeyenin nedeni listede yazar.',
+      'Bir teklifte 200 konuk. Daha kalabalık gruplar için listeyi ikiye bölüp ayrı teklif alın. Bazı şirketlerin sınırı daha düşüktür; teklif vermeyenin nedeni listede yazar.',
   },
   {
     question: 'Konukların tarihleri farklıysa ne yapmalıyım?',

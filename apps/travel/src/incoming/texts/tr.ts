@@ -5,7 +5,7 @@ export const tr = {
   'page.lead':
     'Otel, acente ya da tur işletmeniz, ağırladığı yabancı konukları tek poliçeyle sigortalar. Listeyi yükleyin, gerisi birkaç dakika.',
   'page.benefit.1': 'Konuk başına en az 30.000 € tedavi güvencesi',
-  'page.benefit.2': '200 konuğa kadar liste yükleme',
+  'page.benefit.2': '200 konuğa kadar liste yükleme',
   'page.benefit.3': 'Kalabalık gruplarda indirim',
 
   'step.stay.title': 'Konaklama',
@@ -29,12 +29,12 @@ export const tr = {
   'field.businessName.hint': 'Vergi levhasındaki unvan.',
   'field.businessName.error': 'İşletmenin adını yazın.',
   'field.taxNumber': 'Vergi kimlik numarası',
-  'field.taxNumber.hint': '10 rakam.',
+  'field.taxNumber.hint': '10 rakam.',
   'field.taxNumber.error': 'Vergi kimlik numarasını yazın.',
-  'field.taxNumber.error.length': 'Vergi kimlik numarasının 10 rakamını da yazın.',
+  'field.taxNumber.error.length': 'Vergi kimlik numarasının 10 rakamını da yazın.',
   'field.taxNumber.error.checksum': 'Bu numara bir vergi kimlik numarası değil. Rakamları kontrol edin.',
   'field.nationality.hint': 'Pasaportu veren ülke.',
-  'rule.tripTooLong': 'Konaklama en çok 90 gün sürebilir. Ayrılış tarihini öne alın.',
+  'rule.tripTooLong': 'Konaklama en çok 90 gün sürebilir. Ayrılış tarihini öne alın.',
   'rule.samePerson':
     'Bu pasaport numarası başka bir konukta da yazılı. Numarayı düzeltin ya da konuğu çıkarın.',
 

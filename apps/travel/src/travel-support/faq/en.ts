@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'For which reasons is a cancelled trip paid?',
     answer:
-      'Mainly a sudden illness, an accident or a death, yours or in your close family, and serious damage to your home. A change of mind or leave that was not granted does not count. You will be asked for a document, such as a medical report.',
+      'Mainly a sudden illness, an accident or a death, yours or in your close family, and serious damage to your home. A change of mind or leave that wasn’t granted doesn’t count. You’ll be asked for a document, such as a medical report.',
   },
   {
     question: 'Why do you ask what the trip costs?',
     answer:
-      'The cancellation cover is worked out from the money you could not get back. Add up tickets, hotel and tours for everybody. If you give less than the real cost, no more than that is paid.',
+      'The cancellation cover is worked out from the money you couldn’t get back. Add up tickets, hotel and tours for everyone. If you give less than the real cost, no more than that is paid.',
   },
   {
     question: 'Can I still buy it the day before I leave?',
@@ -29,17 +29,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'How late must my flight be before I am paid?',
     answer:
-      'It depends on the plan and is written in the special conditions, usually four to six hours. Ask the carrier to confirm the delay and keep your bills for meals and hotel. What the airline owes you by law is paid on top.',
+      'It depends on the plan and is written in the special terms, usually four to six hours. Ask the carrier to confirm the delay and keep your bills for meals and hotel. What the airline owes you by law is paid on top.',
   },
   {
-    question: 'My bag did not arrive. What should I do?',
+    question: 'My bag didn’t arrive. What should I do?',
     answer:
       'Report it at the lost luggage desk before you leave the airport; nothing can be paid without that report. Then call the assistance line on your policy. Prepare a list of what was inside, with receipts if you have them.',
   },
   {
     question: 'What does legal help pay for?',
     answer:
-      'A lawyer, experts and court costs up to the limit, if you are involved in a traffic accident or fall out with a hotel or tour company on the way. Fines and damage done on purpose are left out.',
+      'A lawyer, experts and court costs up to the limit, if you’re involved in a traffic accident or fall out with a hotel or tour company on the way. Fines and damage done on purpose are left out.',
   },
   {
     question: 'Can I buy it for a holiday inside Türkiye?',

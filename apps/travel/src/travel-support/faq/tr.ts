@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bu paketle vize başvurusu yapabilir miyim?',
     answer:
-      'Hayır. Konsolosluklar en az 30.000 avroluk tedavi teminatı ister, bu pakette tedavi yoktur. Vize için yurt dışı seyahat sağlık sigortası almanız gerekir.',
+      'Hayır. Konsolosluklar en az 30.000 euroluk tedavi teminatı ister, bu pakette tedavi yoktur. Vize için yurt dışı seyahat sağlık sigortası almanız gerekir.',
   },
   {
     question: 'Hangi nedenlerle iptal edersem param ödenir?',

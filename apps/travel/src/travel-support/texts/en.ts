@@ -4,37 +4,37 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Travel support package',
   'page.lead':
-    'When a holiday falls through, a flight is late or a bag goes missing, you should not lose your money too. This package does not pay for treatment.',
-  'page.benefit.1': 'Money back for a trip you could not make',
+    'When a holiday falls through, a flight is late or a bag goes missing, you should not lose your money too. This package doesn’t pay for treatment.',
+  'page.benefit.1': 'Money back for a trip you couldn’t make',
   'page.benefit.2': 'Payment for lost or late luggage',
   'page.benefit.3': 'Legal help if a dispute arises on the way',
 
   'step.trip.title': 'Your trip',
   'step.trip.hint': 'Where are you going, on which days, and what did you pay for it?',
   'step.insured.title': 'Who is travelling?',
-  'step.insured.hint': 'Write each name as it stands on the identity card or passport.',
+  'step.insured.hint': 'Enter each name as it is on the identity card or passport.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
 
   'field.area': 'Where to?',
   'field.area.hint': 'The area that covers the whole journey, stopovers included.',
-  'field.area.error': 'Choose the area you are travelling to.',
+  'field.area.error': 'Choose the area you’re travelling to.',
   'field.area.turkiye': 'Inside Türkiye',
   'field.area.europe': 'Europe',
   'field.area.world': 'Other countries',
   'field.tripCost': 'Total cost of the trip',
   'field.tripCost.hint':
-    'Tickets, hotel and tours for everybody. The cancellation cover is worked out from it.',
+    'Tickets, hotel and tours for everyone. The cancellation cover is worked out from it.',
   'field.tripCost.error': 'Enter the cost in Turkish lira; it must lie between 1,000 and 1,000,000.',
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
-  'field.endDate.error.past': 'The return date cannot be before today.',
+  'field.endDate.error.past': 'The return date can’t be before today.',
   'rule.tripTooLong': 'This package is for trips of up to 60 days. Choose an earlier return date.',
   'rule.samePerson': 'Another traveller has this number too. Correct it or remove the person.',
 
   'coverage.tripCancellation': 'Trip cancellation',
   'coverage.tripCancellation.explain':
-    'If illness, a death in the family or serious damage at home keeps you from going, tickets and hotels that are not refunded are paid.',
+    'If illness, a death in the family or serious damage at home keeps you from going, tickets and hotels that aren’t refunded are paid.',
   'coverage.luggageLoss': 'Lost luggage',
   'coverage.luggageLoss.explain':
     'Pays the value of a bag that is lost, stolen or damaged while the carrier has it.',
@@ -53,14 +53,14 @@ export const en = {
   'coverage.lostDocuments.explain': 'Pays the travel and fees it takes to get a new document.',
   'coverage.legalHelp': 'Legal help',
   'coverage.legalHelp.explain':
-    'Pays a lawyer and court costs if you are drawn into an accident or a dispute on the way.',
+    'Pays a lawyer and court costs if you’re drawn into an accident or a dispute on the way.',
   'coverage.cashAdvance': 'Cash advance',
   'coverage.cashAdvance.explain':
     'If your wallet is stolen, money is sent to where you are; you pay it back at home.',
   'coverage.informationLine': 'Information and interpreting line',
   'coverage.informationLine.explain': 'Guidance by phone on consulates, missing bags and language problems.',
 
-  'exclusion.medicalCosts': 'Doctors, medicine and hospitals: this package does not pay for treatment',
+  'exclusion.medicalCosts': 'Doctors, medicine and hospitals: this package doesn’t pay for treatment',
   'exclusion.knownBefore': 'Reasons for cancellation or delay known before the package was bought',
   'exclusion.unattended': 'Belongings left unattended',
   'exclusion.changeOfMind': 'A change of mind or of plans at work',
@@ -68,9 +68,9 @@ export const en = {
   'exclusion.valuables': 'Cash, jewellery and electronic devices',
   'exclusion.sportsGear': 'Sports equipment damaged while in use',
 
-  'decline.areaExcluded': 'This company’s package is not valid where you are going.',
+  'decline.areaExcluded': 'This company’s package isn’t valid where you’re going.',
   'decline.tripTooLong': 'This company has no package for trips as long as this.',
   'decline.departsTooSoon': 'This company sells no package this close to departure.',
   'decline.tripTooDear': 'The trip costs more than this company’s cancellation cover allows.',
-  'decline.tooManyPersons': 'This company does not insure this many people in one package.',
+  'decline.tooManyPersons': 'This company doesn’t insure this many people in one package.',
 } satisfies SameTexts<typeof tr>;

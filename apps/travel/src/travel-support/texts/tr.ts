@@ -23,11 +23,11 @@ export const tr = {
   'field.area.world': 'Diğer ülkeler',
   'field.tripCost': 'Seyahatin toplam bedeli',
   'field.tripCost.hint': 'Herkes için ödenen bilet, otel ve tur bedeli. İptal teminatı buna göre hesaplanır.',
-  'field.tripCost.error': 'Seyahatin bedelini lira olarak yazın; 1.000 ile 1.000.000 arasında olmalı.',
+  'field.tripCost.error': 'Seyahatin bedelini lira olarak yazın; 1.000 ile 1.000.000 arasında olmalı.',
   'field.beginDate.error.tooLate': 'Gidiş tarihi en çok bir yıl sonrası olabilir. Daha yakın bir gün seçin.',
   'field.endDate.hint': 'Güvencenin son günü. Tek yön gidiyorsanız güvencenin bitmesini istediğiniz gün.',
   'field.endDate.error.past': 'Dönüş tarihi bugünden önce olamaz.',
-  'rule.tripTooLong': 'Bu paket en çok 60 günlük seyahat içindir. Dönüş tarihini öne alın.',
+  'rule.tripTooLong': 'Bu paket en çok 60 günlük seyahat içindir. Dönüş tarihini öne alın.',
   'rule.samePerson': 'Bu numara başka bir yolcuda da yazılı. Numarayı düzeltin ya da kişiyi çıkarın.',
 
   'coverage.tripCancellation': 'Seyahat iptali',

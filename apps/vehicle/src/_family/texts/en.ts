@@ -3,20 +3,20 @@ import type { tr } from './tr.ts';
 
 export const en = {
   'step.insured.title': 'Vehicle owner',
-  'step.insured.hint': 'The owner named on the licence, as on the ID card.',
+  'step.insured.hint': 'The owner named on the registration certificate (ruhsat), as on the ID card.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
 
   'field.plate': 'Number plate',
   'field.plate.hint': 'For example 34 ABC 123.',
   'field.plate.error': 'Check the number plate, for example 34 ABC 123.',
-  'field.licenceSerial': 'Licence serial number',
+  'field.licenceSerial': 'Registration certificate serial number',
   'field.licenceSerial.hint': '2 letters and 6 digits, for example AB 123456.',
-  'field.licenceSerial.error': 'Check the licence serial number; it has 2 letters and 6 digits.',
+  'field.licenceSerial.error': 'Check the certificate serial number; it has 2 letters and 6 digits.',
   'field.coverStart': 'Start date',
   'field.coverStart.hint': 'The first day of cover. If you have a policy, choose the day it ends.',
   'field.coverStart.error': 'Enter the start date as day/month/year.',
-  'field.coverStart.error.past': 'The start date cannot be before today.',
+  'field.coverStart.error.past': 'The start date can’t be before today.',
   'field.coverStart.error.tooLate': 'Cover can begin in 60 days at the latest. Choose an earlier day.',
   'field.vehicleType': 'Vehicle type',
   'field.vehicleType.hint': 'On the licence in the line “cinsi”.',
@@ -33,6 +33,6 @@ export const en = {
   'premium.trafficFund': 'Traffic Services Development Fund',
   'premium.guaranteeAccount': 'Guarantee Account (Güvence Hesabı)',
 
-  'decline.vehicleType': 'This insurer does not insure this type of vehicle.',
+  'decline.vehicleType': 'This insurer doesn’t insure this type of vehicle.',
   'decline.startsTooSoon': 'Cover from this insurer can begin tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

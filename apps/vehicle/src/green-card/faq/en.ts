@@ -4,22 +4,22 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is the green card?',
     answer:
-      'It is the traffic insurance of a vehicle with Turkish plates abroad. When an accident is your fault it pays the other side’s loss, up to the amount in the law of that country. You are asked for a valid card at the border.',
+      'It is the traffic insurance of a vehicle with Turkish plates abroad. When an accident is your fault it pays the other side’s loss, up to the amount in the law of that country. You’re asked for a valid card at the border.',
   },
   {
     question: 'Is my Turkish traffic insurance not valid abroad?',
     answer:
-      'No, that policy ends at the Turkish border. Without a card you may have to buy insurance there, which is often dearer and not sold at every crossing.',
+      'No, that policy ends at the Turkish border. Without a card you may have to buy insurance there, which is often costs more and isn’t sold at every crossing.',
   },
   {
     question: 'I cross several countries. Which one do I choose?',
     answer:
-      'The farthest. The card holds in every green card country that is not crossed out, so on the way to Germany you need no separate card for Bulgaria, Serbia, Hungary and Austria.',
+      'The farthest. The card holds in every green card country that isn’t crossed out, so on the way to Germany you need no separate card for Bulgaria, Serbia, Hungary and Austria.',
   },
   {
     question: 'Where is it not valid?',
     answer:
-      'In countries outside the green card system and in those crossed out on the card. A country you do not find in the list, Georgia for example, sells insurance at its own border. Some insurers also leave out a few member countries.',
+      'In countries outside the green card system and in those crossed out on the card. A country you don’t find in the list, Georgia for example, sells insurance at its own border. Some insurers also leave out a few member countries.',
   },
   {
     question: 'Does it pay for my own vehicle?',
@@ -34,12 +34,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why is the price in euros?',
     answer:
-      'Losses abroad are paid in foreign money, so premiums are set in euros. You are charged lira at the central bank’s rate of the day; rate, date and bulletin number stand on the offer.',
+      'Losses abroad are paid in foreign money, so premiums are set in euros. You’re charged lira at the central bank’s rate of the day; rate, date and bulletin number stand on the offer.',
   },
   {
-    question: 'The vehicle is not registered in my name. Can I buy it?',
+    question: 'The vehicle isn’t registered in my name. Can I buy it?',
     answer:
-      'The card is made out for the owner on the licence, so enter the owner’s details. If you drive the vehicle yourself, also have a power of attorney from a notary ready; it may be asked for at the border.',
+      'The card is made out for the owner on the registration certificate (ruhsat), so enter the owner’s details. If you drive the vehicle yourself, also have a power of attorney from a notary ready; it may be asked for at the border.',
   },
   {
     question: 'What do I do after an accident abroad?',
@@ -47,7 +47,7 @@ export const faq: readonly Faq[] = [
       'Call the police and ask for a report; give the other side your card number. Take photos and sign nothing that says the fault is yours. Then call the claims line of the policy; the bureau of that country handles the case.',
   },
   {
-    question: 'Can I cancel if I do not travel?',
+    question: 'Can I cancel if I don’t travel?',
     answer: '{{ending}}',
   },
 ];

@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Türkiye’deki trafik sigortam yurt dışında geçmez mi?',
     answer:
-      'Hayır, o poliçe yalnız Türkiye sınırları içinde geçerlidir. Kartsız gelirseniz sınırda o ülkenin sigortasını almanız istenebilir; bu çoğu zaman daha pahalıdır ve her kapıda bulunmaz.',
+      'Hayır, o poliçe yalnızca Türkiye sınırları içinde geçerlidir. Kartsız gelirseniz sınırda o ülkenin sigortasını almanız istenebilir; bu çoğu zaman daha pahalıdır ve her kapıda bulunmaz.',
   },
   {
     question: 'Birden çok ülkeden geçeceğim, hangisini seçeyim?',
@@ -24,12 +24,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kendi aracımdaki hasarı öder mi?',
     answer:
-      'Hayır. Yeşil kart yalnız sorumluluk sigortasıdır. Kendi aracınız için kaskonuzun yurt dışını kapsayıp kapsamadığına bakın; çoğu poliçede ek teminatla kısa süreliğine geçer.',
+      'Hayır. Yeşil kart yalnızca sorumluluk sigortasıdır. Kendi aracınız için kaskonuzun yurt dışını kapsayıp kapsamadığına bakın; çoğu poliçede ek teminatla kısa süreliğine geçer.',
   },
   {
     question: 'Süreyi nasıl seçmeliyim?',
     answer:
-      'Türkiye’den çıkacağınız günle başlatın ve dönüş yolunu da sayın. En kısa kart 15 günlük, sonra 1 aydan 12 aya kadardır. Süre dolduktan sonra yurt dışında araç kullanmak ağır cezalara yol açabilir.',
+      'Türkiye’den çıkacağınız günle başlatın ve dönüş yolunu da sayın. En kısa kart 15 günlük, sonra 1 aydan 12 aya kadardır. Süre dolduktan sonra yurt dışında araç kullanmak ağır cezalara yol açabilir.',
   },
   {
     question: 'Fiyat neden euro ile yazıyor?',

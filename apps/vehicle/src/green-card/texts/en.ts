@@ -14,7 +14,8 @@ export const en = {
   'step.journey.title': 'Journey',
   'step.journey.hint': 'Where do you drive, and for how long?',
   'step.vehicle.title': 'Vehicle',
-  'step.vehicle.hint': 'The card is made out for this plate; copy the details from the licence.',
+  'step.vehicle.hint':
+    'The card is made out for this plate; copy the details from the registration certificate (ruhsat).',
 
   'field.cardCountry': 'Country you drive to',
   'field.cardCountry.hint': 'If you cross several, choose the farthest.',
@@ -46,9 +47,9 @@ export const en = {
   'coverage.legalProtection.explain': 'Lawyer and interpreter after an accident abroad.',
   'coverage.transitCountries': 'Countries on the way',
   'coverage.transitCountries.explain':
-    'The card holds in every green card country that is not crossed out; no separate card is needed on the way.',
+    'The card holds in every green card country that isn’t crossed out; no separate card is needed on the way.',
   'coverage.vehicleReturn': 'Vehicle brought home',
-  'coverage.vehicleReturn.explain': 'A vehicle that cannot be repaired abroad is brought back to Türkiye.',
+  'coverage.vehicleReturn.explain': 'A vehicle that can’t be repaired abroad is brought back to Türkiye.',
   'coverage.stayDuringRepair': 'Hotel during repair',
   'coverage.stayDuringRepair.explain': 'Your hotel while the vehicle is repaired, up to this amount.',
 
@@ -64,5 +65,5 @@ export const en = {
   'document.note.1':
     'The green card pays only for damage you cause to others; it pays neither for your own vehicle nor for your own treatment.',
   'document.note.2':
-    'The card to show at the border is made out by the insurer. Check plate, dates and countries before you leave; it is not valid in a country that is crossed out.',
+    'The card to show at the border is made out by the insurer. Check plate, dates and countries before you leave; it isn’t valid in a country that is crossed out.',
 } satisfies SameTexts<typeof tr>;

@@ -6,7 +6,7 @@ export const tr = {
   category: 'Yeşil kart sigortası',
   'page.lead':
     'Türkiye plakalı aracınızla sınırı geçerken istenen belge: gittiğiniz ülkede başkasına verdiğiniz zararı öder.',
-  'page.benefit.1': '15 günden 12 aya kadar süre',
+  'page.benefit.1': '15 günden 12 aya kadar süre',
   'page.benefit.2': 'Yol üzerindeki ülkelerde de geçerli',
   'page.benefit.3': 'Euro fiyatı ve lira karşılığı birlikte',
 
@@ -21,19 +21,19 @@ export const tr = {
   'field.period': 'Süre',
   'field.period.hint': 'Dönüş yolunu da hesaba katın.',
   'field.period.error': 'Kartın süresini seçin.',
-  'field.period.d15': '15 gün',
-  'field.period.m1': '1 ay',
-  'field.period.m2': '2 ay',
-  'field.period.m3': '3 ay',
-  'field.period.m4': '4 ay',
-  'field.period.m5': '5 ay',
-  'field.period.m6': '6 ay',
-  'field.period.m7': '7 ay',
-  'field.period.m8': '8 ay',
-  'field.period.m9': '9 ay',
-  'field.period.m10': '10 ay',
-  'field.period.m11': '11 ay',
-  'field.period.m12': '12 ay',
+  'field.period.d15': '15 gün',
+  'field.period.m1': '1 ay',
+  'field.period.m2': '2 ay',
+  'field.period.m3': '3 ay',
+  'field.period.m4': '4 ay',
+  'field.period.m5': '5 ay',
+  'field.period.m6': '6 ay',
+  'field.period.m7': '7 ay',
+  'field.period.m8': '8 ay',
+  'field.period.m9': '9 ay',
+  'field.period.m10': '10 ay',
+  'field.period.m11': '11 ay',
+  'field.period.m12': '12 ay',
   'field.coverStart.hint': 'Türkiye’den çıkacağınız gün.',
 
   'coverage.thirdPartyLiability': 'Üçüncü kişilere sorumluluk',
@@ -62,7 +62,7 @@ export const tr = {
   'decline.periodTooShort': 'Bu şirket bir aydan kısa yeşil kart vermiyor.',
 
   'document.note.1':
-    'Yeşil kart yalnız başkasına verdiğiniz zararı öder; kendi aracınızdaki hasarı ve sizin tedavinizi ödemez.',
+    'Yeşil kart yalnızca başkasına verdiğiniz zararı öder; kendi aracınızdaki hasarı ve sizin tedavinizi ödemez.',
   'document.note.2':
     'Sınırda gösterilecek yeşil kartı sigorta şirketi düzenler. Plaka, tarih ve ülkeleri yola çıkmadan kontrol edin; üzeri çizili ülkede kart geçmez.',
 } satisfies ProductTexts;

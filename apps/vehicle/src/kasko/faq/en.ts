@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How does kasko differ from traffic insurance?',
     answer:
-      'Traffic insurance pays for damage you cause to others and is compulsory. Kasko protects your own car and is your choice. One does not replace the other; most owners have both.',
+      'Traffic insurance pays for damage you cause to others and is compulsory. Kasko protects your own car and is your choice. One doesn’t replace the other; most owners have both.',
   },
   {
     question: 'What do narrow, standard, extended and full mean?',
@@ -24,12 +24,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does the excess do to the price?',
     answer:
-      'The excess is the first part of each loss that you pay yourself. A policy with an excess is cheaper, but small damage is yours to pay. The amount stands beside the price of each offer.',
+      'The excess is the first part of each loss that you pay yourself. A policy with an excess is cheaper, but small damage is yours to pay. The amount is shown beside the price of each offer.',
   },
   {
     question: 'Do I lose my discount when glass is replaced?',
     answer:
-      'Most insurers do not count glass as a claim; the special terms of the policy say so. At a partner workshop you pay nothing on the spot; choosing your own place costs a little more.',
+      'Most insurers don’t count glass as a claim; the special terms of the policy say so. At a partner workshop you pay nothing on the spot; choosing your own place costs a little more.',
   },
   {
     question: 'Can an old car have kasko?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What do I do after an accident?',
     answer:
-      'If somebody is hurt, call 112 first. Take photos before moving the cars, fill in the accident report with the other driver and tell the insurer within five working days. Call the claims line on the policy before the repair begins.',
+      'If someone is hurt, call 112 first. Take photos before moving the cars, fill in the accident report with the other driver and tell the insurer within five working days. Call the claims line on the policy before the repair begins.',
   },
   {
     question: 'My car is a taxi or for hire. Can I buy it?',

@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Dar, standart, genişletilmiş ve tam kasko ne demek?',
     answer:
-      'Dar kasko burada yalnız yanma ve çalınmayı kapsar. Standart kasko beş ana riski öder: çarpma, devrilme, kötü niyetli hareket, yanma, çalınma. Genişletilmiş kaskoda doğal afet de vardır; tam kaskoda buna mini onarım ve kişisel eşya eklenir.',
+      'Dar kasko burada yalnızca yanma ve çalınmayı kapsar. Standart kasko beş ana riski öder: çarpma, devrilme, kötü niyetli hareket, yanma, çalınma. Genişletilmiş kaskoda doğal afet de vardır; tam kaskoda buna mini onarım ve kişisel eşya eklenir.',
   },
   {
     question: 'Aracımın değerini neden soruyorsunuz?',
@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Hasarsızlık indirimim ne kadar?',
     answer:
-      'Piyasada alışılmış oranlar hasarsız geçen yıllara göre yüzde 30, 40, 50, 60 ve 65’tir. Sizinki eski kasko poliçenizde yazar. Bazı şirketler daha düşük bir üst sınır uygular; teklifler buna göre hesaplanır.',
+      'Piyasada alışılmış oranlar hasarsız geçen yıllara göre yüzde 30, 40, 50, 60 ve 65’tir. Sizinki eski kasko poliçenizde yazar. Bazı şirketler daha düşük bir üst sınır uygular; teklifler buna göre hesaplanır.',
   },
   {
     question: 'Muafiyet fiyatı nasıl etkiler?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Eski araca kasko yapılır mı?',
     answer:
-      'Şirketlerin yaş sınırı farklıdır; kimi 10, kimi 15, kimi 20 yaşına kadar kabul eder. Sınırı aşan şirket teklif listesinde nedenini söyler, ötekilerin teklifini görmeye devam edersiniz.',
+      'Şirketlerin yaş sınırı farklıdır; kimi 10, kimi 15, kimi 20 yaşına kadar kabul eder. Sınırı aşan şirket teklif listesinde nedenini söyler, ötekilerin teklifini görmeye devam edersiniz.',
   },
   {
     question: 'Kazadan sonra ne yapmalıyım?',

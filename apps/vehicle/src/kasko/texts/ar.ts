@@ -33,7 +33,7 @@ export const ar = {
   'field.valueBand.upTo2500': 'من 1.500.000 إلى 2.500.000 ليرة',
   'field.valueBand.upTo4000': 'من 2.500.000 إلى 4.000.000 ليرة',
   'field.valueBand.above4000': 'أكثر من 4.000.000 ليرة',
-  'field.carUsage': 'الاستعمال',
+  'field.carUsage': 'الاستخدام',
   'field.carUsage.error': 'اختر كيف تُستعمل السيارة.',
   'field.carUsage.private': 'خاص',
   'field.carUsage.commercial': 'تجاري',

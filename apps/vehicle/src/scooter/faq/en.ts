@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Does it hold for my own scooter?',
     answer:
-      'No, it is made for rented electric scooters. An accident with a scooter of your own is not paid by this policy.',
+      'No, it is made for rented electric scooters. An accident with a scooter of your own isn’t paid by this policy.',
   },
   {
     question: 'How old must a rider be?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I have to wear a helmet?',
     answer:
-      'A helmet and a reflective vest protect you, and some plans leave out head injuries of riders without one. Open the details of an offer to read what is not covered.',
+      'A helmet and a reflective vest protect you, and some plans leave out head injuries of riders without one. Open the details of an offer to read what isn’t covered.',
   },
   {
     question: 'What if two of us ride one scooter?',
@@ -44,10 +44,10 @@ export const faq: readonly Faq[] = [
   {
     question: 'What do I do after an accident?',
     answer:
-      'Call 112 if somebody is hurt. Take photos of the scooter and the place, report the accident in the rental app and keep its number. Then call the claims line of the policy; keep bills and reports.',
+      'Call 112 if someone is hurt. Take photos of the scooter and the place, report the accident in the rental app and keep its number. Then call the claims line of the policy; keep bills and reports.',
   },
   {
-    question: 'Do I get my money back if I do not rent after all?',
+    question: 'Do I get my money back if I don’t rent after all?',
     answer: '{{ending}}',
   },
 ];

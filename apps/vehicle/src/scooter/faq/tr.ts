@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kiralama uygulamasının sigortası yetmez mi?',
     answer:
-      'Bazı uygulamaların sınırlı bir güvencesi vardır; çoğu zaman yalnız ağır kazaları ve düşük tutarları kapsar. Uygulamanızın şartlarına bakın, eksik kalan kısmı bu poliçeyle tamamlayabilirsiniz.',
+      'Bazı uygulamaların sınırlı bir güvencesi vardır; çoğu zaman yalnızca ağır kazaları ve düşük tutarları kapsar. Uygulamanızın şartlarına bakın, eksik kalan kısmı bu poliçeyle tamamlayabilirsiniz.',
   },
   {
     question: 'Kendi scooterım için de geçerli mi?',
@@ -19,12 +19,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kaç yaşında olmak gerekir?',
     answer:
-      'Türkiye’de elektrikli scooter 15 yaşından itibaren sürülebilir; poliçe de bu yaştan başlar. Bazı şirketler alt sınırı 16 ya da 18’e çıkarır, üst sınırları da farklıdır.',
+      'Türkiye’de elektrikli scooter 15 yaşından itibaren sürülebilir; poliçe de bu yaştan başlar. Bazı şirketler alt sınırı 16 ya da 18’e çıkarır, üst sınırları da farklıdır.',
   },
   {
     question: 'Kaç gün için alabilirim?',
     answer:
-      'Tek gün de olur, 30 gün de. İlk ve son gün sayıya dâhildir ve güvence son günün gece yarısına kadar sürer. Kısa sürede birkaç kez sürecekseniz toplu almak günlük almaktan ucuzdur.',
+      'Tek gün de olur, 30 gün de. İlk ve son gün sayıya dâhildir ve güvence son günün gece yarısına kadar sürer. Kısa sürede birkaç kez sürecekseniz toplu almak günlük almaktan ucuzdur.',
   },
   {
     question: 'Turistim, T.C. kimlik numaram yok. Alabilir miyim?',

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Scooter rental insurance',
   'page.lead':
-    'If you fall from a rented scooter your treatment is paid; if you hit somebody, so is their loss.',
+    'If you fall from a rented scooter your treatment is paid; if you hit someone, so is their loss.',
   'page.benefit.1': 'A price for the days you rent, not one more',
   'page.benefit.2': 'Personal accident and liability towards others',
   'page.benefit.3': 'With a passport too, up to five riders',
@@ -19,16 +19,16 @@ export const en = {
   'field.rentalStart': 'First day',
   'field.rentalStart.hint': 'Today or within the next 90 days.',
   'field.rentalStart.error': 'Enter the first day as day/month/year.',
-  'field.rentalStart.error.past': 'The first day cannot be before today.',
+  'field.rentalStart.error.past': 'The first day can’t be before today.',
   'field.rentalStart.error.tooLate': 'The first day can be 90 days ahead at most. Choose an earlier day.',
   'field.rentalEnd': 'Last day',
   'field.rentalEnd.hint': 'Cover lasts until the end of this day.',
   'field.rentalEnd.error': 'Enter the last day as day/month/year.',
-  'field.rentalEnd.error.past': 'The last day cannot be before today.',
-  'field.rentalEnd.error.order': 'The last day cannot be before the first.',
+  'field.rentalEnd.error.past': 'The last day can’t be before today.',
+  'field.rentalEnd.error.order': 'The last day can’t be before the first.',
   'rule.rentalTooLong': 'A rental can last 30 days at most. Choose an earlier last day.',
   'rule.samePerson': 'This number stands with another rider too. Correct it or remove the person.',
-  'field.birthDate.error.tooYoung': 'Nobody under 15 may ride an electric scooter. Check the date of birth.',
+  'field.birthDate.error.tooYoung': 'No one under 15 may ride an electric scooter. Check the date of birth.',
 
   'coverage.personalAccident': 'Personal accident',
   'coverage.personalAccident.explain':

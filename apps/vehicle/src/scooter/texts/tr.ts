@@ -3,7 +3,7 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 export const tr = {
   category: 'Scooter kiralama sigortası',
   'page.lead': 'Kiraladığınız scooterda düşerseniz tedaviniz, birine çarparsanız zararı ödensin.',
-  'page.benefit.1': 'Yalnız kiraladığınız günler için fiyat',
+  'page.benefit.1': 'Yalnızca kiraladığınız günler için fiyat',
   'page.benefit.2': 'Ferdi kaza ve üçüncü kişilere karşı sorumluluk',
   'page.benefit.3': 'Pasaportla da alınır, beş sürücüye kadar',
 
@@ -15,19 +15,19 @@ export const tr = {
   'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
 
   'field.rentalStart': 'İlk gün',
-  'field.rentalStart.hint': 'Bugün ya da önümüzdeki 90 gün içinde.',
+  'field.rentalStart.hint': 'Bugün ya da önümüzdeki 90 gün içinde.',
   'field.rentalStart.error': 'İlk günü gün/ay/yıl olarak yazın.',
   'field.rentalStart.error.past': 'İlk gün bugünden önce olamaz.',
-  'field.rentalStart.error.tooLate': 'İlk gün en çok 90 gün sonrası olabilir. Daha yakın bir gün seçin.',
+  'field.rentalStart.error.tooLate': 'İlk gün en çok 90 gün sonrası olabilir. Daha yakın bir gün seçin.',
   'field.rentalEnd': 'Son gün',
   'field.rentalEnd.hint': 'Güvence bu günün sonuna kadar sürer.',
   'field.rentalEnd.error': 'Son günü gün/ay/yıl olarak yazın.',
   'field.rentalEnd.error.past': 'Son gün bugünden önce olamaz.',
   'field.rentalEnd.error.order': 'Son gün ilk günden önce olamaz.',
-  'rule.rentalTooLong': 'Kiralama en çok 30 gün sürebilir. Son günü öne alın.',
+  'rule.rentalTooLong': 'Kiralama en çok 30 gün sürebilir. Son günü öne alın.',
   'rule.samePerson': 'Bu numara başka bir sürücüde de yazılı. Numarayı düzeltin ya da kişiyi çıkarın.',
   'field.birthDate.error.tooYoung':
-    'Elektrikli scooterı 15 yaşından küçükler kullanamaz. Doğum tarihini kontrol edin.',
+    'Elektrikli scooterı 15 yaşından küçükler kullanamaz. Doğum tarihini kontrol edin.',
 
   'coverage.personalAccident': 'Ferdi kaza',
   'coverage.personalAccident.explain':

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does traffic insurance pay for?',
     answer:
-      'It pays for the other side when an accident is your fault: the repair of their vehicle, treatment of people who are hurt, and support for the family of somebody who dies. It does not pay for your own vehicle; that is what kasko is for.',
+      'It pays for the other side when an accident is your fault: the repair of their vehicle, treatment of people who are hurt, and support for the family of someone who dies. It doesn’t pay for your own vehicle; that is what kasko is for.',
   },
   {
     question: 'Do I have to have it?',
@@ -22,14 +22,14 @@ export const faq: readonly Faq[] = [
       'There are nine steps from 0 to 8 and a first policy begins on step 4. A year without a claim moves you one step up, a year with a claim one step down; at the top the premium is halved, at the bottom it is tripled. Three or more claims in one year lead straight to step 0.',
   },
   {
-    question: 'I do not know my step. What now?',
+    question: 'I don’t know my step. What now?',
     answer:
-      'Choose “I do not know” and the price is worked out from step 4. If you find your old policy, send the form again with the right step, because the insurer may ask you for the difference when it was stated wrongly.',
+      'Choose “I don’t know” and the price is worked out from step 4. If you find your old policy, send the form again with the right step, because the insurer may ask you for the difference when it was stated wrongly.',
   },
   {
-    question: 'Where is the licence serial number?',
+    question: 'Where is the certificate serial number?',
     answer:
-      'It is printed on the vehicle licence (ruhsat) as two letters and six digits, for example AB 123456. Together with the plate it tells the insurer which vehicle this is.',
+      'It is printed on the registration certificate (ruhsat) as two letters and six digits, for example AB 123456. Together with the plate it tells the insurer which vehicle this is.',
   },
   {
     question: 'When should my policy begin?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I need extra liability (İMM)?',
     answer:
-      'In 2026 the legal amount is 400,000 TL per vehicle. If the damage to the other car is higher, you pay the rest yourself. Extra liability closes that gap, often for a small difference in price.',
+      'In 2026 the legal amount is 400,000 TL per vehicle. If the damage to the other car is higher, you pay the rest yourself. Extra liability closes that gap, often for a small difference in price.',
   },
   {
     question: 'What if I sell the vehicle or change my mind?',

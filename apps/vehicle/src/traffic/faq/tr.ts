@@ -34,17 +34,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'Poliçem ne zaman başlasın?',
     answer:
-      'Geçerli bir poliçeniz varsa onun bittiği günü seçin; arada boş gün kalmasın. Bugünden en çok 60 gün sonrasını seçebilirsiniz, güvence bir yıl sürer.',
+      'Geçerli bir poliçeniz varsa onun bittiği günü seçin; arada boş gün kalmasın. Bugünden en çok 60 gün sonrasını seçebilirsiniz, güvence bir yıl sürer.',
   },
   {
     question: 'Aracı yeni aldım, eski sahibinin poliçesi geçer mi?',
     answer:
-      'Eski sahibin poliçesine güvenmeyin: satıştan sonra en çok 15 gün daha geçerlidir. Satış gününü beklemeden kendi adınıza poliçe hazırlayın ve başlangıç tarihi olarak devir gününü seçin.',
+      'Eski sahibin poliçesine güvenmeyin: satıştan sonra en çok 15 gün daha geçerlidir. Satış gününü beklemeden kendi adınıza poliçe hazırlayın ve başlangıç tarihi olarak devir gününü seçin.',
   },
   {
     question: 'Ek sorumluluk (İMM) gerekli mi?',
     answer:
-      'Yasal tutar 2026’da araç başına 400.000 TL. Çarptığınız aracın zararı bunu aşarsa aşan kısmı siz ödersiniz. Ek sorumluluk bu boşluğu kapatır; fiyat farkı çoğu zaman küçüktür.',
+      'Yasal tutar 2026’da araç başına 400.000 TL. Çarptığınız aracın zararı bunu aşarsa aşan kısmı siz ödersiniz. Ek sorumluluk bu boşluğu kapatır; fiyat farkı çoğu zaman küçüktür.',
   },
   {
     question: 'Aracımı satarsam ya da vazgeçersem?',

@@ -7,21 +7,21 @@ export const en = {
   category: 'Compulsory traffic insurance',
   'page.lead':
     'Every vehicle on the road must have it. The law sets the cover; the insurer sets the price and what comes on top.',
-  'page.benefit.1': 'Cover in 2026: 400,000 TL per vehicle, 3,600,000 TL per person',
+  'page.benefit.1': 'Cover in 2026: 400,000 TL per vehicle, 3,600,000 TL per person',
   'page.benefit.2': 'Roadside help and extra limits of each insurer side by side',
   'page.benefit.3': 'The policy is a PDF to download and comes to your e-mail too',
 
   'step.vehicle.title': 'Vehicle',
-  'step.vehicle.hint': 'Copy the details from the vehicle licence (ruhsat).',
+  'step.vehicle.hint': 'Copy the details from the registration certificate (ruhsat).',
   'step.history.title': 'No-claims step and start',
   'step.history.hint': 'How long you have driven without a claim changes the price most.',
 
   'field.province.hint': 'Where the vehicle is registered.',
   'field.noClaimsStep': 'No-claims step',
   'field.noClaimsStep.hint':
-    'On your old policy in the line “basamak”. If you do not know it, the price is worked out from step 4, where a first policy begins.',
+    'On your old policy in the line “basamak”. If you don’t know it, the price is worked out from step 4, where a first policy begins.',
   'field.noClaimsStep.error': 'Choose the no-claims step.',
-  'field.noClaimsStep.unknown': 'I do not know, or it is my first policy',
+  'field.noClaimsStep.unknown': 'I don’t know, or it is my first policy',
   'field.noClaimsStep.s8': '8: many years without a claim, 50% off',
   'field.noClaimsStep.s7': '7: a long time without a claim, 40% off',
   'field.noClaimsStep.s6': '6: two years without a claim, 20% off',
@@ -34,7 +34,7 @@ export const en = {
 
   'coverage.materialPerVehicle': 'Material damage, per vehicle',
   'coverage.materialPerVehicle.explain':
-    'Pays for the other vehicle up to this amount when you are at fault. The law sets the amount for 2026; it is the same everywhere.',
+    'Pays for the other vehicle up to this amount when you’re at fault. The law sets the amount for 2026; it is the same everywhere.',
   'coverage.bodilyPerPerson': 'Bodily injury, per person',
   'coverage.bodilyPerPerson.explain':
     'The most that can be paid for each person hurt or killed in the accident. It is the same everywhere.',
@@ -48,7 +48,7 @@ export const en = {
   'coverage.legalProtection.explain': 'Lawyer and court costs after an accident, up to this amount.',
   'coverage.driverAccident': 'Personal accident of the driver',
   'coverage.driverAccident.explain':
-    'A lump sum if the driver dies or is left disabled. The compulsory cover does not protect the driver.',
+    'A lump sum if the driver dies or is left disabled. The compulsory cover doesn’t protect the driver.',
   'coverage.replacementCar': 'Replacement car',
   'coverage.replacementCar.explain':
     'A car while yours is repaired after an accident, on the terms of the policy.',

@@ -6,7 +6,7 @@ export const tr = {
   category: 'Zorunlu trafik sigortası',
   'page.lead':
     'Yola çıkan her aracın yaptırması gereken sigorta. Teminatı yasa belirler, fiyatı ve ekleri şirket.',
-  'page.benefit.1': '2026 teminatı: araç başına 400.000 TL, kişi başına 3.600.000 TL',
+  'page.benefit.1': '2026 teminatı: araç başına 400.000 TL, kişi başına 3.600.000 TL',
   'page.benefit.2': 'Şirketlerin eklediği yol yardımı ve ek limitler yan yana',
   'page.benefit.3': 'Poliçe PDF olarak indirilir, e-postanıza da gelir',
 
@@ -21,19 +21,19 @@ export const tr = {
     'Eski poliçenizde “basamak” satırında yazar. Bilmiyorsanız fiyat, ilk poliçenin başladığı 4. basamaktan hesaplanır.',
   'field.noClaimsStep.error': 'Hasarsızlık basamağını seçin.',
   'field.noClaimsStep.unknown': 'Bilmiyorum ya da ilk poliçem',
-  'field.noClaimsStep.s8': '8: yıllardır hasarsız, %50 indirim',
-  'field.noClaimsStep.s7': '7: uzun süredir hasarsız, %40 indirim',
-  'field.noClaimsStep.s6': '6: iki yıl hasarsız, %20 indirim',
-  'field.noClaimsStep.s5': '5: bir yıl hasarsız, %5 indirim',
+  'field.noClaimsStep.s8': '8: yıllardır hasarsız, %50 indirim',
+  'field.noClaimsStep.s7': '7: uzun süredir hasarsız, %40 indirim',
+  'field.noClaimsStep.s6': '6: iki yıl hasarsız, %20 indirim',
+  'field.noClaimsStep.s5': '5: bir yıl hasarsız, %5 indirim',
   'field.noClaimsStep.s4': '4: başlangıç, indirim ve artış yok',
-  'field.noClaimsStep.s3': '3: bir hasarlı yıl, %50 artış',
-  'field.noClaimsStep.s2': '2: iki hasarlı yıl, %100 artış',
-  'field.noClaimsStep.s1': '1: üç hasarlı yıl, %150 artış',
-  'field.noClaimsStep.s0': '0: bir yılda üç ya da daha çok hasar, %200 artış',
+  'field.noClaimsStep.s3': '3: bir hasarlı yıl, %50 artış',
+  'field.noClaimsStep.s2': '2: iki hasarlı yıl, %100 artış',
+  'field.noClaimsStep.s1': '1: üç hasarlı yıl, %150 artış',
+  'field.noClaimsStep.s0': '0: bir yılda üç ya da daha çok hasar, %200 artış',
 
   'coverage.materialPerVehicle': 'Maddi zarar, araç başına',
   'coverage.materialPerVehicle.explain':
-    'Kusurlu olduğunuz kazada karşı aracın onarımı bu tutara kadar ödenir. 2026 tutarını yasa belirler, her şirkette aynıdır.',
+    'Kusurlu olduğunuz kazada karşı aracın onarımı bu tutara kadar ödenir. 2026 tutarını yasa belirler, her şirkette aynıdır.',
   'coverage.bodilyPerPerson': 'Bedeni zarar, kişi başına',
   'coverage.bodilyPerPerson.explain':
     'Kazada yaralanan ya da hayatını kaybeden her kişi için ödenebilecek en yüksek tutar. Her şirkette aynıdır.',

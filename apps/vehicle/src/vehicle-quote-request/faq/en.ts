@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is this request for?',
     answer:
-      'You leave your details once, our team looks at them and calls you about offers. It is for everybody who has questions or would rather go through the choices together.',
+      'You leave your details once, our team looks at them and calls you about offers. It is for everyone who has questions or would rather go through the choices together.',
   },
   {
     question: 'What if I want to see offers at once?',
@@ -17,9 +17,9 @@ export const faq: readonly Faq[] = [
       'No. A request is no contract and costs nothing. You buy only when you accept an offer and pay for it.',
   },
   {
-    question: 'Are licence number and serial number the same?',
+    question: 'Are registration number and serial number the same?',
     answer:
-      'No. The serial number is two letters and six digits, for example AB 123456. The licence number is the registration number of the document. Both are on the vehicle licence (ruhsat).',
+      'No. The serial number is two letters and six digits, for example AB 123456. The registration number is the number of the document. Both are on the registration certificate (ruhsat).',
   },
   {
     question: 'Why do you ask for my occupation?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How are my details stored?',
     answer:
-      'Licence and serial number are stored encrypted and used only to prepare offers for you. Your rights are in the data notice, which opens from the form.',
+      'Registration and serial number are stored encrypted and used only to prepare offers for you. Your rights are in the data notice, which opens from the form.',
   },
   {
     question: 'I sent something wrong. What now?',

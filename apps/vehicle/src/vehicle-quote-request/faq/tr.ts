@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Poliçe süresine kaç gün yazmalıyım?',
     answer:
-      'Çoğu poliçe bir yıllıktır, o hâlde 365 yazın. Satılacak ya da kısa süre kullanılacak bir araç için daha az gün yazabilirsiniz; hangi şirketin bu süreyi kabul ettiğini telefonda söyleriz.',
+      'Çoğu poliçe bir yıllıktır, o hâlde 365 yazın. Satılacak ya da kısa süre kullanılacak bir araç için daha az gün yazabilirsiniz; hangi şirketin bu süreyi kabul ettiğini telefonda söyleriz.',
   },
   {
     question: 'Trafik ile kaskoyu birlikte isteyebilir miyim?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bilgilerim nasıl saklanıyor?',
     answer:
-      'Ruhsat ve seri numaranız şifrelenerek saklanır ve yalnız size teklif hazırlamak için kullanılır. Haklarınız aydınlatma metninde yazar; formun altından açabilirsiniz.',
+      'Ruhsat ve seri numaranız şifrelenerek saklanır ve yalnızca size teklif hazırlamak için kullanılır. Haklarınız aydınlatma metninde yazar; formun altından açabilirsiniz.',
   },
   {
     question: 'Yanlış bilgi gönderdim, ne yapayım?',

@@ -18,7 +18,7 @@ export const ar = {
   'step.contact.hint': 'نتصل بهذا الرقم بعد أن نراجع بياناتك.',
 
   'field.productKind': 'التأمين',
-  'field.productKind.hint': 'يمكنك طلب الاثنين معاً.',
+  'field.productKind.hint': 'يمكنك طلب الاثنين معًا.',
   'field.productKind.error': 'اختر المنتج.',
   'field.productKind.traffic': 'تأمين المرور الإلزامي',
   'field.productKind.comprehensive': 'التأمين الشامل (كاسكو)',

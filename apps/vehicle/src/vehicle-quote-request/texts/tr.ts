@@ -26,7 +26,7 @@ export const tr = {
   'field.licence.hint': 'Belgenin üzerindeki tescil sıra numarası.',
   'field.licence.error': 'Ruhsat numarasını yazın.',
   'field.policyDuration': 'Poliçe süresi (gün)',
-  'field.policyDuration.hint': 'Yıllık poliçe için 365 yazın.',
-  'field.policyDuration.error': 'Poliçe süresini gün olarak belirtin; 1 ile 366 arasında olmalı.',
+  'field.policyDuration.hint': 'Yıllık poliçe için 365 yazın.',
+  'field.policyDuration.error': 'Poliçe süresini gün olarak belirtin; 1 ile 366 arasında olmalı.',
   'field.occupation.hint': 'Bazı şirketler mesleğe göre indirim yapar. Yazarak arayabilirsiniz.',
 } satisfies ProductTexts;

@@ -2,67 +2,66 @@ import type { SameTexts } from '../same-texts.ts';
 import type { tr } from './tr.ts';
 
 export const en = {
-  'error.malformed-request': 'We could not read what was sent. Reload the page and try again.',
-  'error.unsupported-media-type': 'We cannot take information in this form. Reload the page and try again.',
+  'error.malformed-request': 'We couldn’t read what was sent. Reload the page and try again.',
+  'error.unsupported-media-type': 'We can’t take information in this form. Reload the page and try again.',
   'error.request-too-large': 'That is more than we can take at once. Shorten what you wrote and try again.',
-  'error.unknown-token': 'The site was not recognised. Reload the page; if it happens again, please call us.',
+  'error.unknown-token': 'The site wasn’t recognised. Reload the page; if it happens again, please call us.',
   'error.unknown-operation': 'This action no longer exists. Reload the page and try again.',
-  'error.not-found': 'We could not find what you are looking for. You can start again from the beginning.',
+  'error.not-found': 'We couldn’t find what you’re looking for. You can start again from the beginning.',
   'error.invalid-input': 'Some details are missing or wrong. Please correct the marked fields.',
   'error.consent-missing': 'Tick the required consents to continue.',
   'error.too-many-requests': 'Too many attempts. Wait a while, up to an hour, then try again.',
-  'error.service-unavailable': 'The service is not responding right now. Please try again shortly.',
+  'error.service-unavailable': 'The service isn’t responding right now. Please try again shortly.',
   'error.upstream-unavailable':
-    'The organisation we ask for this is not responding right now. Please try again shortly.',
+    'The organisation we ask for this isn’t responding right now. Please try again shortly.',
   'error.internal-error': 'Something went wrong on our side. Try again; if it happens again, please call us.',
   'error.cross-site-request':
     'This request came from another site and was stopped. Open the page from our own address.',
   'error.sign-in-required': 'Sign in to continue.',
   'error.changed-meanwhile':
-    'Somebody changed this while you were working on it. Open the new version and make your change again.',
-  'error.sign-in-failed': 'The e-mail or the password is not right. Check both and try again.',
-  'error.not-allowed': 'Your role does not allow this. Ask your manager if you need it.',
+    'Someone changed this while you were working on it. Open the new version and make your change again.',
+  'error.sign-in-failed': 'The e-mail or the password isn’t right. Check both and try again.',
+  'error.not-allowed': 'Your role doesn’t allow this. Ask your manager if you need it.',
   'error.offer-unknown-error': 'An unknown error occurred while creating the offer. Please try again.',
   'error.offer-expired':
     'This offer has expired. Nothing was charged. Get a new quote for the current price.',
   'error.offer-price-changed':
     'The price has changed. Nothing was charged, and nothing will be until you have seen and accepted the new amount.',
   'error.quote-outdated':
-    'What this quote was asked with no longer fits today; its start date may have passed. Correct it in the form and ask again.',
-  'error.detail-wrong': 'These details do not match. Check them and try again.',
+    'Some answers in this quote are out of date.; its start date may have passed. Correct it in the form and ask again.',
+  'error.detail-wrong': 'These details don’t match. Check them and try again.',
   'error.quote-document-missing': 'No quote document is available for this offer.',
-  'error.country-not-covered': 'An Erasmus offer cannot be created for this country. Choose another country.',
-  'error.countries-unavailable': 'The countries could not be loaded.',
+  'error.country-not-covered': 'An Erasmus offer can’t be created for this country. Choose another country.',
+  'error.countries-unavailable': 'The countries couldn’t be loaded.',
   'error.countries-unavailable.hint': 'Check your connection and try again.',
   'error.card-rejected': 'The credit card details are wrong. Nothing was charged. Check them and try again.',
   'error.card-type-not-accepted':
-    'This card type is not accepted. Nothing was charged. Please use another card.',
+    'This card type isn’t accepted. Nothing was charged. Please use another card.',
   'error.installment-missing': 'Choose the number of instalments.',
   'error.installment-not-offered':
-    'This instalment option is not offered for your card. Nothing was charged. Choose another option.',
-  'error.coupon-not-valid': 'This discount code cannot be used. Check it or continue without it.',
+    'This instalment option isn’t offered for your card. Nothing was charged. Choose another option.',
+  'error.coupon-not-valid': 'This discount code can’t be used. Check it or continue without it.',
   'error.bank-not-approved':
-    'The bank did not approve the payment. Nothing was charged. Check your card details.',
+    'The bank didn’t approve the payment. Nothing was charged. Check your card details.',
   'error.purchase-failed':
-    'An error occurred during the purchase. We are checking whether your card was charged; do not pay again, call our customer representative.',
+    'An error occurred during the purchase. We’re checking whether your card was charged; don’t pay again, call our customer representative.',
   'error.policy-failed':
-    'Your payment was received, but an error occurred while creating the policy. If it cannot be issued, the amount goes back to your card. Please call our customer representative.',
-  'error.payment-in-progress':
-    'A payment for this offer is under way. Wait for its result; do not pay twice.',
-  'error.already-paid': 'This offer has already been paid. You were not charged a second time.',
+    'Your payment was received, but an error occurred while creating the policy. If it can’t be issued, the amount goes back to your card. Please call our customer representative.',
+  'error.payment-in-progress': 'A payment for this offer is under way. Wait for its result; don’t pay twice.',
+  'error.already-paid': 'This offer has already been paid. You weren’t charged a second time.',
   'error.cancellation-not-possible':
-    'This policy cannot be cancelled here right now. Call us and we will look at it together.',
+    'This policy can’t be cancelled here right now. Call us and we’ll look at it together.',
   'error.cancellation-amount-changed':
-    'The refund amount has changed. Your policy is not cancelled until you have seen and confirmed the new amount.',
+    'The refund amount has changed. Your policy isn’t cancelled until you have seen and confirmed the new amount.',
   'error.request-closed':
     'This payment request is no longer open. Nothing was charged. Call us for a new link.',
   'error.transfer-not-offered':
-    'Bank transfer is not available for this payment. Nothing was charged. You can pay by card.',
-  'error.transfer-expired': 'The transfer did not arrive in time. Nothing was charged.',
-  'error.sms-failed': 'The SMS could not be sent',
+    'Bank transfer isn’t available for this payment. Nothing was charged. You can pay by card.',
+  'error.transfer-expired': 'The transfer didn’t arrive in time. Nothing was charged.',
+  'error.sms-failed': 'The SMS couldn’t be sent',
   'error.sms-failed.hint': 'Check your number and try again.',
-  'error.phone-not-found': 'This phone number was not found in our records. Try the number on your policy.',
-  'error.code-wrong': 'That code is not right. Type the six digits from the SMS again.',
+  'error.phone-not-found': 'This phone number wasn’t found in our records. Try the number on your policy.',
+  'error.code-wrong': 'That code isn’t right. Enter the six digits from the SMS again.',
   'error.code-expired': 'This code is no longer valid. Ask for a new one.',
   'error.document-not-ready': 'The document is being prepared. Please try again shortly.',
   'error.link-expired': 'This link has expired. Open the document again from your policy page.',

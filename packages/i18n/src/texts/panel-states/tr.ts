@@ -10,7 +10,7 @@ export const tr = {
   'order.AWAITING_TRANSFER': 'Havale bekliyor',
   'order.PAYING': 'Ödeniyor',
   'order.PAID': 'Ödendi',
-  'order.ISSUING': 'Poliçe kesiliyor',
+  'order.ISSUING': 'Poliçe düzenleniyor',
   'order.ISSUED': 'Poliçe kesildi',
   'order.DELIVERED': 'Teslim edildi',
   'order.REFUND_DUE': 'İade sürüyor',

@@ -1,4 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
+import { formatList } from '@sigorta/i18n/list';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { longListFrom } from '../../form/persons/long-list.ts';
 import { useProduct } from '../../remote/journey-context.tsx';
@@ -12,11 +13,11 @@ import { PremiumParts } from './PremiumParts.tsx';
 
 /** Everything the offer says: category, all coverages, exclusions, who is insured, the rate. */
 export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNames: readonly string[] }) {
-  const { t, find } = useWords();
+  const { t, find, language } = useWords();
   const product = useProduct();
   const insured =
     insuredNames.length < longListFrom
-      ? insuredNames.join(', ')
+      ? formatList(insuredNames, language)
       : t('people', { count: insuredNames.length });
   const rows = product.coverages.map((code) => {
     const limit = limitOf(offer, code);

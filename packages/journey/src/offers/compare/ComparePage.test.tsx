@@ -71,7 +71,7 @@ test('an advantage stands with its reason in the cell that has it, and in no oth
 test('what is equal has no advantage, and goes when only differences are wanted', async () => {
   const { page, row } = await show();
   expect(row('Bagaj').textContent).not.toMatch(/En |Yalnız/);
-  await page.user.click(page.getByLabelText('Yalnız farkları göster'));
+  await page.user.click(page.getByLabelText('Yalnızca farkları göster'));
   expect(page.queryByRole('rowheader', { name: 'Bagaj' })).toBeNull();
   expect(page.getByRole('rowheader', { name: 'Tedavi' })).toBeTruthy();
 });

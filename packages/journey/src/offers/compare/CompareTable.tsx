@@ -1,4 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
+import { formatList } from '@sigorta/i18n/list';
 import { formatRoundMoney } from '@sigorta/i18n/money';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import type { ReactNode } from 'react';
@@ -28,7 +29,12 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
       <table className={`${styles.table} ${styles[`of${offers.length}`]}`}>
         <caption>
           <VisuallyHidden>
-            {t('compare.caption', { names: offers.map(({ insurer }) => insurer.name).join(', ') })}
+            {t('compare.caption', {
+              names: formatList(
+                offers.map(({ insurer }) => insurer.name),
+                language,
+              ),
+            })}
           </VisuallyHidden>
         </caption>
         <thead>

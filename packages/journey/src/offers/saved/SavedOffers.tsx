@@ -1,5 +1,6 @@
 import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
+import { formatList } from '@sigorta/i18n/list';
 import { Link } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
@@ -52,7 +53,7 @@ export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProp
       </Standing>
       {refresh.state === 'done' && (
         <Notice tone="ok" role="status" title={t('saved.refreshed')}>
-          {gone.length > 0 && t('saved.gone', { names: gone.join(', ') })}
+          {gone.length > 0 && t('saved.gone', { names: formatList(gone, language) })}
         </Notice>
       )}
       {view.offers.length === 0 && <Notice tone="warn">{t('saved.none')}</Notice>}

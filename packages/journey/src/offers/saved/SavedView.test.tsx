@@ -102,7 +102,7 @@ test('buying asks first for two details; wrong ones are told before anything is 
   const { gateway, page } = await claim();
   await page.user.click(page.getByRole('button', { name: 'Devam et' }));
   expect(page.getByText('4 rakam yazın.')).toBeTruthy();
-  expect(page.getByText('Geçerli bir tarih giriniz')).toBeTruthy();
+  expect(page.getByText('Tarihi gün, ay, yıl olarak yazın.')).toBeTruthy();
   expect(gateway.calls(savedQuoteClaim)).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ export const tr = {
   'form.ticket.duration': 'Süre',
   'form.ticket.empty': 'Yanıtladıkça burada özetlenir.',
   'form.ticket.missing': 'eksik',
-  'form.ticket.note': 'Teklif almak ücretsizdir. Kart bilgisi yalnız satın alırken istenir.',
+  'form.ticket.note': 'Teklif almak ücretsizdir. Kart bilgisi yalnızca satın alırken istenir.',
   'form.ticket.requestNote': 'Talep ücretsizdir. Kart bilgisi istemeyiz; önce sizi ararız.',
   'form.draft.restored': 'Yarım kalan bilgilerinizi geri getirdik.',
   'form.draft.note': 'Kimlik ve pasaport numaraları ile sağlık yanıtları saklanmaz; onları yeniden yazın.',

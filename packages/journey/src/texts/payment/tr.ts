@@ -13,7 +13,7 @@ export const tr = {
 
   'installments.title': 'Taksit',
   'installments.hint': 'Kartınızın bankasına göre seçenekler. Vade farkı toplamın içindedir.',
-  'installments.before': 'Taksit seçenekleri, kart numarasının ilk 8 rakamını yazınca görünür.',
+  'installments.before': 'Taksit seçenekleri, kart numarasının ilk 8 rakamını yazınca görünür.',
   'installments.loading': 'Taksit seçenekleri soruluyor',
   'installments.failed':
     'Taksit seçenekleri alınamadı. Tek çekimle ödeyebilir ya da yeniden deneyebilirsiniz.',

@@ -41,7 +41,7 @@ export const ar = {
   'policy.paid': 'وصل الدفع · {{amount}}',
   'policy.paid.plan': 'وصل الدفع · {{amount}}، الأقساط: {{count}}',
   'policy.title': 'وثيقتك جاهزة.',
-  'policy.greeting': 'أطيب التمنيات، {{name}}.',
+  'policy.greeting': 'مبارك لك، {{name}}.',
   'policy.lead': 'نزّل مستنداتك من هنا، ونرسلها أيضًا إلى بريدك الإلكتروني.',
   'policy.statusOnly':
     'لا تظهر البيانات الشخصية إلا في المتصفح الذي تم الشراء منه. تُرسل المستندات بالبريد الإلكتروني.',
@@ -76,7 +76,7 @@ export const ar = {
   'cancelled.refunded': 'انتهت تغطيتك ورُدّ المبلغ.',
   'cancelled.closed': 'انتهت تغطيتك.',
   'cancelled.kept': 'ما لا يُعاد: {{amount}}',
-  'cancelled.follow': 'انظر أين وصل الإلغاء',
+  'cancelled.follow': 'تابع الطلب',
   'gone.title': 'لم نجد عملية الشراء هذه',
   'gone.text': 'قد يكون الرابط ناقصًا أو قديمًا. يمكنك فتح وثيقتك من الرابط في بريدك الإلكتروني.',
   'gone.failed': 'تعذّر معرفة الحالة',

@@ -42,7 +42,7 @@ export const ru = {
   'policy.paid': 'Оплата получена · {{amount}}',
   'policy.paid.plan': 'Оплата получена · {{amount}}, платежей: {{count}}',
   'policy.title': 'Ваш полис готов.',
-  'policy.greeting': 'Всего доброго, {{name}}.',
+  'policy.greeting': 'Всё готово, {{name}}.',
   'policy.lead': 'Скачайте документы здесь. Те же мы отправляем на почту.',
   'policy.statusOnly':
     'Личные данные видны только в браузере, где куплен полис. Документы отправляются на почту.',

@@ -1,17 +1,16 @@
 export const tr = {
   'policy.wait': 'Satın almanız açılıyor',
-  'policy.checking.title': 'Ödemenizin sonucu denetleniyor',
+  'policy.checking.title': 'Ödemenizin sonucu kontrol ediliyor',
   'policy.checking.text':
     'Bankanızdan kesin yanıt bekliyoruz. Yeniden ödemeyin; sonuç burada görünür, bu sayfayı kapatıp sonra da açabilirsiniz.',
   'policy.awaiting-bank.title': 'Bankanızın onayı bekleniyor',
   'policy.awaiting-bank.text': 'Bankanızın sayfasında kodu onaylamadıysanız kartınızdan para çekilmez.',
   'policy.awaiting-bank.back': 'Ödeme sayfasına dön',
   'policy.issuing.title': 'Ödemeniz alındı, poliçeniz hazırlanıyor',
-  'policy.issuing.text': 'Sigorta şirketi poliçenizi kesiyor. Genellikle bir dakikadan kısa sürer.',
+  'policy.issuing.text': 'Sigorta şirketi poliçenizi düzenliyor. Genellikle bir dakikadan kısa sürer.',
   'policy.refund-by-hand.title': 'Ödemenizi bir çalışanımız iade edecek',
-  'policy.refund-by-hand.text':
-    'İade kendiliğinden yapılamadı; parayı elle gönderiyoruz. Gönderince size e-posta yazarız.',
-  'policy.refund-due.title': 'Poliçe kesilemedi, ücretiniz iade ediliyor',
+  'policy.refund-by-hand.text': 'İadenizi bir çalışanımız yapacak. Gönderince size e-posta yazarız.',
+  'policy.refund-due.title': 'Poliçe düzenlenemedi, ücretiniz iade ediliyor',
   'policy.refund-due.text': 'İadeyi başlattık. Kartınıza ne zaman yansıyacağı bankanıza bağlıdır.',
   'policy.refund-due.notFound.title': 'Poliçeniz sigorta şirketinde bulunamadı; ücretinizi iade ediyoruz',
   'policy.refund-due.notFound.text':
@@ -21,7 +20,7 @@ export const tr = {
   'policy.refunded.notFound.text':
     'Sigorta şirketinin kayıtlarında poliçenize rastlamadık. Sonradan ortaya çıkarsa iptal ettiririz. İadenin hesabınıza yansıması bankanıza bağlıdır.',
   'policy.manual.title': 'Ödemeniz alındı, poliçenizle bir temsilcimiz ilgileniyor',
-  'policy.manual.text': 'Yeniden ödemeniz gerekmez. Poliçe kesilemezse ücretiniz kartınıza iade edilir.',
+  'policy.manual.text': 'Yeniden ödemeniz gerekmez. Poliçe düzenlenemezse ücretiniz kartınıza iade edilir.',
   'policy.manual.returned.title': 'Paranız iade edildi, poliçenizle bir temsilcimiz ilgileniyor',
   'policy.manual.returned.text':
     'Sigorta şirketi poliçeyi sonradan düzenledi ve henüz sonlandırmadı. Bunun için sizden ödeme istenmez.',
@@ -42,7 +41,7 @@ export const tr = {
   'policy.greeting': 'Hayırlı olsun, {{name}}.',
   'policy.lead': 'Belgeleri buradan indirebilirsiniz. Aynılarını e-postanıza da gönderiyoruz.',
   'policy.statusOnly':
-    'Kişisel bilgiler yalnız satın alınan tarayıcıda görünür. Belgeler e-postanıza gönderilir.',
+    'Kişisel bilgiler yalnızca satın alınan tarayıcıda görünür. Belgeler e-postanıza gönderilir.',
   'policy.number': 'Poliçe no',
   'policy.from': 'Başlangıç',
   'policy.to': 'Bitiş',
@@ -65,7 +64,7 @@ export const tr = {
   'mail.plain.failed': 'E-posta gönderilemedi. Bizi arayın.',
   'after.title': 'Bundan sonra',
   'after.keep': 'Poliçenin PDF’ini telefonunuza kaydedin; destek hattı ilk sayfasındadır.',
-  'after.check': 'Adları ve tarihleri denetleyin; yanlış varsa hemen bizi arayın.',
+  'after.check': 'Adları ve tarihleri kontrol edin; yanlış varsa hemen bizi arayın.',
   'after.cancel': 'Cayma ve iptal',
   'cancelled.title': 'Poliçeniz iptal edildi',
   'cancelled.asked.title': 'Poliçenizin iptali istendi',
@@ -92,6 +91,6 @@ export const tr = {
     'Bilgileri beklediğimiz süre doldu. Poliçeniz geçerlidir; eksik bilgileri poliçedeki destek hattından tamamlayabilirsiniz.',
   'create.elsewhere.title': 'Ödeme alındı, son bilgiler bekleniyor',
   'create.elsewhere.text':
-    'Bu bilgiler yalnız satın alınan tarayıcıda yazılabilir. Yazılmazsa poliçe {{until}} saatinde eldeki bilgilerle düzenlenir.',
+    'Bu bilgiler yalnızca satın alınan tarayıcıda yazılabilir. Yazılmazsa poliçe {{until}} saatinde eldeki bilgilerle düzenlenir.',
   'create.toPolicy': 'Poliçeye git',
 };

@@ -9,7 +9,7 @@ export const tr = {
   people: '{{count}} kişi',
   age: '{{count}} yaş',
   retry: 'Yeniden dene',
-  'connection.offline': 'Bağlantı kurulamadı. İnternetinizi denetleyip yeniden deneyin.',
+  'connection.offline': 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.',
   'connection.timeout': 'Yanıt beklenenden uzun sürdü. Yeniden deneyin.',
   'limit.unlimited': 'Limitsiz',
   'limit.included': 'Kapsamda',

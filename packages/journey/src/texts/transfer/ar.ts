@@ -4,8 +4,8 @@ import type { tr } from './tr.ts';
 export const ar = {
   'way.title': 'كيف تودّ الدفع؟',
   'way.card': 'بالبطاقة',
-  'way.transfer': 'بحوالة مصرفية',
-  'transfer.title': 'حوالة مصرفية',
+  'way.transfer': 'بحوالة بنكية',
+  'transfer.title': 'حوالة بنكية',
   'transfer.lead':
     'بعد أن تؤكد نعرض لك رقم IBAN ورمزًا مرجعيًا خاصًا بك، ونرسلهما إلى بريدك أيضًا. وحين يصل المال إلى حسابنا ونتحقق منه نتابع معاملتك.',
   'transfer.hold': 'ننتظر حتى {{until}}. يجب أن تكون الحوالة في حسابنا قبل ذلك.',

@@ -11,13 +11,13 @@ export const en = {
   'transfer.hold': 'We hold this until {{until}}. Your transfer has to be on our account by then.',
   'transfer.firstName': 'First name',
   'transfer.lastName': 'Last name',
-  'transfer.error.firstName': 'Type your first name.',
-  'transfer.error.lastName': 'Type your last name.',
+  'transfer.error.firstName': 'Enter your first name.',
+  'transfer.error.lastName': 'Enter your last name.',
   'transfer.submit': 'Show transfer details · {{amount}}',
   'transfer.safe':
-    'Nothing is charged now. If the transfer does not arrive in time the order closes; you can then pay by card.',
+    'Nothing is charged now. If the transfer doesn’t arrive in time the order closes; you can then pay by card.',
   'transfer.running': 'Preparing your transfer details',
-  'transfer.waiting.title': 'We are waiting for your transfer',
+  'transfer.waiting.title': 'We’re waiting for your transfer',
   'transfer.waiting.text':
     'Send the amount to the account below and write nothing but the reference as the description.',
   'transfer.amount': 'Amount',
@@ -34,8 +34,8 @@ export const en = {
   'transfer.then.2':
     'We check the transfer when it has arrived; in working hours that usually takes a few hours.',
   'transfer.then.3': 'We write to you by e-mail. You may close this page and open it again from there.',
-  'transfer.expired.title': 'The transfer did not arrive in time',
+  'transfer.expired.title': 'The transfer didn’t arrive in time',
   'transfer.expired.text':
-    'If you have not sent it yet, please do not. If you have, call us: should the money arrive, one of us will speak with you or send it back.',
+    'If you haven’t sent it yet, please don’t. If you have, call us: should the money arrive, one of us will speak with you or send it back.',
   'transfer.elsewhere': 'The account is shown only in the browser that ordered and in your e-mail.',
 } satisfies TextsLike<typeof tr>;

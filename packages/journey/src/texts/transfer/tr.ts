@@ -16,13 +16,13 @@ export const tr = {
     'Şimdi para çekilmez. Süre içinde havale ulaşmazsa sipariş kapanır; isterseniz kartla ödeyebilirsiniz.',
   'transfer.running': 'Havale bilgileriniz hazırlanıyor',
   'transfer.waiting.title': 'Havalenizi bekliyoruz',
-  'transfer.waiting.text': 'Tutarı aşağıdaki hesaba gönderin, açıklamaya yalnız referansı yazın.',
+  'transfer.waiting.text': 'Tutarı aşağıdaki hesaba gönderin, açıklamaya yalnızca referansı yazın.',
   'transfer.amount': 'Tutar',
   'transfer.iban': 'IBAN',
   'transfer.holder': 'Alıcı',
   'transfer.bank': 'Banka',
   'transfer.reference': 'Referans (açıklamaya yazın)',
-  'transfer.until': 'Son zaman',
+  'transfer.until': 'Son ödeme saati',
   'transfer.copy': 'Kopyala',
   'transfer.copyNamed': 'Kopyala: {{name}}',
   'transfer.copied': 'Kopyalandı: {{name}}',
@@ -34,5 +34,5 @@ export const tr = {
   'transfer.expired.title': 'Havale beklenen sürede ulaşmadı',
   'transfer.expired.text':
     'Henüz göndermediyseniz göndermeyin. Gönderdiyseniz bizi arayın: para gelirse bir çalışanımız sizinle görüşür ya da geri gönderir.',
-  'transfer.elsewhere': 'Hesap bilgileri yalnız siparişin verildiği tarayıcıda ve e-postanızda görünür.',
+  'transfer.elsewhere': 'Hesap bilgileri yalnızca siparişin verildiği tarayıcıda ve e-postanızda görünür.',
 };

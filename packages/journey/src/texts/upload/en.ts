@@ -4,10 +4,10 @@ import type { tr } from './tr.ts';
 export const en = {
   'upload.title': 'Add from a list',
   'upload.privacy':
-    'The list is read in this browser only; it is sent nowhere until you ask for offers, and it is not stored.',
+    'The list is read in this browser only; it is sent nowhere until you ask for offers, and it isn’t stored.',
   'upload.columns': 'Columns: {{names}}. Dates as day, month, year.',
   'upload.choose': 'Choose a file',
-  'upload.choose.hint': 'Excel (.xlsx) or CSV, up to 2 MB.',
+  'upload.choose.hint': 'Excel (.xlsx) or CSV, up to 2 MB.',
   'upload.template.xlsx': 'Download Excel template',
   'upload.template.csv': 'Download CSV template',
   'upload.template.file': 'list-of-people',
@@ -18,19 +18,19 @@ export const en = {
   'upload.cancel': 'Cancel',
   'upload.other': 'Choose another list',
 
-  'upload.fault.tooLarge': 'The file is too large. Choose a list of up to 2 MB.',
+  'upload.fault.tooLarge': 'The file is too large. Choose a list of up to 2 MB.',
   'upload.fault.tooManyRows': 'The list has more than 1,000 rows. Split it and try again.',
   'upload.fault.empty': 'There is no row in this list.',
-  'upload.fault.binary': 'This file is not a list. Choose an Excel (.xlsx) or CSV file.',
+  'upload.fault.binary': 'This file isn’t a list. Choose an Excel (.xlsx) or CSV file.',
   'upload.fault.oldExcel':
     'This file has the old Excel format or a password. Open it in Excel and save it as .xlsx without a password.',
   'upload.fault.macros':
-    'This file holds macros, so we do not read it. Save it as .xlsx in Excel and choose that file.',
+    'This file holds macros, so we don’t read it. Save it as .xlsx in Excel and choose that file.',
   'upload.fault.damaged': 'The file seems to be damaged. Open it in Excel and save it again.',
   'upload.fault.headers':
-    'We did not recognise the headings. Write these in the first row: {{names}}. You can also use the template.',
+    'We didn’t recognise the headings. Enter these in the first row: {{names}}. You can also use the template.',
   'upload.fault.lists':
-    'The names of countries could not be loaded, so the list was not read. Check your connection and try again.',
+    'The names of countries couldn’t be loaded, so the list wasn’t read. Check your connection and try again.',
 
   'upload.found': '{{count}} people in the list',
   'upload.found_one': 'One person in the list',

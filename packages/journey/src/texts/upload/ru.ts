@@ -7,7 +7,7 @@ export const ru = {
     'Список читается только в этом браузере: пока вы не запросите предложения, он никуда не отправляется и не хранится.',
   'upload.columns': 'Столбцы: {{names}}. Даты в порядке день, месяц, год.',
   'upload.choose': 'Выбрать файл',
-  'upload.choose.hint': 'Excel (.xlsx) или CSV, до 2 МБ.',
+  'upload.choose.hint': 'Excel (.xlsx) или CSV, до 2 МБ.',
   'upload.template.xlsx': 'Скачать шаблон Excel',
   'upload.template.csv': 'Скачать шаблон CSV',
   'upload.template.file': 'spisok-lyudey',
@@ -18,10 +18,10 @@ export const ru = {
   'upload.cancel': 'Отмена',
   'upload.other': 'Выбрать другой список',
 
-  'upload.fault.tooLarge': 'Файл слишком большой. Выберите список до 2 МБ.',
-  'upload.fault.tooManyRows': 'В списке больше 1000 строк. Разделите его и попробуйте снова.',
+  'upload.fault.tooLarge': 'Файл слишком большой. Выберите список до 2 МБ.',
+  'upload.fault.tooManyRows': 'В списке больше 1000 строк. Разделите его и попробуйте снова.',
   'upload.fault.empty': 'В этом списке нет ни одной строки.',
-  'upload.fault.binary': 'Этот файл — не список. Выберите файл Excel (.xlsx) или CSV.',
+  'upload.fault.binary': 'Этот файл — не список. Выберите файл Excel (.xlsx) или CSV.',
   'upload.fault.oldExcel':
     'Файл в старом формате Excel или с паролем. Откройте его в Excel и сохраните как .xlsx без пароля.',
   'upload.fault.macros':

@@ -4,7 +4,7 @@ export const tr = {
     'Liste yalnızca bu tarayıcıda okunur; teklif isteyene kadar hiçbir yere gönderilmez ve saklanmaz.',
   'upload.columns': 'Sütunlar: {{names}}. Tarihler gün, ay, yıl sırasıyla.',
   'upload.choose': 'Dosya seç',
-  'upload.choose.hint': 'Excel (.xlsx) ya da CSV, en çok 2 MB.',
+  'upload.choose.hint': 'Excel (.xlsx) ya da CSV, en çok 2 MB.',
   'upload.template.xlsx': 'Excel şablonunu indir',
   'upload.template.csv': 'CSV şablonunu indir',
   'upload.template.file': 'kisi-listesi',
@@ -15,7 +15,7 @@ export const tr = {
   'upload.cancel': 'Vazgeç',
   'upload.other': 'Başka liste seç',
 
-  'upload.fault.tooLarge': 'Dosya çok büyük. En çok 2 MB’lık bir liste seçin.',
+  'upload.fault.tooLarge': 'Dosya çok büyük. En çok 2 MB’lık bir liste seçin.',
   'upload.fault.tooManyRows': 'Listede 1.000’den çok satır var. Listeyi bölüp yeniden deneyin.',
   'upload.fault.empty': 'Bu listede hiç satır yok.',
   'upload.fault.binary': 'Bu dosya bir liste değil. Excel (.xlsx) ya da CSV dosyası seçin.',

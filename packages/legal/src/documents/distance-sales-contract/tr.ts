@@ -49,9 +49,9 @@ export const tr: LegalText = {
     {
       heading: '7. Cayma hakkı',
       paragraphs: [
-        'Tüketici olan alıcının cayma süresi, sözleşmenin kurulduğu günden başlayarak 14 gündür; cayma için ceza alınmaz. Bu üründe caymanın ve iptalin sonucu şudur: {{endingRule}} Bildirim, poliçe sayfasındaki bağlantıdan ya da {{companyEmail}} adresine yazılarak yapılır; satın almaktan daha zor bir yol istenmez.',
-        'Aracı, bildirimi 10 gün içinde sigorta şirketine iletir. Sigorta şirketi iade edilecek bedeli, bildirimin kendisine ulaşmasından başlayarak 14 gün içinde, ödemenin yapıldığı yolla iade eder.',
-        'Alıcı bu hak konusunda gereği gibi bilgilendirilmemişse 14 günlük süreyle bağlı değildir; cayma süresi her hâlde olağan sürenin bitiminden bir yıl sonra sona erer.',
+        'Tüketici olan alıcının cayma süresi, sözleşmenin kurulduğu günden başlayarak 14 gündür; cayma için ceza alınmaz. Bu üründe caymanın ve iptalin sonucu şudur: {{endingRule}} Bildirim, poliçe sayfasındaki bağlantıdan ya da {{companyEmail}} adresine yazılarak yapılır; satın almaktan daha zor bir yol istenmez.',
+        'Aracı, bildirimi 10 gün içinde sigorta şirketine iletir. Sigorta şirketi iade edilecek bedeli, bildirimin kendisine ulaşmasından başlayarak 14 gün içinde, ödemenin yapıldığı yolla iade eder.',
+        'Alıcı bu hak konusunda gereği gibi bilgilendirilmemişse 14 günlük süreyle bağlı değildir; cayma süresi her hâlde olağan sürenin bitiminden bir yıl sonra sona erer.',
         'Alıcının isteğiyle bütünüyle yerine getirilmiş sözleşmelerde ve mevzuatın ayrık tuttuğu hâllerde cayma hakkı kullanılamaz.',
       ],
     },

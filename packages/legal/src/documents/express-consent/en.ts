@@ -13,7 +13,7 @@ export const en: LegalText = {
     {
       heading: 'Applying for other people',
       paragraphs: [
-        'If you insure somebody else, you declare that you have shown them this text and the notice and have their consent, and that you are the parent or guardian of anyone under 18.',
+        'If you insure someone else, you declare that you have shown them this text and the notice and have their consent, and that you are the parent or guardian of anyone under 18.',
       ],
     },
     {

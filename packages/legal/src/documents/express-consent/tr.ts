@@ -14,14 +14,14 @@ export const tr: LegalText = {
     {
       heading: 'Başka kişiler adına başvuru',
       paragraphs: [
-        'Başka birini de sigortalatıyorsanız, bu metni ve aydınlatma metnini ona gösterdiğinizi ve rızasını aldığınızı; 18 yaşından küçükse velisi ya da vasisi olduğunuzu bildirirsiniz.',
+        'Başka birini de sigortalatıyorsanız, bu metni ve aydınlatma metnini ona gösterdiğinizi ve rızasını aldığınızı; 18 yaşından küçükse velisi ya da vasisi olduğunuzu bildirirsiniz.',
       ],
     },
     {
       heading: 'Rızanızı geri alma',
       paragraphs: [
         'Rızanızı dilediğiniz zaman, gerekçe göstermeden {{companyEmail}} adresine yazarak geri alabilirsiniz. Geri alma, o ana kadar yapılan işlemleri etkilemez.',
-        'Rıza vermemeniz ya da geri almanız teklifinizi, fiyatınızı ve poliçenizi etkilemez: bunlar için gereken bilgiler sözleşmenin kurulması ve yerine getirilmesi için işlenir (6698 sayılı Kanun, madde 5).',
+        'Rıza vermemeniz ya da geri almanız teklifinizi, fiyatınızı ve poliçenizi etkilemez: bunlar için gereken bilgiler sözleşmenin kurulması ve yerine getirilmesi için işlenir (6698 sayılı Kanun, madde 5).',
         'Bu rıza kampanya iletilerini kapsamaz; onlar için ayrı onay istenir.',
       ],
     },

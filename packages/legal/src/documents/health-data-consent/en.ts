@@ -14,7 +14,7 @@ export const en: LegalText = {
       heading: 'How your information is protected',
       paragraphs: [
         'Health information is a special category of personal data. It is stored encrypted, not used for campaigns, not written into the draft in your browser, and not opened to anyone whose work does not require it.',
-        'If you insure somebody else, you declare that you write their health information with their consent, and that you are the parent or guardian of anyone under 18.',
+        'If you insure someone else, you declare that you write their health information with their consent, and that you are the parent or guardian of anyone under 18.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const tr: LegalText = {
       heading: 'Bilgileriniz nasıl korunur',
       paragraphs: [
         'Sağlık bilgileriniz özel nitelikli kişisel veridir. Şifrelenmiş olarak saklanır, kampanya için kullanılmaz, tarayıcınızdaki taslağa yazılmaz ve işi gereği görmesi gerekmeyen kimseye açılmaz.',
-        'Başka birini de sigortalatıyorsanız, onun sağlık bilgilerini rızasıyla yazdığınızı; 18 yaşından küçükse velisi ya da vasisi olduğunuzu bildirirsiniz.',
+        'Başka birini de sigortalatıyorsanız, onun sağlık bilgilerini rızasıyla yazdığınızı; 18 yaşından küçükse velisi ya da vasisi olduğunuzu bildirirsiniz.',
       ],
     },
     {

@@ -43,13 +43,13 @@ export const tr: LegalText = {
       heading: 'Toplama yöntemi ve hukuki sebep',
       paragraphs: [
         'Veriler bu sitedeki formlar, telefon, e-posta ve yazışma yoluyla, elektronik ortamda toplanır.',
-        'Hukuki sebepler: sözleşmenin kurulması ve yerine getirilmesi, yasal yükümlülük, bir hakkın kurulması ya da korunması, temel haklarınıza zarar vermeyen meşru menfaat; bunların yetmediği yerde açık rızanız (Kanun m. 5 ve 6).',
+        'Hukuki sebepler: sözleşmenin kurulması ve yerine getirilmesi, yasal yükümlülük, bir hakkın kurulması ya da korunması, temel haklarınıza zarar vermeyen meşru menfaat; bunların yetmediği yerde açık rızanız (Kanun m. 5 ve 6).',
       ],
     },
     {
       heading: 'Saklama süresi',
       paragraphs: [
-        'Poliçeye dönüşmeyen teklifler 30 gün, başvurular ve bize yazdığınız iletiler 180 gün sonra silinir. Poliçe ve ödeme kayıtları ticari belgelerin saklanmasına ilişkin 10 yıllık süre boyunca (Türk Ticaret Kanunu, madde 82) saklanır; süre dolunca silinir, yok edilir ya da anonim hâle getirilir.',
+        'Poliçeye dönüşmeyen teklifler 30 gün, başvurular ve bize yazdığınız iletiler 180 gün sonra silinir. Poliçe ve ödeme kayıtları ticari belgelerin saklanmasına ilişkin 10 yıllık süre boyunca (Türk Ticaret Kanunu, madde 82) saklanır; süre dolunca silinir, yok edilir ya da anonim hâle getirilir.',
       ],
     },
     {
@@ -64,8 +64,8 @@ export const tr: LegalText = {
       heading: 'Nasıl başvurursunuz',
       paragraphs: [
         'Başvurunuzu Türkçe olarak {{companyAddress}} adresine yazılı, {{companyKep}} kayıtlı elektronik posta adresine ya da sistemimizde kayıtlı e-postanızdan {{companyEmail}} adresine gönderin.',
-        'Başvurunuz en geç 30 gün içinde ücretsiz yanıtlanır. Yanıt ayrıca bir maliyet gerektirirse Kurul’un belirlediği tarife uygulanır.',
-        'Yanıtı yetersiz bulursanız ya da süresinde yanıt almazsanız, yanıtı öğrendiğiniz günden itibaren 30 gün ve her hâlde başvuru tarihinden itibaren 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
+        'Başvurunuz en geç 30 gün içinde ücretsiz yanıtlanır. Yanıt ayrıca bir maliyet gerektirirse Kurul’un belirlediği tarife uygulanır.',
+        'Yanıtı yetersiz bulursanız ya da süresinde yanıt almazsanız, yanıtı öğrendiğiniz günden itibaren 30 gün ve her hâlde başvuru tarihinden itibaren 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const tr: LegalText = {
     {
       heading: 'Kimlerle paylaşılır',
       paragraphs: [
-        'Bilgiler yalnız teklif istediğiniz sigorta şirketleriyle, poliçenizin asistans kuruluşuyla ve hizmet aldığınız anlaşmalı veteriner klinikleriyle, işleri için gereken kadar paylaşılır. Hukuki dayanak sözleşmenin kurulması ve ifasıdır (6698 sayılı Kanun, madde 5); bunu aşan paylaşım bu rızanıza dayanır.',
+        'Bilgiler yalnızca teklif istediğiniz sigorta şirketleriyle, poliçenizin asistans kuruluşuyla ve hizmet aldığınız anlaşmalı veteriner klinikleriyle, işleri için gereken kadar paylaşılır. Hukuki dayanak sözleşmenin kurulması ve ifasıdır (6698 sayılı Kanun, madde 5); bunu aşan paylaşım bu rızanıza dayanır.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const tr: LegalText = {
     {
       heading: 'Neye rıza veriyorsunuz',
       paragraphs: [
-        'Adınızın, e-posta adresinizin, telefonunuzun, poliçe numaranızın ve evcil hayvanınızın türünün, memnuniyet anketi yapılması amacıyla sigorta şirketinin yurt dışındaki araştırma ortağına aktarılmasına (6698 sayılı Kanun, madde 9).',
+        'Adınızın, e-posta adresinizin, telefonunuzun, poliçe numaranızın ve evcil hayvanınızın türünün, memnuniyet anketi yapılması amacıyla sigorta şirketinin yurt dışındaki araştırma ortağına aktarılmasına (6698 sayılı Kanun, madde 9).',
         'Sağlık kaydı, kimlik numarası ve kart bilgisi aktarılmaz. Ortak, bilgileri yalnızca bu anket için kullanır. Aktarım, ancak Kanun’un 9. maddesindeki uygun güvencelerden biri, örneğin standart sözleşme, sağlandıysa yapılır; rızanız bunun yerine geçmez.',
       ],
     },

@@ -7,7 +7,7 @@ export const en: LegalText = {
       heading: 'Which terms apply',
       paragraphs: [
         'This insurance is given by {{insurerName}}; {{companyName}} acts as intermediary. Product: {{productName}}, plan: {{planName}}.',
-        'The policy, the general terms of the product and the special terms of {{insurerName}} apply. Coverages, limits, deductibles and exclusions are written on the offer and in the policy.',
+        'The policy, the general terms of the product and the special terms of {{insurerName}} apply. Coverages, limits, excesses and exclusions are written on the offer and in the policy.',
       ],
     },
     {

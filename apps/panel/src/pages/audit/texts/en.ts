@@ -2,13 +2,13 @@ import type { tr } from './tr.ts';
 
 export const en: Record<keyof typeof tr, string> = {
   title: 'Audit log',
-  text: 'Everything done in the panel. Entries are only added; each is tied to the one before by a hash and cannot be changed or removed.',
+  text: 'Everything done in the panel. Entries are only added; each is tied to the one before by a hash and can’t be changed or removed.',
   search: 'Entry or subject no.',
   number: 'No.',
   at: 'Time',
   person: 'Person',
   'person.none': 'Not signed in',
-  action: 'Deed',
+  action: 'Action',
   subject: 'Subject',
   partner: 'Partner',
   reason: 'Reason',
@@ -29,7 +29,7 @@ export const en: Record<keyof typeof tr, string> = {
   'check.witnessed': 'Up to entry {{number}} it also matches the trace kept outside the database.',
   'check.lost': 'Entry {{number}} is missing',
   'check.lost.text':
-    'This entry was once seen at the end of the log; it is gone now, or another one stands there. The end may have been deleted, the log written anew, or an old backup restored. Tell whoever runs the system at once. {{at}}',
+    'This entry was once seen at the end of the log; it is gone now, or another one stands there. The end may have been deleted, the log rewritten, or an old backup restored. Tell whoever runs the system at once. {{at}}',
   'kind.application': 'Application',
   'kind.category': 'Category',
   'kind.coupon': 'Coupon',
@@ -143,5 +143,5 @@ export const en: Record<keyof typeof tr, string> = {
   'verdict.right': 'Amount and time are right',
   'verdict.wrong-amount': 'Another amount came',
   'verdict.late': 'It came late',
-  'verdict.surplus': 'It came on top',
+  'verdict.surplus': 'Extra payment',
 };

@@ -10,7 +10,7 @@ export const tr = {
   'kind.percent': 'Yüzde',
   'kind.amount': 'Tutar',
   discount: 'İndirim',
-  'value.wrong': 'Yüzde için 1 ile 100 arası bir sayı, tutar için lira yazın.',
+  'value.wrong': 'Yüzde için 1 ile 100 arası bir sayı, tutar için lira yazın.',
   product: 'Ürün',
   'product.all': 'Tüm ürünler',
   'product.wrong': 'Listeden bir ürün seçin.',

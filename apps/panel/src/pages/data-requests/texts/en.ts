@@ -25,7 +25,7 @@ export const en = {
   'settle.title': 'How was the request answered?',
   'reopen.title': 'Why is the request opened again?',
   reason: 'Explanation',
-  'reason.hint': 'Write nothing personal; it stays in the audit log.',
-  'reason.error': 'Write at least 5 letters.',
+  'reason.hint': 'Enter nothing personal; it stays in the audit log.',
+  'reason.error': 'Enter at least 5 letters.',
   save: 'Save',
 } satisfies Record<keyof typeof tr, string>;

@@ -1,6 +1,6 @@
 export const tr = {
   title: 'Veri talepleri',
-  text: 'Kişilerin kendi verileriyle ilgili istekleri. Yanıt süresi 30 gündür ve ücretsizdir.',
+  text: 'Kişilerin kendi verileriyle ilgili istekleri. Yanıt süresi 30 gündür ve ücretsizdir.',
   search: 'Telefonun tamamı',
   filter: 'Durum',
   phone: 'Telefon',
@@ -24,6 +24,6 @@ export const tr = {
   'reopen.title': 'İstek neden yeniden açılıyor?',
   reason: 'Açıklama',
   'reason.hint': 'Kişisel bilgi yazmayın; denetim kaydında durur.',
-  'reason.error': 'En az 5 harf yazın.',
+  'reason.error': 'En az 5 harf yazın.',
   save: 'Kaydet',
 };

@@ -28,7 +28,7 @@ export const en: Record<keyof typeof tr, string> = {
   'link.sent': 'It is on its way',
   cancel: 'Take back',
   'cancel.title': 'Take the request back?',
-  'cancel.text': 'The link will take no payment any more. This cannot be undone.',
+  'cancel.text': 'The link will take no payment any more. This can’t be undone.',
   'cancel.yes': 'Yes, take it back',
   'form.amount': 'Amount (TL)',
   'form.purpose': 'What for?',

@@ -19,7 +19,7 @@ export const en: Record<keyof typeof tr, string> = {
   'what.ended':
     'The {{subject}} policy counts as ended by the insurer; {{amount}} goes back to the buyer {{buyer}}.',
   'what.stands':
-    'The {{subject}} policy stays in force; the buyer {{buyer}} does not get the {{amount}} they expect.',
+    'The {{subject}} policy stays in force; the buyer {{buyer}} doesn’t get the {{amount}} they expect.',
   amount: 'Amount',
   askedBy: 'Asked by',
   askedAt: 'Asked',
@@ -44,7 +44,7 @@ export const en: Record<keyof typeof tr, string> = {
   decidedByName: 'decided by {{name}}',
   lapsedText: 'Things have changed and this can no longer be done. No money has moved.',
   waits: 'Waiting for the approval of a second person.',
-  own: 'You cannot approve your own request.',
+  own: 'You can’t approve your own request.',
   'decide.action': 'Decide',
   'decide.title': 'Make a decision',
   'decide.note': 'Reason for the decision',

@@ -12,7 +12,7 @@ export const en = {
   rolledBack:
     'An older release has been live since {{at}}. New deployments stay unseen until you go back to the newest.',
   refused:
-    'The files of the newest release are not as they were built: visitors do not get them. Deploy it again and find out who changed them.',
+    'The files of the newest release aren’t as they were built: visitors don’t get them. Deploy it again and find out who changed them.',
   version: 'Release',
   live: 'Live',
   newest: 'Newest',
@@ -27,12 +27,12 @@ export const en = {
   toNewest: 'Back to the newest',
   'back.title': 'Go back to release {{version}}?',
   'back.text':
-    'Pages opened from now on come with this release; open pages go on with their own. Its form pages are not prepared on the server but drawn in the browser, so the first visit takes a little longer.',
+    'Pages opened from now on come with this release; open pages go on with their own. Its form pages aren’t prepared on the server but drawn in the browser, so the first visit takes a little longer.',
   'newest.title': 'Back to the newest release?',
   'newest.text': 'Pages opened from now on come with the newest release.',
   reason: 'Reason',
   'reason.hint': 'It is kept in the audit log.',
   'reason.wrong': 'Say why in five letters or more.',
-  unfit: 'This release can no longer be loaded and cannot be chosen. Check the list again.',
+  unfit: 'This release can no longer be loaded and can’t be chosen. Check the list again.',
   cancel: 'Cancel',
 };

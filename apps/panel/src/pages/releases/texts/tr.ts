@@ -1,7 +1,7 @@
 export const tr = {
   title: 'Sürümler',
   text: 'Sitenin her parçasının yayındaki sürümü. Son üç sürümün dosyaları saklanır, birine dönmek hemen etki eder.',
-  check: 'Yeniden denetle',
+  check: 'Yeniden kontrol et',
   'family.travel': 'Seyahat',
   'family.phone': 'Cep telefonu',
   'family.dask': 'DASK ve konut',
@@ -33,6 +33,6 @@ export const tr = {
   reason: 'Gerekçe',
   'reason.hint': 'Denetim kaydına yazılır.',
   'reason.wrong': 'En az beş harfle nedenini yazın.',
-  unfit: 'Bu sürüm artık yüklenemiyor, seçilemez. Listeyi yeniden denetleyin.',
+  unfit: 'Bu sürüm artık yüklenemiyor, seçilemez. Listeyi yeniden kontrol edin.',
   cancel: 'Vazgeç',
 };

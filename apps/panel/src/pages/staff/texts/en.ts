@@ -2,16 +2,16 @@ import type { tr } from './tr.ts';
 
 export const en: Record<keyof typeof tr, string> = {
   title: 'Users',
-  text: 'Who works in the panel, with their roles and access. Everybody is invited and sets up their own password and authenticator app.',
+  text: 'Who works in the panel, with their roles and access. Everyone is invited and sets up their own password and authenticator app.',
   search: 'Name or e-mail',
   name: 'Full name',
   'name.wrong': 'Enter the full name.',
   email: 'E-mail',
   'email.wrong': 'Enter a valid e-mail address.',
-  'email.taken': 'Somebody with this address is here already.',
+  'email.taken': 'Someone with this address is here already.',
   role: 'Role',
   'role.wrong': 'Choose a role.',
-  'role.lastOwner': 'The last owner keeps the role. Make somebody else an owner first.',
+  'role.lastOwner': 'The last owner keeps the role. Make someone else an owner first.',
   'about.owner': 'Sees and manages everything, and invites users.',
   'about.agent': 'Sees and handles the sales of one partner only.',
   'about.call-centre': 'Serves every customer, works on open cases, asks for refunds.',
@@ -47,7 +47,7 @@ export const en: Record<keyof typeof tr, string> = {
   'action.on.text': 'Signing in works again, with the same role.',
   'action.factor': 'Reset two-step sign-in',
   'action.factor.text':
-    'For a lost phone. Sessions end; the authenticator app is set up anew at the next sign-in.',
+    'For a lost phone. Sessions end; the authenticator app is set up again at the next sign-in.',
   'action.sure': 'Are you sure?',
   'done.invited': '{{name}} was invited.',
   'done.saved': 'The change for {{name}} was saved.',

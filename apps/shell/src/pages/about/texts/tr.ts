@@ -8,7 +8,7 @@ export const tr = {
   'how.compare.title': 'Aynı soruyu herkese sorarız',
   'how.compare.text':
     'Formunuzu ürünü sunan bütün şirketlere aynı anda iletiriz. Gelen teklifleri fiyata göre sıralarız; komisyon sıralamayı değiştirmez.',
-  'how.plain.title': 'Neyi ödemediğini de yazarız',
+  'how.plain.title': 'Sigortanın neyi ödemediğini de yazarız',
   'how.plain.text':
     'Teminatın yanında muafiyet, bekleme süresi ve kapsam dışı kalanlar durur. İnce yazıyı siz aramayın diye.',
   'how.price.title': 'Gördüğünüz tutar çekilir',
@@ -16,10 +16,10 @@ export const tr = {
     'Dövizli ürünlerde kur, tarihi ve lira karşılığı birlikte görünür. Fiyat değişirse eskisiyle yenisini yan yana gösterip size yeniden sorarız.',
   'how.data.title': 'Verinizi saklamak için değil, teklif için isteriz',
   'how.data.text':
-    'Yalnız fiyat için gerekeni sorarız. Kart numaranız kayıtlarımıza yazılmaz. Haklarınız aydınlatma metninde yazar; başvurunuz 30 gün içinde yanıtlanır.',
+    'Yalnızca fiyat için gerekeni sorarız. Kart numaranız kayıtlarımıza yazılmaz. Haklarınız aydınlatma metninde yazar; başvurunuz 30 gün içinde yanıtlanır.',
   'rights.title': 'Vazgeçmek de kolay olmalı',
   'rights.text':
-    'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir. Başladıktan sonra ne kadarının geri geleceği ürüne göre değişir: satın almadan önce sözleşmede, sonra poliçe sayfanızda yazar. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
+    'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir. Başladıktan sonra ne kadarının geri geleceği ürüne göre değişir: satın almadan önce sözleşmede, sonra poliçe sayfanızda yazar. Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz.',
   'action.contact': 'Bize yazın',
   'action.products': 'Ürünlere bakın',
 };

@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   'card.title': 'Let us call you',
-  'card.text': 'Your name and number are enough; we will come back to you about {{product}}.',
+  'card.text': 'Your name and number are enough; we’ll get back to you about {{product}}.',
   name: 'Full name',
   'name.error': 'Enter your first and last name.',
   phone: 'Mobile phone',
@@ -17,11 +17,11 @@ export const en = {
   'message.error': 'Enter your message.',
   'message.tooLong': 'A message can have at most 2,000 characters. Please shorten it.',
   summary: 'Please correct these',
-  privacy: 'We use your details only to come back to you.',
+  privacy: 'We use your details only to get back to you.',
   send: 'Send',
   sendRequest: 'Leave a request',
-  failed: 'It could not be sent. What you wrote is still here; check your connection and try again.',
-  tooMany: 'That was too often. Wait a few minutes and send again.',
+  failed: 'It couldn’t be sent. What you wrote is still here; check your connection and try again.',
+  tooMany: 'Too many attempts. Wait a few minutes and send it again.',
   'success.title': 'Application',
   'success.text': 'Your application has been received.',
   'success.number': 'Your application number: {{number}}',

@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ar = {
@@ -39,7 +40,7 @@ export const ar = {
   'list.none': 'ليست لديك هنا وثيقة من هذا التأمين.',
   'list.missing': 'أليست الوثيقة التي تبحث عنها هنا؟',
   'list.open': 'انظر في الإلغاء',
-  'list.follow': 'انظر أين وصل',
+  'list.follow': 'تابع الطلب',
   'list.named': '{{action}}: {{product}}، {{number}}',
   'state.active': 'سارية',
   'state.used': 'لم يبق ما يُعاد',
@@ -72,10 +73,20 @@ export const ar = {
   'estimate.total': 'مدة التغطية',
   'estimate.used': 'المستخدم (مع اليوم)',
   'estimate.left': 'المتبقي',
-  'estimate.day': 'عدد الأيام: {{days}}',
+  'estimate.day_zero': 'لا أيام',
+  'estimate.day_one': 'يوم واحد',
+  'estimate.day_two': 'يومان',
+  'estimate.day_few': '{{count}} أيام',
+  'estimate.day_many': '{{count}} يومًا',
+  'estimate.day_other': '{{count}} يوم',
   'estimate.sum': 'الحساب',
   'estimate.note': 'تحدد شركة التأمين المبلغ النهائي. إن اختلف فسترى المبلغين هنا.',
-  'clock.open': 'تنتهي مهلة العدول في {{until}} (بتوقيت إسطنبول). الأيام المتبقية: {{days}}.',
+  'clock.open_zero': 'تنتهي مهلة العدول في {{until}} (بتوقيت إسطنبول)، وبقي منها لا أيام.',
+  'clock.open_one': 'تنتهي مهلة العدول في {{until}} (بتوقيت إسطنبول)، وبقي منها يوم واحد.',
+  'clock.open_two': 'تنتهي مهلة العدول في {{until}} (بتوقيت إسطنبول)، وبقي منها يومان.',
+  'clock.open_few': 'تنتهي مهلة العدول في {{until}} (بتوقيت إسطنبول)، وبقي منها {{count}} أيام.',
+  'clock.open_many': 'تنتهي مهلة العدول في {{until}} (بتوقيت إسطنبول)، وبقي منها {{count}} يومًا.',
+  'clock.open_other': 'تنتهي مهلة العدول في {{until}} (بتوقيت إسطنبول)، وبقي منها {{count}} يوم.',
   'clock.open.last': 'تنتهي مهلة العدول اليوم، {{until}} (بتوقيت إسطنبول).',
   'clock.open.text': 'يمكنك العدول حتى ذلك الحين من دون ذكر سبب. وإذا بدأت التغطية فيسري الحساب أدناه.',
   'clock.open.reason': 'هذا التأمين إلزامي وقد بدأت التغطية: يلزم للإلغاء أحد الأسباب أدناه.',
@@ -101,12 +112,12 @@ export const ar = {
   'next.answer': 'حين تقبل الشركة تنتهي وثيقتك. وإن رفضت كتبنا إليك السبب وبقيت وثيقتك سارية.',
   'next.money': 'يُعاد المبلغ خلال 14 يومًا من قبول الشركة، بالطريقة التي دفعت بها.',
   'ask.action': 'ألغِ الوثيقة',
-  'ask.leave': 'لا ألغيها',
+  'ask.leave': 'أبقِ الوثيقة',
   'confirm.title': 'هل تُلغى هذه الوثيقة؟',
   'confirm.text': 'حين تقبل الشركة تنتهي تغطيتك ولا يمكن التراجع. الأضرار بعد ذلك اليوم لا تُدفع.',
   'confirm.compulsory': 'هذا التأمين إلزامي: إن بقي لديك مسكن أو مركبة تحتاج إليه فعليك إبرام تأمين جديد.',
   'confirm.yes': 'نعم، ألغِها',
-  'confirm.no': 'لا، أبقِها',
+  'confirm.no': 'لا، أبقِ الوثيقة',
   'confirm.changed': 'تغيّر المبلغ المعاد قبل قليل. المبلغ الجديد أدناه، فأكّد مجددًا إن وافقت.',
   'confirm.failed': 'تعذّر استلام إشعارك',
 
@@ -117,8 +128,8 @@ export const ar = {
   'track.title.closed': 'أُلغيت وثيقتك',
   'track.title.manual': 'يهتم أحد موظفينا بإلغاء وثيقتك',
   'track.text.passing-on': 'ننتظر جواب شركة التأمين. يمكنك إغلاق الصفحة، وسنكتب إليك النتيجة بالبريد أيضًا.',
-  'track.text.refund-due': 'بدأنا رد المبلغ. يتوقف وقت ظهوره في حسابك على مصرفك.',
-  'track.text.refunded': 'أُرسل المبلغ إلى مصرفك. قد يستغرق ظهوره في حسابك بضعة أيام عمل.',
+  'track.text.refund-due': 'بدأنا رد المبلغ. يتوقف وقت ظهوره في حسابك على بنكك.',
+  'track.text.refunded': 'أُرسل المبلغ إلى بنكك. قد يستغرق ظهوره في حسابك بضعة أيام عمل.',
   'track.text.closed': 'أفادت الشركة بأنه لم يبق مبلغ يُعاد.',
   'track.text.manual': 'لا حاجة إلى طلب جديد. سنكتب إليك بالبريد، وإن كان الأمر عاجلًا فاتصل بنا.',
   'track.label': 'خطوات الإلغاء',
@@ -147,4 +158,4 @@ export const ar = {
   'refusal.rights': 'إن رأيت القرار غير منصف فلك أن تلجأ إلى لجنة تحكيم المستهلك أو هيئة تحكيم التأمين.',
   call: 'اتصل بنا: {{phone}}',
   again: 'اطلب مجددًا',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const en = {
@@ -6,7 +7,7 @@ export const en = {
   headline: 'Cancel or withdraw from a policy',
   lead: 'Find your policy, see what you would get back, then decide. Nothing is cancelled until you say “Yes” at the last step.',
   loading: 'Fetching your policies',
-  failed: 'Your policies could not be fetched just now.',
+  failed: 'Your policies couldn’t be fetched just now.',
   retry: 'Try again',
 
   'product.label': 'Which insurance?',
@@ -19,33 +20,33 @@ export const en = {
   'phone.action': 'Continue by phone',
   'number.label': 'Policy no.',
   'number.hint': 'On the first page of your policy. Example: MER0123456789',
-  'number.error': 'Type the policy number as it is printed.',
+  'number.error': 'Enter the policy number as it is printed.',
   'identity.label': 'ID or passport no.',
   'identity.hint': 'Of one of the persons named in the policy.',
-  'identity.error': 'Type the ID number or the passport number.',
+  'identity.error': 'Enter the ID number or the passport number.',
   'birth.label': 'The same person’s date of birth',
   'birth.error': 'Enter a valid date',
   'number.submit': 'Find the policy',
   'number.none':
     'We found no policy with these details. Make sure the number is typed as printed, or continue by SMS code.',
-  'number.tooMany': 'Tried too often. Wait up to an hour, or continue by SMS code.',
+  'number.tooMany': 'Too many attempts. Wait up to an hour, or continue by SMS code.',
   'number.privacy': 'We use what you type only to compare it.',
   'error.offline': 'No connection. Check your internet and try again.',
-  'error.tooMany': 'Tried too often. Wait a little and try again.',
+  'error.tooMany': 'Too many attempts. Wait a little and try again.',
   'error.other': 'Something went wrong on our side. Try again shortly.',
 
   'list.title': 'Your policies',
   'list.title.found': 'The policy found',
   'list.phone': 'Bought with the number ending in {{end}}',
   'list.none': 'You have no policy of this insurance here.',
-  'list.missing': 'Is the policy you look for not here?',
-  'list.open': 'Look at cancelling',
-  'list.follow': 'See where it stands',
+  'list.missing': 'Can’t find your policy?',
+  'list.open': 'Cancel this policy',
+  'list.follow': 'Track it',
   'list.named': '{{action}}: {{product}}, {{number}}',
   'state.active': 'Valid',
   'state.used': 'Nothing left to refund',
   'state.state': 'In progress',
-  'state.passing-on': 'Cancellation asked for',
+  'state.passing-on': 'Cancellation requested',
   'state.refused': 'Cancellation refused',
   'state.refund-due': 'Cancelled, refund under way',
   'state.refunded': 'Cancelled and refunded',
@@ -53,7 +54,7 @@ export const en = {
   'state.manual': 'Our team is on it',
 
   back: 'Back to the policies',
-  'gone.title': 'This policy cannot be opened here',
+  'gone.title': 'This policy can’t be opened here',
   'gone.text': 'Open it in the browser you bought with, or find your policy again below.',
   policyNo: 'Policy no.',
   insurer: 'Insurer',
@@ -63,20 +64,22 @@ export const en = {
 
   'estimate.title': 'If you cancel today',
   'estimate.refund': 'You get back',
-  'estimate.whole.before': 'Your cover has not begun yet. Everything you paid is refunded.',
+  'estimate.whole.before': 'Your cover hasn’t begun yet. Everything you paid is refunded.',
   'estimate.whole.begun':
-    'You are within the 14 days of withdrawal. With this insurance everything you paid is refunded even though cover has begun.',
-  'estimate.days': 'Your cover has begun. Only the days you have not used are refunded.',
+    'You’re within the 14 days of withdrawal. With this insurance everything you paid is refunded even though cover has begun.',
+  'estimate.days': 'Your cover has begun. Only the days you haven’t used are refunded.',
   'estimate.nothing.used':
-    'This insurance counts as used the moment cover begins: the trip, the treatment or the booking is under cover. As nothing is left to refund it cannot be cancelled here.',
+    'This insurance counts as used the moment cover begins: the trip, the treatment or the booking is under cover. As nothing is left to refund it can’t be cancelled here.',
   'estimate.nothing.over': 'The cover is over, or this is its last day. No day is left to refund.',
   'estimate.total': 'Period of cover',
   'estimate.used': 'Used (today included)',
   'estimate.left': 'Left',
-  'estimate.day': 'Days: {{days}}',
+  'estimate.day_one': '{{count}} day',
+  'estimate.day_other': '{{count}} days',
   'estimate.sum': 'Calculation',
-  'estimate.note': 'The insurer states the final amount. If it differs, you will see both here.',
-  'clock.open': 'Your withdrawal period ends on {{until}} (Istanbul time). Days left: {{days}}.',
+  'estimate.note': 'The insurer states the final amount. If it differs, you’ll see both here.',
+  'clock.open_one': 'Your withdrawal period ends on {{until}} (Istanbul time), with {{count}} day left.',
+  'clock.open_other': 'Your withdrawal period ends on {{until}} (Istanbul time), with {{count}} days left.',
   'clock.open.last': 'Your withdrawal period ends today, {{until}} (Istanbul time).',
   'clock.open.text':
     'Until then you can withdraw without giving a reason. If cover has begun, the calculation below applies.',
@@ -85,7 +88,7 @@ export const en = {
   'clock.over': 'Your 14 days of withdrawal ended on {{until}}.',
   'clock.over.text': 'You can still cancel the policy; the calculation is below.',
   'clock.none': 'This insurance is for businesses; the 14-day right of withdrawal belongs to consumers.',
-  'blocked.state': 'Something else is under way for this purchase. Call us and we will look at it together.',
+  'blocked.state': 'Something else is under way for this purchase. Call us and we’ll look at it together.',
 
   'reason.label': 'Your reason',
   'reason.hint':
@@ -106,31 +109,31 @@ export const en = {
     'Once the insurer accepts, your policy ends. If it refuses, we tell you why and your policy goes on.',
   'next.money': 'The refund is made within 14 days of the insurer’s acceptance, the way you paid.',
   'ask.action': 'Cancel the policy',
-  'ask.leave': 'Leave it',
+  'ask.leave': 'Keep my policy',
   'confirm.title': 'Cancel this policy?',
   'confirm.text':
-    'Once the insurer accepts, your cover ends and this cannot be undone. Losses after that day are not paid.',
+    'Once the insurer accepts, your cover ends and this can’t be undone. Losses after that day aren’t paid.',
   'confirm.compulsory':
     'This insurance is compulsory: if you still have a home or vehicle that needs it, you have to take out a new one.',
   'confirm.yes': 'Yes, cancel it',
-  'confirm.no': 'No, leave it',
+  'confirm.no': 'No, keep my policy',
   'confirm.changed': 'The refund has just changed. The new amount is below; confirm again if you agree.',
-  'confirm.failed': 'Your notice could not be taken',
+  'confirm.failed': 'Your notice couldn’t be taken',
 
   'track.title.passing-on': 'We have your cancellation notice',
-  'track.title.refused': 'The insurer did not accept the cancellation',
+  'track.title.refused': 'The insurer didn’t accept the cancellation',
   'track.title.refund-due': 'Your policy is cancelled, your money is on its way',
   'track.title.refunded': 'Your policy is cancelled, your money is refunded',
   'track.title.closed': 'Your policy is cancelled',
   'track.title.manual': 'One of our staff is taking care of your cancellation',
   'track.text.passing-on':
-    'We are waiting for the insurer’s answer. You may close this page; we will also write to you by e-mail.',
+    'We’re waiting for the insurer’s answer. You may close this page; we’ll also write to you by e-mail.',
   'track.text.refund-due':
     'The refund has been started. When you see it on your account depends on your bank.',
   'track.text.refunded':
     'The refund has been sent to your bank. It can take a few working days to appear on your account.',
   'track.text.closed': 'The insurer told us that nothing is left to pay back.',
-  'track.text.manual': 'You need not ask again. We will write to you by e-mail; if it is urgent, call us.',
+  'track.text.manual': 'You need not ask again. We’ll write to you by e-mail; if it is urgent, call us.',
   'track.label': 'Steps of the cancellation',
   'track.asked': 'Your notice is in',
   'track.pass': 'Passed on to the insurer',
@@ -138,7 +141,7 @@ export const en = {
   'track.pass.by': 'By {{until}}',
   'track.accepted': 'The insurer accepted',
   'track.accepted.wait': 'Waiting for the insurer’s answer',
-  'track.refused': 'The insurer did not accept',
+  'track.refused': 'The insurer didn’t accept',
   'track.money': 'Money refunded',
   'track.money.wait': 'Refund',
   'track.money.by': 'By {{until}}',
@@ -152,14 +155,14 @@ export const en = {
   'refusal.cover-over':
     'According to the insurer the cover is over. If the dates look wrong to you, call us.',
   'refusal.already-cancelled':
-    'In the insurer’s records the policy was cancelled before. Call us and we will trace the refund together.',
+    'In the insurer’s records the policy was cancelled before. Call us and we’ll trace the refund together.',
   'refusal.unknown-policy':
-    'The insurer found no policy with this number. Call us and we will set the record right together.',
+    'The insurer found no policy with this number. Call us and we’ll set the record right together.',
   'refusal.document-needed':
-    'The insurer asks for a document that shows your reason. Send it to us and we will pass the notice on again.',
-  'refusal.other': 'The insurer gave no detailed reason. Call us and we will ask on your behalf.',
+    'The insurer asks for a document that shows your reason. Send it to us and we’ll pass the notice on again.',
+  'refusal.other': 'The insurer gave no detailed reason. Call us and we’ll ask on your behalf.',
   'refusal.rights':
     'If you find the decision unfair you can turn to the consumer arbitration committee or the Insurance Arbitration Commission.',
   call: 'Call us: {{phone}}',
   again: 'Ask again',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

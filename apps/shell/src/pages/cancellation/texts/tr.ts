@@ -22,12 +22,12 @@ export const tr = {
   'identity.hint': 'Poliçede adı geçen kişilerden birinin numarası.',
   'identity.error': 'Kimlik numarasını ya da pasaport numarasını yazın.',
   'birth.label': 'Aynı kişinin doğum tarihi',
-  'birth.error': 'Geçerli bir tarih giriniz',
+  'birth.error': 'Tarihi gün, ay, yıl olarak yazın.',
   'number.submit': 'Poliçeyi bul',
   'number.none':
     'Bu bilgilerle bir poliçe bulamadık. Numarayı belgedeki gibi yazdığınızdan emin olun ya da SMS koduyla devam edin.',
   'number.tooMany': 'Çok sık denendi. Bir saate kadar bekleyin ya da SMS koduyla devam edin.',
-  'number.privacy': 'Yazdıklarınızı yalnız karşılaştırmak için kullanırız.',
+  'number.privacy': 'Yazdıklarınızı yalnızca karşılaştırmak için kullanırız.',
   'error.offline': 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.',
   'error.tooMany': 'Çok sık denendi. Biraz bekleyip yeniden deneyin.',
   'error.other': 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden deneyin.',
@@ -63,27 +63,29 @@ export const tr = {
   'estimate.refund': 'Size iade',
   'estimate.whole.before': 'Güvenceniz henüz başlamadı. Ödediğiniz tutarın tamamı iade edilir.',
   'estimate.whole.begun':
-    '14 günlük cayma süresindesiniz. Bu sigortada güvence başlamış olsa da ödediğinizin tamamı iade edilir.',
-  'estimate.days': 'Güvenceniz başladı. Yalnız kullanmadığınız günlerin bedeli iade edilir.',
+    '14 günlük cayma süresindesiniz. Bu sigortada güvence başlamış olsa da ödediğinizin tamamı iade edilir.',
+  'estimate.days': 'Güvenceniz başladı. Yalnızca kullanmadığınız günlerin bedeli iade edilir.',
   'estimate.nothing.used':
     'Bu sigorta, güvence başladığı anda kullanılmış sayılır: yolculuk, işlem ya da rezervasyon güvence altına girmiştir. İade edilecek bir tutar kalmadığı için buradan iptal edilemez.',
   'estimate.nothing.over': 'Güvence süresi bitti ya da son günündesiniz. İade edilecek gün kalmadı.',
   'estimate.total': 'Güvence süresi',
   'estimate.used': 'Kullanılan (bugün dâhil)',
   'estimate.left': 'Kalan',
-  'estimate.day': '{{days}} gün',
+  'estimate.day_one': '{{count}} gün',
+  'estimate.day_other': '{{count}} gün',
   'estimate.sum': 'Hesap',
   'estimate.note':
     'Kesin tutarı sigorta şirketi bildirir. Farklı bir tutar bildirirse ikisini de burada görürsünüz.',
-  'clock.open': 'Cayma süreniz {{until}} (İstanbul saati) itibarıyla biter; {{days}} gün kaldı.',
+  'clock.open_one': 'Cayma süreniz {{until}} (İstanbul saati) itibarıyla biter; {{count}} gün kaldı.',
+  'clock.open_other': 'Cayma süreniz {{until}} (İstanbul saati) itibarıyla biter; {{count}} gün kaldı.',
   'clock.open.last': 'Cayma süreniz bugün {{until}} (İstanbul saati) itibarıyla biter.',
   'clock.open.text':
     'O zamana kadar gerekçe göstermeden cayabilirsiniz. Güvence başladıysa aşağıdaki hesap geçerlidir.',
   'clock.open.reason':
     'Bu sigorta zorunludur ve güvence başladı: iptal için aşağıdaki nedenlerden biri gerekir.',
-  'clock.over': '14 günlük cayma süreniz {{until}} itibarıyla bitti.',
+  'clock.over': '14 günlük cayma süreniz {{until}} itibarıyla bitti.',
   'clock.over.text': 'Poliçenizi yine de iptal edebilirsiniz; hesap aşağıdadır.',
-  'clock.none': 'Bu sigorta işletmeler içindir; 14 günlük cayma hakkı tüketicilere tanınır.',
+  'clock.none': 'Bu sigorta işletmeler içindir; 14 günlük cayma hakkı tüketicilere tanınır.',
   'blocked.state': 'Bu satın alma için başka bir işlem sürüyor. Bizi arayın, birlikte bakalım.',
 
   'reason.label': 'İptal nedeniniz',
@@ -99,19 +101,19 @@ export const tr = {
   'reason.publicly-insured': 'Genel sağlık sigortası kapsamına girdim',
 
   'next.title': 'Sonra ne olur?',
-  'next.pass': 'Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz; çoğu zaman dakikalar sürer.',
+  'next.pass': 'Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz; çoğu zaman dakikalar sürer.',
   'next.answer':
     'Şirket kabul edince poliçeniz sona erer. Kabul etmezse nedenini yazarız ve poliçeniz sürer.',
-  'next.money': 'İade, şirketin kabulünden sonra 14 gün içinde, ödemeyi yaptığınız yolla yapılır.',
+  'next.money': 'İade, şirketin kabulünden sonra 14 gün içinde, ödemeyi yaptığınız yolla yapılır.',
   'ask.action': 'Poliçeyi iptal et',
-  'ask.leave': 'Vazgeç',
+  'ask.leave': 'Poliçem kalsın',
   'confirm.title': 'Bu poliçe iptal edilsin mi?',
   'confirm.text':
     'Şirket kabul ettiğinde güvenceniz sona erer ve bu geri alınamaz. O günden sonraki zararlar ödenmez.',
   'confirm.compulsory':
     'Bu sigorta zorunludur: sigortalamanız gereken bir eviniz ya da aracınız varsa yenisini yaptırmanız gerekir.',
   'confirm.yes': 'Evet, iptal et',
-  'confirm.no': 'Hayır, vazgeç',
+  'confirm.no': 'Hayır, poliçem kalsın',
   'confirm.changed': 'İade tutarı az önce değişti. Yeni tutar aşağıda; kabul ederseniz yeniden onaylayın.',
   'confirm.failed': 'Bildiriminiz alınamadı',
 

@@ -3,8 +3,8 @@ import type { tr } from './tr.ts';
 export const en = {
   title: 'Contact {{name}}',
   description:
-    'Reach {{name}} by phone, e-mail or with the form; write your question and we will come back to you.',
-  headline: 'Write your question, we will come back to you.',
+    'Reach {{name}} by phone, e-mail or with the form; write your question and we’ll get back to you.',
+  headline: 'Ask your question and we’ll get back to you.',
   lead: 'About your policy, your offer, or a clause that puzzles you.',
   phone: 'Phone',
   email: 'E-mail',

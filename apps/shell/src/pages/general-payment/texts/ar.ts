@@ -73,7 +73,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'paid.at': 'وقت الدفع',
   'paid.way': 'طريقة الدفع',
   'paid.way.card': 'بطاقة',
-  'paid.way.transfer': 'حوالة مصرفية',
+  'paid.way.transfer': 'حوالة بنكية',
   'paid.name': 'الدافع',
   'paid.download': 'نزّل الإيصال',
   'paid.preparing': 'نجهّز الإيصال',

@@ -20,8 +20,8 @@ export const tr = {
   'transfer.start': 'Havale bilgilerini göster',
   'detail.headline': 'Önce sizi tanıyalım',
   'detail.lead':
-    'Bu bağlantıyı yalnız siz açabilesiniz diye küçük bir bilgi soruyoruz. Tutar ve konu bundan sonra görünür.',
-  'detail.label': 'Telefonunuzun son 4 rakamı ya da doğum yılınız',
+    'Bu bağlantıyı yalnızca siz açabilesiniz diye küçük bir bilgi soruyoruz. Tutar ve konu bundan sonra görünür.',
+  'detail.label': 'Telefonunuzun son 4 rakamı ya da doğum yılınız',
   'detail.submit': 'Devam',
   'detail.safety':
     'Sizden kart bilginizi telefonda, SMS’le ya da e-postayla istemeyiz. Böyle bir ödeme beklemiyorsanız devam etmeyin, bizi arayın.',
@@ -35,7 +35,7 @@ export const tr = {
   'closed.expired.title': 'Bu ödeme isteğinin süresi doldu',
   'closed.expired.text': 'Bu bağlantıyla artık ödeme alınmıyor. Yeni bir bağlantı için bizi arayın.',
   'closed.missing.title': 'Ödeme bağlantısı eksik',
-  'closed.missing.text': 'Bu sayfa yalnız size gönderilen ödeme bağlantısıyla açılır.',
+  'closed.missing.text': 'Bu sayfa yalnızca size gönderilen ödeme bağlantısıyla açılır.',
   call: 'Bizi arayın: {{phone}}',
   loading: 'Ödeme sayfası açılıyor',
   failed: 'Sayfa açılamadı',
@@ -48,7 +48,7 @@ export const tr = {
   'result.missing.text': 'Bağlantı eksik ya da eski olabilir.',
   'result.awaiting-bank.title': 'Bankanızın onayı bekleniyor',
   'result.awaiting-bank.text': 'Bankanızın sayfasında kodu onaylamadıysanız kartınızdan para çekilmez.',
-  'result.checking.title': 'Ödemenizin sonucu denetleniyor',
+  'result.checking.title': 'Ödemenizin sonucu kontrol ediliyor',
   'result.checking.text':
     'Bankanızdan kesin yanıt bekliyoruz. Yeniden ödemeyin; sonuç burada görünür, bu sayfayı kapatıp sonra da açabilirsiniz.',
   'result.expired.title': 'Ödeme tamamlanmadı',
@@ -57,8 +57,7 @@ export const tr = {
   'result.expired.notFound.text':
     'Bankadan kesin bir sonuç alamadık ve bu denemeyi kapattık. Paranız yine de çekildiyse ya bu ödemeye sayılır ya da kendiliğinden iade edilir; size e-posta yazarız.',
   'result.refund-by-hand.title': 'Ödemenizi bir çalışanımız iade edecek',
-  'result.refund-by-hand.text':
-    'İade kendiliğinden yapılamadı; parayı elle gönderiyoruz. Gönderince size e-posta yazarız.',
+  'result.refund-by-hand.text': 'İadenizi bir çalışanımız yapacak. Gönderince size e-posta yazarız.',
   'result.refund-due.title': 'Ödemeniz iade ediliyor',
   'result.refund-due.text': 'İadeyi başlattık; ne zaman yansıyacağı bankanıza bağlıdır.',
   'result.refunded.title': 'Ödemeniz iade edildi',
@@ -68,7 +67,7 @@ export const tr = {
   'result.again': 'Yeniden dene',
   'paid.title': 'Ödemenizi aldık.',
   'paid.lead': 'Makbuzu buradan indirebilirsiniz. Aynısını e-postanıza da gönderiyoruz.',
-  'paid.statusOnly': 'Ayrıntılar ve makbuz yalnız ödemenin yapıldığı tarayıcıda ve e-postada görünür.',
+  'paid.statusOnly': 'Ayrıntılar ve makbuz yalnızca ödemenin yapıldığı tarayıcıda ve e-postada görünür.',
   'paid.amount': 'Ödenen tutar',
   'paid.at': 'Ödeme zamanı',
   'paid.way': 'Ödeme yolu',

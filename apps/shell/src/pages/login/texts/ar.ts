@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ar = {
@@ -17,7 +18,12 @@ export const ar = {
   'code.short': 'اكتب الأرقام الستة كلها.',
   'code.submit': 'تسجيل الدخول',
   'code.change': 'تغيير الرقم',
-  'code.wait': 'لم يصل الرمز؟ يمكنك طلب رمز جديد بعد {{seconds}} ثانية.',
+  'code.wait_zero': 'لم يصل الرمز؟ يمكنك طلب رمز جديد الآن.',
+  'code.wait_one': 'لم يصل الرمز؟ يمكنك طلب رمز جديد بعد ثانية واحدة.',
+  'code.wait_two': 'لم يصل الرمز؟ يمكنك طلب رمز جديد بعد ثانيتين.',
+  'code.wait_few': 'لم يصل الرمز؟ يمكنك طلب رمز جديد بعد {{count}} ثوانٍ.',
+  'code.wait_many': 'لم يصل الرمز؟ يمكنك طلب رمز جديد بعد {{count}} ثانية.',
+  'code.wait_other': 'لم يصل الرمز؟ يمكنك طلب رمز جديد بعد {{count}} ثانية.',
   'code.again': 'أرسل رمزًا جديدًا',
   'code.sent': 'أُرسلت الرسالة النصية',
   'code.safety': 'لا تشارك الرمز مع أحد. نحن لا نتصل لطلبه.',
@@ -28,4 +34,4 @@ export const ar = {
   'error.phone-not-found': 'لم نجد وثيقة اشتُريت بهذا الرقم. جرّب الرقم المدوّن في وثيقتك.',
   'error.offline': 'لا يوجد اتصال. تحقق من الإنترنت وحاول مرة أخرى.',
   'error.other': 'حدث خطأ من جانبنا. حاول بعد قليل.',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

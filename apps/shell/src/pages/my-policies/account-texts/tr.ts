@@ -20,7 +20,7 @@ export const tr = {
   'running.none': 'Süren bir alım yok.',
   'running.continue': 'Devam et',
 
-  'drafts.lead': 'Yarım kalan formlar yalnız bu sekmede ve bir saat durur; bize gönderilmez.',
+  'drafts.lead': 'Yarım kalan formlar yalnızca bu sekmede ve bir saat durur; bize gönderilmez.',
   'drafts.none': 'Bu sekmede yarım kalan form yok.',
   'drafts.saved': 'Son yazdığınız saat: {{time}}',
   'drafts.continue': 'Devam et',
@@ -54,9 +54,9 @@ export const tr = {
   'consents.withdraw': 'Onayı geri al',
   'consents.withdraw.title': 'Onayı geri alıyorsunuz',
   'consents.withdraw.marketing':
-    'Size kampanya ve tanıtım iletisi gönderilmez. Hemen geçerli olur, bütün sistemlerimizde en geç 3 gün içinde değişir. Poliçeleriniz ve alımlarınız etkilenmez.',
+    'Size kampanya ve tanıtım iletisi gönderilmez. Hemen geçerli olur, bütün sistemlerimizde en geç 3 gün içinde değişir. Poliçeleriniz ve alımlarınız etkilenmez.',
   'consents.withdraw.survey':
-    'İletişim bilgileriniz anket için yurt dışına aktarılmaz. Hemen geçerli olur, bütün sistemlerimizde en geç 3 gün içinde değişir. Poliçeniz etkilenmez.',
+    'İletişim bilgileriniz anket için yurt dışına aktarılmaz. Hemen geçerli olur, bütün sistemlerimizde en geç 3 gün içinde değişir. Poliçeniz etkilenmez.',
   'consents.withdraw.confirm': 'Evet, geri al',
   'consents.withdraw.done': 'Onay geri alındı.',
   'consents.withdraw.failed': 'Onay geri alınamadı. Yeniden deneyin.',
@@ -75,7 +75,7 @@ export const tr = {
 
   'data.copy.title': 'Verilerimin kopyası',
   'data.copy.text':
-    'Bu telefonla tuttuğumuz her şeyi indirebilir ya da yazdırabilirsiniz. Kimlik numaraları kısaltılır, sağlık yanıtları yalnız adıyla geçer; tamamını kimliğinizi doğrulayıp yazılı olarak isteyebilirsiniz.',
+    'Bu telefonla tuttuğumuz her şeyi indirebilir ya da yazdırabilirsiniz. Kimlik numaraları kısaltılır, sağlık yanıtları yalnızca adıyla geçer; tamamını kimliğinizi doğrulayıp yazılı olarak isteyebilirsiniz.',
   'data.download': 'Dosya olarak indir (JSON)',
   'data.print': 'Yazdırılabilir sayfa',
   'data.printNow': 'Yazdır',
@@ -83,11 +83,11 @@ export const tr = {
   'data.file': 'verilerim.json',
   'data.delete.title': 'Verilerimin silinmesi',
   'data.delete.text':
-    'Satın alınmamış teklifler, başvurular, saklanan teklifler ve giriş kayıtları hemen silinir. Poliçeler ve ödemeler yasa gereği saklanır; varsa bunlara ilişkin isteğinizi bir görevli en geç 30 gün içinde, ücretsiz yanıtlar.',
+    'Satın alınmamış teklifler, başvurular, saklanan teklifler ve giriş kayıtları hemen silinir. Poliçeler ve ödemeler yasa gereği saklanır; varsa bunlara ilişkin isteğinizi bir görevli en geç 30 gün içinde, ücretsiz yanıtlar.',
   'data.delete.start': 'Silme kodu gönder',
   'data.delete.code': 'Telefonunuza gelen silme kodu',
-  'data.delete.sent': 'Sms Gönderildi',
-  'data.delete.short': '6 rakamın tamamını yazın.',
+  'data.delete.sent': 'SMS gönderildi',
+  'data.delete.short': '6 rakamın tamamını yazın.',
   'data.delete.confirm': 'Verilerimi sil',
   'data.delete.warning': 'Bu işlem geri alınamaz.',
   'data.deleted.title': 'Verileriniz silindi',
@@ -100,7 +100,7 @@ export const tr = {
   'error.code-expired': 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
   'error.too-many-requests':
     'Kısa sürede çok kod istendi. Bir dakika bekleyip yeniden deneyin; bu bir saate kadar sürebilir.',
-  'error.sms-failed': 'Sms Gönderilemedi. Birazdan yeniden deneyin.',
+  'error.sms-failed': 'SMS gönderilemedi. Birazdan yeniden deneyin.',
   'error.other': 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden deneyin.',
 
   'sheet.title': '{{phone}} numarasıyla tutulan veriler',

@@ -35,7 +35,7 @@ export const tr = {
   'state.cancelling': 'İptal istendi',
   'state.cancelled': 'İptal edildi',
   'state.refund-due': 'Para iadesi sürüyor',
-  'state.refund-by-hand': 'Para elle iade edilecek',
+  'state.refund-by-hand': 'İadenizi bir çalışanımız yapacak',
   'state.refunded': 'Para iade edildi',
   'state.manual': 'Ekibimiz ilgileniyor',
 };
