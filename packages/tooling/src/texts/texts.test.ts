@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readTexts, type TextLanguage, type Told, textLanguages } from './read-texts.ts';
+import terms from './terms.json' with { type: 'json' };
+
+const texts = Object.fromEntries(
+  await Promise.all(textLanguages.map(async (language) => [language, await readTexts(language)] as const)),
+) as Record<TextLanguage, Told[]>;
+const found = (language: TextLanguage, wrong: RegExp): string[] =>
+  texts[language].filter(({ text }) => wrong.test(text)).map(({ place, text }) => `${place}: ${text}`);
+
+test('texts are found in all languages', () => {
+  for (const language of textLanguages) expect(texts[language].length).toBeGreaterThan(3000);
+});
+
+describe.each(textLanguages)('in %s', (language) => {
+  test.each(terms.forbidden[language])('nothing says %s, it is %s', (wrong) => {
+    expect(found(language, new RegExp(wrong ?? '$^', 'u'))).toEqual([]);
+  });
+
+  test('no exclamation, no straight quotation mark, no doubled space', () => {
+    expect(found(language, /[!"]|(?<=\p{L})'(?=\p{L})|[ \u00a0]{2}/u)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['en', 1],
+  ['ru', 2],
+  ['ar', 3],
+] as const)('a Turkish term has one name in %s', (language, column) => {
+  const byPlace = new Map(texts[language].map(({ place, text }) => [place, text]));
+  test.each(terms.terms)('%s', (...row) => {
+    const allowed = new RegExp((row[column] as string[]).join('|'), 'u');
+    const others = texts.tr
+      .filter(({ text }) => text === row[0])
+      .map(({ place }) => ({ place, told: byPlace.get(place) ?? '' }))
+      .filter(({ told }) => !allowed.test(told))
+      .map(({ place, told }) => `${place}: ${told}`);
+    expect(others).toEqual([]);
+  });
+});
+
+test('no Turkish suffix hangs on a filled place: nobody knows which vowel it needs', () => {
+  expect(found('tr', /\}\}’/)).toEqual([]);
+});
+
+test.each(['tr', 'ru'] as const)('a number and its unit stay on one line in %s', (language) => {
+  expect(found(language, /\d (?=\p{L})/u)).toEqual([]);
+});
+
+test('a dash does not begin a line in Russian', () => {
+  expect(found('ru', /\S — /)).toEqual([]);
+});
+
+/**
+ * Arabic letters turn what stands between them: a text whose Latin words or signs touch a sign on the outside is
+ * isolated (U+2066 to U+2069), else `(.xlsx)` reads `)xlsx.(`.
+ */
+test('in Arabic what begins or ends with a sign is isolated', () => {
+  const isolates = /[\u2066-\u2068][^\u2069]*\u2069/gu;
+  const outside = texts.ar.map(({ place, text }) => ({ place, text: text.replace(isolates, '') }));
+  const wrong = /(?:^|[\s(«])[.#*/+][A-Za-z0-9]|\d-[A-Z]|\d{2,4} \d{3} \d{2} \d{2}|[A-Za-z]\+(?=\s|$)/u;
+  expect(
+    outside.filter(({ text }) => wrong.test(text)).map(({ place, text }) => `${place}: ${text}`),
+  ).toEqual([]);
+});
+
+test('in Arabic every isolate is closed', () => {
+  const open = texts.ar.filter(
+    ({ text }) => (text.match(/[\u2066-\u2068]/gu) ?? []).length !== (text.match(/\u2069/gu) ?? []).length,
+  );
+  expect(open).toEqual([]);
+});
