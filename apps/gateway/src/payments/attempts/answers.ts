@@ -1,7 +1,7 @@
 import type { ChargeAnswer as Told } from '../../purchase/machine/command.ts';
 import type { Facts } from '../../purchase/store/saving.ts';
 import { givenBackMinor } from '../provider/given-back.ts';
-import type { ChargeAnswer, Charged, InquiryAnswer } from '../provider/provider.ts';
+import type { ChargeAnswer, Charged, InquiryAnswer, QuestionFailed } from '../provider/provider.ts';
 
 type AttemptFacts = NonNullable<Facts['attempt']>;
 
@@ -36,6 +36,10 @@ export function heardOfCharge(answer: ChargeAnswer): Heard {
   }
 }
 
+/** A question that failed, with the wait its provider asks for. */
+export const questionFailed = ({ retryAfterMs }: Pick<QuestionFailed, 'retryAfterMs'>) =>
+  retryAfterMs === null ? ({ k: 'failed' } as const) : ({ k: 'failed', ms: retryAfterMs } as const);
+
 /** The answer to a question about an attempt. */
 export function heardOfInquiry(answer: InquiryAnswer): Heard {
   switch (answer.result) {
@@ -51,6 +55,6 @@ export function heardOfInquiry(answer: InquiryAnswer): Heard {
     case 'absent':
       return { told: { k: 'absent' }, facts: {} };
     case 'question-failed':
-      return { told: { k: 'failed' }, facts: {} };
+      return { told: questionFailed(answer), facts: {} };
   }
 }

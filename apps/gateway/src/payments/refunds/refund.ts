@@ -6,9 +6,10 @@ import type { Order, Refund } from '../../purchase/machine/state.ts';
 import { attemptOf, refundOf } from '../../purchase/machine/step.ts';
 import { carryOut, purchaseOf, readPurchase } from '../../purchase/store/carry-out.ts';
 import { lookAfter } from '../../purchase/store/look-after.ts';
+import { questionFailed } from '../attempts/answers.ts';
 import type { PaymentContext } from '../context.ts';
-import { findReturn } from '../provider/given-back.ts';
-import type { ReturnAnswer } from '../provider/provider.ts';
+import { findReturn, type ReturnFound } from '../provider/given-back.ts';
+import type { InquiryAnswer, ReturnAnswer } from '../provider/provider.ts';
 
 const hourMs = 3_600_000;
 
@@ -87,6 +88,11 @@ async function send(context: PaymentContext, purchaseId: string, order: Order, {
   failpoint('refund:after-result-commit');
 }
 
+function heardOf(answer: InquiryAnswer, found: ReturnFound): Told {
+  if (answer.result === 'question-failed') return questionFailed(answer);
+  return { k: found === 'made' ? 'done' : found === 'absent' ? 'absent' : 'failed' };
+}
+
 /** Asks whether it went: only its own row at the provider, or its proven absence, decides. */
 async function inquire(context: PaymentContext, purchaseId: string, order: Order, refund: Refund) {
   const { psp, psp_account } = await attemptRow(context, refund.attemptId);
@@ -104,7 +110,7 @@ async function inquire(context: PaymentContext, purchaseId: string, order: Order
           others.map(({ amount }) => amount),
         )
       : 'unclear';
-  const heard: Told = { k: found === 'made' ? 'done' : found === 'absent' ? 'absent' : 'failed' };
+  const heard = heardOf(answer, found);
   await carryOut(context, purchaseId, {
     command: { do: 'refund-inquiry', refundId: refund.id, try: refund.tries, askedAt, answer: heard },
   });

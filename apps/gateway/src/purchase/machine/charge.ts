@@ -1,7 +1,16 @@
 import type { ChargeAnswer, Command, Money } from './command.ts';
 import { found, giveAllBack, reserve, settleMoney } from './refund.ts';
 import { type At, type Attempt, type NoMoney, noPolicy, type Order } from './state.ts';
-import { attemptOf, isAlive, isLateLook, isUnderWay, No, reservedOf, type Step } from './step.ts';
+import {
+  attemptOf,
+  isAlive,
+  isLateLook,
+  isUnderWay,
+  leftAloneUntil,
+  No,
+  reservedOf,
+  type Step,
+} from './step.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -231,6 +240,7 @@ export const chargeCommands = {
     if (attempt.st !== 'asked' && attempt.st !== 'none') return;
     attempt.looks += 1;
     attempt.lookedAt = askedAt;
+    attempt.from = leftAloneUntil(answer, askedAt);
     const isAnswered = attempt.st === 'none' && answer.k !== 'failed';
     if (isAnswered && isLateLook(step.rules, attempt, askedAt)) attempt.absent += 1;
     settle(step, { order, attempt, askedAt }, answer, { isWanted, isMade });

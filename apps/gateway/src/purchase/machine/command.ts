@@ -14,6 +14,12 @@ export interface Money {
 
 export type NewOrder = Pick<Order, 'id' | 'kind' | 'until' | 'quoteUntil' | 'asksLast'>;
 
+/** The question itself failed. `ms`: the provider wants to be left alone for so long. */
+interface QuestionFailed {
+  k: 'failed';
+  ms?: number;
+}
+
 /** The same for a call and for a question about it; only a question may be `absent`, `pending` or `failed`. */
 export type ChargeAnswer =
   | ({ k: 'charged' } & Money)
@@ -21,7 +27,7 @@ export type ChargeAnswer =
   | { k: 'unclear' }
   | { k: 'pending' }
   | { k: 'absent' }
-  | { k: 'failed' };
+  | QuestionFailed;
 
 export type ReturnAnswer =
   | { k: 'done' }
@@ -30,7 +36,7 @@ export type ReturnAnswer =
   | { k: 'later'; ms: number }
   | { k: 'unclear' }
   | { k: 'absent' }
-  | { k: 'failed' };
+  | QuestionFailed;
 
 export type PolicyAnswer =
   | { k: 'issued' }

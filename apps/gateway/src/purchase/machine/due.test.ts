@@ -74,6 +74,10 @@ const table: readonly [expected: string, Partial<Order>][] = [
   ['inquire-refund r1 10', back({ st: 'sent', askedAt: 8 })],
   ['inquire-refund r1 9', back({ st: 'unknown', askedAt: 8 })],
   ['inquire-refund r1 13', back({ st: 'unknown', askedAt: 8, looks: 1, lookedAt: 11 })],
+  /* the provider asked to be left alone until 20, and until 10, which is over by then */
+  ['inquire-refund r1 20', back({ st: 'unknown', askedAt: 8, looks: 1, lookedAt: 11, from: 20 })],
+  ['inquire-refund r1 13', back({ st: 'unknown', askedAt: 8, looks: 1, lookedAt: 11, from: 10 })],
+  ['inquire-refund r1 20', back({ st: 'held', held: 'unknown', tries: 1, askedAt: 8, from: 20 })],
   ['inquire-refund r1 9', back({ st: 'unknown', askedAt: 8 }, { id: 'r2' })],
   ['inquire-refund r1 10', back({ st: 'sent', askedAt: 8 }, { id: 'r2' })],
   ['send-refund r2 0', back({ st: 'held', held: 'refused' }, { id: 'r2' })],

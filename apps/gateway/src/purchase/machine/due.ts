@@ -35,6 +35,10 @@ function lateLook(
   return Math.max(closedAt + after, lookedAt === null ? 0 : nextLook(rules, looks, lookedAt));
 }
 
+/** Not before a busy provider wants to be asked again. */
+const notBefore = <T extends At | null>({ from }: Pick<Attempt, 'from'>, at: T): T | At =>
+  at === null ? at : Math.max(at, from ?? 0);
+
 const taskAt = (work: Task['work'], subject: string, at: At | null): Task | null =>
   at === null ? null : { work, subject, at };
 
@@ -70,11 +74,11 @@ function ofAttempt(rules: Rules, attempt: Attempt): Task | null {
     case 'authed':
       return { work: 'charge', subject, at: createdAt };
     case 'asked':
-      return { work: 'inquire', subject, at: inquiryAt(rules, attempt) };
+      return { work: 'inquire', subject, at: notBefore(attempt, inquiryAt(rules, attempt)) };
     case 'none':
       /* what never was sent to a provider cannot turn up there */
       return attempt.hasPage || askedAt !== null
-        ? taskAt('inquire', subject, lateLook(rules, attempt))
+        ? taskAt('inquire', subject, notBefore(attempt, lateLook(rules, attempt)))
         : null;
     case 'charged':
       return null;
@@ -130,10 +134,10 @@ function ofRefund(rules: Rules, order: Order, refund: Refund): Task | null {
       return {
         work: 'inquire-refund',
         subject,
-        at: nextLook(rules, refund.looks, refund.lookedAt ?? refund.askedAt ?? 0),
+        at: notBefore(refund, nextLook(rules, refund.looks, refund.lookedAt ?? refund.askedAt ?? 0)),
       };
     case 'held':
-      return taskAt('inquire-refund', subject, heldLook(rules, order, refund));
+      return taskAt('inquire-refund', subject, notBefore(refund, heldLook(rules, order, refund)));
     case 'done':
       return null;
   }

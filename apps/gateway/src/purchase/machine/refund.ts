@@ -2,7 +2,7 @@ import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import type { Command, ReturnAnswer } from './command.ts';
 import type { Rules } from './rules.ts';
 import { type At, type Attempt, type Held, notTried, type Order, type Refund } from './state.ts';
-import { holdsPolicy, keptOf, leftOf, No, refundOf, type Step } from './step.ts';
+import { holdsPolicy, keptOf, leftAloneUntil, leftOf, No, refundOf, type Step } from './step.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -200,6 +200,7 @@ export const refundCommands = {
     if (command.askedAt < (refund.askedAt ?? 0)) return;
     refund.looks += 1;
     refund.lookedAt = command.askedAt;
+    refund.from = leftAloneUntil(command.answer, command.askedAt);
     if (refund.st === 'held') {
       refund.absent = command.answer.k === 'absent' ? refund.absent + 1 : 0;
       return;

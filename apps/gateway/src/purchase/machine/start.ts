@@ -54,6 +54,7 @@ export const startCommands = {
       looks: 0,
       absent: 0,
       lookedAt: null,
+      from: null,
       chargedAt: null,
       paymentId: null,
       isSurplus: false,

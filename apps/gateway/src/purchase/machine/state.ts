@@ -39,6 +39,8 @@ export interface Attempt {
   looks: number;
   absent: number;
   lookedAt: At | null;
+  /** a busy provider said: do not ask before */
+  from: At | null;
   chargedAt: At | null;
   paymentId: string | null;
   /** charged, but not what the order is paid with: it goes back whole */
@@ -92,7 +94,7 @@ export interface Refund {
   amount: number;
   reason: RefundReason;
   tries: number;
-  /** a busy provider said: not before */
+  /** a busy provider said: neither send nor ask before */
   from: At | null;
   askedAt: At | null;
   looks: number;

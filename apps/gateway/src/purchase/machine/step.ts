@@ -55,6 +55,10 @@ export const transferOf = (
   return { order, transfer: found(order.transfer ?? undefined) };
 };
 
+/** When a provider that failed to answer may be asked again, by its own word. */
+export const leftAloneUntil = (answer: { k: string; ms?: number }, askedAt: At): At | null =>
+  answer.k === 'failed' && answer.ms !== undefined ? askedAt + answer.ms : null;
+
 /** The payment the order is fulfilled with. */
 export const keptOf = (order: Order): Attempt | undefined =>
   order.attempts.find(({ st, isSurplus }) => st === 'charged' && !isSurplus);

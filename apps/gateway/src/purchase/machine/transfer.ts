@@ -22,6 +22,7 @@ const attemptOfTransfer = (step: Step, transfer: Transfer, id: string): Attempt 
   looks: 0,
   absent: 0,
   lookedAt: null,
+  from: null,
   chargedAt: step.now,
   paymentId: null,
   isSurplus: false,

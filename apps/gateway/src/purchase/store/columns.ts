@@ -28,6 +28,7 @@ export const attemptColumns = (attempt: Attempt) => ({
   asked_at: instant(attempt.askedAt),
   closed_at: instant(attempt.closedAt),
   looked_at: instant(attempt.lookedAt),
+  ask_from: instant(attempt.from),
   charged_at: instant(attempt.chargedAt),
   unknown_since: attempt.st === 'asked' && attempt.isUnclear ? instant(attempt.askedAt) : null,
   surplus: attempt.isSurplus,

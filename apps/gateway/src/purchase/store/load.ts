@@ -55,6 +55,7 @@ const attemptFrom = (row: AttemptRow): Attempt => ({
   looks: row.inquiries,
   absent: row.not_found,
   lookedAt: ms(row.looked_at),
+  from: ms(row.ask_from),
   chargedAt: ms(row.charged_at),
   paymentId: row.psp_payment_id,
   isSurplus: row.surplus,

@@ -93,6 +93,8 @@ export interface AttemptTable {
   asked_at: MaybeInstant;
   closed_at: MaybeInstant;
   looked_at: MaybeInstant;
+  /** a busy provider said: do not ask before */
+  ask_from: MaybeInstant;
   order_id: string;
   /** a confirmed transfer is an attempt without a card and without a provider */
   method: Generated<'card' | 'transfer'>;

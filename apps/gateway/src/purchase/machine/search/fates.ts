@@ -17,10 +17,10 @@ const fates = {
   end: [...callFates, 'odd'],
   /** `full`: so many went back within the hour that a person is asked */
   'send-refund': [...callFates, 'busy', 'full', 'not-voidable'],
-  inquire: [...askFates, 'pending'],
+  inquire: [...askFates, 'pending', 'busy'],
   /** `strange`: something else stands under our reference */
   'find-policy': [...askFates, 'strange'],
-  'inquire-refund': askFates,
+  'inquire-refund': [...askFates, 'busy'],
   lapse: ['ok'],
   'expire-transfer': ['ok'],
 } as const satisfies Record<Task['work'], readonly string[]>;

@@ -9,6 +9,8 @@ import { givesOf, hand, type Machine, type World } from './world.ts';
 
 /** list of a provider is behind by this, ms */
 const lag = 3;
+/** for how long a busy provider wants to be left alone, longer than any pause of ours */
+const busyMs = 6;
 /** until then a whole payment may still be voided */
 const dayEnds = 20;
 
@@ -137,12 +139,19 @@ function askPolicyNow(world: World, orderId: string, fate: Fate): Command {
   return { do: 'policy-inquiry', orderId, askedAt: world.now, answer };
 }
 
+/** A question that says nothing; a busy provider says for how long. */
+const failedBy = (fate: Fate) =>
+  fate === 'failed'
+    ? ({ k: 'failed' } as const)
+    : fate === 'busy'
+      ? ({ k: 'failed', ms: busyMs } as const)
+      : null;
+
 function askChargeNow(world: World, attemptId: string, fate: Fate): Command {
   const known = askCharge(world.outside, world.now, attemptId, fate === 'lag' ? lag : 0);
   /* a payment is pending only until it is taken or refused */
   const isPending = fate === 'pending' && known.k === 'absent';
-  const answer =
-    fate === 'failed' ? ({ k: 'failed' } as const) : isPending ? ({ k: 'pending' } as const) : known;
+  const answer = failedBy(fate) ?? (isPending ? ({ k: 'pending' } as const) : known);
   return { do: 'inquiry', attemptId, askedAt: world.now, isWanted: true, answer };
 }
 
@@ -151,10 +160,7 @@ function ask(world: World, { work, subject }: Task, fate: Fate): Command {
   if (work === 'inquire') return askChargeNow(world, subject, fate);
   if (work === 'find-policy') return askPolicyNow(world, subject, fate);
   const { refund } = refundOf(world, subject);
-  const answer =
-    fate === 'failed'
-      ? ({ k: 'failed' } as const)
-      : askReturn(world.outside, askedAt, subject, fate === 'lag' ? lag : 0);
+  const answer = failedBy(fate) ?? askReturn(world.outside, askedAt, subject, fate === 'lag' ? lag : 0);
   return { do: 'refund-inquiry', refundId: subject, try: refund.tries, askedAt, answer };
 }
 

@@ -27,6 +27,7 @@ export const sampleAttempt = (but: Partial<Attempt> = {}): Attempt => ({
   looks: 0,
   absent: 0,
   lookedAt: null,
+  from: null,
   chargedAt: null,
   paymentId: 'p1',
   isSurplus: false,
