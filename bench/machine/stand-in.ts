@@ -27,7 +27,18 @@ const throwsWith = (run: unknown, part: string): boolean => {
   }
 };
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Lists of the same length, objects that hold at least this. */
+const holds = (value: unknown, part: unknown): boolean => {
+  if (!isObject(part) || !isObject(value)) return isDeepStrictEqual(value, part);
+  if (Array.isArray(part) && (!Array.isArray(value) || value.length !== part.length)) return false;
+  return Object.entries(part).every(([name, one]) => name in value && holds(value[name], one));
+};
+
 export const expect = (value: unknown) => ({
+  toMatchObject: (part: unknown) => fail(holds(value, part)),
   toBe: (other: unknown) => fail(Object.is(value, other)),
   toBeNull: () => fail(value === null),
   toEqual: (other: unknown) => fail(isDeepStrictEqual(value, other)),
