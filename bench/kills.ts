@@ -29,7 +29,8 @@ await withCleanup(async (later) => {
       `${done.broken.length} with a broken promise`,
   );
   for (const id of done.odd) console.log(`money and policies of ${id} do not match`);
-  const isBroken = done.broken.length > 0 || done.odd.length > 0;
+  for (const fault of done.ledger) console.log(`ledger: ${fault}`);
+  const isBroken = done.broken.length > 0 || done.odd.length > 0 || done.ledger.length > 0;
   if (!isBroken)
     console.log(`none of ${kills} kills: fewer than ${boundOf(kills)} lose something, with 95 % certainty`);
   for (const { seed: of, violations, story } of done.broken) {

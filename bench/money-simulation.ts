@@ -37,5 +37,6 @@ await withCleanup(async (later) => {
     console.log(`\n${kind}, seed ${of}: ${what}\n${story.join('\n')}`);
   }
   for (const line of done.unplayed) console.log(`not played: ${line}`);
-  if (found.length > 0) process.exitCode = 1;
+  for (const fault of done.ledger) console.log(`ledger: ${fault}`);
+  if (found.length > 0 || done.ledger.length > 0) process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import { closeSound } from '../apps/gateway/src/testing/money/sound-ledger.ts';
 import { pairsOfTabs } from '../apps/gateway/src/testing/money/tabs.ts';
 import { openMoneyWorld } from '../apps/gateway/src/testing/money/world.ts';
 import { throwAwayServer } from './money/postgres-server.ts';
@@ -23,7 +24,7 @@ await withCleanup(async (later) => {
     const world = await openMoneyWorld({ replicas: 2, server, timings: { challengeMs: 1_500 } });
     const some = { pairs: Math.min(worldLasts, pairs - done.length), seed: seed + done.length };
     done.push(...(await pairsOfTabs(world, some)));
-    await world.close();
+    await closeSound(world);
     console.error(`${done.length} pairs, ${done.filter(({ broken }) => broken.length > 0).length} broken`);
   }
   const steps = [...new Set(done.map(({ gap }) => Math.floor(gap / step)))].sort((a, b) => a - b);

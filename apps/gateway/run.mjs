@@ -11,6 +11,7 @@ const programs = {
   restore: './src/main/commands/restore.ts',
   reconcile: './src/main/commands/reconcile.ts',
   'backup-key': './src/main/commands/backup-key.ts',
+  'check-ledger': './src/main/commands/check-ledger.ts',
   'write-settings': './src/main/commands/write-settings.ts',
 };
 const program = programs[/** @type {keyof typeof programs} */ (command)];

@@ -19,6 +19,7 @@ import { issuePolicy } from '../policies/issue/issue-policy.ts';
 import { mailPolicy } from '../policies/mails/mail-policy.ts';
 import { sendSms } from '../policies/mails/sms-policy.ts';
 import { fillKeys } from '../privacy/keys/fill-keys.ts';
+import { postOldPurchases } from '../purchase/store/post-old-purchases.ts';
 import { mailApplication } from '../quotes/applications/mail.ts';
 import { mailQuote } from '../quotes/saved/mail.ts';
 import type { GatewayContext } from './context.ts';
@@ -50,6 +51,7 @@ export const jobs: Record<JobKind, Run> = {
   'mail-payment-link': mailPaymentLink,
   'expire-transfer': expireTransfer,
   'fill-keys': fillKeys,
+  'post-old-purchases': postOldPurchases,
 };
 
 function runJob(context: GatewayContext, job: Job): Promise<Outcome> {

@@ -11,6 +11,7 @@ import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
 import { askToFillKeys } from '../privacy/keys/fill-keys.ts';
 import { forget } from '../privacy/retention/forget.ts';
 import { reconcileInTurn } from '../reconciliation/turns.ts';
+import { askToPostOldPurchases } from '../purchase/store/post-old-purchases.ts';
 import { witnessAudit } from '../staff/audit-witness.ts';
 import { inviteFirstOwner } from '../staff/first-owner.ts';
 import { forgetOldSignIns } from '../staff/staff-session.ts';
@@ -78,6 +79,7 @@ const run = async (): Promise<void> => {
   }
   await inviteFirstOwner(context);
   await askToFillKeys(context);
+  await askToPostOldPurchases(context);
   const workers = startJobs(context);
   const stopTidying = keepTidy(context);
   context.log.info({

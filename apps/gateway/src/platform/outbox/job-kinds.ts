@@ -48,6 +48,7 @@ export const jobKinds = {
   'post-alarm': { lane: 'webhook', failsAs: 'job-failed' },
   'send-sms': { lane: 'sms', failsAs: 'job-failed' },
   'fill-keys': { lane: 'keys', failsAs: 'job-failed' },
+  'post-old-purchases': { lane: 'keys', failsAs: 'job-failed' },
 } as const satisfies Record<string, KindOfJob>;
 
 export type JobKind = keyof typeof jobKinds;

@@ -3,6 +3,7 @@ import { history, rightMachine as machine } from '../machine/search/random-searc
 import type { Attempt, Order, Purchase, Refund } from '../machine/state.ts';
 import { entriesOf } from './entries.ts';
 import type { Account, Entry, Line } from './entry.ts';
+import { insurersWord } from './insurers-word.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 /*
@@ -21,6 +22,8 @@ const sales = [
   { discount: 49, terms: { commission: 2_150, partner: 3_333 }, euro: true },
 ] as const;
 type Sale = (typeof sales)[number];
+/** kuruş that insurers said they give back, by order */
+type Words = ReadonlyMap<string, number>;
 
 const cents = 2_019;
 
@@ -29,12 +32,13 @@ const accountOf = (lines: readonly Line[], account: Account, currency = 'TRY'): 
     .filter((line) => line.account === account && line.currency === currency)
     .reduce((sum, { minor }) => sum + minor, 0);
 
-const factsFor = (order: Order, sale: Sale, written: readonly Entry[]): OrderFacts => ({
+const factsFor = (order: Order, sale: Sale, written: readonly Entry[], words: Words): OrderFacts => ({
   insurerId: 'insurer',
   partnerId: 'partner',
   bank: 'ours',
   attempts: new Map(order.attempts.map(({ id }) => [id, { holder: 'test:1', discount: sale.discount }])),
   sale: { terms: sale.terms, premium: sale.euro ? { minor: cents, currency: 'EUR' } : null },
+  given: words.get(order.id) ?? null,
   inForce: written.find(({ event, subject }) => event === 'in-force' && subject === order.id)?.lines ?? [],
 });
 
@@ -44,7 +48,7 @@ const paidFor = (order: Order): Attempt | undefined =>
 const isPart = ({ reason }: Refund) => reason === 'agreed-part';
 
 /** What each account of an order must hold, from its state alone. */
-function heldBy(order: Order, sale: Sale) {
+function heldBy(order: Order, sale: Sale, words: Words) {
   const { refunds, policy } = order;
   const kept = paidFor(order);
   const price = kept?.price ?? 0;
@@ -63,7 +67,9 @@ function heldBy(order: Order, sale: Sale) {
   const isOpen = kept !== undefined && waits && !isBack && order.kind === 'policy';
   /* what was given beside a policy whose end gave nothing of it back, or that stands although all went back */
   const toGive = kept ? kept.paid - parts : 0;
-  const given = policy.st === 'ended' ? (order.give === 'all' ? toGive : (order.notice?.gives ?? 0)) : 0;
+  const said = Math.min(words.get(order.id) ?? toGive, toGive);
+  const given = policy.st === 'ended' ? (order.give === 'all' ? said : (order.notice?.gives ?? 0)) : 0;
+  const isOurs = policy.st === 'ended' && order.give === 'all';
   const keptParts =
     policy.st === 'ended' && toGive > 0 ? parts - (parts * given) / toGive : stands || !isBack ? parts : 0;
   return {
@@ -74,14 +80,14 @@ function heldBy(order: Order, sale: Sale) {
     buyer: isOpen ? -price : 0,
     collected: order.kind === 'payment' && order.goal === 'fulfil' ? -price : 0,
     coupon: stands ? sale.discount : policy.st === 'ended' ? sale.discount * (1 - given / toGive) : 0,
-    goodwill: keptParts + (stands && isBack ? price - parts : 0),
+    goodwill: isOurs ? price * (1 - given / toGive) : keptParts + (stands && isBack ? price - parts : 0),
     premium: stands ? 1 : policy.st === 'ended' ? 1 - given / toGive : 0,
   };
 }
 
-function wrongAccounts(order: Order, sale: Sale, entries: readonly Entry[]): string[] {
+function wrongAccounts(order: Order, sale: Sale, entries: readonly Entry[], words: Words): string[] {
   const lines = entries.filter(({ orderId }) => orderId === order.id).flatMap((one) => one.lines);
-  const right = heldBy(order, sale);
+  const right = heldBy(order, sale, words);
   const price = (paidFor(order)?.price ?? 0) + sale.discount;
   const currency = sale.euro ? 'EUR' : 'TRY';
   const owed = -(['insurer', 'commission', 'partner'] as const).reduce(
@@ -111,21 +117,30 @@ const outOfBalance = ({ event, lines }: Entry): string[] => [
   ...(Math.abs(accountOf(lines, 'rounding')) > 1 ? [`${event} rounds by more than one`] : []),
 ];
 
-/** Tells a history and writes every step down. @returns what is wrong, with the seed; and all entries */
-function written(seed: number): { wrong: string[]; entries: Entry[]; last: Purchase; sale: Sale } {
+interface Written {
+  wrong: string[];
+  entries: Entry[];
+  last: Purchase;
+  sale: Sale;
+  words: Words;
+}
+
+/** Tells a history and writes every step down. @returns what is wrong, and all entries */
+function written(seed: number): Written {
   const sale = sales[seed % sales.length] ?? sales[0];
   const entries: Entry[] = [];
   const wrong: string[] = [];
+  const words = new Map<string, number>();
   let last: Purchase = { id: 'q', orders: [] };
   const look = (before: Purchase, after: Purchase): void => {
     for (const order of after.orders) {
       const was = before.orders.find(({ id }) => id === order.id);
-      const made = entriesOf(was, order, factsFor(order, sale, entries));
+      const made = entriesOf(was, order, factsFor(order, sale, entries, words));
       const isTwice = ({ event, subject }: Entry) =>
         entries.some((one) => one.event === event && one.subject === subject);
       wrong.push(...made.filter(isTwice).map(({ event }) => `${event} happens twice`));
       entries.push(...made);
-      wrong.push(...made.flatMap(outOfBalance), ...wrongAccounts(order, sale, entries));
+      wrong.push(...made.flatMap(outOfBalance), ...wrongAccounts(order, sale, entries, words));
     }
     last = after;
   };
@@ -133,11 +148,15 @@ function written(seed: number): { wrong: string[]; entries: Entry[]; last: Purch
     tasksOf: machine.tasksOf,
     decide: (purchase, command, world) => {
       const decision = machine.decide(purchase, command, world);
-      if (decision.refused === null && wrong.length === 0) look(purchase, decision.next);
+      if (decision.refused !== null || wrong.length > 0) return decision;
+      const word = insurersWord(command, purchase, decision.next);
+      const ended = decision.next.orders.find(({ notice }) => notice?.id === word?.id);
+      if (word && ended) words.set(ended.id, word.insurer_gives);
+      look(purchase, decision.next);
       return decision;
     },
   });
-  return { wrong, entries, last, sale };
+  return { wrong, entries, last, sale, words };
 }
 
 test(`${slice} random histories: every step balances, and the accounts hold what the purchase says`, () => {
@@ -154,10 +173,12 @@ test(`${slice} random histories: every step balances, and the accounts hold what
 
 test(`${slice} random histories, written down only at their end, hold the same`, () => {
   for (let seed = 1; seed <= slice; seed += 1) {
-    const { entries, last, sale } = written(seed);
+    const { entries, last, sale, words } = written(seed);
     for (const order of last.orders) {
-      const late = entriesOf(undefined, order, factsFor(order, sale, []));
-      expect([seed, ...late.flatMap(outOfBalance), ...wrongAccounts(order, sale, late)]).toEqual([seed]);
+      const late = entriesOf(undefined, order, factsFor(order, sale, [], words));
+      expect([seed, ...late.flatMap(outOfBalance), ...wrongAccounts(order, sale, late, words)]).toEqual([
+        seed,
+      ]);
       const mine = entries.filter(({ orderId }) => orderId === order.id);
       const keys = (list: readonly Entry[]) =>
         list.map(({ event, subject }) => `${event} ${subject}`).toSorted();

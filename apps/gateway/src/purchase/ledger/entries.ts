@@ -106,11 +106,11 @@ function inForce(writing: Writing, kept: Attempt): void {
   entries.push(entry('in-force', after.id, after.id, lines));
 }
 
-/** What the buyer gets of what there was to give, as two numbers. */
-function shareGiven({ after }: Writing, kept: Attempt): { part: number; whole: number } {
-  if (after.give !== 'insurer') return { part: 1, whole: 1 };
+/** What the insurer gives back of what there was to give, as two numbers; where all goes back unasked, all of it. */
+function shareGiven({ after, facts }: Writing, kept: Attempt): { part: number; whole: number } {
   const whole = kept.paid - sumOf(after.refunds.filter(isPart), kept.id);
-  return { part: Math.min(after.notice?.gives ?? 0, whole), whole };
+  const said = facts.given ?? whole;
+  return { part: Math.min(after.give === 'insurer' ? (after.notice?.gives ?? 0) : said, whole), whole };
 }
 
 /** The policy is over: what the insurer gives back is the buyer's again, as far as he gets it. */

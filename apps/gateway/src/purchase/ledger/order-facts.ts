@@ -27,4 +27,6 @@ export interface OrderFacts {
   sale: { terms: Terms; premium: Money | null } | null;
   /** when it ended in this step: the lines by which it came into force */
   inForce: readonly Line[];
+  /** kuruş the insurer said it gives back; null where nobody knows what it said */
+  given: number | null;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PurchaseContext } from '../context.ts';
+import { insurersWord } from '../ledger/insurers-word.ts';
 import type { Command, Happening } from '../machine/command.ts';
 import { decide } from '../machine/decide.ts';
 import { tasksOf } from '../machine/due.ts';
@@ -53,13 +54,15 @@ async function carryOutLocked(
   const decision = decide(before, command, { now: now.getTime(), rules, newId: randomId });
   if (decision.refused !== null) throw new Refusal(decision.refused);
   const { next: after, happened } = decision;
+  const word = insurersWord(command, before, after);
+  const known = word ? { ...facts, notice: { ...facts.notice, ...word } } : facts;
   if (!isPosted) await postPurchase(trx, rows, before);
-  await savePurchase(trx, rows, { before, after, facts, now });
-  await postStep(trx, rows, { before, after, facts, now });
+  await savePurchase(trx, rows, { before, after, facts: known, now });
+  await postStep(trx, rows, { before, after, facts: known, now });
   await followUp({ context, trx, purchase: after, now }, happened);
   /* who asks again wants everything looked at that can be */
-  const known = command.do === 'look-again' ? [] : tasksOf(before, rules);
-  const tasks = { before: known, after: tasksOf(after, rules) };
+  const minded = command.do === 'look-again' ? [] : tasksOf(before, rules);
+  const tasks = { before: minded, after: tasksOf(after, rules) };
   await enqueueTasks(trx, after, tasks, now);
   return { purchase: after, happened };
 }

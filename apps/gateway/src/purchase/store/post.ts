@@ -86,6 +86,10 @@ async function factsOf(trx: Trx, rows: PurchaseRows, { before, after, facts }: P
     bank: rows.transfers.find(({ order_id }) => order_id === after.id)?.iban ?? ourBank,
     sale: isSold ? await saleOf(trx, row, new Date(kept?.chargedAt ?? 0)) : null,
     inForce: isEnded && before?.policy.st !== 'ended' ? await inForceOf(trx, after.id) : [],
+    given:
+      facts.notice?.insurer_gives ??
+      rows.notices.find(({ id }) => id === after.notice?.id)?.insurer_gives ??
+      null,
   };
 }
 

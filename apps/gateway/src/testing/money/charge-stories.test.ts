@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { anotherTab, approve, pay, quoted, started, untilPage } from './buyer-actions.ts';
 import { settled } from './settle.ts';
+import { closeSound } from './sound-ledger.ts';
 import { story, storyOfServer } from './story.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
 
@@ -10,7 +11,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld({ replicas: 2, timings: { lateLooksMs: [1_000, 2_000] } });
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => closeSound(world));
 
 const rounds = 6;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killShare } from '../purchase/kill-share.ts';
 import { allPairs, nameOf, playPair } from './pairs.ts';
+import { closeSound } from './sound-ledger.ts';
 import { openMoneyWorld } from './world.ts';
 
 /* as the places where a gateway is killed: a quarter a day on each database, KILL_ALL=1 takes all */
@@ -28,7 +29,7 @@ beforeAll(async () => {
       declinesPerHour: 10_000,
     },
   });
-  close = world.close;
+  close = () => closeSound(world);
   const staff = [await world.staff('finance'), await world.staff('owner')] as const;
   const left = [...pairs];
   const worker = async (): Promise<void> => {

@@ -13,6 +13,7 @@ import {
 } from './buyer-actions.ts';
 import { readRecords } from './records.ts';
 import { settled } from './settle.ts';
+import { closeSound } from './sound-ledger.ts';
 import { enterTransfer, giveBack } from './staff-actions.ts';
 import { story } from './story.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   world = await openMoneyWorld({ timings: { lateLooksMs: [1_500, 3_000, 5_000] } });
   staff = [await world.staff('finance'), await world.staff('owner')];
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => closeSound(world));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -12,6 +12,7 @@ import {
 } from './buyer-actions.ts';
 import { readRecords } from './records.ts';
 import { settled } from './settle.ts';
+import { closeSound } from './sound-ledger.ts';
 import { approveRefund, askRefund, giveBack, refundable } from './staff-actions.ts';
 import { story } from './story.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   world = await openMoneyWorld({ timings: { detailsMs: 3_600_000, detailsMarginMs: 60_000 } });
   staff = [await world.staff('finance'), await world.staff('owner')];
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => closeSound(world));
 beforeEach(() => world.control('reset', { faultsOnly: true }));
 
 const refuses = { act: 'says', body: { result: 'refused', reason: 'underwriting' } } as const;

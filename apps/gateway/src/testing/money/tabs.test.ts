@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { closeSound } from './sound-ledger.ts';
 import { storyOfServer } from './story.ts';
 import { pairsOfTabs } from './tabs.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
@@ -9,7 +10,7 @@ let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld({ replicas: 2, timings: { challengeMs: 1_500 } });
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => closeSound(world));
 
 storyOfServer('pairs of tabs at random gaps', async () => {
   const pairs = await pairsOfTabs(world, { pairs: 24, seed: 1, mostMs: 60 });

@@ -11,6 +11,7 @@ import type { Workers } from '../../platform/outbox/workers.ts';
 import { readConfig } from '../../platform/read-config.ts';
 import type { Timings } from '../../platform/timings.ts';
 import { Buyer, type Reply } from '../buyer.ts';
+import { insertTerms } from '../commission-terms.ts';
 import { control, quick, type Sandbox, sandboxEnvironment, startSandbox } from '../purchase/outside.ts';
 import { signInAsStaff } from '../staff.ts';
 import { type Line, openLine } from './line.ts';
@@ -162,6 +163,8 @@ export async function openMoneyWorld(options: WorldOptions = {}): Promise<MoneyW
   const each = { environment, database, timings: { ...quick, ...options.timings } };
   const replicas: Replica[] = [];
   for (let number = 0; number < (options.replicas ?? 1); number += 1) replicas.push(await openReplica(each));
+  const [first] = replicas;
+  if (first) await insertTerms(first.context.db);
   const later = await openReader(each);
   const at = (replica: Replica): Buyer => new Buyer(replica.url, replica.context.config.siteToken);
   const replicaAt = (number: number): Replica => {

@@ -120,6 +120,8 @@ export interface CancellationTable {
   expected: number;
   /** what goes back, once the insurer said so */
   refund: number | null;
+  /** what the insurer said it gives back of what was paid, less agreed parts; null while or where it said nothing */
+  insurer_gives: ColumnType<number | null, number | null | undefined, number | null>;
   /** the insurer's word for its no, as it came */
   refusal: string | null;
   /** calls begun, and how often in a row the insurer said the policy still stands */

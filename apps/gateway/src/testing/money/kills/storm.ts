@@ -12,6 +12,7 @@ import { judge, type Violation } from '../judge.ts';
 import { readRecords } from '../records.ts';
 import { settled } from '../settle.ts';
 import { type Choices, choicesOf } from '../simulation/random.ts';
+import { ledgerFaults } from '../sound-ledger.ts';
 import type { StormWorld } from './storm-world.ts';
 import type { SupervisedGateway } from './supervised-gateway.ts';
 
@@ -24,6 +25,8 @@ export interface Storm {
   impatient: number;
   /** ids of purchases with money and no policy, a policy and no money, or two of either */
   odd: string[];
+  /** what the ledger had wrong when all was over */
+  ledger: string[];
   broken: { seed: number; violations: Violation[]; story: string[] }[];
 }
 
@@ -116,6 +119,7 @@ export async function storm(world: StormWorld, options: StormOptions): Promise<S
     delivered: 0,
     impatient: 0,
     odd: [],
+    ledger: [],
     broken: [],
   };
   const buyers: { seed: number; buyer: StubbornBuyer }[] = [];
@@ -194,4 +198,5 @@ async function judgeAll(
   const { policies } = await world.look('policies');
   done.delivered = policies.length;
   done.odd = oddOf(net, policies);
+  done.ledger = await ledgerFaults(world);
 }

@@ -3,6 +3,7 @@ import { pageOf } from '../buyer-actions.ts';
 import { judge, type Violation, type ViolationKind } from '../judge.ts';
 import { readRecords } from '../records.ts';
 import { settled } from '../settle.ts';
+import { ledgerFaults } from '../sound-ledger.ts';
 import { type MoneyWorld, openMoneyWorld } from '../world.ts';
 import { planOf } from './plan.ts';
 import { type Played, play } from './play.ts';
@@ -27,6 +28,8 @@ export interface Simulated {
   /** plans that the driver itself could not play to the end */
   unplayed: string[];
   found: Found[];
+  /** what the ledger had wrong once nothing moved any more */
+  ledger: string[];
 }
 
 interface SimulationOptions {
@@ -113,6 +116,8 @@ async function oneWorld(
     const story = storyOf(world, played);
     for (const { kind, what } of kept) into.found.push({ kind, what, seed: played.plan.seed, story });
   }
+  await world.stopWorkers();
+  into.ledger.push(...(await ledgerFaults(world)));
   await world.close();
 }
 
@@ -129,6 +134,7 @@ export async function simulate(options: SimulationOptions): Promise<Simulated> {
     pages: new Map(),
     unplayed: [],
     found: [],
+    ledger: [],
   };
   const seeds = Array.from({ length: options.purchases }, (_, place) => options.seed + place);
   while (seeds.length > 0) {

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+
+/*
+ * What the checks look at, worked out from the rows of purchases alone. Words of rows stand for the machine's: they are
+ * written beside it, and rows from before it have nothing else.
+ */
+
+/** Orders whose purchase is in the ledger. */
+const orders = sql`seen as (
+  select o.id, o.kind, o.quote_id as purchase, o.goal, o.give, o.offer, o.insurer_id,
+      p.state as policy
+    from purchase_order o left join policy p on p.order_id = o.id
+    where not exists (select 1 from purchase q where q.id = o.quote_id and not q.is_posted))`;
+
+/** Money that was taken, and what of it was promised back: parts that staff agreed on, and everything else. */
+const charges = sql`charge as (
+  select a.id, a.order_id, a.method, a.price, a.paid, a.discount, a.surplus,
+      concat_ws(':', a.psp, a.psp_account) as holder,
+      coalesce(r.parts, 0) as parts, coalesce(r.back, 0) as back
+    from attempt a join seen on seen.id = a.order_id
+    left join lateral (
+      select sum(amount) filter (where reason = 'agreed-part') as parts,
+          sum(amount) filter (where reason <> 'agreed-part') as back
+        from refund where attempt_id = a.id) r on true
+    where a.state = 'CHARGED')`;
+
+const lines = sql`line as (
+  select e.event, e.subject, e.order_id, seen.purchase, l.account, l.owner, l.currency, l.minor
+    from ledger_entry e join ledger_line l on l.entry_id = e.id left join seen on seen.id = e.order_id)`;
+
+export const given = sql`with ${orders}, ${charges}, ${lines}`;
+
+/** The premium of each order, in its own currency, and what part of it an insurer that ended the policy gives back. */
+export const premiums = sql`premium as (
+  select seen.id, seen.purchase, seen.policy, charge.price, charge.discount,
+      case when foreign_price then seen.offer -> 'currencyPrice' ->> 'currency' else 'TRY' end as currency,
+      case when foreign_price then (seen.offer -> 'currencyPrice' ->> 'minor')::bigint
+        else charge.price + charge.discount end as minor,
+      case when seen.policy <> 'CANCELLED' then 0
+        when charge.paid = charge.parts then 0
+        when seen.give = 'insurer' then coalesce(notice.refund, 0)::numeric / (charge.paid - charge.parts)
+        else least(1, coalesce(notice.insurer_gives, charge.paid - charge.parts)::numeric
+          / (charge.paid - charge.parts)) end as back
+    from seen
+    cross join lateral (select coalesce(seen.offer -> 'currencyPrice' ->> 'currency', 'TRY') <> 'TRY'
+      as foreign_price) offered
+    join charge on charge.order_id = seen.id and not charge.surplus
+    left join lateral (select c.refund, c.insurer_gives from cancellation c
+      where c.order_id = seen.id and c.state <> 'REFUSED' order by c.created_at desc limit 1) notice on true
+    where seen.policy in ('ISSUED', 'CANCELLED'))`;
