@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,6 +112,57 @@ test('every row comes back as it was, the database is marked and nothing is sent
     expect(readFileSync(join(target.dataDir, 'secret'), 'utf8')).toBe('kept-secret');
 });
 
+/** `pnpm check-ledger` on a place, as a person runs it. */
+const checkedFrom = (where: Place): { code: number | null; told: string } => {
+  const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...environment } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../../run.mjs'), 'check-ledger'],
+    {
+      encoding: 'utf8',
+      env: {
+        ...environment,
+        DATA_DIR: where.dataDir,
+        ...(where.databaseUrl === null ? {} : { DATABASE_URL: where.databaseUrl }),
+      },
+    },
+  );
+  return { code: status, told: stdout + stderr };
+};
+
+test('the ledger that came back is sound, and a line that is lost is told with its purchase', async () => {
+  const target = await place(false);
+  /* nothing is made of an empty place by looking */
+  expect(checkedFrom(target)).toMatchObject({
+    code: 1,
+    told: expect.stringMatching(/^(?:This|There is no) database/),
+  });
+  await restoreBackup(settings(target), at('shop.backup'), restoredAt, log);
+  const sound = checkedFrom(target);
+  expect(sound.told).toMatch(/\d{2} entries, 0 broken invariants/);
+  expect(sound.code).toBe(0);
+  const { db, close } = await connect(target, log);
+  const { quote_id: quoteId } = await db
+    .selectFrom('purchase_order')
+    .select('quote_id')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  await sql`alter table ledger_line disable trigger user`.execute(db);
+  await sql`delete from ledger_line using ledger_entry e where e.id = entry_id and account = 'commission'`.execute(
+    db,
+  );
+  await sql`delete from ledger_line using ledger_entry e where e.id = entry_id and account = 'insurer'
+    and e.subject = ${purchaseId}`.execute(db);
+  await sql`alter table ledger_line enable trigger user`.execute(db);
+  await close();
+  const damaged = checkedFrom(target);
+  expect(damaged.code).toBe(1);
+  expect(damaged.told).toContain(
+    `BROKEN entry-out-of-balance: purchase ${quoteId}, in-force ${purchaseId}: `,
+  );
+  expect(damaged.told).toContain(`BROKEN premium-owed: purchase ${quoteId}, ${purchaseId}: 0 `);
+}, 90_000);
+
 test('a backup made while buyers write is one moment, not several', async () => {
   if (source.databaseUrl === null) return;
   const target = await place(false);
@@ -220,6 +272,7 @@ const damages = [
     'constraint proposal.proposal_second_person',
   ],
   ['drop index proposal_one_open', 'index proposal_one_open'],
+  ['drop trigger ledger_line_balances on ledger_line', 'trigger ledger_line.ledger_line_balances'],
   ['drop table schema_shape', 'table schema_shape'],
 ] as const;
 /* one look for both databases: the embedded one starts too slowly to try them all */

@@ -55,6 +55,8 @@ export const checkLedger = (db: Kysely<Database>): Promise<Checked> =>
         throw new StartError(
           'This database has no ledger yet; start the gateway on it once, which makes it.',
         );
+      /* whoever asks waits for the answer, however much there is to read */
+      await sql`set local statement_timeout = 0`.execute(trx);
       return findBroken(trx);
     });
 
