@@ -14,7 +14,7 @@ interface Counted {
 
 const ofLedger = /ledger_|commission_terms/;
 const ofPurchase =
-  /"(?:purchase|purchase_order|attempt|policy|refund|refund_ask|cancellation|transfer|coupon_use|payment)"/;
+  /"(?:purchase|purchase_order|attempt|policy|refund|cancellation|transfer|coupon_use|payment)"/;
 
 /** How many statements a purchase's steps write with, and how many more the ledger takes. */
 await withCleanup(async (later) => {

@@ -12,6 +12,9 @@ import type { OrderFacts } from './order-facts.ts';
  */
 
 const slice = 1_500;
+/** histories in which a policy is made late, after its money went back, and ended again */
+const late = [1746, 1993, 2038, 2242, 2339, 3086, 4037, 4201];
+const seeds = [...Array.from({ length: slice }, (_, place) => place + 1), ...late];
 
 /** Sorts of sales: with a coupon or without, in lira or in euro, with an insurer's and a partner's terms or without. */
 const sales = [
@@ -95,6 +98,13 @@ function wrongAccounts(order: Order, sale: Sale, entries: readonly Entry[], word
     0,
   );
   const premium = (sale.euro ? cents : price) * right.premium;
+  const sold = entries.filter(({ event, orderId }) => event === 'in-force' && orderId === order.id);
+  const share =
+    accountOf(
+      sold.flatMap((one) => one.lines),
+      'insurer',
+      currency,
+    ) * right.premium;
   const exact = ['clearing', 'bank', 'unmatched', 'refund', 'buyer', 'collected'] as const;
   return [
     ...exact
@@ -104,6 +114,9 @@ function wrongAccounts(order: Order, sale: Sale, entries: readonly Entry[], word
     ...(['coupon', 'goodwill'] as const)
       .filter((account) => Math.abs(accountOf(lines, account) - right[account]) > 1)
       .map((account) => `${account} holds ${accountOf(lines, account)}, not ${right[account]}`),
+    ...(Math.abs(accountOf(lines, 'insurer', currency) - share) > 0.5
+      ? [`the insurer is owed ${accountOf(lines, 'insurer', currency)}, not ${share}`]
+      : []),
     ...(Math.abs(owed - premium) > 0.5 ? [`${owed} of the premium is owed, not ${premium}`] : []),
   ];
 }
@@ -124,6 +137,15 @@ interface Written {
   sale: Sale;
   words: Words;
 }
+
+/** With a maturity difference, which the searched world does not know. */
+const inInstallments = ({ id, orders }: Purchase): Purchase => ({
+  id,
+  orders: orders.map((order) => ({
+    ...order,
+    attempts: order.attempts.map((one) => ({ ...one, price: one.price - Math.floor(one.price / 17) })),
+  })),
+});
 
 /** Tells a history and writes every step down. @returns what is wrong, and all entries */
 function written(seed: number): Written {
@@ -149,10 +171,11 @@ function written(seed: number): Written {
     decide: (purchase, command, world) => {
       const decision = machine.decide(purchase, command, world);
       if (decision.refused !== null || wrong.length > 0) return decision;
+      const as = seed % 2 === 0 ? inInstallments : (same: Purchase) => same;
       const word = insurersWord(command, purchase, decision.next);
       const ended = decision.next.orders.find(({ notice }) => notice?.id === word?.id);
       if (word && ended) words.set(ended.id, word.insurer_gives);
-      look(purchase, decision.next);
+      look(as(purchase), as(decision.next));
       return decision;
     },
   });
@@ -161,7 +184,7 @@ function written(seed: number): Written {
 
 test(`${slice} random histories: every step balances, and the accounts hold what the purchase says`, () => {
   const events = new Set<string>();
-  for (let seed = 1; seed <= slice; seed += 1) {
+  for (const seed of seeds) {
     const { wrong, entries } = written(seed);
     expect([seed, ...wrong.slice(0, 3)]).toEqual([seed]);
     for (const { event } of entries) events.add(event);
@@ -172,18 +195,20 @@ test(`${slice} random histories: every step balances, and the accounts hold what
 });
 
 test(`${slice} random histories, written down only at their end, hold the same`, () => {
-  for (let seed = 1; seed <= slice; seed += 1) {
+  for (const seed of seeds) {
     const { entries, last, sale, words } = written(seed);
     for (const order of last.orders) {
-      const late = entriesOf(undefined, order, factsFor(order, sale, [], words));
-      expect([seed, ...late.flatMap(outOfBalance), ...wrongAccounts(order, sale, late, words)]).toEqual([
+      const afterwards = entriesOf(undefined, order, factsFor(order, sale, [], words));
+      expect([
         seed,
-      ]);
+        ...afterwards.flatMap(outOfBalance),
+        ...wrongAccounts(order, sale, afterwards, words),
+      ]).toEqual([seed]);
       const mine = entries.filter(({ orderId }) => orderId === order.id);
       const keys = (list: readonly Entry[]) =>
         list.map(({ event, subject }) => `${event} ${subject}`).toSorted();
       const passing = ['collected', 'given-up'];
-      expect([seed, keys(late)]).toEqual([
+      expect([seed, keys(afterwards)]).toEqual([
         seed,
         keys(mine.filter(({ event }) => order.goal !== 'undo' || !passing.includes(event))),
       ]);

@@ -119,9 +119,8 @@ function ended(writing: Writing, kept: Attempt): void {
   const mine = holding(writing, kept);
   const written = entries.find(({ event }) => event === 'in-force')?.lines ?? facts.inForce;
   const { lines, back } = endedLines(after.id, written, shareGiven(writing, kept));
-  const isOwedAll = after.give === 'all';
-  const isPromised = sumOf(promised, kept.id) === kept.paid;
-  mine.buyer = isOwedAll ? (isPromised ? 0 : kept.price) : back;
+  /* where all went back before, what comes now is ours */
+  mine.buyer = sumOf(promised, kept.id) === kept.paid ? 0 : back;
   entries.push(
     entry('ended', after.id, after.id, [
       ...lines,
