@@ -98,6 +98,8 @@ export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
 /** What a rule needs to know besides the application. The gateway gives all of it, the browser what it has loaded. */
 export interface RuleContext {
   today: IsoDate;
+  /** first day of cover of the application at hand, on which ages are judged; today without it */
+  coverFrom?: IsoDate;
   /** whether a value stands in a list; without it any well-formed value of a `lookup` passes */
   isListed?: (from: LookupName, value: string, params: FieldValues) => boolean;
   /** whether an E.164 text outside Türkiye is a number somebody can have; without it 6 to 14 digits pass */

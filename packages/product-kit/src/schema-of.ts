@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Application, Field, FieldValues, RuleContext } from './field.ts';
 import { schemaOfField } from './field-schemas/schema-of-field.ts';
+import { firstDayOfCover } from './first-day-of-cover.ts';
 import { tooFewInsured, tooManyInsured, unknownField } from './message-key.ts';
 import type { Product } from './product.ts';
 import { fieldsOf, hasInsured } from './product-fields.ts';
@@ -8,6 +9,8 @@ import { isRecord, shapeOf } from './shape.ts';
 import { visibleFields } from './visible-fields.ts';
 
 type Entries = Record<string, v.GenericSchema>;
+/** Schemas beside those of the fields, by name; they may follow the fields' values. */
+type Beside = Record<string, (values: FieldValues) => v.GenericSchema>;
 
 function entriesOf(fields: readonly Field[], values: Record<string, unknown>, context: RuleContext): Entries {
   const entries: Entries = Object.create(null);
@@ -19,13 +22,18 @@ function entriesOf(fields: readonly Field[], values: Record<string, unknown>, co
 }
 
 /** A scope's schema depends on its values: which fields are shown, and which dates come after which. */
-const scopeSchema = (fields: readonly Field[], context: RuleContext, also: Entries = {}): v.GenericSchema =>
+const scopeSchema = (fields: readonly Field[], context: RuleContext, also: Beside = {}): v.GenericSchema =>
   v.pipe(
     v.custom<Record<string, unknown>>(isRecord, unknownField),
     v.transform((input) => shapeOf(fields, input, Object.keys(also))),
     v.lazy((values) =>
       v.strictObject(
-        Object.assign(entriesOf(fields, values as Record<string, unknown>, context), also),
+        Object.assign(
+          entriesOf(fields, values as Record<string, unknown>, context),
+          Object.fromEntries(
+            Object.entries(also).map(([name, schema]) => [name, schema(values as FieldValues)]),
+          ),
+        ),
         unknownField,
       ),
     ),
@@ -46,7 +54,9 @@ function insuredSchema(product: Product, context: RuleContext): v.GenericSchema 
  * Rules across fields also run when fields are wrong; a field with a fault of its own does not get theirs.
  */
 export function schemaOf(product: Product, context: RuleContext): v.GenericSchema<unknown, Application> {
-  const also = hasInsured(product) ? { insured: insuredSchema(product, context) } : {};
+  const insured = (values: FieldValues): v.GenericSchema =>
+    insuredSchema(product, { ...context, coverFrom: firstDayOfCover(product, values, context.today) });
+  const also: Beside = hasInsured(product) ? { insured } : {};
   return v.pipe(
     scopeSchema(fieldsOf(product), context, also) as v.GenericSchema<unknown, Application>,
     v.rawCheck<Application>(({ dataset, addIssue }) => {

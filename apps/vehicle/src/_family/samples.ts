@@ -82,7 +82,7 @@ export const birthRefusals = (minAge: number): Refused[] => [
   },
   {
     why: `younger than ${minAge}`,
-    change: (a, { today }) => person({ birthDate: addDays(today, -365 * minAge) })(a),
+    change: (a, { today }) => person({ birthDate: addDays(today, -365 * (minAge - 1)) })(a),
     field: 'insured.0.birthDate',
     message: 'field.birthDate.error.tooYoung',
   },

@@ -46,6 +46,8 @@ export const ar = {
   'field.birthDate': 'تاريخ الميلاد',
   'field.birthDate.placeholder': 'يوم/شهر/سنة',
   'field.birthDate.hint': 'اليوم ثم الشهر ثم السنة، مثل 05/07/1990.',
+  'field.birthDate.hint.from': 'يوم/شهر/سنة. ألّا يقل العمر عن {{from}} سنة في أول يوم من التغطية.',
+  'field.birthDate.hint.between': 'يوم/شهر/سنة. العمر بين {{from}} و{{to}} سنة في أول يوم من التغطية.',
   'field.birthDate.error': 'أدخل تاريخًا صحيحًا',
   'field.birthDate.error.required': 'اكتب تاريخ الميلاد يوم/شهر/سنة، مثل 05/07/1990.',
   'field.birthDate.error.future': 'لا يمكن أن يكون تاريخ الميلاد بعد اليوم. تحقّق من السنة.',

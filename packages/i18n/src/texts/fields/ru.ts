@@ -47,6 +47,8 @@ export const ru = {
   'field.birthDate': 'Дата рождения',
   'field.birthDate.placeholder': 'дд/мм/гггг',
   'field.birthDate.hint': 'День, месяц, год, например 05/07/1990.',
+  'field.birthDate.hint.from': 'День/месяц/год. В первый день страхования — не моложе {{from}} лет.',
+  'field.birthDate.hint.between': 'День/месяц/год. В первый день страхования — от {{from}} до {{to}} лет.',
   'field.birthDate.error': 'Введите действительную дату',
   'field.birthDate.error.required': 'Введите дату рождения как день/месяц/год, например 05/07/1990.',
   'field.birthDate.error.future': 'Дата рождения не может быть позже сегодняшней. Проверьте год.',

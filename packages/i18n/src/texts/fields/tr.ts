@@ -44,6 +44,9 @@ export const tr = {
   'field.birthDate': 'Doğum tarihi',
   'field.birthDate.placeholder': 'gg/aa/yyyy',
   'field.birthDate.hint': 'Gün, ay, yıl; örneğin 05/07/1990.',
+  'field.birthDate.hint.from': 'Gün/ay/yıl. Güvencenin başladığı gün en az {{from}} yaşında olmak gerekir.',
+  'field.birthDate.hint.between':
+    'Gün/ay/yıl. Güvencenin başladığı gün {{from}}–{{to}} yaş arasında olmak gerekir.',
   'field.birthDate.error': 'Geçerli bir tarih giriniz',
   'field.birthDate.error.required': 'Doğum tarihini gün/ay/yıl olarak yazın, örneğin 05/07/1990.',
   'field.birthDate.error.future': 'Doğum tarihi bugünden sonra olamaz. Yılı kontrol edin.',

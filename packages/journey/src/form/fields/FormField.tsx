@@ -1,9 +1,10 @@
 import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
+import { isIsoDate } from '@sigorta/validators/iso-date';
 import type { ComponentType } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useWords } from '../../words/use-words.ts';
+import { useWords, type Words } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
 import { dependentsOf } from './dependent-fields.ts';
 import { fieldRenderers } from './field-renderers.ts';
@@ -43,18 +44,28 @@ export function FormField({ field, siblings, scope, values, notice, onEmptied }:
       id={fieldId(name)}
       name={name}
       label={find(prefix)}
-      hint={notice ?? hintOf(field, find(`${prefix}.hint`))}
+      hint={notice ?? (agesHint(field, find) || hintOf(field, find(`${prefix}.hint`)))}
       error={message ? messageText(message) : null}
       value={held.value as FieldValue | undefined}
       values={values}
       onChange={(value) => {
         held.onChange(value);
         if (value !== (held.value as unknown)) emptyDependents();
-        /* never while first typing; once wrong, the message goes the moment it is right */
-        if (message) void trigger(name);
+        /* never while first typing, but for a whole birth date: who is too old should not fill in the rest. Once wrong, the
+           message goes the moment it is right */
+        if (message || (field.kind === 'birthDate' && isIsoDate(String(value)))) void trigger(name);
       }}
     />
   );
+}
+
+/** Between which ages the product is offered, said before anything is typed; empty where it is offered at any. */
+function agesHint(field: Field, find: Words['find']): string {
+  if (field.kind !== 'birthDate' || field.minAge === undefined) return '';
+  const { minAge: from, maxAge: to } = field;
+  return to === undefined
+    ? find('field.birthDate.hint.from', { from })
+    : find('field.birthDate.hint.between', { from, to });
 }
 
 /* names stand in a step whose own hint says how to write them */
