@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bareDays, bareTexts } from './bare-shapes.ts';
 import type { Measure, Tolerated } from './compare.ts';
 import { functionMeasures } from './functions.ts';
 import { longFiles } from './long-files.ts';
@@ -21,6 +22,8 @@ export function measureAll(root: string): Tolerated {
     'files over 300 lines': longFiles(files, (file) => code(file).trimEnd().split('\n').length),
     'private words in names': counted(files, (file) => privateNames(file, code(file)).length),
     'repeated lines': repeatedLines(Object.fromEntries(written.map((file) => [file, code(file)]))),
+    'texts of contracts without a kind': counted(written, (file) => bareTexts(file, code(file))),
+    'days of contracts that are a shape only': counted(written, (file) => bareDays(file, code(file))),
     'unused texts': Object.fromEntries(unusedTexts(codes).map((key) => [key, 1])),
   };
 }

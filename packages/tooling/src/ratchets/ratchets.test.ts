@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../start/settings.ts';
+import { bareDays, bareTexts } from './bare-shapes.ts';
 import { differences, shrunk } from './compare.ts';
 import { functionMeasures } from './functions.ts';
 import { longFiles } from './long-files.ts';
@@ -92,4 +93,14 @@ test('the files of this house are found, without what is installed, built or gen
   const files = sourceFiles(root);
   expect(files).toContain('packages/tooling/src/ratchets/ratchets.test.ts');
   expect(files.filter((file) => /node_modules|\/dist\/|\/generated\//.test(file))).toEqual([]);
+});
+
+test('a text that no pipe bounds and a day that is a shape only are found in contracts, kinds not', () => {
+  const file = 'packages/contracts/src/operations/sample.ts';
+  const code = `v.object({ a: v.string(), b: v.nullable(v.string()), c: v.pipe(v.string(), v.maxLength(4)),
+    d: v.pipe(
+      v.string('message'), v.isoDate()), e: calendarDay })`;
+  expect([bareTexts(file, code), bareDays(file, code)]).toEqual([2, 1]);
+  expect([bareTexts('apps/a.ts', code), bareDays('apps/a.ts', code)]).toEqual([0, 0]);
+  expect(bareDays('packages/contracts/src/calendar-day.ts', code)).toBe(0);
 });
