@@ -66,9 +66,7 @@ test('an empty form names everything that is missing, in screen order, and takes
   fireEvent.click(payButton(page));
   const title = await page.findByText('11 bilgiyi düzeltin');
   const summary = title.closest<HTMLElement>('[tabindex]');
-  await expect
-    .poll(() => summary && document.activeElement && summary.contains(document.activeElement))
-    .toBe(true);
+  await expect.poll(() => summary?.contains(document.activeElement)).toBe(true);
   expect(messages(page).slice(-11)).toEqual([
     'Kart numarasını kontrol edin; en az 16 rakam olmalı.',
     'Kart üzerindeki adı yazın.',
