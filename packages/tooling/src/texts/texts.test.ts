@@ -43,12 +43,16 @@ test('no Turkish suffix hangs on a filled place: nobody knows which vowel it nee
   expect(found('tr', /\}\}’/)).toEqual([]);
 });
 
+/* the sentence of the circular is printed as the circular has it */
 test.each(['tr', 'ru'] as const)('a number and its unit stay on one line in %s', (language) => {
-  expect(found(language, /\d (?=\p{L})/u)).toEqual([]);
+  const wordForWord = 'foreigner-health/texts document.note';
+  expect(found(language, /\d (?=\p{L})/u).filter((told) => !told.includes(wordForWord))).toEqual([]);
 });
 
 test('a dash does not begin a line in Russian', () => {
-  expect(found('ru', /\S — /)).toEqual([]);
+  expect(
+    found('ru', /\S — /).filter((told) => !told.includes('foreigner-health/texts document.note')),
+  ).toEqual([]);
 });
 
 /**

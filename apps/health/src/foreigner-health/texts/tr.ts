@@ -46,7 +46,7 @@ export const tr = {
   'decline.oneYearOnly': 'Bu şirket yalnızca bir yıllık poliçe sunuyor.',
 
   'document.note.1':
-    'İşbu poliçe 10/05/2016 tarih ve 16 sayılı Vize ve İkamet İzni Taleplerinde Yaptırılacak Sağlık Sigortalarına İlişkin Genelge’de belirlenen asgari teminat yapısını kapsamaktadır.',
+    'İşbu poliçe 10/05/2016 tarih ve 16 sayılı Vize ve İkamet İzni Taleplerinde Yaptırılacak Sağlık Sigortalarına İlişkin Genelge’de belirlenen asgari teminat yapısını kapsamaktadır.',
   'document.note.2':
     'Ayakta tedavide sigortalının katılım payı anlaşmalı kurumda %20, anlaşmasız kurumda %40’tır. Yatarak tedavide anlaşmalı kurumda katılım payı yoktur, anlaşmasız kurumda %20’dir. Muafiyet bu asgari teminatlara uygulanmaz.',
   'document.note.3':
