@@ -9,6 +9,7 @@ const programs = {
   'import-staff': './src/main/commands/import-staff.ts',
   backup: './src/main/commands/backup.ts',
   restore: './src/main/commands/restore.ts',
+  'resume-sending': './src/main/commands/resume-sending.ts',
   reconcile: './src/main/commands/reconcile.ts',
   'backup-key': './src/main/commands/backup-key.ts',
   'check-ledger': './src/main/commands/check-ledger.ts',

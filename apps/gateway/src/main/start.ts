@@ -10,7 +10,11 @@ import { StartError } from '../platform/start-error.ts';
 import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
 import { askToFillKeys } from '../privacy/keys/fill-keys.ts';
 import { forget } from '../privacy/retention/forget.ts';
+
 import { askToPostOldPurchases } from '../purchase/store/post-old-purchases.ts';
+
+import { treatRestored } from '../reconciliation/treat-restored.ts';
+
 import { reconcileInTurn } from '../reconciliation/turns.ts';
 import { witnessAudit } from '../staff/audit-witness.ts';
 import { inviteFirstOwner } from '../staff/first-owner.ts';
@@ -80,6 +84,8 @@ const run = async (): Promise<void> => {
   await inviteFirstOwner(context);
   await askToFillKeys(context);
   await askToPostOldPurchases(context);
+  /* before any worker sees the rows as a backup has them */
+  await treatRestored(context);
   const workers = startJobs(context);
   const stopTidying = keepTidy(context);
   context.log.info({

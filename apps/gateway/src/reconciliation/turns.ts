@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReconcileContext } from './context.ts';
 import { type Reason, reconcile } from './reconcile.ts';
+import { askAboutUnfinished } from './treat-restored.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -53,6 +54,7 @@ async function run(context: ReconcileContext, reason: Turn): Promise<void> {
   const until = context.clock();
   const from =
     reason === 'restored' ? await restoredFrom(context) : new Date(until.getTime() - turns[reason].backMs);
+  if (reason === 'restored') await askAboutUnfinished(context);
   const { silent } =
     from === null ? { silent: [] } : await reconcile(context, reason, { from, until: context.clock() });
   /* after a restore again until every book was read, then never */

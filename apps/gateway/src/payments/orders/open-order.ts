@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Billing } from '../../platform/database/tables/purchase-tables.ts';
+import { isSendingOn } from '../../platform/outbox/sending.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { NewOrder } from '../../purchase/machine/command.ts';
@@ -40,7 +41,7 @@ export const detailsOf = (wanted: WantedOrder) => ({
 /**
  * The one order of an offer, made with its first try, under the purchase's lock; it follows whoever of the quote's owners
  * pays it.
- * @throws Refusal `not-found` when it is somebody else's
+ * @throws Refusal `service-unavailable` while nothing is sent, `not-found` when it is somebody else's
  */
 export async function openOrder(
   context: Pick<Context, 'products'>,
@@ -48,6 +49,8 @@ export async function openOrder(
   wanted: WantedOrder,
   now: Date,
 ): Promise<NewOrder> {
+  /* the backup lacks what was bought since: another try of the same quote would pay twice */
+  if (!(await isSendingOn(trx))) throw new Refusal('service-unavailable');
   const { lineItem } = wanted;
   await trx
     .insertInto('purchase_order')

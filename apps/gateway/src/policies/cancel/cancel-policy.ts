@@ -90,7 +90,7 @@ function foundIn(context: PolicyContext, work: Work, answer: Found): PolicyAnswe
 }
 
 /** Asks what became of the policy; only one that keeps standing is sent the notice again, under the same key. */
-async function find(context: PolicyContext, purchaseId: string, orderId: string): Promise<void> {
+export async function findEnding(context: PolicyContext, purchaseId: string, orderId: string): Promise<void> {
   const work = await read(context, orderId);
   const askedAt = context.clock().getTime();
   const answer = await context.insurerPolicies.find(work.policy.insurerId, orderId);
@@ -103,6 +103,6 @@ async function find(context: PolicyContext, purchaseId: string, orderId: string)
 export async function cancelPolicy(context: PolicyContext, orderId: string): Promise<Outcome> {
   const purchaseId = await purchaseOf(context.db, 'purchase_order', orderId);
   return lookAfter(context, { kind: 'cancel-policy', subject: orderId, purchaseId }, ({ task }) =>
-    task.work === 'end' ? send(context, purchaseId, orderId) : find(context, purchaseId, orderId),
+    task.work === 'end' ? send(context, purchaseId, orderId) : findEnding(context, purchaseId, orderId),
   );
 }

@@ -87,6 +87,7 @@ export type Command =
   | { do: 'refund-answer'; refundId: string; try: number; answer: ReturnAnswer }
   | { do: 'refund-inquiry'; refundId: string; try: number; askedAt: At; answer: ReturnAnswer }
   | { do: 'look-again'; orderId: string }
+  | { do: 'restored'; orderId: string }
   | { do: 'delivered'; orderId: string }
   | { do: 'money-arrived'; transferId: string; amount: number; attemptId: string }
   | { do: 'take-transfer'; transferId: string; amount: number; attemptId: string; isWanted: boolean }

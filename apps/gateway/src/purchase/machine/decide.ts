@@ -4,6 +4,7 @@ import { endCommands } from './end.ts';
 import { lookAgainCommands } from './look-again.ts';
 import { policyCommands } from './policy.ts';
 import { refundCommands } from './refund.ts';
+import { restoredCommands } from './restored.ts';
 import type { Rules } from './rules.ts';
 import { lapseProposals, staffCommands } from './staff.ts';
 import { startCommands } from './start.ts';
@@ -21,6 +22,7 @@ const run: Run = {
   ...transferCommands,
   ...staffCommands,
   ...lookAgainCommands,
+  ...restoredCommands,
   cancel: endCommands.cancel,
   end: endCommands.end,
   'end-answer': endCommands['end-answer'],

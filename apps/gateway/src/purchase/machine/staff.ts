@@ -28,8 +28,13 @@ function guardEnded({ goal, policy, notice }: Order): void {
   if (!isOpen && !isKept) throw new No('request-closed');
 }
 
+/** Nobody knows where it is: what may be on its way would go twice. */
+const isLost = ({ rules }: Step, order: Order, refund: Refund): boolean =>
+  (refund.held === 'unknown' || refund.isDoubtful) && !isNotSent(order, refund, rules);
+
 /** Whether the deed could be done now. @throws No */
-function guard({ rules }: Step, order: Order, proposal: Proposal): void {
+function guard(step: Step, order: Order, proposal: Proposal): void {
+  const { rules } = step;
   const { policy } = order;
   switch (proposal.kind) {
     case 'refund': {
@@ -40,9 +45,7 @@ function guard({ rules }: Step, order: Order, proposal: Proposal): void {
     }
     case 'release': {
       const refund = heldRefund(order, proposal);
-      /* what may be on its way would go twice */
-      const isLost = refund.held === 'unknown' && !isNotSent(order, refund, rules);
-      if (refund.held === 'transfer' || isLost) throw new No('request-closed');
+      if (refund.held === 'transfer' || isLost(step, order, refund)) throw new No('request-closed');
       return;
     }
     case 'hand':

@@ -61,7 +61,7 @@ async function carryOutLocked(
   await postStep(trx, rows, { before, after, facts: known, now });
   await followUp({ context, trx, purchase: after, now }, happened);
   /* who asks again wants everything looked at that can be */
-  const minded = command.do === 'look-again' ? [] : tasksOf(before, rules);
+  const minded = command.do === 'look-again' || command.do === 'restored' ? [] : tasksOf(before, rules);
   const tasks = { before: minded, after: tasksOf(after, rules) };
   await enqueueTasks(trx, after, tasks, now);
   return { purchase: after, happened };

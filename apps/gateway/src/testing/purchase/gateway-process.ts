@@ -44,6 +44,8 @@ export interface GatewayProcess {
   start: () => Promise<void>;
   /** how the process ended; null while it runs */
   ended: () => NodeJS.Signals | number | null;
+  /** ends it as an operator does; it may be started again */
+  stop: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -112,6 +114,12 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
     }
   }
 
+  const stop = async (): Promise<void> => {
+    if (!child || end !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+
   return {
     url,
     hopUrl,
@@ -121,11 +129,9 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
     ended: () => end,
     arm: (point) => writeFileSync(failFile, point),
     start,
+    stop,
     close: async () => {
-      if (child && end === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
