@@ -67,7 +67,10 @@ test('in Arabic an offer is bought by transfer, which staff confirms', async ({ 
   expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
 
   const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await (await new StaffClient(office.request).signIn('Mert Uysal')).confirmTransfer(reference);
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const second = await new StaffClient(other.request).signIn('Barış Tok');
+  await (await new StaffClient(office.request).signIn('Mert Uysal')).confirmTransfer(reference, second);
+  await other.close();
   await office.close();
   await new PolicyPage(shop).ready();
 });

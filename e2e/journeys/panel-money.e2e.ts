@@ -74,12 +74,17 @@ test('what an insurer said is asked for in Arabic and approved in the Turkish in
 
 test('a transfer is confirmed and becomes the policy; its buyer is found by phone, and who looked is written down', async ({
   page,
+  browser,
   request,
 }) => {
   const quick = new QuickBuyer(request, await shopFor(page, domesticTravel), 'havale');
   const { purchaseId, reference, offer } = await quick.transfer(await quick.offers());
   await signInToPanel(page, 'owner', { at: 4, to: '/panel/havaleler' });
   await new TransferQueuePage(page, 'tr').enter(reference, typed(offer.price.minor));
+  const second = await (await browser.newContext()).newPage();
+  await signInToPanel(second, 'finance', { at: 0, to: '/panel/onaylar' });
+  await new ProposalInboxPage(second, 'tr').approve(reference, 'Ekstreye bakıldı');
+  await second.context().close();
   await quick.issued(purchaseId);
 
   await page.goto('/panel/musteriler');

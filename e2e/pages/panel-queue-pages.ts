@@ -103,10 +103,12 @@ export class TransferQueuePage {
     await row.getByRole('button', { name: `${this.#words.enter}:` }).click();
     const dialog = this.#page.getByRole('dialog');
     await dialog.getByLabel(this.#words['enter.amount'], { exact: true }).fill(amount);
+    /* by which whoever agrees finds it */
+    await dialog.getByRole('textbox').last().fill(reference);
     await dialog.getByRole('button', { name: this.#words['enter.submit'], exact: true }).click();
     await expect(dialog).toContainText(this.#words['verdict.right']);
     await this.#page.keyboard.press('Escape');
-    await expect(row).toContainText(this.#words['state.confirmed']);
+    await expect(row).toContainText(this.#words['state.asked']);
   }
 }
 

@@ -44,11 +44,14 @@ export class StaffClient {
     return pathname + search;
   }
 
-  /** Enters the whole amount of a transfer that is waited for. */
-  async confirmTransfer(reference: string): Promise<void> {
+  /** Enters the whole amount of a transfer that is waited for; a second person agrees. */
+  async confirmTransfer(reference: string, second: StaffClient): Promise<void> {
     const { rows } = await this.call('panel/transfers', { search: reference });
     const { id, amount } = rows[0];
     const arrivedOn = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
     expect(await this.call('panel/transfers/enter', { id, amount, arrivedOn })).toEqual({ verdict: 'right' });
+    const { rows: waiting } = await second.call('panel/proposals', { search: id, part: 'to-decide' });
+    const said = { id: waiting[0].id, approve: true, note: 'Ekstreye baktım' };
+    expect(await second.call('panel/proposals/decide', said)).toEqual({ state: 'approved' });
   }
 }

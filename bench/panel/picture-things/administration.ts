@@ -20,11 +20,11 @@ async function addCoupons({ owner }: People) {
     const { status, body } = await owner.post('panel/coupons/create', {
       code,
       kind: 'percent',
-      value: 15,
+      value: 10,
       product: null,
       validFrom: today,
       validUntil: addDays(today, 60),
-      maxUses: null,
+      maxUses: 500,
       ...more,
     });
     if (status !== 200) throw new Error(JSON.stringify(body));

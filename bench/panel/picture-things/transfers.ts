@@ -27,10 +27,14 @@ const wait = async (market: Market) => {
 };
 
 /** Transfers that are waited for, confirmed, given up, and money that came otherwise. */
-export async function addTransfers(market: Market, { finance }: People) {
+export async function addTransfers(market: Market, { finance, owner }: People) {
   const arrivedOn = todayInIstanbul(new Date());
-  const enter = (id: string, minor: number) =>
-    finance.post('panel/transfers/enter', { id, amount: lira(minor), arrivedOn });
+  const enter = async (id: string, minor: number) => {
+    await finance.post('panel/transfers/enter', { id, amount: lira(minor), arrivedOn });
+    const { body } = await owner.post('panel/proposals', { kind: 'transfer-entry', part: 'to-decide' });
+    const said = { approve: true, note: 'Ekstreyle karşılaştırıldı.' };
+    await owner.post('panel/proposals/decide', { id: body.rows[0].id, ...said });
+  };
   const [waiting, late, short, right, twice, rejected] = [
     await wait(market),
     await wait(market),

@@ -14,6 +14,7 @@ import { listQuotes } from './quotes/list.ts';
 import { sendQuote } from './quotes/send.ts';
 import { askRefund } from './refunds/ask.ts';
 import { closeRefund } from './refunds/close.ts';
+import { askRelease } from './refunds/release.ts';
 import { revealField } from './reveal/reveal.ts';
 import { listStuck } from './stuck/list.ts';
 import { workOnCase } from './stuck/work.ts';
@@ -37,6 +38,7 @@ export const listHandlers = {
   staffDocument: openStaffDocument,
   refundAsk: askRefund,
   refundClose: closeRefund,
+  refundRelease: askRelease,
   reveal: revealField,
   stuckList: listStuck,
   stuckWork: workOnCase,

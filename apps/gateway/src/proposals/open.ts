@@ -81,4 +81,11 @@ export const auditSubject = ({
   kind: ProposalKind;
   subject: string;
 }): { kind: string; id: string } =>
-  order_id === null ? { kind, id: subject } : { kind: 'purchase', id: order_id };
+  order_id === null
+    ? { kind: subjectKinds[kind] ?? 'list', id: subject }
+    : { kind: 'purchase', id: order_id };
+
+const subjectKinds: Partial<Record<ProposalKind, string>> = {
+  coupon: 'coupon',
+  'partner-payment': 'partner',
+};

@@ -1,4 +1,10 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
+import type { couponCreate } from '@sigorta/contracts/panel/coupons';
+import type { paymentSettings } from '@sigorta/contracts/panel/payment-settings';
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
+import type { TransferVerdict } from '../platform/database/tables/payment-tables.ts';
+
+export type PaymentData = Partial<Record<(typeof paymentSettings)[number], string | null>>;
 
 /** What each kind needs to be carried out, beside its amount; kept as it was asked for. */
 interface Payloads {
@@ -8,6 +14,16 @@ interface Payloads {
   /** the notice that was answered on the telephone */
   ended: { noticeId: string };
   stands: { noticeId: string };
+  /** as they were held when it was asked for; amounts are kuruş */
+  release: { refunds: { id: string; orderId: string; amount: number }[] };
+  /** day of the bank's statement, ISO; `verdict`: what was to follow when it was asked for */
+  'transfer-entry': { arrivedOn: string; verdict: TransferVerdict };
+  'transfer-take': object;
+  'transfer-return': object;
+  /** the coupon as it was typed; days are ISO, both inside */
+  coupon: ParsedRequestOf<typeof couponCreate>;
+  /** each setting that changes, before and after */
+  'partner-payment': { from: PaymentData; to: PaymentData };
 }
 
 export type PayloadOf<Kind extends ProposalKind> = Payloads[Kind];

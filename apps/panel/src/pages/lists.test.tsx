@@ -365,6 +365,7 @@ const cases: ListCase[] = [
         reference: 'ABCD1234',
         amount: lira(50000),
         open: lira(40000),
+        isAsked: false,
         verdict: 'wrong-amount',
         mayTake: false,
         buyer: 'Ş*** Ö*',

@@ -62,9 +62,10 @@ export const couponCreate = defineStaffOperation({
     validUntil: calendarDay,
     maxUses: v.nullable(count),
   }),
-  answer: coupon,
-  errors: [],
-  summary: 'Adds a coupon; a code is used once for ever.',
+  /** null: it is beyond what one person gives, and a second one is asked */
+  answer: v.object({ coupon: v.nullable(coupon) }),
+  errors: ['request-closed'],
+  summary: 'Adds a coupon, or asks a second person for a larger one; a code is used once for ever.',
 });
 
 export const couponEnd = defineStaffOperation({

@@ -103,9 +103,13 @@ export const partnerSave = defineStaffOperation({
   cost: 'read',
   permission: 'partners:edit',
   request: v.object({ ...partnerEntry.entries, hosts: partnerHosts, revision: v.string() }),
-  answer: v.object({ partner: partnerDetail }),
-  errors: ['not-found', 'changed-meanwhile'],
-  summary: 'Replaces the settings of a partner; pages follow within seconds.',
+  answer: v.object({
+    partner: partnerDetail,
+    /** its payment data was changed too: it stays as it was until a second person agrees */
+    isAsked: v.boolean(),
+  }),
+  errors: ['not-found', 'changed-meanwhile', 'request-closed'],
+  summary: 'Replaces the settings of a partner; where its money goes changes when a second person agrees.',
 });
 
 export const partnerCreate = defineStaffOperation({

@@ -13,6 +13,17 @@ export const proposalKinds = [
   'ended',
   /** the insurer keeps a policy in force: nothing goes back */
   'stands',
+  /** refunds that were held because many went back within the hour go, as a list */
+  'release',
+  /** money came under a transfer's reference */
+  'transfer-entry',
+  /** money that was wrong or late pays for its order after all, or went back to where it came from */
+  'transfer-take',
+  'transfer-return',
+  /** a coupon beyond what one person may give */
+  'coupon',
+  /** where a partner's money goes: its bank account and its payment provider */
+  'partner-payment',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -27,6 +38,11 @@ type Limits = Readonly<Partial<Record<Role, number>>>;
 const any = Number.POSITIVE_INFINITY;
 const lira = (amount: number): number => amount * 100;
 
+const byFinance = {
+  ask: { owner: any, finance: any },
+  decide: { owner: any, finance: lira(100_000) },
+} as const;
+
 /**
  * Who may ask for what, and who may decide it, up to which amount (decision 284). Who has asked never decides, whatever
  * stands here. An amount that nobody can name counts as more than every limit.
@@ -36,7 +52,7 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
     ask: { owner: any, finance: any, 'call-centre': lira(25_000) },
     decide: { owner: any, finance: lira(100_000) },
   },
-  hand: { ask: { owner: any, finance: any }, decide: { owner: any, finance: lira(100_000) } },
+  hand: byFinance,
   ended: {
     ask: { owner: any, agent: any, 'call-centre': any },
     decide: { owner: any, finance: lira(100_000) },
@@ -45,7 +61,22 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
     ask: { owner: any, agent: any, 'call-centre': any },
     decide: { owner: any, finance: any },
   },
+  release: byFinance,
+  'transfer-entry': byFinance,
+  'transfer-take': byFinance,
+  'transfer-return': byFinance,
+  coupon: byFinance,
+  'partner-payment': { ask: { owner: any }, decide: { owner: any, finance: any } },
 };
+
+/** What one person may give with a coupon: percent or kuruş a use, and how often at most. */
+const couponAlone = { percent: 10, amountMinor: lira(250), uses: 500 } as const;
+
+/** Whether nobody else has to agree. @param value percent or kuruş, by its kind */
+export const isCouponSmall = (kind: 'percent' | 'amount', value: number, maxUses: number | null): boolean =>
+  maxUses !== null &&
+  maxUses <= couponAlone.uses &&
+  value <= (kind === 'percent' ? couponAlone.percent : couponAlone.amountMinor);
 
 /** Up to which amount a role may decide a kind, kuruş; null: not at all. Infinite for every amount and for none. */
 export const decidesUpTo = (role: Role, kind: ProposalKind): number | null =>

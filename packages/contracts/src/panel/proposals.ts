@@ -3,6 +3,7 @@ import { moneySchema } from '../money.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { named, reasonField } from './parts.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { proposalKinds, proposalStates } from './proposal-kinds.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -11,7 +12,15 @@ export const proposalParts = ['to-decide', 'own', 'over'] as const;
 export type ProposalPart = (typeof proposalParts)[number];
 
 /** What else is said of a proposal; the screens have a word for each. */
-export const proposalFacts = ['sentOn', 'reference'] as const;
+export const proposalFacts = [
+  'sentOn',
+  'reference',
+  'arrivedOn',
+  'discount',
+  'uses',
+  'validity',
+  ...paymentSettings,
+] as const;
 
 const fact = v.object({
   name: v.picklist(proposalFacts),

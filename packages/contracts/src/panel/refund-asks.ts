@@ -21,6 +21,20 @@ export const refundAsk = defineStaffOperation({
   summary: 'Asks for money to be given back; a second person decides.',
 });
 
+export const refundRelease = defineStaffOperation({
+  producer: 'panel/refunds/release',
+  method: 'POST',
+  cost: 'read',
+  permission: 'transfers:confirm',
+  request: v.object({ reason: reasonField }),
+  answer: v.object({
+    /** how many wait under the ceiling and are asked for, as one list */
+    count: v.number(),
+  }),
+  errors: ['request-closed'],
+  summary: 'Asks to send all refunds that are held under the hourly ceiling; a second person decides.',
+});
+
 export const refundClose = defineStaffOperation({
   producer: 'panel/refunds/close',
   method: 'POST',

@@ -47,7 +47,7 @@ import { policyList } from './policies.ts';
 import { panelProposal, panelProposalDecide, panelProposals, panelProposalWithdraw } from './proposals.ts';
 import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
-import { refundAsk, refundClose } from './refund-asks.ts';
+import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
 import { releaseChoose, releaseList } from './releases.ts';
 import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
@@ -124,6 +124,7 @@ export const panelOperations = {
   staffDocument,
   refundAsk,
   refundClose,
+  refundRelease,
   panelProposals,
   panelProposal,
   panelProposalDecide,

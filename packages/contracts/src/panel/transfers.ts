@@ -25,6 +25,8 @@ const rowSchema = v.object({
   open: v.nullable(moneySchema),
   /** why it is a case */
   verdict: v.nullable(v.picklist(['wrong-amount', 'late', 'surplus'])),
+  /** a second person is asked about its money */
+  isAsked: v.boolean(),
   /** a case may pay for its order after all */
   mayTake: v.boolean(),
   /** masked */
@@ -67,8 +69,9 @@ export const panelTransferEnter = defineStaffOperation({
     note: v.optional(freeText(300, undefined, 0), ''),
   }),
   answer: v.object({ verdict: v.picklist(['right', 'wrong-amount', 'late', 'surplus']) }),
-  errors: ['not-found'],
-  summary: 'Enters money that came under a reference; the awaited amount in time pays for the order.',
+  errors: ['not-found', 'request-closed'],
+  summary:
+    'Asks to enter money that came under a reference, and says what will follow when a second person agrees.',
 });
 
 export const panelTransferSettle = defineStaffOperation({
@@ -79,7 +82,7 @@ export const panelTransferSettle = defineStaffOperation({
   request: v.object({ id: opaqueId, how: v.picklist(['take', 'return']), note }),
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found', 'request-closed'],
-  summary: 'Decides about money that was wrong, late or too much: it pays after all, or went back.',
+  summary: 'Asks what becomes of money that was wrong, late or too much: it pays after all, or went back.',
 });
 
 export const panelTransferReject = defineStaffOperation({

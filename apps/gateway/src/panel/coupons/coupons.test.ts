@@ -1,6 +1,7 @@
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { discountOf } from '../../purchase/coupons/coupon.ts';
+import { agree } from '../../testing/second-person.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -21,7 +22,7 @@ const staff = async (role: Role = 'finance', partner?: string) => {
 const summer = {
   code: 'yaz20',
   kind: 'percent',
-  value: 20,
+  value: 10,
   product: null,
   validFrom: '2026-06-14',
   validUntil: '2026-06-20',
@@ -32,7 +33,7 @@ const offer = { product: 'foreign-travel', price: 100_000, quote_id: 'q' };
 
 test('a coupon made in the panel works from midnight of its first day to midnight after its last', async () => {
   const { body } = await (await staff()).post('panel/coupons/create', summer);
-  expect(body).toMatchObject({
+  expect(body.coupon).toMatchObject({
     code: 'YAZ20',
     state: 'live',
     uses: 0,
@@ -42,7 +43,7 @@ test('a coupon made in the panel works from midnight of its first day to midnigh
   const { db } = gateway.context;
   expect(await discountOf(db, 'yaz20', offer, new Date('2026-06-20T20:59:00Z'))).toEqual({
     code: 'YAZ20',
-    minor: 20_000,
+    minor: 10_000,
   });
   await expect(discountOf(db, 'yaz20', offer, new Date('2026-06-20T21:00:00Z'))).rejects.toThrow(
     'coupon-not-valid',
@@ -77,6 +78,30 @@ test('an ended coupon is refused at once, and ending it again changes nothing', 
     .execute();
   expect(entries.map(({ action }) => action)).toEqual(['coupon.created', 'coupon.ended']);
   expect((await browser.post('panel/coupons/end', { code: 'YOKTUR' })).status).toBe(404);
+});
+
+test.each([
+  ['all of a price', { code: 'BEDAVA', value: 100 }],
+  ['without an end', { code: 'SONSUZ', maxUses: null }],
+  ['too much a use', { code: 'BUYUK', kind: 'amount', value: 25_001 }],
+])('a coupon of %s waits for a second person, and a code taken meanwhile adds nothing', async (_, change) => {
+  const wanted = { ...summer, ...change };
+  const [first, second] = [await staff(), await staff('owner')];
+  expect((await first.post('panel/coupons/create', wanted)).body).toEqual({ coupon: null });
+  const { db } = gateway.context;
+  const held = () => db.selectFrom('coupon').select('value').where('code', '=', change.code).execute();
+  expect(await held()).toEqual([]);
+  expect((await first.post('panel/coupons/create', wanted)).body.code).toBe('request-closed');
+  expect(await agree(first, change.code)).toBeNull();
+  expect((await agree(second, change.code))?.body).toEqual({ state: 'approved' });
+  expect(await held()).toEqual([{ value: wanted.value }]);
+  expect(await agree(second, change.code)).toBeNull();
+  await db.deleteFrom('coupon').where('code', '=', change.code).execute();
+  await first.post('panel/coupons/create', wanted);
+  await second.post('panel/coupons/create', { ...summer, code: change.code });
+  expect((await agree(second, change.code))?.body).toEqual({ state: 'lapsed' });
+  expect(await held()).toEqual([{ value: 10 }]);
+  await db.deleteFrom('coupon').where('code', '=', change.code).execute();
 });
 
 test('the list is narrowed by state and by the beginning of the code', async () => {

@@ -1,42 +1,44 @@
 import type { couponCreate, couponEnd } from '@sigorta/contracts/panel/coupons';
-import { addDays } from '@sigorta/validators/iso-date';
-import { startOfDay } from '@sigorta/validators/istanbul';
+import { isCouponSmall } from '@sigorta/contracts/panel/proposal-kinds';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { openProposal } from '../../proposals/open.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
+import { addCoupon, couponRow, isOver, mostGiven } from './add-coupon.ts';
 import { shownCoupon } from './shown-coupon.ts';
 
 const wrong = (field: string, message: string): Refusal =>
   new Refusal('invalid-input', { fields: [{ field, message }] });
 
+/** A small one is added at once; for a larger one a second person is asked. */
 export const createCoupon: Handler<typeof couponCreate> = async (context, request, call) => {
   const staff = requireAllPartners(staffOf(call));
   const { code, kind, value, product, maxUses } = request;
   if (kind === 'percent' && value > 100) throw wrong('value', 'percent.tooMuch');
   if (product !== null && !context.products.get(product)?.product.paths.payment)
     throw wrong('product', 'product.unknown');
-  const validFrom = startOfDay(request.validFrom);
-  const validUntil = startOfDay(addDays(request.validUntil, 1));
-  if (validUntil <= validFrom || validUntil <= context.clock()) throw wrong('validUntil', 'period.empty');
-  const row = {
-    code,
-    kind,
-    value,
-    product,
-    valid_from: validFrom,
-    valid_until: validUntil,
-    max_uses: maxUses,
-    uses: 0,
-  };
+  const row = couponRow(request);
+  if (isOver(row, context.clock())) throw wrong('validUntil', 'period.empty');
+  const isSmall = isCouponSmall(kind, value, maxUses);
   await context.db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('coupon')
-      .values(row)
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows !== 1n) throw wrong('code', 'code.taken');
+    if (!isSmall) {
+      const known = await trx.selectFrom('coupon').select('code').where('code', '=', code).executeTakeFirst();
+      if (known) throw wrong('code', 'code.taken');
+      await openProposal(context, trx, staff, {
+        kind: 'coupon',
+        subject: code,
+        orderId: null,
+        partnerId: null,
+        amount: mostGiven(request),
+        payload: request,
+        /* a coupon says by itself what it is for */
+        reason: '',
+      });
+      return;
+    }
+    if (!(await addCoupon(trx, row))) throw wrong('code', 'code.taken');
     const { validFrom: from, validUntil: until } = request;
     await audit(context, trx, staff, {
       action: 'coupon.created',
@@ -44,7 +46,7 @@ export const createCoupon: Handler<typeof couponCreate> = async (context, reques
       detail: { kind, value, product, validFrom: from, validUntil: until, maxUses },
     });
   });
-  return shownCoupon(context, row, call.language);
+  return { coupon: isSmall ? shownCoupon(context, row, call.language) : null };
 };
 
 /** A coupon that has ended stays as it is: ending it twice is no error and no second entry. */

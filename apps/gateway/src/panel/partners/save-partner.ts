@@ -11,6 +11,7 @@ import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { changedNames, changesOf } from './changed-settings.ts';
 import { findPartner, partnerDetail, revisionOf, wholeSettings } from './partner-detail.ts';
+import { askPaymentData, paymentDataOf } from './payment-data.ts';
 
 const wrong = (fields: readonly string[], message: string): Refusal =>
   new Refusal('invalid-input', { fields: fields.map((field) => ({ field, message })) });
@@ -35,15 +36,18 @@ const checkHosts = async (
  */
 export const savePartner: Handler<typeof partnerSave> = async (context, request, call) => {
   const staff = staffOf(call);
-  const { id, hosts, settings, revision } = request;
+  const { id, hosts, revision } = request;
+  let isAsked = false;
   await context.db.transaction().execute(async (trx) => {
     await trx.selectFrom('partner').select('id').where('id', '=', id).forUpdate().execute();
     const before = await findPartner({ db: trx }, id, scopeOf(staff));
     if (revisionOf(before) !== revision) throw new Refusal('changed-meanwhile');
-    const changed = changedNames(before.settings, settings);
-    const dropped = ignoredSettings(settings).filter((name) => changed.includes(name));
+    const changed = changedNames(before.settings, request.settings);
+    const dropped = ignoredSettings(request.settings).filter((name) => changed.includes(name));
     if (dropped.length > 0) throw wrong(dropped, 'setting.ignored');
     await checkHosts(trx, context.config, id, hosts);
+    /* where money goes stays as it is until a second person agrees */
+    const settings = { ...request.settings, ...paymentDataOf(before.settings) };
     const row = { hosts: JSON.stringify(hosts), settings: JSON.stringify(settings) };
     await trx.updateTable('partner').set(row).where('id', '=', id).execute();
     const hostsChanged = before.hosts.join(' ') !== hosts.join(' ');
@@ -56,9 +60,17 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
         ...(hostsChanged && { hosts: `${before.hosts.join(' ')} → ${hosts.join(' ')}` }),
       },
     });
+    isAsked = await askPaymentData(context, trx, staff, {
+      id,
+      before: before.settings,
+      after: request.settings,
+    });
   });
   forgetPartners(context);
-  return { partner: await partnerDetail(context, await findPartner(context, id, scopeOf(staff))) };
+  return {
+    partner: await partnerDetail(context, await findPartner(context, id, scopeOf(staff))),
+    isAsked,
+  };
 };
 
 export const createPartner: Handler<typeof partnerCreate> = async (context, { id, name }, call) => {

@@ -1,12 +1,17 @@
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
 import type { Transaction } from 'kysely';
 import type { PaymentContext } from '../../payments/context.ts';
+import { enterMoney } from '../../payments/transfers/enter-money.ts';
+import { settleMoney } from '../../payments/transfers/settle-money.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { StoredProposal } from '../../proposals/close.ts';
 import type { PayloadOf } from '../../proposals/payload.ts';
-import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
+import { carryOut, carryOutTogether, purchaseOf } from '../../purchase/store/carry-out.ts';
 import type { Facts } from '../../purchase/store/saving.ts';
+import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
+import { changePaymentData } from '../partners/payment-data.ts';
 
 /** A proposal that somebody decides about. */
 export interface Deciding {
@@ -55,6 +60,68 @@ export async function byMachine(
   );
 }
 
+const enter: Carrier = async (context, { proposal, staff, close }) => {
+  const { arrivedOn, verdict } = payloadOf<'transfer-entry'>(proposal);
+  const arrival = {
+    transferId: proposal.subject,
+    amountMinor: Number(proposal.amount),
+    arrivedOn,
+    note: proposal.reason || null,
+    enteredBy: proposal.asked_by,
+    agreedBy: staff.id,
+  };
+  await enterMoney(context, arrival, {
+    before: close,
+    /* whoever agreed was told what would follow */
+    after: async (_, entered) => {
+      if (entered.verdict !== verdict) throw new Refusal('changed-meanwhile');
+    },
+  });
+};
+
+const settle =
+  (how: 'take' | 'return'): Carrier =>
+  (context, { proposal, staff, close }) => {
+    const { subject: transferId, reason: note } = proposal;
+    const settlement = { transferId, how, note, agreedBy: staff.id };
+    return settleMoney(context, settlement, {
+      before: close,
+      after: async (_, { amountMinor }) => {
+        if (amountMinor !== Number(proposal.amount)) throw new Refusal('changed-meanwhile');
+      },
+    });
+  };
+
+const release: Carrier = async (context, { proposal, staff, close }) => {
+  const { refunds } = payloadOf<'release'>(proposal);
+  const steps = refunds.map(async ({ id: refundId, orderId }) => {
+    const part = { id: proposal.id, kind: 'release', amount: null, refundId, by: proposal.asked_by } as const;
+    const command = { do: 'agreed', orderId, proposal: part, by: staff.id } as const;
+    return { purchaseId: await purchaseOf(context.db, 'refund', refundId), command };
+  });
+  await carryOutTogether(context, await Promise.all(steps), close);
+};
+
+/** In a transaction of its own, beside the closing. */
+const within =
+  (
+    work: (context: PaymentContext, trx: Transaction<Database>, proposal: StoredProposal) => Promise<void>,
+  ): Carrier =>
+  (context, { proposal, close }) =>
+    context.db.transaction().execute(async (trx) => {
+      await close(trx);
+      await work(context, trx, proposal);
+    });
+
+const coupon = within(async ({ clock }, trx, proposal) => {
+  const row = couponRow(payloadOf<'coupon'>(proposal));
+  if (isOver(row, clock()) || !(await addCoupon(trx, row))) throw new Refusal('changed-meanwhile');
+});
+
+/** Kinds that the purchase machine keeps an eye on: it decides about them, and takes them away. */
+const machineKinds: ReadonlySet<ProposalKind> = new Set(['refund', 'hand', 'ended', 'stands']);
+export const isOfMachine = ({ kind }: Pick<StoredProposal, 'kind'>): boolean => machineKinds.has(kind);
+
 /** Everything that two persons can agree on, and what does it. */
 export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
   refund: ofMachine(() => ({})),
@@ -73,4 +140,12 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
     const { noticeId: id } = payloadOf<'stands'>(proposal);
     return { notice: { id, note: proposal.reason, refusal: 'other' } };
   }),
+  release,
+  'transfer-entry': enter,
+  'transfer-take': settle('take'),
+  'transfer-return': settle('return'),
+  coupon,
+  'partner-payment': within((context, trx, proposal) =>
+    changePaymentData(context, trx, proposal.subject, payloadOf<'partner-payment'>(proposal)),
+  ),
 };

@@ -5,8 +5,9 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { closeProposal, type StoredProposal, type Verdict } from '../../proposals/close.ts';
+import { lapseProposal } from '../../proposals/lapse.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { byMachine, carriers, type Deciding } from './carriers.ts';
+import { byMachine, carriers, type Deciding, isOfMachine } from './carriers.ts';
 import { proposalInScope } from './read-one.ts';
 
 /** @throws Refusal `not-allowed` for who asked, or whose role or limit does not reach; `request-closed` */
@@ -37,16 +38,27 @@ export const decideProposal: Handler<typeof panelProposalDecide, PaymentContext>
   requireMayDecide(staff, proposal);
   const deciding = decidingOf(context, staff, proposal, { state: approve ? 'APPROVED' : 'REJECTED', note });
   if (!approve) {
-    await byMachine(context, deciding, false);
+    if (isOfMachine(proposal)) await byMachine(context, deciding, false);
+    else await context.db.transaction().execute((trx) => deciding.close(trx));
     return { state: 'rejected' };
   }
-  await carriers[proposal.kind](context, deciding).catch((error: unknown) => {
-    /* less is left than was asked for: something gave it back meanwhile */
-    if (error instanceof Refusal && error.code === 'invalid-input') throw new Refusal('request-closed');
-    throw error;
-  });
-  return { state: 'approved' };
+  try {
+    await carriers[proposal.kind](context, deciding);
+    return { state: 'approved' };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'not-allowed') throw error;
+    /* the machine takes away by itself what can never be; this may have to wait for an answer of the outside only */
+    if (isOfMachine(proposal)) throw new Refusal('request-closed');
+    return lapseNow(context, id);
+  }
 };
+
+/** What it was about is not so any more; one that somebody else closed meanwhile is told as that. */
+async function lapseNow(context: PaymentContext, id: string): Promise<{ state: 'lapsed' }> {
+  const isLapsed = await context.db.transaction().execute((trx) => lapseProposal(context, trx, id));
+  if (!isLapsed) throw new Refusal('request-closed');
+  return { state: 'lapsed' };
+}
 
 /** Only who asked takes it back. */
 export const withdrawProposal: Handler<typeof panelProposalWithdraw, PaymentContext> = async (

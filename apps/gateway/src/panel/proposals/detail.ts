@@ -1,18 +1,41 @@
+import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { type panelProposal, proposalFacts } from '@sigorta/contracts/panel/proposals';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { PayloadOf } from '../../proposals/payload.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { type NamedProposal, proposalColumns, proposalsFor, shownProposals } from './rows.ts';
 
 type Detail = AnswerOf<typeof panelProposal>;
 
 /** What was said with it, where it is a plain word or number: the rest is for the machine. */
-const factsOf = ({ payload }: NamedProposal): Detail['facts'] =>
-  proposalFacts.flatMap((name) => {
-    const value = (payload as Record<string, unknown>)[name];
+const factsOf = ({ kind, payload }: NamedProposal): Detail['facts'] => {
+  const said: Record<string, unknown> = {
+    ...payload,
+    ...(kind === 'coupon' && ofCoupon(payload as PayloadOf<'coupon'>)),
+    ...(kind === 'partner-payment' && (payload as PayloadOf<'partner-payment'>).to),
+  };
+  return proposalFacts.flatMap((name) => {
+    const value = said[name];
+    if (kind === 'partner-payment' && name in said) return [{ name, value: value ? String(value) : '–' }];
     return typeof value === 'string' ? [{ name, value }] : [];
   });
+};
+
+const ofCoupon = ({ kind, value, maxUses, validFrom, validUntil }: PayloadOf<'coupon'>) => ({
+  discount: kind === 'percent' ? `%${value}` : `${value / 100} TL`,
+  uses: maxUses === null ? '∞' : String(maxUses),
+  validity: `${validFrom} – ${validUntil}`,
+});
+
+const refundsIn = ({ kind, payload }: NamedProposal): Detail['parts'] =>
+  kind === 'release'
+    ? (payload as PayloadOf<'release'>).refunds.map(({ orderId, amount }) => ({
+        orderId,
+        amount: lira(amount),
+      }))
+    : [];
 
 export const viewProposal: Handler<typeof panelProposal> = async (context, { id }, call) => {
   const staff = staffOf(call);
@@ -22,5 +45,5 @@ export const viewProposal: Handler<typeof panelProposal> = async (context, { id 
   if (!row) throw new Refusal('not-found');
   const [shown] = await shownProposals(context, staff, call.language, [row]);
   if (!shown) throw new Error('a proposal that is not shown');
-  return { ...shown, facts: factsOf(row), parts: [] };
+  return { ...shown, facts: factsOf(row), parts: refundsIn(row) };
 };

@@ -23,6 +23,8 @@ export const openMoney = sql<number | null>`(select sum(m.amount)::bigint from t
 const openVerdict = sql<TransferRow['verdict']>`(select min(m.verdict) from transfer_money m
   where m.transfer_id = transfer.id and m.state = 'OPEN')`;
 
+const isAsked = sql<boolean>`exists (select 1 from proposal p where p.subject = transfer.id and p.state = 'ASKED')`;
+
 const filteredBy = ({ db }: Context, scope: string | null, state: TransferRow['state'] | undefined) => {
   let query = db
     .selectFrom('transfer')
@@ -49,6 +51,7 @@ const columnsOf = (query: ReturnType<typeof filteredBy>) =>
       'payment.reference as paid_for',
       openMoney.as('open_money'),
       openVerdict.as('verdict'),
+      isAsked.as('is_asked'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number];
 
@@ -66,6 +69,7 @@ function rowOf({ products }: Context, row: Row, { language }: Call): TransferRow
     amount: lira(row.amount),
     open: open === null ? null : lira(open),
     verdict: row.verdict,
+    isAsked: row.is_asked,
     mayTake: mayBeTaken && open !== null && open >= row.amount,
     buyer: maskedName(row.buyer_name),
     subject: row.kind === 'payment' ? payment : (product ?? row.product),

@@ -14,7 +14,9 @@ export interface Arrival {
   /** ISO date of the statement */
   arrivedOn: string;
   note: string | null;
-  staffId: string;
+  /** who read the statement, and who agreed; ids of staff */
+  enteredBy: string;
+  agreedBy: string;
 }
 
 export interface Entered {
@@ -29,7 +31,12 @@ const readTransfer = (trx: Trx, id: string) =>
   trx.selectFrom('transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 type TransferRow = Awaited<ReturnType<typeof readTransfer>>;
 
-const verdictOn = (transfer: TransferRow, amountMinor: number, now: Date): TransferVerdict => {
+/** What follows from money of a transfer at this moment. */
+export const verdictOn = (
+  transfer: Pick<TransferRow, 'state' | 'expires_at' | 'amount'>,
+  amountMinor: number,
+  now: Date,
+): TransferVerdict => {
   if (transfer.state === 'CONFIRMED' || transfer.state === 'STUCK') return 'surplus';
   if (transfer.state !== 'WAITING' || transfer.expires_at <= now) return 'late';
   return amountMinor === transfer.amount ? 'right' : 'wrong-amount';
@@ -51,8 +58,11 @@ export const attemptFacts = (transfer: TransferRow, attemptId: string) => ({
 export async function enterMoney(
   context: PaymentContext,
   arrival: Arrival,
-  after: (trx: Trx, entered: Entered) => Promise<void>,
-): Promise<Entered> {
+  {
+    before,
+    after,
+  }: { before: (trx: Trx) => Promise<void>; after: (trx: Trx, entered: Entered) => Promise<void> },
+): Promise<void> {
   const { transferId, amountMinor } = arrival;
   const purchaseId = await purchaseOf(context.db, 'transfer', transferId);
   const attemptId = randomId();
@@ -70,6 +80,7 @@ export async function enterMoney(
       };
     },
     {
+      before,
       after: async (trx) => {
         await keepMoney(trx, arrival, entered, context.clock());
         await postArrival(trx, arrival, entered, context.clock());
@@ -77,7 +88,6 @@ export async function enterMoney(
       },
     },
   );
-  return entered;
 }
 
 async function postArrival(trx: Trx, arrival: Arrival, { moneyId }: Entered, now: Date): Promise<void> {
@@ -98,8 +108,8 @@ const keepMoney = (trx: Trx, arrival: Arrival, { moneyId, verdict }: Entered, no
       arrived_on: arrival.arrivedOn,
       verdict,
       note: arrival.note,
-      entered_by: arrival.staffId,
-      settled_by: verdict === 'right' ? arrival.staffId : null,
+      entered_by: arrival.enteredBy,
+      settled_by: verdict === 'right' ? arrival.agreedBy : null,
       created_at: now,
       updated_at: now,
     })

@@ -17,7 +17,8 @@ export interface Settlement {
   /** `take`: it pays for the order after all; `return`: it went back to the account it came from */
   how: 'take' | 'return';
   note: string;
-  staffId: string;
+  /** who agreed */
+  agreedBy: string;
 }
 
 export interface Settled {
@@ -49,11 +50,11 @@ type Money = Awaited<ReturnType<typeof openMoney>>;
 const writeMoney = async (
   trx: Trx,
   money: Money,
-  { how, note, staffId }: Settlement,
+  { how, note, agreedBy }: Settlement,
   now: Date,
 ): Promise<void> => {
   for (const row of money)
-    await moveMoney(trx, row, how === 'take' ? 'TAKEN' : 'RETURNED', now, { note, settled_by: staffId });
+    await moveMoney(trx, row, how === 'take' ? 'TAKEN' : 'RETURNED', now, { note, settled_by: agreedBy });
 };
 
 const postReturns = async (trx: Trx, money: Money, transferId: string, now: Date): Promise<void> => {
@@ -72,7 +73,10 @@ const postReturns = async (trx: Trx, money: Money, transferId: string, now: Date
 export async function settleMoney(
   context: PaymentContext,
   settlement: Settlement,
-  after: (trx: Trx, settled: Settled) => Promise<void>,
+  {
+    before,
+    after,
+  }: { before: (trx: Trx) => Promise<void>; after: (trx: Trx, settled: Settled) => Promise<void> },
 ): Promise<void> {
   const { transferId, how } = settlement;
   const purchaseId = await purchaseOf(context.db, 'transfer', transferId);
@@ -109,10 +113,11 @@ export async function settleMoney(
   if (how === 'return' && state !== 'STUCK') {
     /* nothing waits for it: only the money is written down */
     await context.db.transaction().execute(async (trx) => {
+      await before(trx);
       await step(trx);
       await finish(trx);
     });
     return;
   }
-  await carryOut(context, purchaseId, step, { after: finish });
+  await carryOut(context, purchaseId, step, { before, after: finish });
 }

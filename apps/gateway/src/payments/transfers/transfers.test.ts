@@ -3,7 +3,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Buyer } from '../../testing/buyer.ts';
+import type { Buyer, Reply } from '../../testing/buyer.ts';
 import {
   askOffers,
   atTheBank,
@@ -18,6 +18,7 @@ import {
   paymentOf as generalPayment,
   waitForPayment,
 } from '../../testing/requests/payments.ts';
+import { agree } from '../../testing/second-person.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { mailsAbout, transferOf } from '../../testing/transfers/transfer-of.ts';
 import { expireTransfer } from './expire-transfer.ts';
@@ -26,11 +27,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let market: Market;
 let finance: Buyer;
+let owner: Buyer;
 
 beforeAll(async () => {
   market = await openMarket();
   finance = market.buyer();
   await signInAsStaff(market.context, finance, 'finance');
+  owner = market.buyer();
+  await signInAsStaff(market.context, owner, 'owner');
 }, 60_000);
 afterAll(() => market.close());
 
@@ -64,10 +68,29 @@ const rowOf = (orderId: string) =>
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
 
-const enter = (id: string, minor: number, staff = finance) =>
+const askEntry = (id: string, minor: number, staff = finance) =>
   staff.post('panel/transfers/enter', { id, amount: lira(minor), arrivedOn: today() });
-const settle = (id: string, how: 'take' | 'return') =>
+const askSettling = (id: string, how: 'take' | 'return') =>
   finance.post('panel/transfers/settle', { id, how, note: 'Ekstreye göre' });
+
+const orderOf = async (id: string): Promise<string> =>
+  (
+    await market.context.db
+      .selectFrom('transfer')
+      .select('order_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).order_id;
+
+/** What one person asked for and another agrees to at once; the answer to who asked. */
+const agreed = async (id: string, asked: Reply): Promise<Reply> => {
+  if (asked.status === 200)
+    expect((await agree(owner, await orderOf(id)))?.body).toEqual({ state: 'approved' });
+  return asked;
+};
+const enter = async (id: string, minor: number, staff = finance) =>
+  agreed(id, await askEntry(id, minor, staff));
+const settle = async (id: string, how: 'take' | 'return') => agreed(id, await askSettling(id, how));
 const listed = async (id: string) =>
   (await finance.post('panel/transfers', {})).body.rows.find((row: { id: string }) => row.id === id);
 
@@ -105,6 +128,35 @@ test('a transfer waits with account, reference and time, is confirmed by staff, 
   expect(done).toMatchObject({ state: 'issued', charged: offer.price, personal: { transfer: null } });
   expect(await policiesOf(purchaseId)).toHaveLength(1);
   await expect.poll(() => mailsAbout(market, id)).toContain('transfer-received');
+});
+
+test('one person who reads the statement makes no policy; what changes before a second one agrees lapses', async () => {
+  const { buyer, offer, purchaseId, id } = await waiting();
+  expect((await askEntry(id, offer.price.minor)).body).toEqual({ verdict: 'right' });
+  expect((await askEntry(id, offer.price.minor, owner)).body.code).toBe('request-closed');
+  expect(await listed(id)).toMatchObject({ state: 'waiting', isAsked: true });
+  const [open] = (await finance.post('panel/proposals', { part: 'own' })).body.rows;
+  expect(open).toMatchObject({ kind: 'transfer-entry', orderId: purchaseId, mayDecide: false });
+  const yes = { id: open.id, approve: true, note: 'Ekstreye baktım' };
+  expect((await finance.post('panel/proposals/decide', yes)).body.code).toBe('not-allowed');
+  /* the clock alone passes: nothing tells of it, so whoever agrees is told */
+  const { context } = market;
+  const { clock } = context;
+  context.clock = () => new Date(Date.now() + 49 * 3_600_000);
+  const late = market.buyer();
+  await signInAsStaff(context, late, 'owner');
+  expect((await late.post('panel/proposals/decide', yes)).body).toEqual({ state: 'lapsed' });
+  context.clock = clock;
+  expect((await finance.get(`panel/proposals/${open.id}`)).body).toMatchObject({ state: 'lapsed' });
+  expect((await buyer.get(`purchases/${purchaseId}`)).body.state).toBe('awaiting-transfer');
+  expect(await policiesOf(purchaseId)).toEqual([]);
+  /* a change that is seen takes it away at once */
+  await askEntry(id, offer.price.minor);
+  const [second] = (await finance.post('panel/proposals', { part: 'own' })).body.rows;
+  await timeIsOver(id);
+  expect((await finance.get(`panel/proposals/${second.id}`)).body).toMatchObject({ state: 'lapsed' });
+  const closed = await owner.post('panel/proposals/decide', { ...yes, id: second.id });
+  expect(closed.body.code).toBe('request-closed');
 });
 
 test('asked for twice, it is one transfer', async () => {
@@ -262,8 +314,6 @@ test('a refund of a transfer is a person’s work, told to the buyer when it wai
   expect((await close({ reference: ' x ' })).body.fields).toMatchObject([{ field: 'reference' }]);
   expect((await close()).body).toEqual({ success: true });
   expect((await close()).body.code).toBe('request-closed');
-  const owner = market.buyer();
-  await signInAsStaff(market.context, owner, 'owner');
   const [said] = (await owner.get(`panel/payments/${purchaseId}`)).body.proposals;
   const agreed = { id: said.id, approve: true, note: 'Dekontu gördüm' };
   expect((await owner.post('panel/proposals/decide', agreed)).body).toEqual({ state: 'approved' });

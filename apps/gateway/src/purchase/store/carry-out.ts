@@ -97,6 +97,33 @@ export async function carryOut(
   return result;
 }
 
+/**
+ * Carries out commands of several purchases in one transaction: all of them, or none. The locks are taken first and in one order, so
+ * that two lists cannot wait for each other.
+ * @param before work under all the locks
+ * @throws Refusal with the machine's code of the first that may not be
+ */
+export async function carryOutTogether(
+  context: PurchaseContext,
+  steps: readonly { purchaseId: string; command: Command }[],
+  before: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const posted = new Map<string, boolean>();
+    for (const id of [...new Set(steps.map(({ purchaseId }) => purchaseId))].toSorted()) {
+      const { isPosted } = await lockPurchase(trx, id, context.clock());
+      posted.set(id, isPosted);
+    }
+    await before(trx);
+    for (const { purchaseId, command } of steps) {
+      const isPosted = posted.get(purchaseId) ?? false;
+      await carryOutLocked(context, trx, { purchaseId, isPosted }, { command });
+      posted.set(purchaseId, true);
+    }
+  });
+  context.wake();
+}
+
 /** The purchase that a row belongs to. @throws when there is no such row: a job names only what exists */
 export async function purchaseOf(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { JobKind } from '../../platform/outbox/job-kinds.ts';
-import { lapseProposal } from '../../proposals/lapse.ts';
+import { lapseAboutTransfer, lapseProposal, lapseReleaseOf } from '../../proposals/lapse.ts';
 import type { PurchaseContext } from '../context.ts';
 import { giveCouponBack, takeCouponAgain } from '../coupons/coupon.ts';
 import type { Happening } from '../machine/command.ts';
@@ -63,8 +63,11 @@ async function follow(following: Following, happening: Happening): Promise<void>
     case 'in-force':
       return enqueue(trx, 'render-documents', orderId, now);
     case 'refund-due':
+      await lapseReleaseOf(context, trx, id);
       return mail('mail-refund', new Date(now.getTime() + quietMs));
     case 'refund-done':
+      await lapseReleaseOf(context, trx, id);
+      return mail('mail-refund');
     case 'refund-held':
       return mail('mail-refund');
     case 'notice':
@@ -74,20 +77,27 @@ async function follow(following: Following, happening: Happening): Promise<void>
     case 'notice-closed':
       return mailNotice(following, happening, 'closed');
     case 'transfer-open':
+      return mail('mail-transfer');
     case 'transfer-taken':
+      await lapseAboutTransfer(context, trx, id);
       return mail('mail-transfer');
     case 'transfer-over':
+      await lapseAboutTransfer(context, trx, id);
       await attemptClosed(following, orderId);
       return mail('mail-transfer');
+    case 'transfer-stuck':
+      await lapseAboutTransfer(context, trx, id);
+      context.log.error({ event: ev, orderId, subject: id });
+      return;
     case 'surplus':
     case 'not-made':
     case 'late-policy':
     case 'notice-stuck':
-    case 'transfer-stuck':
       context.log.error({ event: ev, orderId, subject: id });
       return;
     case 'proposal-lapsed':
-      return lapseProposal(context, trx, id);
+      await lapseProposal(context, trx, id);
+      return;
     case 'attempt-open':
     case 'charged':
     case 'ended':

@@ -44,6 +44,7 @@ stuckList                  all    own    all          all      all        all
 stuckWork                  all    --     all          all      --         --
 refundAsk                  all    --     all          all      --         --
 refundClose                all    --     --           all      --         --
+refundRelease              all    --     --           all      --         --
 panelProposals             all    own    all          all      all        all
 panelProposal              all    own    all          all      all        all
 panelProposalWithdraw      all    own    all          all      --         --

@@ -69,6 +69,7 @@ export const probes: Record<StaffOperationName, Probe> = {
   stuckWork: of(({ slow: id }) => ({ action: 'ask-again', kind: 'policy-slow', id })),
   refundAsk: of(({ sale: orderId }) => ({ orderId, amountMinor: 100, reason: sentence })),
   refundClose: of(({ byHand: refundId }) => ({ refundId, sentOn: '2026-06-14', reference: 'EFT 100' })),
+  refundRelease: of(() => ({ reason: sentence })),
   panelProposals: list(({ proposal }) => proposal),
   panelProposal: of(({ proposal: id }) => ({ id })),
   panelProposalWithdraw: of(({ partner, proposal }, { asks }) => ({ id: asks[partner] ?? proposal })),

@@ -181,6 +181,8 @@ const addRefundByHand = async ({ db }: GatewayContext, orderId: string): Promise
       order_id: orderId,
       attempt_id: orderId,
       state: 'MANUAL',
+      phase: 'held',
+      held: 'ceiling',
       version: 1,
       amount: 100,
       reason: 'agreed-part',

@@ -17,7 +17,7 @@ import {
   withQuestions,
 } from './buyer-actions.ts';
 import type { Act } from './line.ts';
-import { enterTransfer, giveBack } from './staff-actions.ts';
+import { confirmTransfer, giveBack } from './staff-actions.ts';
 import type { MoneyWorld } from './world.ts';
 
 /** A purchase brought to a place where two commands can meet. */
@@ -154,7 +154,7 @@ export const places: Readonly<Record<string, Place>> = {
   'a transfer is waited for': {
     ready: transferWaits,
     commands: {
-      'the money comes': ({ staff: [first] }, { deal, purchaseId }) => enterTransfer(deal, first, purchaseId),
+      'the money comes': ({ staff }, { deal, purchaseId }) => confirmTransfer(deal, staff, purchaseId),
       ...pays,
     },
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { Buyer } from '../buyer.ts';
+import { agree } from '../second-person.ts';
 import {
   approve,
   bought,
@@ -104,6 +105,9 @@ story('one person enters the money of a transfer', async () => {
   await pause(1_500);
   const [purchase] = (await readRecords(world, quote.deal)).purchases;
   expect(purchase?.policies).toEqual([]);
+  await agree(staff[1], purchaseId);
+  await untilPage(quote.deal, purchaseId, 'issued');
+  expect(await settled(world, quote.deal)).toEqual([]);
 });
 
 story('one person says that the insurer ended a policy', async () => {

@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Buyer, Reply } from '../buyer.ts';
+import { agree } from '../second-person.ts';
 import type { Deal } from './records.ts';
 
 const reason = 'Müşteriyle görüşüldü, iade uygun';
@@ -66,4 +67,14 @@ export async function enterTransfer(deal: Deal, staff: Buyer, purchaseId: string
   const purchase = deal.purchases.find((one) => one.id === purchaseId);
   if (purchase) purchase.received += amount.minor;
   return staff.post('panel/transfers/enter', { id, amount: lira(amount.minor), arrivedOn });
+}
+
+/** The same, and a second person agrees. */
+export async function confirmTransfer(
+  deal: Deal,
+  [first, second]: readonly [Buyer, Buyer],
+  purchaseId: string,
+): Promise<void> {
+  const asked = await enterTransfer(deal, first, purchaseId);
+  if (asked?.status === 200) await agree(second, purchaseId);
 }

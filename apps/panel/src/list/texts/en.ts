@@ -235,6 +235,11 @@ export const en: Record<ListTextKey, string> = {
   'stuck.provider.hourly-limit': 'Over the hourly limit of refunds',
   'action.done': 'The step has been started.',
   'byHand.send': 'Send for approval',
+  'release.ask': 'Ask to send the refunds above the limit',
+  'release.title': 'Send all of them?',
+  'release.text': 'All refunds held by the hourly limit go to a second person as one list.',
+  'release.reason': 'Reason',
+  'release.sent': 'Sent to a second person; it is done when they approve.',
   'byHand.title': 'Was it returned by hand?',
   'byHand.text':
     'Write this only when the money really left the bank or the provider. The refund then counts as done, and we e-mail the customer this day and reference. Nothing changes until a second person approves.',

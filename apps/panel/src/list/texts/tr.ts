@@ -235,6 +235,11 @@ export const tr = {
   'stuck.provider.hourly-limit': 'Saatlik iade sınırı aşıldı',
   'action.done': 'Adım başlatıldı.',
   'byHand.send': 'Onaya gönder',
+  'release.ask': 'Sınırdaki iadeler için onay iste',
+  'release.title': 'Hepsi gönderilsin mi?',
+  'release.text': 'Saatlik sınırda bekleyen bütün iadeler tek liste olarak ikinci bir kişinin onayına gider.',
+  'release.reason': 'Neden',
+  'release.sent': 'İkinci bir kişinin onayına gönderildi; onaylanınca işlenir.',
   'byHand.title': 'Elle iade edildi mi?',
   'byHand.text':
     'Yalnızca para bankadan ya da ödeme kuruluşundan gerçekten çıktıysa yazın. İade tamamlanmış sayılır, müşteriye bu günü ve belge numarasını e-postayla yazarız. İkinci bir kişi onaylayana kadar hiçbir şey değişmez.',

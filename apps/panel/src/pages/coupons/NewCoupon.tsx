@@ -16,7 +16,7 @@ import styles from './NewCoupon.module.css';
 import { useCouponsTexts } from './use-coupons-texts.ts';
 
 /** The button that opens the form of a new coupon. */
-export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh }) => {
+export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done }) => {
   const t = useCouponsTexts();
   const common = useTexts('common');
   const today = useToday();
@@ -41,9 +41,12 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh }) =>
     const read = readCouponForm(new FormData(event.currentTarget));
     setWrong('wrong' in read ? read.wrong : []);
     if ('wrong' in read) return document.getElementById(read.wrong[0] ?? '')?.focus();
-    if (!(await act(read.wanted))) return;
+    const added = await act(read.wanted);
+    if (!added) return;
     close();
-    refresh();
+    /* a large one waits for a second person and stands in no list yet */
+    if (added.coupon) refresh();
+    else done(t('new.asked'));
   };
   return (
     <>

@@ -81,7 +81,7 @@ const typeDays = async (page: PanelPage, until: string) => {
 
 test('a percentage for every product is added, from today on', async () => {
   const { gateway, page } = await show();
-  gateway.answer(couponCreate, coupon);
+  gateway.answer(couponCreate, { coupon });
   await open(page);
   await page.user.type(page.dialog().getByLabelText('İndirim'), '15');
   await typeDays(page, '31.12.2026');
@@ -104,7 +104,7 @@ test('a percentage for every product is added, from today on', async () => {
 
 test('an amount for one product, used so often at most, is added in kuruş', async () => {
   const { gateway, page } = await show();
-  gateway.answer(couponCreate, coupon);
+  gateway.answer(couponCreate, { coupon });
   await open(page);
   await page.user.click(page.dialog().getByLabelText('Tutar'));
   await page.user.type(page.dialog().getByLabelText('İndirim'), '1.250,50');

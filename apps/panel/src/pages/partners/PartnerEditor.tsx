@@ -34,6 +34,8 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
   const may = useMay()('partners:edit');
   const [draft, setDraft] = useState<Draft>(saved);
   const [asking, setAsking] = useState(false);
+  /* where its money goes waits for a second person */
+  const [isSentOn, setSentOn] = useState(false);
   const saving = useAction(partnerSave);
   const settled = useSettled(draft.settings);
   const check = useQuery(partnerCheck, { id: saved.id, settings: settled });
@@ -52,6 +54,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
     const answer = await saving.act({ id: saved.id, hosts: [...hosts], settings, revision: saved.revision });
     if (!answer) return;
     setAsking(false);
+    setSentOn(answer.isAsked);
     again();
   };
   const undo = () => {
@@ -92,6 +95,11 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
         }
       />
       {saved.id === 'default' && <Notice className={styles.notice}>{t('own')}</Notice>}
+      {isSentOn && (
+        <Notice tone="ok" role="status" className={styles.notice}>
+          {t('saved.asked')}
+        </Notice>
+      )}
       {!may && <Notice className={styles.notice}>{t('readOnly')}</Notice>}
       <div className={styles.columns}>
         <SettingSections

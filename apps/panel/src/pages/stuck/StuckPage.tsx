@@ -2,12 +2,14 @@ import { stuckKinds, stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
+import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
+import { ReleaseAsk } from './ReleaseAsk.tsx';
 import { StuckTable } from './StuckTable.tsx';
 
 const nothing = {};
@@ -16,12 +18,20 @@ const nothing = {};
 export function StuckPage() {
   const t = useListTexts();
   const { state, answer, code, retry } = useQuery(stuckList, nothing);
+  const mayRelease = useMay()('transfers:confirm');
+  const isAnyHeld = answer?.rows.some(
+    ({ kind, detail }) => kind === 'refund-manual' && detail === 'hourly-limit',
+  );
   const groups = stuckKinds
     .map((kind) => ({ kind, rows: answer?.rows.filter((row) => row.kind === kind) ?? [] }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <PageHead title={t('stuck.title')} text={t('stuck.text')} />
+      <PageHead
+        title={t('stuck.title')}
+        text={t('stuck.text')}
+        actions={mayRelease && isAnyHeld && <ReleaseAsk />}
+      />
       {state === 'failed' && <Failure code={code} again={retry} />}
       {state === 'loading' && !answer && <Loading />}
       {answer && groups.length === 0 && <EmptyState title={t('stuck.none')} text={t('stuck.none.text')} />}

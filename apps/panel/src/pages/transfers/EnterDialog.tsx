@@ -66,7 +66,7 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
           role="status"
           title={t(`verdict.${answer.verdict}`)}
         >
-          {answer.verdict === 'right' ? null : t('verdict.case')}
+          {t('enter.asked')}
         </Notice>
       )}
       {!isDone && (

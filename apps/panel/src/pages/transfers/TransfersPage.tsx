@@ -44,8 +44,10 @@ const transfers = definePanelList({
     {
       field: 'state',
       label: 'column.state',
-      cell: ({ state, verdict }, t) => (
-        <Badge tone={tones[state]}>{verdict ? t(`verdict.${verdict}`) : t(`state.${state}`)}</Badge>
+      cell: ({ state, verdict, isAsked }, t) => (
+        <Badge tone={isAsked ? 'warn' : tones[state]}>
+          {isAsked ? t('state.asked') : verdict ? t(`verdict.${verdict}`) : t(`state.${state}`)}
+        </Badge>
       ),
       place: 'badge',
     },
@@ -84,7 +86,7 @@ const transfers = definePanelList({
         label: () => 'settle',
         name: nameOf('settle'),
         permission: 'transfers:confirm',
-        when: ({ state }) => state === 'case',
+        when: ({ state, isAsked }) => state === 'case' && !isAsked,
         dialog: ({ row, close, done }) => (
           <NoteDialog action="settle" row={row} onClose={close} onDone={() => done()} />
         ),
@@ -93,6 +95,7 @@ const transfers = definePanelList({
         label: () => 'enter',
         name: nameOf('enter'),
         permission: 'transfers:confirm',
+        when: ({ isAsked }) => !isAsked,
         dialog: ({ row, close, refresh }) => <EnterDialog row={row} onClose={close} onDone={refresh} />,
       },
       {

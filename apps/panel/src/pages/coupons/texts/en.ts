@@ -28,6 +28,7 @@ export const en = {
   'state.ended': 'Ended',
   'state.used-up': 'Used up',
   new: 'New coupon',
+  'new.asked': 'Sent to a second person; it is done when they approve.',
   'new.add': 'Add the coupon',
   end: 'End',
   'end.title': 'End {{code}}?',

@@ -28,6 +28,7 @@ export const tr = {
   'state.ended': 'Bitti',
   'state.used-up': 'Hakkı doldu',
   new: 'Yeni kupon',
+  'new.asked': 'İkinci bir kişinin onayına gönderildi; onaylanınca işlenir.',
   'new.add': 'Kuponu ekle',
   end: 'Bitir',
   'end.title': '{{code}} bitirilsin mi?',

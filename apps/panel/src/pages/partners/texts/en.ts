@@ -63,6 +63,7 @@ export const en = {
   'hosts.wrong': 'Enter host names only, with commas between them. A host name belongs to one partner.',
   unset: 'Not set',
   'colour.pick': 'Pick a colour',
+  'saved.asked': 'Sent to a second person; it is done when they approve.',
   'unsaved.title': 'Your changes aren’t saved',
   'unsaved.text': 'If you leave this page, the changes you made are lost.',
   'unsaved.leave': 'Leave without saving',

@@ -63,6 +63,7 @@ export const tr = {
     'Yalnızca alan adlarını, aralarına virgül koyarak yazın. Bir alan adı tek iş ortağına aittir.',
   unset: 'Belirtilmedi',
   'colour.pick': 'Renk seç',
+  'saved.asked': 'İkinci bir kişinin onayına gönderildi; onaylanınca işlenir.',
   'unsaved.title': 'Değişiklikler kaydedilmedi',
   'unsaved.text': 'Sayfadan ayrılırsanız yaptığınız değişiklikler silinir.',
   'unsaved.leave': 'Kaydetmeden ayrıl',

@@ -20,6 +20,22 @@ export const en: Record<keyof typeof tr, string> = {
     'The {{subject}} policy counts as ended by the insurer; {{amount}} goes back to the buyer {{buyer}}.',
   'what.stands':
     'The {{subject}} policy stays in force; the buyer {{buyer}} doesn’t get the {{amount}} they expect.',
+  'kind.release': 'Refunds above the limit',
+  'kind.transfer-entry': 'Transfer received',
+  'kind.transfer-take': 'Transfer counts',
+  'kind.transfer-return': 'Transfer returned',
+  'kind.coupon': 'Coupon',
+  'kind.partner-payment': 'Payment data',
+  'what.release': 'The refunds held by the hourly limit, {{amount}} in all, are sent to their buyers.',
+  'what.transfer-entry':
+    'It is recorded that {{amount}} came from the buyer {{buyer}} by transfer; if amount and time fit, the policy is requested.',
+  'what.transfer-take':
+    'The {{amount}} received pays for the order of the buyer {{buyer}}, and the policy is requested.',
+  'what.transfer-return':
+    'It is recorded that the {{amount}} received went back to the account of the buyer {{buyer}}.',
+  'what.coupon': 'The coupon {{subject}} is opened; buyers pay that much less.',
+  'what.partner-payment':
+    'The payment data of {{partner}} changes: money goes to the new place from then on.',
   amount: 'Amount',
   askedBy: 'Asked by',
   askedAt: 'Asked',
@@ -40,6 +56,14 @@ export const en: Record<keyof typeof tr, string> = {
   order: 'Go to the purchase',
   'fact.sentOn': 'Sent on',
   'fact.reference': 'Document no.',
+  'fact.arrivedOn': 'Day of the statement',
+  'fact.discount': 'Discount',
+  'fact.uses': 'Most uses',
+  'fact.validity': 'Valid',
+  'fact.havale_iban': 'IBAN',
+  'fact.havale_hesapSahibi': 'Account holder',
+  'fact.havale_banka': 'Bank',
+  'fact.odeme_kurulusu': 'Payment provider',
   askedByName: 'asked by {{name}}',
   decidedByName: 'decided by {{name}}',
   lapsedText: 'Things have changed and this can no longer be done. No money has moved.',
