@@ -9,7 +9,12 @@ export async function readPurchases(
   purchaseIds: readonly string[],
 ): Promise<Purchase[]> {
   if (purchaseIds.length === 0) return [];
-  const rows = await readRows(context.db, ...purchaseIds);
+  /* one snapshot: orders of before a commit beside attempts of after it would be a purchase that never was */
+  const rows = await context.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => readRows(trx, ...purchaseIds));
   return [...Map.groupBy(rows.orders, ({ quote_id }) => quote_id)].map(([id, orders]) =>
     purchaseFrom(context, id, { ...rows, orders }),
   );

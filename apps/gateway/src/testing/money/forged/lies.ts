@@ -13,9 +13,12 @@ const parsed = (text: string): Message => {
   }
 };
 
-/** The last answer of before that brought money, made this attempt's where a forger can. */
+/**
+ * The last answer about another attempt that brought money, made this one's where a forger can. Not its own: iyzico signs
+ * ids and amounts and no status, so a signed "pending" of the attempt itself could be told as its success, and only TLS is against it.
+ */
 const wonBefore = (heard: readonly string[], attemptId: string): Message => ({
-  ...parsed(heard.findLast((one) => one.includes('"paidPrice"')) ?? '{}'),
+  ...parsed(heard.findLast((one) => one.includes('"paidPrice"') && !one.includes(attemptId)) ?? '{}'),
   status: 'success',
   paymentStatus: 'SUCCESS',
   conversationId: attemptId,
