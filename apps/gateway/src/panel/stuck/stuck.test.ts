@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { addSale } from '../../testing/panel/sales.ts';
+import { agree } from '../../testing/second-person.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -91,6 +92,15 @@ test('a refund that waits for a hand is a case until it is closed', async () => 
   await signInAsStaff(gateway.context, finance, 'finance');
   const sent = { refundId: 'refund-by-hand-of-a-case', sentOn: '2026-06-14', reference: 'EFT 100' };
   expect((await finance.post('panel/refunds/close', sent)).body).toEqual({ success: true });
+  /* one person's word is an ask among the cases, the refund still waits */
+  const asked = (await rows()).filter((row: { orderId: string }) => row.orderId === id);
+  expect(asked.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'refund-asked',
+    'refund-manual',
+  ]);
+  const second = gateway.buyer();
+  await signInAsStaff(gateway.context, second, 'finance');
+  expect((await agree(second, id))?.status).toBe(200);
   expect((await rows()).filter((row: { orderId: string }) => row.orderId === id)).toEqual([]);
   const after = await gateway.context.db
     .selectFrom('purchase_order')

@@ -36,12 +36,14 @@ export function heardOfCharge(answer: ChargeAnswer): Heard {
   }
 }
 
-/** A question that failed, with the wait its provider asks for. */
-export const questionFailed = ({ retryAfterMs }: Pick<QuestionFailed, 'retryAfterMs'>) =>
-  retryAfterMs === null ? ({ k: 'failed' } as const) : ({ k: 'failed', ms: retryAfterMs } as const);
+/** A question that failed, with the wait its provider asks for; nobody is left alone for longer than `longestMs`. */
+export const questionFailed = ({ retryAfterMs }: Pick<QuestionFailed, 'retryAfterMs'>, longestMs: number) =>
+  retryAfterMs === null
+    ? ({ k: 'failed' } as const)
+    : ({ k: 'failed', ms: Math.min(retryAfterMs, longestMs) } as const);
 
-/** The answer to a question about an attempt. */
-export function heardOfInquiry(answer: InquiryAnswer): Heard {
+/** The answer to a question about an attempt. @param longestMs a provider is not left alone for longer */
+export function heardOfInquiry(answer: InquiryAnswer, longestMs: number): Heard {
   switch (answer.result) {
     case 'charged':
       return {
@@ -55,6 +57,6 @@ export function heardOfInquiry(answer: InquiryAnswer): Heard {
     case 'absent':
       return { told: { k: 'absent' }, facts: {} };
     case 'question-failed':
-      return { told: questionFailed(answer), facts: {} };
+      return { told: questionFailed(answer, longestMs), facts: {} };
   }
 }

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 
 let market: Market;
 beforeAll(async () => {
-  market = await openMarket();
+  market = await openMarket({ longestRetryMs: 600_000 });
 }, 60_000);
 afterAll(() => market.close());
 

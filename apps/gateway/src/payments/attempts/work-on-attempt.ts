@@ -147,7 +147,7 @@ export async function inquire(
   if (answer.result === 'question-failed' && answer.ours)
     context.log.error({ event: 'question-refused', attemptId: attempt.id, reason: answer.why });
   const asked = { attemptId: attempt.id, orderId: order_id, askedAt, isMade: known.isMade ?? false };
-  await writeInquiry(context, purchaseId, asked, heardOfInquiry(answer));
+  await writeInquiry(context, purchaseId, asked, heardOfInquiry(answer, context.timings.longestRetryMs));
 }
 
 /** Looks after an attempt until its end is known, and some times after that: a provider may know later what it did not. */

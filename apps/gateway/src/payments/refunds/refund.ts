@@ -88,8 +88,8 @@ async function send(context: PaymentContext, purchaseId: string, order: Order, {
   failpoint('refund:after-result-commit');
 }
 
-function heardOf(answer: InquiryAnswer, found: ReturnFound): Told {
-  if (answer.result === 'question-failed') return questionFailed(answer);
+function heardOf(answer: InquiryAnswer, found: ReturnFound, longestMs: number): Told {
+  if (answer.result === 'question-failed') return questionFailed(answer, longestMs);
   return { k: found === 'made' ? 'done' : found === 'absent' ? 'absent' : 'failed' };
 }
 
@@ -110,7 +110,7 @@ async function inquire(context: PaymentContext, purchaseId: string, order: Order
           others.map(({ amount }) => amount),
         )
       : 'unclear';
-  const heard = heardOf(answer, found);
+  const heard = heardOf(answer, found, context.timings.longestRetryMs);
   await carryOut(context, purchaseId, {
     command: { do: 'refund-inquiry', refundId: refund.id, try: refund.tries, askedAt, answer: heard },
   });
