@@ -5,7 +5,12 @@ import { formatNumber } from './number.ts';
 const signOf = (language: Language): string =>
   formatNumber(1_000_000, language).replace(/\d/g, '').slice(0, 1);
 
-const inThrees = (digits: string, sign: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, sign);
+/* counted, not looked for: what was typed may be long */
+function inThrees(digits: string, sign: string): string {
+  const first = digits.slice(0, digits.length % 3);
+  const rest = digits.slice(first.length).match(/\d{3}/g) ?? [];
+  return [first, ...rest].filter((group) => group !== '').join(sign);
+}
 
 /** Groups of three after the first, one of them a digit longer: what a key has just made of a grouped number. */
 const isGrowing = ([first = '', ...rest]: string[]): boolean =>

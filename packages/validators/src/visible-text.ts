@@ -19,7 +19,12 @@ export const tidyText = (text: string): string =>
     .trim();
 
 /** The same on one line. */
-export const tidyLine = (text: string): string => tidyText(text).replace(/\s*\n\s*/g, ' ');
+export const tidyLine = (text: string): string =>
+  tidyText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 
 /** True for a tidy text that shows something and holds no control sign, no half of a sign and none of private use. */
 export const isVisibleText = (text: string): boolean =>

@@ -56,7 +56,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'fact.validity': 'الصلاحية',
   'fact.havale_iban': 'IBAN',
   'fact.havale_hesapSahibi': 'صاحب الحساب',
-  'fact.havale_banka': 'المصرف',
+  'fact.havale_banka': 'البنك',
   'fact.odeme_kurulusu': 'مزوّد الدفع',
   askedByName: 'الطالب: {{name}}',
   decidedByName: 'صاحب القرار: {{name}}',
