@@ -2,6 +2,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { type Bought, bought, cancel, settled } from './cancellation/bought.ts';
 import { insertTerms } from './commission-terms.ts';
 import { askOffers, atTheBank, cheapest, type Market, paymentOf, waitFor } from './purchase/market.ts';
+import { agree } from './second-person.ts';
 import { signInAsStaff } from './staff.ts';
 import { transferOf } from './transfers/transfer-of.ts';
 
@@ -19,8 +20,9 @@ export interface FullShop {
 
 /** A policy that was bought by a transfer which came twice: once as awaited, once more. */
 async function byTransfer(market: Market): Promise<string> {
-  const staff = market.buyer();
+  const [staff, second] = [market.buyer(), market.buyer()];
   await signInAsStaff(market.context, staff, 'finance');
+  await signInAsStaff(market.context, second, 'finance');
   const buyer = market.buyer();
   const offers = await askOffers(market, buyer, 'domestic-travel');
   const held = await Promise.all(offers.map(async ({ id }) => (await buyer.get(`offers/${id}`)).body));
@@ -33,13 +35,15 @@ async function byTransfer(market: Market): Promise<string> {
     .where('order_id', '=', body.purchaseId)
     .executeTakeFirstOrThrow();
   const arrivedOn = todayInIstanbul(new Date());
-  for (let time = 0; time < 2; time += 1)
+  for (let time = 0; time < 2; time += 1) {
     await staff.post('panel/transfers/enter', {
       id: transfer.id,
       amount: { minor: transfer.amount, currency: 'TRY' },
       arrivedOn,
       note: 'ekstre',
     });
+    await agree(second, body.purchaseId);
+  }
   await waitFor(buyer, body.purchaseId, 'issued');
   return transfer.id;
 }

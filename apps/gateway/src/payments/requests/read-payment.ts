@@ -3,6 +3,7 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { paymentStatus } from '@sigorta/contracts/operations/payment-status';
 import { ownerTest } from '../../buyers/owner.ts';
 import type { Context } from '../../platform/context.ts';
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Page } from '../../purchase/machine/page.ts';
@@ -27,13 +28,14 @@ async function tokenOfRequest(context: Context, requestId: string | null): Promi
   return tokenOf(context, request);
 }
 
-export const readPayment: Handler<typeof paymentStatus> = async (context, request, call) => {
+/** All that is told of a payment, of one moment. */
+async function readAll(context: Context, paymentId: string) {
   const { db } = context;
   const order = await db
     .selectFrom('purchase_order')
     .innerJoin('payment', 'payment.order_id', 'purchase_order.id')
     .selectAll()
-    .where('purchase_order.id', '=', request.paymentId)
+    .where('purchase_order.id', '=', paymentId)
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found');
   const transfer = await latestTransfer(db, order.id);
@@ -45,9 +47,17 @@ export const readPayment: Handler<typeof paymentStatus> = async (context, reques
     .where('kind', '=', 'receipt')
     .executeTakeFirst();
   const pages = await pagesOfOrders(context, [order.quote_id]);
-  const page = shownPage(pages.get(order.id), tried);
+  return { order, transfer, tried, attempt, receipt, page: pages.get(order.id) };
+}
+
+export const readPayment: Handler<typeof paymentStatus> = async (context, request, call) => {
+  const isOwn = await ownerTest(context, call);
+  const { order, transfer, tried, attempt, receipt, ...read } = await atOneMoment(context.db, (db) =>
+    readAll({ ...context, db }, request.paymentId),
+  );
+  const page = shownPage(read.page, tried);
   const state = stateOf(page);
-  const isOwner = (await ownerTest(context, call))(order);
+  const isOwner = isOwn(order);
   return {
     paymentId: order.id,
     state,

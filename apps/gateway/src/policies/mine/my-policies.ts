@@ -5,6 +5,7 @@ import { coverOf } from '../../catalogue/cover-period.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import { shownPage } from '../../payments/orders/shown-page.ts';
 import type { Context } from '../../platform/context.ts';
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { pagesOfOrders } from '../../purchase/store/pages.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
@@ -32,19 +33,21 @@ const bought = async (context: Context, call: Call, phone: string) => {
     .execute();
   if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [], pages: new Map() };
   const ids = orders.map(({ id }) => id);
-  const [attempts, documents, notices, pages] = await Promise.all([
-    db
-      .selectFrom('attempt')
-      .select(['order_id', 'state', 'paid'])
-      .where('order_id', 'in', ids)
-      .where('surplus', '=', false)
-      .orderBy((by) => by.case().when('state', '=', 'CHARGED').then(0).else(1).end())
-      .orderBy('created_at', 'desc')
-      .execute(),
-    db.selectFrom('document').select(['order_id', 'kind']).where('order_id', 'in', ids).execute(),
-    latestNotices(context, ids),
-    pagesOfOrders(context, [...new Set(orders.map(({ quote_id }) => quote_id))]),
-  ]);
+  const attempts = await db
+    .selectFrom('attempt')
+    .select(['order_id', 'state', 'paid'])
+    .where('order_id', 'in', ids)
+    .where('surplus', '=', false)
+    .orderBy((by) => by.case().when('state', '=', 'CHARGED').then(0).else(1).end())
+    .orderBy('created_at', 'desc')
+    .execute();
+  const documents = await db
+    .selectFrom('document')
+    .select(['order_id', 'kind'])
+    .where('order_id', 'in', ids)
+    .execute();
+  const notices = await latestNotices(context, ids);
+  const pages = await pagesOfOrders(context, [...new Set(orders.map(({ quote_id }) => quote_id))]);
   return { orders, attempts, documents, notices, pages };
 };
 
@@ -53,7 +56,9 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const phone = await provenPhone(context, call);
   /* a page that asks before anybody logged in is no mistake */
   if (phone === null) return { phoneEnd: null, policies: [] };
-  const { orders, attempts, documents, notices, pages } = await bought(context, call, phone);
+  const { orders, attempts, documents, notices, pages } = await atOneMoment(context.db, (db) =>
+    bought({ ...context, db }, call, phone),
+  );
   const policies = orders.flatMap((order): BoughtPolicy[] => {
     const attempt = attempts.find((one) => one.order_id === order.id);
     if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];

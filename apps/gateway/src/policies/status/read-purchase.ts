@@ -6,6 +6,8 @@ import { insuredNames } from '../../catalogue/persons.ts';
 import { latestAttempt } from '../../payments/attempts/latest-attempt.ts';
 import { shownPage } from '../../payments/orders/shown-page.ts';
 import { latestTransfer, shownTransfer } from '../../payments/transfers/shown-transfer.ts';
+import type { Context } from '../../platform/context.ts';
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
@@ -24,42 +26,50 @@ const openUntil = (
     ? policy.details_until.toISOString()
     : null;
 
-/** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
-export const readPurchase: Handler<typeof purchaseStatus> = async (context, request, call) => {
+/** All that is told of a purchase, of one moment: its state beside the money, the documents and the notice. */
+async function readAll(context: Context, purchaseId: string) {
   const { db } = context;
   const order = await db
     .selectFrom('purchase_order')
     .selectAll()
-    .where('id', '=', request.purchaseId)
+    .where('id', '=', purchaseId)
     .where('kind', '=', 'policy')
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found');
   const transfer = await latestTransfer(db, order.id);
   const { attempt, tried } = await latestAttempt(db, order.id, transfer);
   if (!attempt && !transfer) throw new Refusal('not-found');
-  const [policy, documents, refunds, [notice], pages] = await Promise.all([
-    db
-      .selectFrom('policy')
-      .select(['policy_no', 'state', 'starts_at', 'ends_at', 'details', 'details_until'])
-      .where('order_id', '=', order.id)
-      .executeTakeFirst(),
-    db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute(),
-    db
-      .selectFrom('refund')
-      .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
-      .select('refund.amount')
-      .where('refund.order_id', '=', order.id)
-      .where('refund.state', '=', 'DONE')
-      .where('attempt.surplus', '=', false)
-      .execute(),
-    latestNotices(context, [order.id]),
-    pagesOfOrders(context, [order.quote_id]),
-  ]);
-  const { state, notFound } = shownPage(pages.get(order.id), tried);
+  const policy = await db
+    .selectFrom('policy')
+    .select(['policy_no', 'state', 'starts_at', 'ends_at', 'details', 'details_until'])
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  const documents = await db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
+    .select('refund.amount')
+    .where('refund.order_id', '=', order.id)
+    .where('refund.state', '=', 'DONE')
+    .where('attempt.surplus', '=', false)
+    .execute();
+  const [notice] = await latestNotices(context, [order.id]);
+  const pages = await pagesOfOrders(context, [order.quote_id]);
   const kept =
     attempt?.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
+  return { order, transfer, attempt, tried, policy, documents, notice, kept, page: pages.get(order.id) };
+}
+
+/** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
+export const readPurchase: Handler<typeof purchaseStatus> = async (context, request, call) => {
+  const isOwn = await ownerTest(context, call);
+  const { order, transfer, attempt, tried, policy, documents, notice, kept, page } = await atOneMoment(
+    context.db,
+    (db) => readAll({ ...context, db }, request.purchaseId),
+  );
+  const { state, notFound } = shownPage(page, tried);
   const ready = new Set(documents.map((row) => row.kind));
-  const isOwner = (await ownerTest(context, call))(order);
+  const isOwner = isOwn(order);
   return {
     purchaseId: order.id,
     state,

@@ -1,3 +1,4 @@
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { PurchaseContext } from '../context.ts';
 import type { Purchase } from '../machine/state.ts';
 import { purchaseFrom } from './load.ts';
@@ -9,12 +10,7 @@ export async function readPurchases(
   purchaseIds: readonly string[],
 ): Promise<Purchase[]> {
   if (purchaseIds.length === 0) return [];
-  /* one snapshot: orders of before a commit beside attempts of after it would be a purchase that never was */
-  const rows = await context.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((trx) => readRows(trx, ...purchaseIds));
+  const rows = await atOneMoment(context.db, (db) => readRows(db, ...purchaseIds));
   return [...Map.groupBy(rows.orders, ({ quote_id }) => quote_id)].map(([id, orders]) =>
     purchaseFrom(context, id, { ...rows, orders }),
   );
