@@ -68,7 +68,7 @@ test('in Arabic an offer is bought by transfer, which staff confirms', async ({ 
 
   const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const second = await new StaffClient(other.request).signIn('Barış Tok');
+  const second = await new StaffClient(other.request).signIn('Pelin Ay');
   await (await new StaffClient(office.request).signIn('Mert Uysal')).confirmTransfer(reference, second);
   await other.close();
   await office.close();

@@ -64,7 +64,7 @@ test('what an insurer said is asked for in Arabic and approved in the Turkish in
   const said = 'تم التواصل هاتفيًا مع الشركة';
   await queue.settleAsCancelled(typed(dearest.price.minor), said);
   const second = await (await browser.newContext()).newPage();
-  await signInToPanel(second, 'finance', { at: 5, to: '/panel/onaylar' });
+  await signInToPanel(second, 'finance', { at: 4, to: '/panel/onaylar' });
   const inbox = new ProposalInboxPage(second, 'tr');
   await inbox.approve(said, 'Şirketle yazışıldı, doğru');
   await inbox.isDone(said);
@@ -82,7 +82,7 @@ test('a transfer is confirmed and becomes the policy; its buyer is found by phon
   await signInToPanel(page, 'owner', { at: 4, to: '/panel/havaleler' });
   await new TransferQueuePage(page, 'tr').enter(reference, typed(offer.price.minor));
   const second = await (await browser.newContext()).newPage();
-  await signInToPanel(second, 'finance', { at: 0, to: '/panel/onaylar' });
+  await signInToPanel(second, 'finance', { at: 5, to: '/panel/onaylar' });
   await new ProposalInboxPage(second, 'tr').approve(reference, 'Ekstreye bakıldı');
   await second.context().close();
   await quick.issued(purchaseId);

@@ -33,6 +33,10 @@ export const testStaff: readonly TestStaff[] = [
   somebody('finance', 'Derya Sezer', 'FINANCETWO'),
   somebody('finance', 'Nil Ergin', 'FINANCETHREE'),
   somebody('finance', 'Barış Tok', 'FINANCEFOUR'),
+  /* second persons, each of one journey */
+  somebody('finance', 'Ece Alkan', 'FINANCEFIVE'),
+  somebody('finance', 'Okan Tan', 'FINANCESIX'),
+  somebody('finance', 'Pelin Ay', 'FINANCESEVEN'),
   somebody('read-only', 'Ada Yalçın', 'READONLY'),
   somebody('auditor', 'Cem Erdem', 'AUDITOR'),
 ];
