@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Download, expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { textOf } from '../buyers/documents.ts';
@@ -9,7 +9,13 @@ import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 import { myPoliciesTexts } from '../words/login-texts.ts';
 
-test('another browser logs in with the code, finds the bought policy and its PDF, and logs out', async ({
+const pdfOf = async (download: Download): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+test('another browser, under a brand that does not sell it, opens the mail, logs in with one code, has the PDF, and logs out', async ({
   page,
   browser,
 }) => {
@@ -32,16 +38,23 @@ test('another browser logs in with the code, finds the bought policy and its PDF
   const other = await (await browser.newContext()).newPage();
   const login = new LoginPage(other, 'tr');
   const words = myPoliciesTexts.tr;
-  await login.askFor(buyer.phone);
+  await other.goto('/ortak?partner=yalniz-dask');
+  await other.goto(await sandbox.pageOfMail(buyer.email));
+  await other.getByRole('link', { name: shop.words('policy.openByPhone') }).click();
+  await login.giveNumber(buyer.phone);
   await login.type(await login.code(buyer.phone));
-  await expect(other).toHaveURL(/\/policelerim$/);
+  const elsewhere = new PolicyPage({ ...shop, page: other });
+  await elsewhere.arrived();
+  await elsewhere.ready();
+  expect(await textOf(await elsewhere.downloaded('policy'))).toContain('Poliçe');
+
+  await other.context().clearCookies({ name: 'partner' });
+  await other.goto('/policelerim');
   const card = other.getByRole('listitem').filter({ hasText: words['state.issued'] });
   await expect(card).toHaveCount(1);
   const downloading = other.waitForEvent('download');
   await card.getByRole('button', { name: words['download.policy'] }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Buffer);
-  expect(await textOf(Buffer.concat(chunks))).toContain('Poliçe');
+  expect(await textOf(await pdfOf(await downloading))).toContain('Poliçe');
 
   await other.getByRole('button', { name: words.logout }).click();
   await expect(other.getByRole('heading', { name: words['out.title'] })).toBeVisible();

@@ -24,6 +24,11 @@ export class LoginPage {
 
   async askFor(phone: string): Promise<void> {
     await this.open();
+    await this.giveNumber(phone);
+  }
+
+  /** where the page stands already */
+  async giveNumber(phone: string): Promise<void> {
     await this.page.getByLabel(this.texts['phone.label']).fill(phone);
     await this.page.keyboard.press('Enter');
     await expect(this.page.getByLabel(this.texts['code.label'])).toBeFocused();

@@ -18,6 +18,7 @@ export const testPartners: readonly PartnerRow[] = [
       showWp: 0,
     },
   },
+  { id: 'yalniz-dask', settings: { brand_name: 'Yalnız DASK', kategori_id: '3' } },
   { id: 'sekiz-urun', settings: { brand_name: 'Sekiz Ürün', kategori_id: '1,2,3,4,5,6,7,8' } },
   {
     id: 'sohbet',

@@ -99,6 +99,16 @@ export class Sandbox {
     return this.get(`/control/mails/${id}`);
   }
 
+  /** where the button of the newest mail to an address leads, from our origin on */
+  async pageOfMail(address: string): Promise<string> {
+    const [newest] = await this.mailsTo(address);
+    const { text } = await this.openMail(newest?.id ?? '');
+    const link = /https?:\/\/\S+satin-alma=\S+/.exec(text)?.[0];
+    if (link === undefined) throw new Error(`No mail with a page went to ${address}.`);
+    const { pathname, search } = new URL(link);
+    return pathname + search;
+  }
+
   /** newest first */
   async smsTo(number: string): Promise<Sms[]> {
     return (await this.get<{ sms: Sms[] }>(`/control/sms?to=${encodeURIComponent(number)}`)).sms;

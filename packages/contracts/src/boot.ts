@@ -11,7 +11,7 @@ export const bootElementId = 'boot';
 export interface Boot {
   language: Language;
   brand: Brand;
-  /** products of this brand in the page's language, in their order */
+  /** every product in the page's language, in their order; those that this brand does not sell say so */
   catalogue: CatalogueCard[];
   /** the fixed access token: names the site or partner, never a person (decision 4) */
   token: string;

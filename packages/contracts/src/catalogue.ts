@@ -23,6 +23,8 @@ export interface CatalogueEntry {
 /** The part of the catalogue a page carries: one language only. */
 export interface CatalogueCard {
   id: string;
+  /** the brand does not sell it: nothing names it and its form is no page, the pages of a purchase stay */
+  notOffered?: true;
   family: string;
   menuGroup: MenuGroupId;
   paths: ProductPaths;

@@ -31,6 +31,7 @@ test.each<[string, Partial<CatalogueCard>]>([
     'with addresses that follow no rule',
     { paths: { form: '/tss', offers: '/teklifler', payment: '/odeme-yap', policy: '/police-pdf' } },
   ],
+  ['of a product that the brand does not sell', { notOffered: true }],
   ['with offers and no more', { paths: { form: '/a', offers: '/a-teklifler' } }],
   [
     'with every page',

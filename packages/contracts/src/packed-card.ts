@@ -5,7 +5,7 @@ import { type MenuGroupId, menuGroupIds } from './menu-group.ts';
 /**
  * A card as a document carries it: without names, and nothing that follows from the rest. Every visitor of home pays for
  * every product. Holes are 0: a menu word like the name, no other address, pictures called like the
- * product, a menu group called like the family.
+ * product, a menu group called like the family, a product that the brand sells.
  */
 export type PackedCard = [
   id: string,
@@ -18,6 +18,7 @@ export type PackedCard = [
   image?: string | 0,
   icon?: string | 0,
   menuGroup?: MenuGroupId | 0,
+  notOffered?: 1 | 0,
 ];
 
 /** The form alone, the form and the stem of `stem-teklifler` and its sisters, or every page in the order of `pages`. */
@@ -62,7 +63,7 @@ function withoutEnd<List extends unknown[]>(list: List): List {
 }
 
 export function packCard(card: CatalogueCard): PackedCard {
-  const { id, family, menuGroup, name, text, paths, menu, aliases, image, icon } = card;
+  const { id, family, menuGroup, name, text, paths, menu, aliases, image, icon, notOffered } = card;
   return withoutEnd<PackedCard>([
     id,
     family,
@@ -74,6 +75,7 @@ export function packCard(card: CatalogueCard): PackedCard {
     image === pictureOf(id) ? 0 : image,
     icon === pictureOf(id) ? 0 : icon,
     menuGroup === family ? 0 : menuGroup,
+    notOffered ? 1 : 0,
   ]);
 }
 
@@ -88,9 +90,11 @@ export function unpackCard([
   image,
   icon,
   menuGroup,
+  notOffered,
 ]: PackedCard): CatalogueCard {
   return {
     id,
+    ...(notOffered ? { notOffered: true } : {}),
     family,
     menuGroup: menuGroup || groupCalled(family),
     paths: unpackPaths(paths),

@@ -17,6 +17,17 @@ test.each([
   expect(findProductPage([pet], path)).toEqual({ product: pet, page });
 });
 
+test.each(['/pati-sigortasi', '/paw-insurance'])('%s is no page where pets are not insured', (path) => {
+  expect(findProductPage([{ ...pet, notOffered: true as const }], path)).toBeNull();
+});
+
+test.each([
+  ['/pati-teklifler', 'offers'],
+  ['/pati-police', 'createPolicy'],
+])('%s stays the %s page of what was asked for before', (path, page) => {
+  expect(findProductPage([{ ...pet, notOffered: true as const }], path)?.page).toBe(page);
+});
+
 test.each(['/', '/pati', '/pati-teklifler/1', ''])('%s is no product page', (path) => {
   expect(findProductPage([pet], path)).toBeNull();
 });

@@ -16,4 +16,8 @@ export function useBoot(): Boot {
 
 export const useBrand = (): Brand => useBoot().brand;
 export const useLanguage = (): Language => useBoot().language;
-export const useCatalogue = (): CatalogueCard[] => useBoot().catalogue;
+/** What this brand sells. */
+export const useCatalogue = (): CatalogueCard[] =>
+  useBoot().catalogue.filter(({ notOffered }) => !notOffered);
+/** Every product with its pages: what was bought has them under every brand. */
+export const useEveryProduct = (): CatalogueCard[] => useBoot().catalogue;

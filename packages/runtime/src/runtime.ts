@@ -18,7 +18,14 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { create } from 'zustand';
-export { BootProvider, useBoot, useBrand, useCatalogue, useLanguage } from './boot-context.ts';
+export {
+  BootProvider,
+  useBoot,
+  useBrand,
+  useCatalogue,
+  useEveryProduct,
+  useLanguage,
+} from './boot-context.ts';
 export { useDocumentHead } from './document-head.ts';
 export { useHydrated, useToday } from './hydrated.ts';
 export { i18n, loadNamespace } from './i18n.ts';

@@ -1,6 +1,6 @@
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { PageLoader } from '@sigorta/federation/page-loader';
-import { useCatalogue, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
+import { useEveryProduct, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
 import { Suspense, use } from 'react';
 import { isPanel } from '../layout/page-rules.ts';
 import { PanelSlot } from './PanelSlot.tsx';
@@ -10,9 +10,9 @@ import { findShellPage, type ShellPage } from './shell-pages.ts';
 /** The page at the address: the panel's, one of the shell's own, a product's, or "not found". */
 export function CurrentPage({ loader }: { loader: PageLoader }) {
   const { pathname } = useLocation();
-  const catalogue = useCatalogue();
+  const products = useEveryProduct();
   if (isPanel(pathname)) return <PanelSlot loader={loader} />;
-  const found = findProductPage(catalogue, pathname);
+  const found = findProductPage(products, pathname);
   if (found) return <RemotePage loader={loader} product={found.product} page={found.page} />;
   return (
     <Suspense key={pathname} fallback={null}>

@@ -1,5 +1,5 @@
 import { findProductPage } from '@sigorta/contracts/product-page';
-import { useBrand, useCatalogue, useLanguage, useLocation } from '@sigorta/runtime/runtime';
+import { useBrand, useEveryProduct, useLanguage, useLocation } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { phoneHref } from '../layout/phone-href.ts';
 import { ChatButton } from './ChatButton.tsx';
@@ -12,11 +12,11 @@ export function ChatCorner() {
   const t = useChatTexts();
   const brand = useBrand();
   const { pathname } = useLocation();
-  const catalogue = useCatalogue();
+  const products = useEveryProduct();
   const chat = chatOf(brand, useLanguage());
   const { phone } = brand.footer;
   // The header has the number too: on a phone nothing more than the chat floats over what is being filled in.
-  const isForm = pathname === '/iletisim' || findProductPage(catalogue, pathname) !== null;
+  const isForm = pathname === '/iletisim' || findProductPage(products, pathname) !== null;
   return (
     <aside
       className={styles.corner}

@@ -7,6 +7,7 @@ import {
   SideInfoProvider,
   useBoot,
   useBrand,
+  useEveryProduct,
   useHydrated,
   useLanguage,
   useLocation,
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const page = findProductPage(useBoot().catalogue, pathname)?.page ?? null;
+  const page = findProductPage(useEveryProduct(), pathname)?.page ?? null;
   usePartnerStorage();
   useArrival();
   usePageStart();

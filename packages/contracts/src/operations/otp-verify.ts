@@ -7,7 +7,12 @@ export const otpVerify = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'login',
-  request: v.object({ challenge: opaqueId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  request: v.object({
+    challenge: opaqueId,
+    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    /** the purchase that the mail's button leads to; its phone is known whichever partner sold it */
+    purchaseId: v.optional(opaqueId),
+  }),
   answer: v.object({
     success: v.literal(true),
     /** UTC instant until which the login lasts */

@@ -1,8 +1,15 @@
 import type { CatalogueCard, CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
+import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { pageReleaseOf, type ReleaseManifest } from '@sigorta/contracts/release';
 import type { Language } from '@sigorta/i18n/language';
+
+const isOffered = (id: string, { products }: Brand): boolean => products === null || products.includes(id);
+
+/** The products as a brand offers them, for `findProductPage`. */
+export const offeredBy = (catalogue: readonly CatalogueEntry[], brand: Brand) =>
+  catalogue.map((entry) => (isOffered(entry.id, brand) ? entry : { ...entry, notOffered: true as const }));
 
 /** What the document tells the shell about itself; render and browser must get the same. */
 export function bootFor(
@@ -10,13 +17,13 @@ export function bootFor(
   catalogue: CatalogueEntry[],
   releases: ReleaseManifest,
 ): PageDocument['boot'] {
-  const shown = catalogue.filter(({ id }) => !brand.products || brand.products.includes(id));
-  const product = findProductPage(shown, path)?.product;
+  const cards = catalogue.map((entry) => cardOf(entry, language, brand));
+  const product = findProductPage(cards, path)?.product;
   const release = product && releases.remotes[product.family];
   return {
     language,
     brand,
-    catalogue: shown.map((entry) => cardOf(entry, language)),
+    catalogue: cards,
     manifestUrl: '/remotes.json',
     remote: release ? pageReleaseOf(release, product.id, language) : null,
   };
@@ -25,7 +32,9 @@ export function bootFor(
 function cardOf(
   { id, family, menuGroup, paths, aliases, card, image, icon }: CatalogueEntry,
   language: Language,
+  brand: Brand,
 ): CatalogueCard {
   const { name, menu, text } = card[language];
-  return { id, family, menuGroup, paths, aliases, name, menu, text, image, icon };
+  const offer = isOffered(id, brand) ? {} : { notOffered: true as const };
+  return { ...offer, id, family, menuGroup, paths, aliases, name, menu, text, image, icon };
 }

@@ -8,7 +8,7 @@ import { findProductPage } from '@sigorta/contracts/product-page';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
 import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import { source } from './apps.ts';
-import { bootFor } from './boot-for.ts';
+import { bootFor, offeredBy } from './boot-for.ts';
 import { createRenderCache } from './render-cache.ts';
 import { renderRoot } from './render-root.ts';
 import { panelPath, renderedPath, unknownPanel } from './rendered-path.ts';
@@ -76,11 +76,9 @@ export async function openSite({ dist }: { dist: string }): Promise<Site> {
     };
   }
 
-  /** a product that the brand does not sell is an unknown address */
-  function isShown({ path, brand }: Pick<PageRequest, 'path' | 'brand'>): boolean {
-    const found = findProductPage(catalogue, path);
-    return !found || brand.products === null || brand.products.includes(found.product.id);
-  }
+  /** the form of a product that the brand does not sell is an unknown address */
+  const isShown = ({ path, brand }: Pick<PageRequest, 'path' | 'brand'>): boolean =>
+    findProductPage(catalogue, path) === null || findProductPage(offeredBy(catalogue, brand), path) !== null;
 
   const publicPaths = (brand: Brand): string[] =>
     Object.entries(index.documents.tr)

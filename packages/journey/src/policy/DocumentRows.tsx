@@ -60,7 +60,9 @@ function DocumentRow({ document, purchase }: { document: DocumentState; purchase
         )
       }
     >
-      {code ? errorText(code) : t(`documents.${document.state}`)}
+      {code
+        ? errorText(code)
+        : t(ready && purchase.personal === null ? 'documents.afterCode' : `documents.${document.state}`)}
     </Row>
   );
 }

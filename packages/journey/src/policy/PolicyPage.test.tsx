@@ -72,9 +72,29 @@ test('the owner is greeted by name and sees number, cover and what was paid', as
 test('opened without the session that bought, the page names nobody and asks for no offer', async () => {
   const { gateway, page } = await showPurchase({ personal: null });
   await page.findByRole('heading', { name: 'Poliçeniz hazır.' });
-  expect(page.getByText(/Kişisel bilgiler yalnızca satın alınan tarayıcıda görünür/)).toBeTruthy();
   expect(page.queryByRole('button', { name: /İndir/ })).toBeNull();
   expect(gateway.calls(offerDetail)).toEqual([]);
+});
+
+test.each([
+  ['issued', 'Belgeleri SMS koduyla aç'],
+  ['awaiting-transfer', 'Hesap bilgilerini SMS koduyla aç'],
+] as const)(
+  'on a device that did not buy it (%s) one button leads to the code, with nothing personal in its address',
+  async (state, name) => {
+    const { page } = await showPurchase({ state, personal: null });
+    const link = await page.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(
+      `/giris?donus=satin-alma&urun=sample-trip&satin-alma=${purchaseId}`,
+    );
+    expect(page.queryByText('PDF, indirilebilir')).toBeNull();
+  },
+);
+
+test('whoever bought it is not sent to a code', async () => {
+  const { page } = await showPurchase({ personal: owner });
+  await page.findAllByText('PDF, indirilebilir');
+  expect(page.queryByRole('link', { name: 'Belgeleri SMS koduyla aç' })).toBeNull();
 });
 
 test.each([

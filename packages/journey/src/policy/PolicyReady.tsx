@@ -9,6 +9,7 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useJourney } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DocumentRows } from './DocumentRows.tsx';
+import { OpenByPhone } from './OpenByPhone.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
 import styles from './PolicyReady.module.css';
 import type { Purchase } from './polling.ts';
@@ -45,6 +46,7 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
             )}
           </h1>
           <p className={styles.lead}>{t(personal ? 'policy.lead' : 'policy.statusOnly')}</p>
+          <OpenByPhone purchase={purchase} />
           <DocumentRows purchase={purchase} />
           <section className={styles.after}>
             <h2>{t('after.title')}</h2>

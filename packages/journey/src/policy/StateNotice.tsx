@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
+import { OpenByPhone } from './OpenByPhone.tsx';
 import type { Purchase } from './polling.ts';
 import styles from './StateNotice.module.css';
 
@@ -90,6 +91,7 @@ export function StateNotice({ purchase, state }: StateNoticeProps) {
           {t('policy.reference')}: <bdi dir="ltr">{purchase.purchaseId}</bdi>
         </p>
         <div className={styles.actions}>
+          {state === 'awaiting-transfer' && <OpenByPhone purchase={purchase} />}
           {state === 'awaiting-bank' && paths.payment && (
             <Link
               className={buttonClass({ variant: 'outline' })}

@@ -18,3 +18,18 @@ export const isKnownPhone = async ({ db }: Context, partnerId: string, phone: st
   );
   return found.some((row) => row !== undefined);
 };
+
+/** Whether a purchase was made with a phone, whichever partner sold it: its mail is opened under any brand. */
+export const isPhoneOfPurchase = async (
+  { db }: Context,
+  purchaseId: string,
+  phone: string,
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('id', '=', purchaseId)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return found !== undefined;
+};

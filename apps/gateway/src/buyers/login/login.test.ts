@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Buyer } from '../../testing/buyer.ts';
+import { Buyer } from '../../testing/buyer.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -112,6 +112,26 @@ test('known and unknown numbers are answered alike; the difference is told to wh
   const reply = await verify(other, answers[1].challenge, await sentCode(stranger));
   expect(reply.body).toMatchObject({ code: 'phone-not-found' });
   expect(other.cookies.has('login')).toBe(false);
+});
+
+test("the mail's button opened under another brand leads to the documents with one code, and to nothing else", async () => {
+  const { url, context } = market;
+  const elsewhere = (): Buyer => new Buyer(url, `${context.config.siteToken}-hizli-sepet`);
+  const enter = async (buyer: Buyer, purchaseId?: string) => {
+    later += 61_000;
+    const { body } = await send(buyer, known.phone);
+    const code = await sentCode(known.phone);
+    return buyer.post('otp/verify', { challenge: body.challenge, code, ...(purchaseId && { purchaseId }) });
+  };
+  expect((await enter(elsewhere())).body).toMatchObject({ code: 'phone-not-found' });
+  expect((await enter(elsewhere(), 'order-of-nobody-0000')).body).toMatchObject({ code: 'phone-not-found' });
+  const buyer = elsewhere();
+  expect((await enter(buyer, known.purchaseId)).body).toMatchObject({ success: true });
+  const { personal } = (await buyer.get(`purchases/${known.purchaseId}`)).body;
+  expect(personal).toMatchObject({ policyNumber: expect.any(String) });
+  const link = await buyer.post(`purchases/${known.purchaseId}/document-link`, { kind: 'policy' });
+  expect((await buyer.fetch(link.body.url)).headers.get('content-type')).toBe('application/pdf');
+  expect((await buyer.get('my-policies')).body.policies).toEqual([]);
 });
 
 test('after five wrong codes the right one is too late', async () => {

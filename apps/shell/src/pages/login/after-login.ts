@@ -1,17 +1,37 @@
-import { cancellationPath } from '@sigorta/contracts/service-paths';
-import { loginPath, myPoliciesPath } from './paths.ts';
+import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import { cancellationPath, loginPath, loginQuery } from '@sigorta/contracts/service-paths';
+import { myPoliciesPath } from './paths.ts';
 
 /** Word in the login's address (`donus`) that leads on to the cancellation service. */
 const toCancellation = 'iptal';
 const productId = /^[a-z-]{1,40}$/;
+const purchaseId = /^[A-Za-z0-9_-]{10,64}$/;
 
 /** The login that leads back to the cancellation service. @param product id of the chosen one, empty for all */
 export const loginForCancellation = (product: string): string =>
-  `${loginPath}?donus=${toCancellation}${product === '' ? '' : `&urun=${product}`}`;
+  `${loginPath}?${loginQuery.to}=${toCancellation}${product === '' ? '' : `&${loginQuery.product}=${product}`}`;
 
-/** Where a login leads: only ever to one of our own pages. @param query of the login's address */
-export function afterLogin(query: URLSearchParams): string {
-  if (query.get('donus') !== toCancellation) return myPoliciesPath;
-  const product = query.get('urun') ?? '';
-  return productId.test(product) ? `${cancellationPath}?urun=${product}` : cancellationPath;
+/** The purchase that the login is for, when its address names one. */
+export function purchaseOf(query: URLSearchParams): string | null {
+  const id = query.get(loginQuery.purchase) ?? '';
+  return query.get(loginQuery.to) === loginQuery.toPurchase && purchaseId.test(id) ? id : null;
+}
+
+/**
+ * Where a login leads: only ever to one of our own pages.
+ * @param query of the login's address
+ * @param products with their pages, also those that this brand does not sell
+ */
+export function afterLogin(
+  query: URLSearchParams,
+  products: readonly Pick<CatalogueCard, 'id' | 'paths'>[],
+): string {
+  const product = query.get(loginQuery.product) ?? '';
+  const purchase = purchaseOf(query);
+  if (purchase !== null) {
+    const page = products.find(({ id }) => id === product)?.paths.policy;
+    return page === undefined ? myPoliciesPath : `${page}?${loginQuery.purchase}=${purchase}`;
+  }
+  if (query.get(loginQuery.to) !== toCancellation) return myPoliciesPath;
+  return productId.test(product) ? `${cancellationPath}?${loginQuery.product}=${product}` : cancellationPath;
 }

@@ -1,2 +1,1 @@
-export const loginPath = '/giris';
 export const myPoliciesPath = '/policelerim';

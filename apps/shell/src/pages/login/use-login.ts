@@ -1,10 +1,10 @@
 import { otpSend } from '@sigorta/contracts/operations/otp-send';
 import { otpVerify } from '@sigorta/contracts/operations/otp-verify';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { storage, useNavigate, useSearchParams } from '@sigorta/runtime/runtime';
+import { storage, useEveryProduct, useNavigate, useSearchParams } from '@sigorta/runtime/runtime';
 import { useEffect, useState } from 'react';
 import { isPhone } from '../application/is-phone.ts';
-import { afterLogin } from './after-login.ts';
+import { afterLogin, purchaseOf } from './after-login.ts';
 import { loginProblem } from './login-problem.ts';
 import type { LoginText } from './use-login-texts.ts';
 
@@ -23,6 +23,7 @@ const wasReloaded = (): boolean => {
 export function useLogin() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const products = useEveryProduct();
   const [step, setStep] = useState<LoginStep>({ at: 'phone' });
   const [problem, setProblem] = useState<LoginText | null>(null);
   const sending = useAction(otpSend);
@@ -60,11 +61,13 @@ export function useLogin() {
     if (step.at !== 'code' || busy) return;
     setProblem(code.length < 6 ? 'code.short' : null);
     if (code.length < 6) return;
-    const end = await checking.attempt({ challenge: step.challenge, code });
+    const purchaseId = purchaseOf(query);
+    const { challenge } = step;
+    const end = await checking.attempt({ challenge, code, ...(purchaseId !== null && { purchaseId }) });
     if (end.state === 'failed') refused(loginProblem(end.code), step.phone);
     if (end.state !== 'done') return;
     storage.remove('smsChallenge');
-    void navigate(afterLogin(query), { replace: true });
+    void navigate(afterLogin(query, products), { replace: true });
   };
   return { step, problem, busy, send, check, changePhone: () => back(null) };
 }

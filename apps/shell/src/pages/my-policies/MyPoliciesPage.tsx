@@ -1,3 +1,4 @@
+import { loginPath } from '@sigorta/contracts/service-paths';
 import { Link, useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
@@ -6,7 +7,6 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
-import { loginPath } from '../login/paths.ts';
 import styles from './MyPoliciesPage.module.css';
 import { Sections } from './Sections.tsx';
 import { DataDeleted } from './sections/DataDeleted.tsx';

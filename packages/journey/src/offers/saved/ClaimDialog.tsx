@@ -1,4 +1,5 @@
 import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
+import { loginPath } from '@sigorta/contracts/service-paths';
 import { Link, useNavigate } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
@@ -38,7 +39,7 @@ export function ClaimDialog({ token, view, offerId, onClose }: ClaimDialogProps)
         onClose={onClose}
         title={t('claim.login.title')}
         actions={
-          <Link className={buttonClass()} to="/giris">
+          <Link className={buttonClass()} to={loginPath}>
             {t('claim.login.action')}
           </Link>
         }
@@ -95,7 +96,7 @@ export function ClaimDialog({ token, view, offerId, onClose }: ClaimDialogProps)
           {t('claim.submit')}
         </Button>
         {!view.loggedIn && (
-          <Link className={textLinkClass()} to="/giris">
+          <Link className={textLinkClass()} to={loginPath}>
             {t('claim.orLogin')}
           </Link>
         )}

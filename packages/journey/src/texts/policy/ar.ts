@@ -44,7 +44,8 @@ export const ar = {
   'policy.greeting': 'مبارك لك، {{name}}.',
   'policy.lead': 'نزّل مستنداتك من هنا، ونرسلها أيضًا إلى بريدك الإلكتروني.',
   'policy.statusOnly':
-    'لا تظهر البيانات الشخصية إلا في المتصفح الذي تم الشراء منه. تُرسل المستندات بالبريد الإلكتروني.',
+    'يمكنك فتح المستندات على هذا الجهاز أيضًا برمز نرسله إلى رقم الهاتف الذي كتبته عند الشراء. وتجد المستندات نفسها في بريدك الإلكتروني.',
+  'policy.openByPhone': 'افتح المستندات برمز SMS',
   'policy.number': 'رقم الوثيقة',
   'policy.from': 'البداية',
   'policy.to': 'النهاية',
@@ -53,6 +54,7 @@ export const ar = {
   'documents.policy': 'الوثيقة',
   'documents.receipt': 'إيصال الدفع',
   'documents.ready': 'PDF جاهز للتنزيل',
+  'documents.afterCode': 'PDF يُفتح برمز SMS',
   'documents.preparing': 'قيد الإعداد. يمكنك إغلاق هذه النافذة.',
   'documents.failed': 'تعذّر إعداده. اتصل بنا لنرسله إليك.',
   'documents.download': 'تنزيل',

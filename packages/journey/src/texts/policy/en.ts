@@ -47,7 +47,8 @@ export const en = {
   'policy.greeting': 'All done, {{name}}.',
   'policy.lead': 'Download your documents here. We’re sending the same ones by e-mail.',
   'policy.statusOnly':
-    'Personal details are shown only in the browser the policy was bought in. The documents are sent by e-mail.',
+    'You can open the documents on this device too, with a code we text to the phone number given at purchase. The same documents are in your e-mail.',
+  'policy.openByPhone': 'Open the documents with an SMS code',
   'policy.number': 'Policy number',
   'policy.from': 'Begins',
   'policy.to': 'Ends',
@@ -56,6 +57,7 @@ export const en = {
   'documents.policy': 'Policy',
   'documents.receipt': 'Payment receipt',
   'documents.ready': 'PDF, ready to download',
+  'documents.afterCode': 'PDF, opens with an SMS code',
   'documents.preparing': 'Being prepared. You can close this window.',
   'documents.failed': 'Could not be prepared. Call us and we’ll send it to you.',
   'documents.download': 'Download',

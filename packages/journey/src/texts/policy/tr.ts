@@ -41,7 +41,8 @@ export const tr = {
   'policy.greeting': 'Hayırlı olsun, {{name}}.',
   'policy.lead': 'Belgeleri buradan indirebilirsiniz. Aynılarını e-postanıza da gönderiyoruz.',
   'policy.statusOnly':
-    'Kişisel bilgiler yalnızca satın alınan tarayıcıda görünür. Belgeler e-postanıza gönderilir.',
+    'Belgeler, satın alırken yazdığınız telefona gönderdiğimiz kodla bu cihazda da açılır. Aynıları e-postanızdadır.',
+  'policy.openByPhone': 'Belgeleri SMS koduyla aç',
   'policy.number': 'Poliçe no',
   'policy.from': 'Başlangıç',
   'policy.to': 'Bitiş',
@@ -50,6 +51,7 @@ export const tr = {
   'documents.policy': 'Poliçe',
   'documents.receipt': 'Ödeme makbuzu',
   'documents.ready': 'PDF, indirilebilir',
+  'documents.afterCode': 'PDF, SMS koduyla açılır',
   'documents.preparing': 'Hazırlanıyor. Bu pencereyi kapatabilirsiniz.',
   'documents.failed': 'Hazırlanamadı. Bizi arayın; belgeyi size gönderelim.',
   'documents.download': 'İndir',

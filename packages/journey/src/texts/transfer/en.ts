@@ -37,5 +37,7 @@ export const en = {
   'transfer.expired.title': 'The transfer didn’t arrive in time',
   'transfer.expired.text':
     'If you haven’t sent it yet, please don’t. If you have, call us: should the money arrive, one of us will speak with you or send it back.',
-  'transfer.elsewhere': 'The account is shown only in the browser that ordered and in your e-mail.',
+  'transfer.openByPhone': 'Show the account details with an SMS code',
+  'transfer.elsewhere':
+    'The account details are in your e-mail. On this device they open with a code we text to the phone number given at purchase.',
 } satisfies TextsLike<typeof tr>;

@@ -34,5 +34,7 @@ export const tr = {
   'transfer.expired.title': 'Havale beklenen sürede ulaşmadı',
   'transfer.expired.text':
     'Henüz göndermediyseniz göndermeyin. Gönderdiyseniz bizi arayın: para gelirse bir çalışanımız sizinle görüşür ya da geri gönderir.',
-  'transfer.elsewhere': 'Hesap bilgileri yalnızca siparişin verildiği tarayıcıda ve e-postanızda görünür.',
+  'transfer.openByPhone': 'Hesap bilgilerini SMS koduyla aç',
+  'transfer.elsewhere':
+    'Hesap bilgileri e-postanızdadır. Bu cihazda, satın alırken yazdığınız telefona gönderdiğimiz kodla görünür.',
 };
