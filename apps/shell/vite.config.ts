@@ -11,6 +11,7 @@ const ofGateway = [
   '/dogrula',
   '/ortak',
   '/openapi.json',
+  '/panel/openapi.json',
   '/healthz',
   '/readyz',
 ];

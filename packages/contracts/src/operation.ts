@@ -29,6 +29,8 @@ export interface Operation<
   errors: readonly OwnError[];
   /** `ndjson`: one JSON value a line, written as it becomes known. `pdf`: the body is a document. `file`: one of another kind. */
   stream?: Stream;
+  /** what a `file` may be, without parameters */
+  mediaTypes?: readonly string[];
   summary: string;
 }
 

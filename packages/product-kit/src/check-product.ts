@@ -8,6 +8,7 @@ import { checkSamples } from './testing/check-samples.ts';
 import { checkTariffs } from './testing/check-tariffs.ts';
 import { checkTexts } from './testing/check-texts.ts';
 import { checkWire } from './testing/check-wire.ts';
+import { checkWireSchema } from './testing/check-wire-schema.ts';
 
 /**
  * Registers the tests every product must pass. To be awaited at the top of the product's test file:
@@ -25,6 +26,7 @@ export async function checkProduct(
   describe(found.product.id, () => {
     describe('declaration', () => checkDeclaration(found, expected.paths));
     describe('wire', () => checkWire(found));
+    describe('wire schema', () => checkWireSchema(found, samples));
     describe('texts', () => checkTexts(found));
     describe('samples', () => checkSamples(found, samples));
     if (tariffs) describe('tariffs', () => checkTariffs(found, samples, tariffs));

@@ -76,6 +76,30 @@ test('no producer value of 500 reaches anything outside or gets another answer t
   expect(world.seen).toHaveLength(before);
 });
 
+test('an address behind the endpoint names an operation like the header does, and never another one than it', async () => {
+  const buyer = gateway.buyer();
+  const headers = { token: gateway.context.config.siteToken };
+  const at = async (path: string, more: Record<string, string> = {}) => {
+    const answer = await buyer.fetch(path, { headers: { ...headers, ...more } });
+    return [answer.status, await answer.json()];
+  };
+  const named = await buyer.get('modeller/1');
+  expect(await at('/apiConnection/modeller/1')).toEqual([named.status, named.body]);
+  expect(await at('/apiConnection/modeller/1', { producer: 'modeller/1' })).toEqual([
+    named.status,
+    named.body,
+  ]);
+  for (const [path, more] of [
+    ['/apiConnection/modeller/1', { producer: 'modeller/2' }],
+    ['/apiConnection/modeller%2f1', {}],
+    ['/apiConnection/modeller/../modeller/1/', {}],
+    ['/apiConnection/', {}],
+    ['/apiConnection/', { producer: 'modeller/1' }],
+    ['/apiConnection/__proto__', {}],
+  ] as const)
+    expect([path, await at(path, more)]).toEqual([path, [404, refused('unknown-operation')]]);
+});
+
 test('line ends in a producer never get through', () => {
   for (const text of ['quotes/create\r\nx: y', 'quotes/create\n', '\u0000', 'quotes/create\u2028']) {
     expect(matchProducer(text, 'POST')).toBeNull();
@@ -160,7 +184,7 @@ test('other addresses and other methods get their code too', async () => {
   const buyer = gateway.buyer();
   for (const [path, method] of [
     ['/apiConnection', 'PUT'],
-    ['/apiConnection/x', 'POST'],
+    ['/apiConnections', 'POST'],
     ['/nothing', 'DELETE'],
   ] as const) {
     const response = await buyer.fetch(path, { method });

@@ -19,7 +19,7 @@ import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
 import { asDeclared } from './as-declared.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { lineStream } from './line-stream.ts';
-import { type Matched, matchProducer } from './producer.ts';
+import { type Matched, matchProducer, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
 
 /** spec's forms are small; the largest is a list of two hundred guests with long names, about 60 KB */
@@ -67,7 +67,7 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   const startedAt = performance.now();
   const partner = await partnerOfToken(context, request, request.headers.token);
   if (!partner) throw new Refusal('unknown-token');
-  const matched = matchProducer(request.headers.producer, request.method);
+  const matched = matchProducer(producerOf(request), request.method);
   if (!matched) throw new Refusal('unknown-operation');
   if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
     throw new Refusal('unsupported-media-type');
@@ -121,6 +121,12 @@ const checkAnswer = (context: Context, matched: Matched, answer: unknown): unkno
   throw new Error(`The answer of ${matched.name} does not fit its schema: ${where}`);
 };
 
+const checkMediaType = (context: Context, { name, operation }: Matched, type: string): void => {
+  const isDeclared = operation.mediaTypes?.includes(type.split(';')[0] ?? '');
+  if (context.config.mode === 'test' && !isDeclared)
+    throw new Error(`${name} answers ${type}, which it does not declare`);
+};
+
 async function* checkedLines(context: Context, matched: Matched, lines: AsyncIterable<unknown>) {
   for await (const line of lines) yield checkAnswer(context, matched, line);
 }
@@ -172,6 +178,7 @@ const handle = async (
   }
   if (matched.operation.stream === 'file') {
     const { fileName, type, body } = answer as FileAnswer;
+    checkMediaType(context, matched, type);
     const stream = Readable.from(body);
     stream.on('close', measure);
     stream.on('error', (error) =>
@@ -187,28 +194,31 @@ const handle = async (
   return reply.type('application/json; charset=utf-8').send(checkAnswer(context, matched, answer));
 };
 
-/** The one endpoint (spec §7): `token` says which site, `producer` which operation of the closed table. */
+/**
+ * The one endpoint (spec §7): `token` says which site, `producer` which operation of the closed table. An address below it
+ * may name the operation instead (decision 0311), which is how the contract for partners describes them.
+ */
 export const registerApiConnection = async (
   app: FastifyInstance,
   context: Context,
   answerTo: Answer,
 ): Promise<void> => {
   app.decorateRequest('admitted', null);
-  app.route({
+  const options = {
     method: ['GET', 'POST'],
-    url: '/apiConnection',
     bodyLimit,
     exposeHeadRoute: false,
-    onRequest: async (request, reply) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.admitted = await admit(context, request, reply);
     },
-    onError: async (request, _reply, error) => {
+    onError: async (request: FastifyRequest, _reply: FastifyReply, error: Error) => {
       const status = error instanceof Refusal ? error.status : 500;
       context.metrics.requests.observe(
         { operation: request.admitted?.matched.name ?? 'none', status: String(status) },
         request.admitted ? (performance.now() - request.admitted.startedAt) / 1000 : 0,
       );
     },
-    handler: (request, reply) => handle(context, answerTo, request, reply),
-  });
+    handler: (request: FastifyRequest, reply: FastifyReply) => handle(context, answerTo, request, reply),
+  };
+  for (const url of ['/apiConnection', '/apiConnection/*']) app.route({ ...options, url });
 };

@@ -45,6 +45,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   }
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
+    .headers(refusal.headers)
     .status(errorCodes[refusal.code].status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')

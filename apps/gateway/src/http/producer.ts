@@ -1,5 +1,6 @@
 import type { Operation } from '@sigorta/contracts/operation';
 import { type OperationName, operations } from '@sigorta/contracts/operations/table';
+import type { FastifyRequest } from 'fastify';
 
 export interface Matched {
   name: OperationName;
@@ -34,6 +35,16 @@ const parametersOf = (
     else if (segment !== value) return null;
   }
   return parameters;
+};
+
+const endpoint = '/apiConnection/';
+
+/** Which operation a call names: by its address, or by the header. One that names two names none. */
+export const producerOf = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): unknown => {
+  const [path = ''] = url.split('?');
+  if (!path.startsWith(endpoint)) return headers.producer;
+  const named = path.slice(endpoint.length);
+  return headers.producer === undefined || headers.producer === named ? named : undefined;
 };
 
 /** Key into the closed table (decisions 5). Null for everything else, before any work. */

@@ -133,6 +133,10 @@ test('a forwarded address does not change who is counted', async () => {
         .buyer()
         .post('vue/basvuru-yap', { ...application, telefon: '1' }, { 'x-forwarded-for': `203.0.113.${n}` });
       statuses.push(reply.status);
+      if (reply.status !== 429) continue;
+      const seconds = reply.headers.get('retry-after');
+      expect(reply.headers.get('ratelimit-policy')).toBe('"message";q=20;w=60');
+      expect(reply.headers.get('ratelimit')).toBe(`"message";r=0;t=${seconds}`);
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   } finally {

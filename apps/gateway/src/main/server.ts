@@ -7,7 +7,7 @@ import { answerBrokenHttp } from '../http/broken-http.ts';
 import { addDraining } from '../http/drain.ts';
 import { addErrorAnswers, answerError } from '../http/error-answer.ts';
 import { registerHealth } from '../http/health.ts';
-import { registerOpenApi } from '../http/open-api.ts';
+import { registerOpenApi } from '../http/open-api/register.ts';
 import { registerPolicyReports } from '../http/policy-reports.ts';
 import { registerSecurityText } from '../http/security-text.ts';
 import { addSecurityHeaders, withSecurityHeaders } from '../platform/http/security-headers.ts';
@@ -45,7 +45,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   app.register(cookie);
   app.register((scope) => registerHealth(scope, context));
   app.register((scope) => registerApiConnection(scope, context, answerOver(context)));
-  app.register((scope) => registerOpenApi(scope));
+  app.register((scope) => registerOpenApi(scope, context));
   app.register((scope) => registerPolicyReports(scope, context));
   app.register((scope) => registerSecurityText(scope, context));
   app.register((scope) => registerPurchaseRoutes(scope, context));

@@ -18,13 +18,19 @@ interface Counted {
   isWider?: true;
 }
 
+/** The limit that was met, in the words of the IETF's draft (draft-ietf-httpapi-ratelimit-headers, 10). */
+const limitHeaders = (met: { name: string; limit: number; windowSeconds: number; retryAfter: number }) => ({
+  'ratelimit-policy': `"${met.name}";q=${met.limit};w=${met.windowSeconds}`,
+  ratelimit: `"${met.name}";r=0;t=${met.retryAfter}`,
+});
+
 /** One guarded upsert, so that replicas and parallel calls cannot pass a limit together. */
 const countTogether = async (
   context: Context,
   counted: readonly Counted[],
   windowSeconds: number,
 ): Promise<void> => {
-  const keyed = counted.map(({ of, limit }) => ({ key: keyOf(context, of), limit }));
+  const keyed = counted.map(({ of, limit }) => ({ key: keyOf(context, of), limit, name: of[0] ?? '' }));
   // one order for all, or two callers lock each other's rows crosswise
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const now = context.clock();
@@ -41,10 +47,11 @@ const countTogether = async (
     .returning(['key', 'count', 'window_ends_at'])
     .execute();
   for (const row of rows) {
-    const limit = keyed.find(({ key }) => key === row.key)?.limit ?? 0;
+    const { limit = 0, name = '' } = keyed.find(({ key }) => key === row.key) ?? {};
     if (row.count > limit) {
       const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
-      throw new Refusal('too-many-requests', { retryAfter });
+      const headers = limitHeaders({ name, limit, windowSeconds, retryAfter });
+      throw new Refusal('too-many-requests', { retryAfter, headers });
     }
   }
 };

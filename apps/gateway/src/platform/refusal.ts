@@ -7,12 +7,22 @@ export class Refusal extends Error {
   readonly fields: readonly FieldError[] | undefined;
   /** seconds, for `too-many-requests` */
   readonly retryAfter: number | undefined;
+  /** what HTTP wants said beside the code, by header */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, more: { fields?: readonly FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: {
+      fields?: readonly FieldError[];
+      retryAfter?: number;
+      headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
     super(code);
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.headers = more.headers ?? {};
   }
 
   get status(): number {

@@ -19,5 +19,6 @@ export const listExport = defineStaffOperation({
   answer: v.unknown(),
   errors: [],
   stream: 'file',
+  mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   summary: 'A list as a file, masked like on the screen; who took it and with which filter is audited.',
 });
