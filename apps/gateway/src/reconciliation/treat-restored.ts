@@ -3,7 +3,8 @@ import { inquire } from '../payments/attempts/work-on-attempt.ts';
 import { askAboutRefund } from '../payments/refunds/refund.ts';
 import { findEnding } from '../policies/cancel/cancel-policy.ts';
 import { findPolicy } from '../policies/issue/issue-policy.ts';
-import { carryOut, purchaseOf, readPurchase } from '../purchase/store/carry-out.ts';
+import { carryOut, purchaseOf } from '../purchase/store/carry-out.ts';
+import { readPurchase } from '../purchase/store/read-purchases.ts';
 import type { ReconcileContext } from './context.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -5,23 +5,43 @@ import { opaqueId } from '../wire.ts';
 import { named } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
+/** Cases of a purchase: what its machine says lies with a person, and nothing else (`purchase/machine/cases.ts`). */
+export const purchaseCaseKinds = [
+  /** paid, and nothing asks for its policy */
+  'no-policy',
+  'policy-slow',
+  /** the insurer holds something else under our reference */
+  'policy-strange',
+  'charge-unknown',
+  'refund-held',
+  'refund-unknown',
+  /** the notice that ends a policy: no answer yet, none for too long, or a no although the money is to go back */
+  'end-unknown',
+  'end-stuck',
+  'end-refused',
+  /** another amount came than the one that is waited for */
+  'transfer-stuck',
+  /** waits for a second person; also those of no purchase */
+  'proposal',
+  /** bought, and mail and papers did not reach the buyer */
+  'papers-late',
+] as const;
+export type PurchaseCaseKind = (typeof purchaseCaseKinds)[number];
+
 /** Each with one next action (`stuckActions`), or a place where it is done. */
 export const stuckKinds = [
   /** somebody was called; until somebody takes it on */
   'alarm',
-  'no-policy',
-  'policy-slow',
-  'charge-unknown',
-  'refund-manual',
-  'refund-unknown',
-  'refund-asked',
+  ...purchaseCaseKinds,
   'mail-failed',
   /** any other work of the program */
   'job-failed',
+  /** money that came by transfer and is nobody's yet */
   'transfer',
-  'cancellation',
   /** our books and those outside do not agree */
   'difference',
+  /** somebody asked for his data or its deletion; listed for those who may work on it */
+  'data-request',
   /** of somebody of staff; listed for those who may invite */
   'invitation',
 ] as const;
@@ -65,7 +85,14 @@ export const stuckWork = defineStaffOperation({
   request: v.variant('action', [
     v.object({
       action: v.literal('ask-again'),
-      kind: v.picklist(['policy-slow', 'charge-unknown', 'refund-unknown']),
+      kind: v.picklist([
+        'policy-slow',
+        'policy-strange',
+        'charge-unknown',
+        'refund-unknown',
+        'end-unknown',
+        'papers-late',
+      ]),
       id: opaqueId,
     }),
     v.object({

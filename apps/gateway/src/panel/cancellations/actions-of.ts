@@ -8,7 +8,10 @@ import type { NoticeInScope } from './rows.ts';
 export function actionsOf({
   state,
   policy_state,
-}: Pick<NoticeInScope, 'state' | 'policy_state'>): CancellationAction[] {
+  is_stuck,
+}: Pick<NoticeInScope, 'state' | 'policy_state' | 'is_stuck'>): CancellationAction[] {
+  /* all was to go back, and the insurer said no: it is taken up again at the payment, or stays as it is */
+  if (state === 'REFUSED' && is_stuck) return ['refused'];
   if (state === 'REQUESTED') return ['ask-again'];
   if (state === 'UNKNOWN') return ['ask-again', 'cancelled', 'refused'];
   if (state !== 'MANUAL') return [];

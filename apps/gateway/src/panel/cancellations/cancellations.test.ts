@@ -138,7 +138,7 @@ test('a refund the provider refused is closed at the payment when the money went
   expect((await staff.get(`panel/cancellations/${id}`)).body).toMatchObject({ state: 'manual', actions: [] });
   const waiting = (await finance.post('panel/stuck', {})).body.rows;
   expect(waiting.filter((row: { orderId: string }) => row.orderId === one.purchaseId)).toMatchObject([
-    { kind: 'refund-manual' },
+    { kind: 'refund-held' },
   ]);
   const refundId = waiting.find((row: { orderId: string }) => row.orderId === one.purchaseId).id;
   const told = () => mailsOf(refundId);

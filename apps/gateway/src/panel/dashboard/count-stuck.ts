@@ -4,7 +4,5 @@ import { scopeOf } from '../../staff/staff-of.ts';
 import { kindsFor, stuckOf } from '../stuck/queries.ts';
 
 /** As many cases as the page of waiting cases lists for somebody. */
-export const countStuck = async (context: Context, staff: Staff): Promise<number> => {
-  const found = await Promise.all(kindsFor(staff).map((kind) => stuckOf(context, kind, scopeOf(staff))));
-  return found.reduce((sum, rows) => sum + rows.length, 0);
-};
+export const countStuck = async (context: Context, staff: Staff): Promise<number> =>
+  (await stuckOf(context, kindsFor(staff), scopeOf(staff))).length;

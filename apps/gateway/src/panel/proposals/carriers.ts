@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { StoredProposal } from '../../proposals/close.ts';
 import type { PayloadOf } from '../../proposals/payload.ts';
 import { carryOut, carryOutTogether, purchaseOf } from '../../purchase/store/carry-out.ts';
+import { machineKinds } from '../../purchase/store/rows.ts';
 import type { Facts } from '../../purchase/store/saving.ts';
 import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
 import { changePaymentData } from '../partners/payment-data.ts';
@@ -119,8 +120,8 @@ const coupon = within(async ({ clock }, trx, proposal) => {
 });
 
 /** Kinds that the purchase machine keeps an eye on: it decides about them, and takes them away. */
-const machineKinds: ReadonlySet<ProposalKind> = new Set(['refund', 'hand', 'ended', 'stands']);
-export const isOfMachine = ({ kind }: Pick<StoredProposal, 'kind'>): boolean => machineKinds.has(kind);
+export const isOfMachine = ({ kind }: Pick<StoredProposal, 'kind'>): boolean =>
+  machineKinds.some((one) => one === kind);
 
 /** Everything that two persons can agree on, and what does it. */
 export const carriers: Readonly<Record<ProposalKind, Carrier>> = {

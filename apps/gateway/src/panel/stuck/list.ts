@@ -1,5 +1,5 @@
 import { lira } from '@sigorta/contracts/money';
-import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import type { StuckKind, stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import type { Handler } from '../../platform/handler.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../shared/names.ts';
@@ -8,14 +8,15 @@ import { kindsFor, stuckOf } from './queries.ts';
 export const listStuck: Handler<typeof stuckList> = async (context, { kind }, call) => {
   const staff = staffOf(call);
   const scope = scopeOf(staff);
-  const [names, ...found] = await Promise.all([
+  const [names, rows] = await Promise.all([
     namesFor(context, call.language),
-    ...kindsFor(staff).map(async (one) => ({ kind: one, rows: await stuckOf(context, one, scope) })),
+    stuckOf(context, kindsFor(staff), scope),
   ]);
+  const counts: Partial<Record<StuckKind, number>> = {};
+  for (const row of rows) counts[row.kind] = (counts[row.kind] ?? 0) + 1;
   return {
-    rows: found
-      .filter((group) => kind === undefined || group.kind === kind)
-      .flatMap((group) => group.rows.map((row) => ({ ...row, kind: group.kind })))
+    rows: rows
+      .filter((row) => kind === undefined || row.kind === kind)
       .toSorted((a, b) => a.since.getTime() - b.since.getTime())
       .map((row) => ({
         kind: row.kind,
@@ -27,6 +28,6 @@ export const listStuck: Handler<typeof stuckList> = async (context, { kind }, ca
         amount: row.amount === null ? null : lira(Number(row.amount)),
         detail: row.detail,
       })),
-    counts: Object.fromEntries(found.map((group) => [group.kind, group.rows.length])),
+    counts,
   };
 };

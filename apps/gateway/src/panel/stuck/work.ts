@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
 import { audit } from '../../staff/audit.ts';
@@ -17,6 +18,25 @@ const resend = async (context: Context, trx: Transaction<Database>, key: string)
     .where('key', '=', key)
     .where('state', '=', 'waiting')
     .execute();
+};
+
+/** The step at which papers wait is due now: they are made, or the mail with them goes. */
+const bringPapers = async (context: Context, trx: Transaction<Database>, orderId: string): Promise<void> => {
+  const { kind } = await trx
+    .selectFrom('purchase_order')
+    .select('kind')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const made = await trx
+    .selectFrom('document')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const [make, mail] =
+    kind === 'payment'
+      ? (['render-receipt', 'mail-receipt'] as const)
+      : (['render-documents', 'send-mail'] as const);
+  await enqueue(trx, made ? mail : make, orderId, context.clock());
 };
 
 const acknowledge = async (
@@ -51,7 +71,7 @@ const closeDifference = async (
 /** A case that is not in the caller's list any more was settled meanwhile. */
 export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context, request, call) => {
   const staff = staffOf(call);
-  const row = (await stuckOf(context, request.kind, scopeOf(staff))).find(({ id }) => id === request.id);
+  const row = (await stuckOf(context, [request.kind], scopeOf(staff))).find(({ id }) => id === request.id);
   if (!row) throw new Refusal('not-found');
   const written = (trx: Transaction<Database>) =>
     audit(context, trx, staff, {
@@ -60,7 +80,13 @@ export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context,
       partnerId: row.partner_id,
       detail: { kind: request.kind, amount: row.amount === null ? null : Number(row.amount) },
     });
-  if (request.action === 'ask-again' && row.order_id !== null) {
+  if (request.kind === 'papers-late' && row.order_id !== null) {
+    const orderId = row.order_id;
+    await context.db.transaction().execute(async (trx) => {
+      await bringPapers(context, trx, orderId);
+      await written(trx);
+    });
+  } else if (request.action === 'ask-again' && row.order_id !== null) {
     const command = { do: 'look-again', orderId: row.order_id } as const;
     const purchaseId = await purchaseOf(context.db, 'purchase_order', row.order_id);
     await carryOut(context, purchaseId, { command }, { after: written });

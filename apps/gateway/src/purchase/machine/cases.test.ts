@@ -7,7 +7,7 @@ import type { Order } from './state.ts';
 const table: readonly [
   what: string,
   Partial<Order>,
-  expected: [kind: string, subject: string, since: number][],
+  expected: [kind: string, subject: string, since: number | null][],
 ][] = [
   ['all is well', { isDelivered: true }, []],
   ['papers on their way', { policy: samplePolicy('inforce', { askedAt: 5 }) }, [['papers-late', 'o1', 5]]],
@@ -49,6 +49,26 @@ const table: readonly [
     [['end-refused', 'n1', 7]],
   ],
   [
+    'an insurer that will not end what staff give all back for',
+    { isDelivered: true, notice: sampleNotice({ by: 'staff', askedAt: 7, st: 'refused', isStuck: true }) },
+    [['end-refused', 'n1', 7]],
+  ],
+  [
+    'the same, and two persons said that it stays so',
+    { isDelivered: true, notice: sampleNotice({ by: 'staff', askedAt: 7, st: 'refused' }) },
+    [],
+  ],
+  [
+    'a buyer whose notice the insurer refused: he was told',
+    { isDelivered: true, notice: sampleNotice({ by: 'buyer', askedAt: 7, st: 'refused' }) },
+    [],
+  ],
+  [
+    'paid, and nothing asks for its policy',
+    { policy: samplePolicy('none'), attempts: [sampleAttempt({ chargedAt: 9 })] },
+    [['no-policy', 'o1', 9]],
+  ],
+  [
     'refunds',
     {
       goal: 'undo',
@@ -76,7 +96,7 @@ const table: readonly [
       attempts: [],
       transfer: { id: 't1', st: 'stuck', amount: 100, until: 8 },
     },
-    [['transfer-stuck', 't1', 8]],
+    [['transfer-stuck', 't1', null]],
   ],
   [
     'a proposal that waits for a second person',
@@ -84,12 +104,12 @@ const table: readonly [
       isDelivered: true,
       proposals: [{ id: 'p1', kind: 'refund', amount: 10, refundId: null, by: 'ada' }],
     },
-    [['proposal', 'p1', 0]],
+    [['proposal', 'p1', null]],
   ],
   [
     'a receipt that is not sent',
-    { kind: 'payment', policy: samplePolicy('none') },
-    [['papers-late', 'o1', 0]],
+    { kind: 'payment', policy: samplePolicy('none'), attempts: [sampleAttempt({ chargedAt: 9 })] },
+    [['papers-late', 'o1', 9]],
   ],
 ];
 

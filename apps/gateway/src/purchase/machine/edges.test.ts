@@ -192,6 +192,35 @@ test('the insurer keeps it: the order stands as before, whatever was given for i
   expect(after(no, [ending('ending', agreed)], 9).orders[0]).toMatchObject({ goal: 'undo', give: 'all' });
 });
 
+test('the insurer will not end what staff give all back for: a person has it until two say that it stays', () => {
+  const no: Command = { do: 'end-answer', orderId: 'o1', noticeId: 'n1', answer: { k: 'refused' } };
+  const agreed = { give: 'all', reason: 'agreed' } as const;
+  const ofStaff = { ...agreed, notice: sampleNotice({ by: 'staff', calls: 1, askedAt: 8 }) };
+  const refused = after(no, [ending('ending', ofStaff)], 9);
+  expect(refused.orders[0]).toMatchObject({ goal: 'fulfil', notice: { st: 'refused', isStuck: true } });
+  const proposal = { id: 'p1', kind: 'stands', amount: null, refundId: null, by: 'ada' } as const;
+  const asked = after({ do: 'propose', orderId: 'o1', proposal }, refused.orders, 10);
+  expect(asked.orders[0]?.proposals).toHaveLength(1);
+  const agreedOn = after(
+    { do: 'decide', orderId: 'o1', proposalId: 'p1', by: 'bora', isApproved: true },
+    asked.orders,
+    11,
+  );
+  expect(agreedOn.orders[0]).toMatchObject({ goal: 'fulfil', notice: { st: 'refused', isStuck: false } });
+  /* or the money is asked for again: another notice goes to the insurer */
+  const again = { ...proposal, id: 'p2', kind: 'refund', amount: 100 } as const;
+  const second = after({ do: 'propose', orderId: 'o1', proposal: again }, refused.orders, 10);
+  const sent = after(
+    { do: 'decide', orderId: 'o1', proposalId: 'p2', by: 'bora', isApproved: true },
+    second.orders,
+    11,
+  );
+  expect(sent.orders[0]).toMatchObject({ goal: 'undo', notice: { by: 'staff', st: 'open', isStuck: false } });
+  /* a buyer was told no, and nobody else has to do anything */
+  const ofBuyer = ending('ending', { notice: sampleNotice({ by: 'buyer', calls: 1, askedAt: 8 }) });
+  expect(after(no, [ofBuyer], 9).orders[0]).toMatchObject({ notice: { st: 'refused', isStuck: false } });
+});
+
 test('a notice that a person was asked about is settled by the insurer’s own word', () => {
   const stuck = { notice: sampleNotice({ calls: 1, askedAt: 8, isStuck: true }) };
   const [order] = after(

@@ -34,9 +34,9 @@ export function ended(step: Step, order: Order, gives: number | null): void {
   order.goal = 'undo';
   order.give ??= 'insurer';
   order.reason ??= 'cancelled';
+  if (notice) notice.isStuck = false;
   if (notice?.st === 'open') {
     notice.st = 'accepted';
-    notice.isStuck = false;
     notice.gives = Math.min(gives ?? 0, leftOf(order));
     if (order.give === 'all') notice.gives = leftOf(order);
   }
@@ -44,13 +44,17 @@ export function ended(step: Step, order: Order, gives: number | null): void {
   settleMoney(step, order);
 }
 
-/** The insurer keeps it in force: so does the order, and its money stays. */
-export function stands(step: Step, order: Order): void {
+/**
+ * The insurer keeps it in force: so does the order, and its money stays. A buyer is told so; where staff had agreed that all goes
+ * back, a person has to take it up with the insurer, or two say that it stays.
+ * @param by who says so
+ */
+export function stands(step: Step, order: Order, by: 'insurer' | 'staff'): void {
   const { notice, policy } = order;
   policy.st = 'inforce';
+  if (notice) notice.isStuck = by === 'insurer' && notice.by === 'staff';
   if (notice?.st === 'open') {
     notice.st = 'refused';
-    notice.isStuck = false;
     step.happened.push({ ev: 'notice-refused', orderId: order.id, id: notice.id });
   }
   if (order.give === 'insurer' || leftOf(order) > 0) {
@@ -117,7 +121,7 @@ export const endCommands = {
       return;
     }
     if (policy.st !== 'ending') return;
-    if (answer.k === 'refused') stands(step, order);
+    if (answer.k === 'refused') stands(step, order, 'insurer');
     else policy.st = 'endunknown';
   },
 

@@ -28,6 +28,12 @@ function guardEnded({ goal, policy, notice }: Order): void {
   if (!isOpen && !isKept) throw new No('request-closed');
 }
 
+/** A notice that nobody answers, or one the insurer said no to although all was to go back. */
+function maySayItStands({ goal, policy, notice }: Order): boolean {
+  if (!notice?.isStuck) return false;
+  return notice.st === 'open' || (notice.st === 'refused' && goal === 'fulfil' && policy.st === 'inforce');
+}
+
 /** Nobody knows where it is: what may be on its way would go twice. */
 const isLost = ({ rules }: Step, order: Order, refund: Refund): boolean =>
   (refund.held === 'unknown' || refund.isDoubtful) && !isNotSent(order, refund, rules);
@@ -61,7 +67,7 @@ function guard(step: Step, order: Order, proposal: Proposal): void {
       return;
     case 'stands':
       /* a notice that is still on its way would end what was said to stand */
-      if (order.notice?.st !== 'open' || !order.notice.isStuck) throw new No('request-closed');
+      if (!maySayItStands(order)) throw new No('request-closed');
       return;
   }
 }
@@ -118,7 +124,7 @@ function carryOut(step: Step, order: Order, proposal: Proposal): void {
       ended(step, order, proposal.amount);
       return;
     case 'stands':
-      stands(step, order);
+      stands(step, order, 'staff');
       return;
   }
 }
@@ -141,7 +147,7 @@ function isOver(order: Order, proposal: Proposal): boolean {
       return (notice?.st !== 'open' && !isKept) || (proposal.amount ?? 0) > leftOf(order);
     }
     case 'stands':
-      return notice?.st !== 'open';
+      return notice?.st !== 'open' && !maySayItStands(order);
   }
 }
 

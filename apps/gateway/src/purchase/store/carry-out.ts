@@ -29,14 +29,6 @@ export interface Result {
   happened: readonly Happening[];
 }
 
-/** A purchase as it is now, without its lock: good for looking, not for deciding. */
-export async function readPurchase(
-  context: Pick<PurchaseContext, 'db' | 'products'>,
-  purchaseId: string,
-): Promise<Purchase> {
-  return purchaseFrom(context, purchaseId, await readRows(context.db, purchaseId));
-}
-
 /**
  * Carries out one command within a transaction that holds the purchase's lock already.
  * @throws Refusal with the machine's code when it may not be

@@ -4,8 +4,8 @@ import type { PurchaseContext } from '../context.ts';
 import { type Task, tasksOf } from '../machine/due.ts';
 import { rulesOf } from '../machine/rules.ts';
 import type { Purchase } from '../machine/state.ts';
-import { readPurchase } from './carry-out.ts';
 import { jobOf } from './follow.ts';
+import { readPurchase } from './read-purchases.ts';
 
 /** A task that is due now, with the purchase it was read from. */
 export interface DueTask {

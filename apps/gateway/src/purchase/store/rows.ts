@@ -30,7 +30,13 @@ export type PolicyRow = Selectable<PolicyTable>;
 export type RefundRow = Selectable<RefundTable>;
 export type NoticeRow = Selectable<CancellationTable>;
 export type TransferRow = Selectable<TransferTable>;
-const machineKinds = ['refund', 'hand', 'ended', 'stands'] as const satisfies readonly Proposal['kind'][];
+/** Proposals that the machine carries out. */
+export const machineKinds = [
+  'refund',
+  'hand',
+  'ended',
+  'stands',
+] as const satisfies readonly Proposal['kind'][];
 
 export interface ProposalRow {
   id: string;

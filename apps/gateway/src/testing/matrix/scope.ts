@@ -6,6 +6,7 @@ import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import type { Buyer } from '../buyer.ts';
 import { addSale } from '../panel/sales.ts';
 import { addProposal } from './add-proposal.ts';
+import { addUnknownPolicy } from './add-unknown-policy.ts';
 
 /** Whoever asked for what another decides; not one of the six. */
 export const colleague = 'colleague-of-the-matrix';
@@ -253,6 +254,7 @@ export const makeScope = async (context: GatewayContext, owner: Buyer, partner: 
   for (const _ of roles) money.push(await addWrongMoney(context, await sale('order')));
   await addDocument(context, policy);
   await setOrder(context, slow, 'ISSUING');
+  await addUnknownPolicy(context, slow, insurer, at);
   for (const waiting of [wait, reject]) await setOrder(context, waiting, 'AWAITING_TRANSFER');
   const token = partner === 'default' ? owner.token : `${owner.token}-${partner}`;
   const { body } = await owner.post('panel/partners/read', { id: partner });

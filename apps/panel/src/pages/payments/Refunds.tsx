@@ -29,7 +29,7 @@ export function Refunds({ payment: { refunds }, again }: RefundsProps) {
               {refund.mayClose && (
                 <div className={styles.bar}>
                   <span>
-                    {t('stuck.refund-manual')}: <Amount money={refund.amount} />
+                    {t('stuck.refund-held')}: <Amount money={refund.amount} />
                   </span>
                   <CloseRefund id={refund.id} again={again} />
                 </div>

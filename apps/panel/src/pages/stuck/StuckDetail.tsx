@@ -18,17 +18,23 @@ export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
       return said(`stuck.alarm.${detail}`);
     case 'difference':
       return said(`stuck.difference.${detail}`);
-    case 'cancellation':
+    case 'data-request':
+      return said(`stuck.data.${detail}`);
+    case 'end-unknown':
+    case 'end-stuck':
+    case 'end-refused':
       return said(`stuck.notice.${detail}`);
     case 'policy-slow':
       return stateText(`policy.${detail}`, { defaultValue: detail });
     case 'no-policy':
+    case 'policy-strange':
       return codeText(`error.${detail}`, { defaultValue: detail });
     case 'transfer':
+    case 'transfer-stuck':
       return <bdi dir="ltr">{formatTransferReference(detail)}</bdi>;
     case 'charge-unknown':
     case 'refund-unknown':
-    case 'refund-manual':
+    case 'refund-held':
       return listText(`stuck.provider.${detail}`, { defaultValue: t('stuck.provider', { code: detail }) });
     default:
       return <bdi>{detail}</bdi>;

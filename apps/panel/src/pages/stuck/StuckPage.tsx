@@ -20,7 +20,7 @@ export function StuckPage() {
   const { state, answer, code, retry } = useQuery(stuckList, nothing);
   const mayRelease = useMay()('transfers:confirm');
   const isAnyHeld = answer?.rows.some(
-    ({ kind, detail }) => kind === 'refund-manual' && detail === 'hourly-limit',
+    ({ kind, detail }) => kind === 'refund-held' && detail === 'hourly-limit',
   );
   const groups = stuckKinds
     .map((kind) => ({ kind, rows: answer?.rows.filter((row) => row.kind === kind) ?? [] }))

@@ -14,27 +14,35 @@ import type { StuckCase } from './StuckTable.tsx';
 /** Where a person decides: the purchase, the transfers, the cancellations. */
 const placeOf = ({ kind, id, orderId, detail }: StuckCase): string | null => {
   /* found by its reference */
-  if (kind === 'transfer') return `/panel/havaleler?ara=${encodeURIComponent(detail ?? '')}`;
-  if (kind === 'cancellation') return `/panel/iptaller/${id}`;
-  if (kind === 'refund-asked') return `/panel/onaylar/${id}`;
+  if (kind === 'transfer' || kind === 'transfer-stuck')
+    return `/panel/havaleler?ara=${encodeURIComponent(detail ?? '')}`;
+  if (kind === 'end-stuck' || kind === 'end-refused') return `/panel/iptaller/${id}`;
+  if (kind === 'data-request') return '/panel/veri-talepleri';
+  if (kind === 'proposal') return `/panel/onaylar/${id}`;
   return orderId === null ? null : `/panel/odemeler/${orderId}`;
 };
 
 /** Who decides there; others only look. */
 const deciding: Partial<Record<StuckCase['kind'], Permission>> = {
   'no-policy': 'refunds:ask',
-  'refund-manual': 'transfers:confirm',
-  'refund-asked': 'proposals:decide',
+  'refund-held': 'transfers:confirm',
+  proposal: 'proposals:decide',
   transfer: 'transfers:confirm',
-  cancellation: 'cancellations:work',
+  'transfer-stuck': 'transfers:confirm',
+  'end-stuck': 'cancellations:work',
+  'end-refused': 'cancellations:work',
+  'data-request': 'data-requests:work',
 };
 
 /** What is done here at one press; null: somewhere else, or with a word. */
 function workOf({ kind, id }: StuckCase): Exclude<RequestOf<typeof stuckWork>, { action: 'close' }> | null {
   switch (kind) {
     case 'policy-slow':
+    case 'policy-strange':
     case 'charge-unknown':
     case 'refund-unknown':
+    case 'end-unknown':
+    case 'papers-late':
       return { action: 'ask-again', kind, id };
     case 'mail-failed':
     case 'job-failed':
@@ -68,7 +76,7 @@ export function StuckStep({ row, again }: { row: StuckCase; again: () => void })
   const mayDecide = may(deciding[kind] ?? 'stuck-cases:work');
   return (
     <Link to={place} className={buttonClass({ variant: 'outline', size: 's' })}>
-      {t(!mayDecide ? 'action.see' : kind === 'refund-manual' ? 'action.close-refund' : 'action.decide')}
+      {t(!mayDecide ? 'action.see' : kind === 'refund-held' ? 'action.close-refund' : 'action.decide')}
     </Link>
   );
 }

@@ -62,15 +62,16 @@ test.each<[Case['kind'], string | null, string]>([
   ['mail-failed', 'mail-of-tomorrow', 'mail-of-tomorrow'],
   ['alarm', 'policy-late', 'Ödenmiş bir poliçe düzenlenemiyor'],
   ['job-failed', 'issue-policy', 'issue-policy'],
-  ['cancellation', 'withdrawal', 'Cayma'],
+  ['end-refused', 'withdrawal', 'Cayma'],
+  ['data-request', 'deletion', 'Silme talebi'],
   ['difference', 'charged-twice', 'fazlasını iki kişiyle iade edin'],
   ['policy-slow', 'ISSUE_UNKNOWN', 'Sonuç belirsiz'],
   ['no-policy', 'policy-failed', 'Poliçe'],
   ['transfer', 'ABCD1234', 'ABCD-1234'],
   ['charge-unknown', 'hourly-limit', 'Saatlik iade sınırı aşıldı'],
-  ['refund-manual', '10051', 'Sağlayıcının kodu: 10051'],
-  ['refund-asked', 'Ada Kurt', 'Ada Kurt'],
-  ['refund-asked', null, '–'],
+  ['refund-held', '10051', 'Sağlayıcının kodu: 10051'],
+  ['proposal', 'Ada Kurt', 'Ada Kurt'],
+  ['proposal', null, '–'],
 ])('of the kind %s the detail %s is told as “%s”', async (kind, detail, words) => {
   const { page } = await show([stuck({ kind, detail })]);
   expect(page.cells('DASK')[2]).toContain(words);
@@ -78,10 +79,11 @@ test.each<[Case['kind'], string | null, string]>([
 
 test.each<[Case['kind'], string, string]>([
   ['no-policy', 'Karar ver', '/panel/odemeler/order-000001'],
-  ['refund-asked', 'Karar ver', '/panel/onaylar/case-0000001'],
-  ['refund-manual', 'İadeyi kapat', '/panel/odemeler/order-000001'],
+  ['proposal', 'Karar ver', '/panel/onaylar/case-0000001'],
+  ['refund-held', 'İadeyi kapat', '/panel/odemeler/order-000001'],
   ['transfer', 'Karar ver', '/panel/havaleler?ara=ABCD1234'],
-  ['cancellation', 'Karar ver', '/panel/iptaller/case-0000001'],
+  ['end-stuck', 'Karar ver', '/panel/iptaller/case-0000001'],
+  ['end-refused', 'Karar ver', '/panel/iptaller/case-0000001'],
 ])('a case of the kind %s is decided at its place', async (kind, name, href) => {
   const { page } = await show([stuck({ kind, detail: 'ABCD1234' })]);
   expect(page.getByRole('link', { name }).getAttribute('href')).toBe(href);
@@ -89,10 +91,11 @@ test.each<[Case['kind'], string, string]>([
 
 test.each<[Case['kind'], Role]>([
   ['no-policy', 'read-only'],
-  ['refund-asked', 'call-centre'],
-  ['refund-manual', 'agent'],
+  ['proposal', 'call-centre'],
+  ['refund-held', 'agent'],
   ['transfer', 'call-centre'],
-  ['cancellation', 'finance'],
+  ['end-refused', 'finance'],
+  ['transfer-stuck', 'call-centre'],
 ])('of the kind %s the role %s only looks', async (kind, role) => {
   const { page } = await show([stuck({ kind })], role);
   expect(page.getByRole('link', { name: 'İncele' })).toBeTruthy();
@@ -102,6 +105,9 @@ test.each<[Case['kind'], string, object]>([
   ['policy-slow', 'Yeniden sor', { action: 'ask-again', kind: 'policy-slow', id: 'case-0000001' }],
   ['charge-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'charge-unknown', id: 'case-0000001' }],
   ['refund-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'refund-unknown', id: 'case-0000001' }],
+  ['end-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'end-unknown', id: 'case-0000001' }],
+  ['policy-strange', 'Yeniden sor', { action: 'ask-again', kind: 'policy-strange', id: 'case-0000001' }],
+  ['papers-late', 'Yeniden sor', { action: 'ask-again', kind: 'papers-late', id: 'case-0000001' }],
   ['mail-failed', 'Yeniden gönder', { action: 'resend', kind: 'mail-failed', id: 'case-0000001' }],
   ['job-failed', 'Yeniden gönder', { action: 'resend', kind: 'job-failed', id: 'case-0000001' }],
   ['alarm', 'Üstleniyorum', { action: 'acknowledge', kind: 'alarm', id: 'case-0000001' }],

@@ -1,0 +1,132 @@
+import type { PurchaseCaseKind } from '@sigorta/contracts/panel/stuck-cases';
+import { type Kysely, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { atOneMoment } from '../../platform/database/at-one-moment.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Case, casesOf, patience } from '../../purchase/machine/cases.ts';
+import { readPurchases } from '../../purchase/store/read-purchases.ts';
+import { unfinishedPurchases } from '../../purchase/store/unfinished.ts';
+import type { StuckRow } from './stuck-row.ts';
+
+/** What a row says of itself beside the case it is. */
+interface Subject {
+  id: string;
+  changed: Date;
+  amount: number | null;
+  detail: string | null;
+}
+
+type Of = (db: Kysely<Database>, ids: readonly string[]) => Promise<Subject[]>;
+
+const read = async (db: Kysely<Database>, query: ReturnType<typeof sql<Subject>>): Promise<Subject[]> =>
+  (await query.execute(db)).rows;
+
+const charged = sql`(select a.paid from attempt a where a.order_id = o.id and a.state = 'CHARGED' and not a.surplus)`;
+
+const orders =
+  (detail: 'reason' | 'policy' | 'none'): Of =>
+  (db, ids) =>
+    read(
+      db,
+      sql`select o.id, o.updated_at as changed, ${charged} as amount,
+        ${detail === 'reason' ? sql`o.reason` : detail === 'policy' ? sql`p.state` : sql`null`} as detail
+        from purchase_order o left join policy p on p.order_id = o.id where o.id in (${sql.join([...ids])})`,
+    );
+const attempts: Of = (db, ids) =>
+  read(
+    db,
+    sql`select id, updated_at as changed, paid as amount, provider_code as detail
+      from attempt where id in (${sql.join([...ids])})`,
+  );
+const refunds: Of = (db, ids) =>
+  read(
+    db,
+    sql`select id, updated_at as changed, amount, provider_code as detail
+      from refund where id in (${sql.join([...ids])})`,
+  );
+const notices: Of = (db, ids) =>
+  read(
+    db,
+    sql`select id, updated_at as changed, expected as amount, kind as detail
+      from cancellation where id in (${sql.join([...ids])})`,
+  );
+const transfers: Of = (db, ids) =>
+  read(
+    db,
+    sql`select id, updated_at as changed, amount, reference as detail
+      from transfer where id in (${sql.join([...ids])})`,
+  );
+const proposals: Of = (db, ids) =>
+  read(
+    db,
+    sql`select k.id, k.asked_at as changed, k.amount, s.name as detail
+      from proposal k join staff s on s.id = k.asked_by where k.id in (${sql.join([...ids])})`,
+  );
+
+/** Where the row of a case's subject is. */
+const subjects: Record<PurchaseCaseKind, Of> = {
+  'no-policy': orders('reason'),
+  'policy-slow': orders('policy'),
+  'policy-strange': orders('reason'),
+  'charge-unknown': attempts,
+  'refund-held': refunds,
+  'refund-unknown': refunds,
+  'end-unknown': notices,
+  'end-stuck': notices,
+  'end-refused': notices,
+  'transfer-stuck': transfers,
+  proposal: proposals,
+  'papers-late': orders('none'),
+};
+
+/** A line of staff's list. */
+export interface PurchaseCase extends StuckRow {
+  kind: PurchaseCaseKind;
+}
+
+async function linesOf(
+  db: Kysely<Database>,
+  kind: PurchaseCaseKind,
+  cases: readonly Case[],
+): Promise<PurchaseCase[]> {
+  const found = await subjects[kind](
+    db,
+    cases.map(({ subject }) => subject),
+  );
+  const byId = new Map(found.map((subject) => [subject.id, subject]));
+  return cases.flatMap(({ subject, orderId, since }) => {
+    const row = byId.get(subject);
+    if (!row) throw new Error('a case of no row');
+    const { changed, amount, detail } = row;
+    const at = since === null ? changed : new Date(since);
+    return [
+      { kind, id: subject, order_id: orderId, since: at, amount, detail, product: null, partner_id: null },
+    ];
+  });
+}
+
+/**
+ * What the machine calls a case, of the purchases in a scope, once it is old enough for a person. One set of rules: what stands in
+ * the list is computed from the purchases as they are now.
+ * @param scope a partner; null: all
+ */
+export async function purchaseCases(context: Context, scope: string | null): Promise<PurchaseCase[]> {
+  return atOneMoment(context.db, async (db) => {
+    const purchases = await readPurchases({ ...context, db }, await unfinishedPurchases(db, scope));
+    const cases = purchases.flatMap(casesOf);
+    if (cases.length === 0) return [];
+    const places = await db
+      .selectFrom('purchase_order')
+      .select(['id', 'product', 'partner_id'])
+      .where('id', 'in', [...new Set(cases.map(({ orderId }) => orderId))])
+      .execute();
+    const placeOf = new Map(places.map(({ id, ...place }) => [id, place]));
+    const lines: PurchaseCase[] = [];
+    for (const [kind, own] of Map.groupBy(cases, (one) => one.kind))
+      lines.push(...(await linesOf(db, kind, own)));
+    const now = context.clock().getTime();
+    return lines
+      .filter(({ kind, since }) => since.getTime() + patience[kind] <= now)
+      .map((line) => ({ ...line, ...placeOf.get(line.order_id ?? '') }));
+  });
+}

@@ -1,0 +1,13 @@
+/** A line of the list of open cases. */
+export interface StuckRow {
+  /** of the thing the next action is for */
+  id: string;
+  order_id: string | null;
+  since: Date;
+  product: string | null;
+  partner_id: string | null;
+  /** kuruş */
+  amount: number | null;
+  /** a code or a word that people who know it understand */
+  detail: string | null;
+}
