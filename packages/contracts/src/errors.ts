@@ -43,6 +43,8 @@ export const errorCodes = {
   'policy-failed': { status: 502, next: 'call' },
   'payment-in-progress': { status: 409, next: 'wait' },
   'already-paid': { status: 409, next: 'none' },
+  /* nothing is sent outside until staff have compared the books: this try took nothing */
+  'payments-paused': { status: 503, next: 'wait' },
   /* general payment and bank transfer */
   'request-closed': { status: 409, next: 'call' },
   'transfer-not-offered': { status: 409, next: 'choose-another' },

@@ -51,6 +51,7 @@ export const paymentStart = defineOperation({
     'purchase-failed',
     'payment-in-progress',
     'already-paid',
+    'payments-paused',
     'request-closed',
     'transfer-not-offered',
   ],

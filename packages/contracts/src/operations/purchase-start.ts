@@ -84,6 +84,7 @@ export const purchaseStart = defineOperation({
     'purchase-failed',
     'payment-in-progress',
     'already-paid',
+    'payments-paused',
   ],
   summary: 'Starts paying for an offer. The card goes on to the payment provider and is kept nowhere.',
 });

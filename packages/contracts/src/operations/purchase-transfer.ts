@@ -29,6 +29,7 @@ export const purchaseTransfer = defineOperation({
     'coupon-not-valid',
     'payment-in-progress',
     'already-paid',
+    'payments-paused',
     'transfer-not-offered',
   ],
   summary:

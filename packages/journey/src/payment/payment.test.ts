@@ -66,6 +66,7 @@ test.each([
   ['bank-not-approved', 'notice'],
   ['already-paid', 'notice'],
   ['payment-in-progress', 'notice'],
+  ['payments-paused', 'notice'],
   ['purchase-failed', 'notice'],
 ] as const)('%s is shown as %s', (code, kind) => {
   expect(outcomeOf(code).kind).toBe(kind);

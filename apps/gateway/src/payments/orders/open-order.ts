@@ -41,7 +41,7 @@ export const detailsOf = (wanted: WantedOrder) => ({
 /**
  * The one order of an offer, made with its first try, under the purchase's lock; it follows whoever of the quote's owners
  * pays it.
- * @throws Refusal `service-unavailable` while nothing is sent, `not-found` when it is somebody else's
+ * @throws Refusal `payments-paused` while nothing is sent, `not-found` when it is somebody else's
  */
 export async function openOrder(
   context: Pick<Context, 'products'>,
@@ -50,7 +50,7 @@ export async function openOrder(
   now: Date,
 ): Promise<NewOrder> {
   /* the backup lacks what was bought since: another try of the same quote would pay twice */
-  if (!(await isSendingOn(trx))) throw new Refusal('service-unavailable');
+  if (!(await isSendingOn(trx))) throw new Refusal('payments-paused');
   const { lineItem } = wanted;
   await trx
     .insertInto('purchase_order')

@@ -49,6 +49,8 @@ export const en = {
     'Your payment was received, but an error occurred while creating the policy. If it can’t be issued, the amount goes back to your card. Please call our customer representative.',
   'error.payment-in-progress': 'A payment for this offer is under way. Wait for its result; don’t pay twice.',
   'error.already-paid': 'This offer has already been paid. You weren’t charged a second time.',
+  'error.payments-paused':
+    'Payments are paused for the moment. This try took no money from you; please come back later.',
   'error.cancellation-not-possible':
     'This policy can’t be cancelled here right now. Call us and we’ll look at it together.',
   'error.cancellation-amount-changed':

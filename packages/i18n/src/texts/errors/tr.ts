@@ -45,6 +45,8 @@ export const tr = {
     'Ödemeniz alındı ancak poliçe oluşturulurken bir hata oluştu. Poliçe kesilmezse ücret kartınıza iade edilir. Müşteri temsilcimizi arayın.',
   'error.payment-in-progress': 'Bu teklif için bir ödeme sürüyor. Sonucunu bekleyin; ikinci kez ödemeyin.',
   'error.already-paid': 'Bu teklif zaten ödendi. İkinci kez ücret çekilmedi.',
+  'error.payments-paused':
+    'Ödemeler kısa bir süreliğine durduruldu. Bu denemede sizden para alınmadı; daha sonra yeniden deneyin.',
   'error.cancellation-not-possible':
     'Bu poliçe şu an buradan iptal edilemiyor. Bizi arayın, birlikte bakalım.',
   'error.cancellation-amount-changed':
