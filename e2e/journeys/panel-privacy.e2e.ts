@@ -50,7 +50,7 @@ for (const [language, buys, action, at] of [
     await page.keyboard.press('Enter');
     const told = page.getByRole('status').filter({ hasText: texts['data.deleted.title'] });
     await expect(told).toBeVisible();
-    const kept = told.getByText(texts['data.deleted.kept'].split('{{')[0] ?? '');
+    const kept = told.getByText(texts['data.deleted.kept_other'].split('{{')[0] ?? '');
     await expect(kept).toHaveCount(buys ? 1 : 0);
 
     const panel = await (await browser.newContext()).newPage();

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
-import { createInstance } from 'i18next';
+import { inSentence } from '@sigorta/i18n/message';
+import { createInstance, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /**
@@ -8,16 +9,29 @@ import { initReactI18next } from 'react-i18next';
  */
 export const i18n = createInstance();
 
-void i18n.use(initReactI18next).init({
-  lng: defaultLanguage,
-  fallbackLng: defaultLanguage,
-  resources: {},
-  initAsync: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+/* what fills a sentence is written as in letters and papers, wherever a text is asked for */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, language, options) =>
+    inSentence(value, String(options?.interpolationkey), language as Language),
+};
+
+void i18n
+  .use(formatter)
+  .use(initReactI18next)
+  .init({
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    resources: {},
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    react: { useSuspense: false },
+  });
 
 /** Adds a namespace's texts in one language; synchronous, later calls win. */
 export function loadNamespace(namespace: string, language: Language, texts: Record<string, string>): void {

@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@sigorta/i18n/language';
+import { message } from '@sigorta/i18n/message';
+import type { Places, TextKey } from '@sigorta/i18n/texts/text-key';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SpokenLanguage, words } from '../workshop/words/words.tsx';
 import { ToastProvider } from './dialog/Toast.tsx';
 import { uiTexts } from './text/texts/all.ts';
+import type { tr } from './text/texts/tr.ts';
 import { UiTextsProvider } from './text/ui-texts.tsx';
 
 const stories = import.meta.glob<{ EveryState: ComponentType }>('../workshop/**/*.stories.tsx');
@@ -15,7 +18,11 @@ describe.each(languages)('in %s', (language) => {
   test.each(Object.entries(stories))('%s renders on a server without a browser', async (_, load) => {
     const { EveryState } = await load();
     const html = renderToString(
-      <UiTextsProvider value={(key) => uiTexts[language][key]}>
+      <UiTextsProvider
+        value={(key: TextKey<typeof tr>, places: Places = {}) =>
+          message(uiTexts[language], key, language, places)
+        }
+      >
         <SpokenLanguage language={language}>
           <ToastProvider>
             <EveryState />

@@ -1,3 +1,6 @@
+import { message } from '@sigorta/i18n/message';
+import type { Places, TextKey } from '@sigorta/i18n/texts/text-key';
+import type { tr } from '../src/text/texts/tr.ts';
 import '../src/tokens/tokens.css';
 import '../src/tokens/reset.css';
 import '../src/tokens/base.css';
@@ -32,7 +35,11 @@ const preview: Preview = {
       const { brand, font } = globals as { brand: Brand; font: FontFamily };
       useLayoutEffect(() => dress(language, brand, font), [language, brand, font]);
       return (
-        <UiTextsProvider value={(key) => uiTexts[language][key]}>
+        <UiTextsProvider
+          value={(key: TextKey<typeof tr>, places: Places = {}) =>
+            message(uiTexts[language], key, language, places)
+          }
+        >
           <SpokenLanguage language={language}>
             <ToastProvider>
               <main id="main">

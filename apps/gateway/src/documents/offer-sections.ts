@@ -2,6 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { formatDate } from '@sigorta/i18n/date';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
+import { message } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { formatRate } from '@sigorta/i18n/number';
 import type { Application, Field } from '@sigorta/product-kit/field';
@@ -139,8 +140,9 @@ export function premiumRows({ language, offer, t, texts }: Source): Labelled[] {
 export function rateNote({ language, offer, t }: Source): string {
   const rate = offer.exchangeRate;
   if (!rate) return t.liraNote;
-  return t.rateNote
-    .replace('{kind}', t[`rateKind.${rate.kind}`])
-    .replace('{date}', formatDate(rate.date, language))
-    .replace('{bulletin}', printable(rate.bulletin));
+  return message(t, 'rateNote', language, {
+    kind: t[`rateKind.${rate.kind}`],
+    date: formatDate(rate.date, language),
+    bulletin: printable(rate.bulletin),
+  });
 }

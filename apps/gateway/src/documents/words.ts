@@ -1,6 +1,7 @@
 import type { CoverageLimit } from '@sigorta/contracts/coverage';
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import type { Language } from '@sigorta/i18n/language';
+import { message } from '@sigorta/i18n/message';
 import { formatRoundMoney } from '@sigorta/i18n/money';
 import { formatNumber } from '@sigorta/i18n/number';
 import { commonTexts } from '@sigorta/i18n/texts/all';
@@ -93,7 +94,7 @@ export function limitOf(limit: CoverageLimit, language: Language, t: DocumentTex
     case 'amount':
       return { text: formatRoundMoney(limit.amount, language), ltr: true };
     case 'count':
-      return { text: `${limit.count} ${t.times}` };
+      return { text: message(t, 'times', language, { count: limit.count }) };
     case 'unlimited':
       return { text: t.unlimited };
     case 'included':

@@ -1,4 +1,4 @@
-import { i18n, useHydrated, useLanguage, useLocation } from '@sigorta/runtime/runtime';
+import { useHydrated, useLocation, useNamespace } from '@sigorta/runtime/runtime';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
 import { lazy, Suspense } from 'react';
@@ -14,11 +14,10 @@ const SignInPage = lazy(async () => ({
 
 /** The whole panel; nothing of it is drawn on the server. */
 export function PanelApp() {
-  const language = useLanguage();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   return (
-    <UiTextsProvider value={(key) => String(i18n.getResource(language, 'ui', key) ?? key)}>
+    <UiTextsProvider value={useNamespace('ui')}>
       <Suspense fallback={<Waiting />}>
         {!hydrated && <Waiting />}
         {hydrated && pathname === signInPath && <SignInPage />}

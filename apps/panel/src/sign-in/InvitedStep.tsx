@@ -35,7 +35,7 @@ export function InvitedStep({ busy, person, problem, refused, onSend }: InvitedS
     <form className={styles.step} onSubmit={submit} noValidate>
       <StepHead
         title={t('invited.headline', { name: person.name })}
-        lead={t('invited.lead', { email: isolated(person.email) })}
+        lead={t('invited.lead', { email: person.email })}
       />
       {problem && <Notice tone="bad" role="alert" title={problem} />}
       {/* keepers of passwords look for it */}
@@ -62,6 +62,3 @@ export function InvitedStep({ busy, person, problem, refused, onSend }: InvitedS
     </form>
   );
 }
-
-/** Kept apart from the sentence around it, whichever way that runs. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;

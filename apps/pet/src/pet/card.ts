@@ -28,7 +28,7 @@ export const card: Product['card'] = {
   description: {
     tr: 'Kedi ve köpek sigortalarını veteriner tedavisi, ameliyat ve sorumluluk teminatıyla karşılaştırın; poliçenizi hemen alın.',
     en: 'Compare cat and dog insurance by treatment, surgery and liability cover, and get your policy at once.',
-    ru: 'Сравните страховки для кошек и собак: лечение, операции, ответственность. Полис — сразу после оплаты.',
+    ru: 'Сравните страховки для кошек и собак: лечение, операции, ответственность. Полис — сразу после оплаты.',
     ar: 'قارن تأمينات القطط والكلاب من حيث العلاج والجراحة والمسؤولية، واحصل على وثيقتك فورًا.',
   },
 };

@@ -3,14 +3,13 @@ import { findProductPage } from '@sigorta/contracts/product-page';
 import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
 import {
   BootProvider,
-  i18n,
   SideInfoProvider,
   useBoot,
   useBrand,
   useEveryProduct,
   useHydrated,
-  useLanguage,
   useLocation,
+  useNamespace,
 } from '@sigorta/runtime/runtime';
 import { SkipLink } from '@sigorta/ui-kit/layout/SkipLink.tsx';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
@@ -31,7 +30,6 @@ const ChatCorner = lazy(async () => ({ default: (await import('../chat/ChatCorne
 /** What stands around every page. A path with "panel" hides all of it (spec §2). */
 export function Layout({ children }: { children: ReactNode }) {
   const brand = useBrand();
-  const language = useLanguage();
   const { pathname } = useLocation();
   const page = findProductPage(useEveryProduct(), pathname)?.page ?? null;
   usePartnerStorage();
@@ -39,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   usePageStart();
   const bare = isBare(pathname);
   return (
-    <UiTextsProvider value={(key) => String(i18n.getResource(language, 'ui', key) ?? key)}>
+    <UiTextsProvider value={useNamespace('ui')}>
       <SkipLink />
       {!bare && (
         <OwnOrPartners>

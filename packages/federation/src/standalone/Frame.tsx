@@ -1,8 +1,11 @@
 import type { Boot } from '@sigorta/contracts/boot';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { type Language, languages } from '@sigorta/i18n/language';
+import { message } from '@sigorta/i18n/message';
+import type { Places, TextKey } from '@sigorta/i18n/texts/text-key';
 import { BootProvider, Link, useLocation } from '@sigorta/runtime/runtime';
 import { uiTexts } from '@sigorta/ui-kit/text/texts/all';
+import type { tr } from '@sigorta/ui-kit/text/texts/tr';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
 import type { PageLoader } from '../page-loader.ts';
 import { RemoteSlot } from '../RemoteSlot.tsx';
@@ -22,7 +25,11 @@ export function Frame({ boot, loader, switches }: FrameProps) {
   const found = findProductPage(boot.catalogue, pathname);
   return (
     <BootProvider value={boot}>
-      <UiTextsProvider value={(key) => uiTexts[boot.language][key]}>
+      <UiTextsProvider
+        value={(key: TextKey<typeof tr>, places: Places = {}) =>
+          message(uiTexts[boot.language], key, boot.language, places)
+        }
+      >
         <header className={css.bar} dir="ltr">
           <nav className={css.pages}>
             {boot.catalogue.map((card) => (

@@ -1,5 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
-import { i18n } from '@sigorta/runtime/runtime';
+import { i18n, useNamespace } from '@sigorta/runtime/runtime';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
 import type { ReactNode } from 'react';
 
@@ -8,10 +8,7 @@ import type { ReactNode } from 'react';
  * the one i18n instance are handed to that copy here. Standing alone, the frame's provider is already the right one.
  */
 export function OwnUiTexts({ language, children }: { language: Language; children: ReactNode }) {
+  const text = useNamespace('ui');
   if (!i18n.hasResourceBundle(language, 'ui')) return children;
-  return (
-    <UiTextsProvider value={(key) => String(i18n.getResource(language, 'ui', key) ?? key)}>
-      {children}
-    </UiTextsProvider>
-  );
+  return <UiTextsProvider value={text}>{children}</UiTextsProvider>;
 }

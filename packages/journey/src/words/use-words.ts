@@ -2,7 +2,6 @@ import type { Language } from '@sigorta/i18n/language';
 import type { Places, Translate } from '@sigorta/i18n/texts/text-key';
 import { useLanguage, useNamespace } from '@sigorta/runtime/runtime';
 import { useProduct } from '../remote/journey-context.tsx';
-import { isolated } from './isolate.ts';
 import type { FoundText, JourneyText } from './text-keys.ts';
 
 export interface Words {
@@ -22,9 +21,9 @@ export function useWords(): Words {
   const own = useNamespace(useProduct().id);
   const common = useNamespace('common');
   const journey = useNamespace('journey');
-  const t = (key: JourneyText, places: Places = {}): string => journey(key, isolated(places, language));
+  const t = (key: JourneyText, places: Places = {}): string => journey(key, places);
   const search = (key: string, places: Places): string => {
-    const options = { ...isolated(places, language), defaultValue: '' };
+    const options = { ...places, defaultValue: '' };
     return own(key, options) || common(key, options) || journey(key, options);
   };
   const find = (key: FoundText, places: Places = {}): string => search(key, places);

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SmsChallengeTable } from '../../platform/database/tables/buyer-tables.ts';
 import type { Call } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
@@ -81,6 +81,10 @@ export const issueCode = async (
       .execute();
   });
   const brand = await brandOfPartner(context, call.partner.id);
-  await sms(context, phone, fill(codeSms[purpose][call.language], { brand: brand.name, code }));
+  await sms(
+    context,
+    phone,
+    fillPlaces(codeSms[purpose][call.language], { brand: brand.name, code }, call.language),
+  );
   return { challenge: id, resendAfterSeconds };
 };

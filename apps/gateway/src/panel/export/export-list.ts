@@ -1,6 +1,6 @@
 import { type listExport, mostExported } from '@sigorta/contracts/panel/list-export';
 import { may } from '@sigorta/contracts/panel/permissions';
-import { formatNumber } from '@sigorta/i18n/number';
+import { message } from '@sigorta/i18n/message';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import * as v from 'valibot';
 import type { Staff } from '../../platform/caller.ts';
@@ -100,7 +100,7 @@ export const exportList: Handler<typeof listExport> = async (context, request, c
   const filters = parsedFilters(schema, request.filters);
   const texts = exportTexts[call.language];
   const count = { rows: 0 };
-  const cut = texts.cut.replace('{most}', formatNumber(mostExported, call.language));
+  const cut = message(texts.cut, 'rows', call.language, { count: mostExported });
   const given = held(rows(context, filters, staff, call.language), cut, count);
   const named = heads.map((head) => texts.head[head]);
   const file = format === 'csv' ? csvOf(named, given) : xlsxOf(texts.file[list], named, given);

@@ -1,5 +1,6 @@
 import type { ListName } from '@sigorta/contracts/panel/saved-views';
 import type { Language } from '@sigorta/i18n/language';
+import type { PluralForm } from '@sigorta/i18n/texts/same-texts';
 
 type Head =
   | 'number'
@@ -33,10 +34,9 @@ interface ExportTexts {
   file: Record<ListName, string>;
   head: Record<Head, string>;
   /** the last line, when there were more rows than a file holds */
-  cut: string;
+  cut: Readonly<Partial<Record<`rows_${PluralForm}`, string>>>;
 }
 
-/** `{most}` is filled in. */
 export const exportTexts: Record<Language, ExportTexts> = {
   tr: {
     file: {
@@ -74,7 +74,10 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'Ayrıntı',
       hash: 'Özet',
     },
-    cut: 'Bu dosyada ilk {most} kayıt var. Kalanlar için süzgeçleri daraltıp yeniden indirin.',
+    cut: {
+      rows_one: 'Bu dosyada ilk {{count}} kayıt var. Kalanlar için filtreleri daraltıp yeniden indirin.',
+      rows_other: 'Bu dosyada ilk {{count}} kayıt var. Kalanlar için filtreleri daraltıp yeniden indirin.',
+    },
   },
   en: {
     file: {
@@ -112,7 +115,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'Details',
       hash: 'Hash',
     },
-    cut: 'This file holds the first {most} records. Narrow the filters and download again for the rest.',
+    cut: {
+      rows_one: 'This file holds the first record only. Narrow the filters and download again for the rest.',
+      rows_other:
+        'This file holds the first {{count}} records. Narrow the filters and download again for the rest.',
+    },
   },
   ru: {
     file: {
@@ -138,7 +145,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       failures: 'Без предложения',
       lowest: 'Самая низкая цена (TL)',
       policyNo: 'Номер полиса',
-      premium: 'Премия (TL)',
+      premium: 'Страховая премия (TL)',
       ends: 'Окончание',
       paid: 'Оплачено (TL)',
       changed: 'Последнее изменение',
@@ -150,7 +157,16 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'Подробности',
       hash: 'Хеш',
     },
-    cut: 'В файле первые {most} записей. Чтобы получить остальные, сузьте фильтры и скачайте файл ещё раз.',
+    cut: {
+      rows_one:
+        'В файле первая {{count}} запись. Чтобы получить остальные, сузьте фильтры и скачайте файл ещё раз.',
+      rows_few:
+        'В файле первые {{count}} записи. Чтобы получить остальные, сузьте фильтры и скачайте файл ещё раз.',
+      rows_many:
+        'В файле первые {{count}} записей. Чтобы получить остальные, сузьте фильтры и скачайте файл ещё раз.',
+      rows_other:
+        'В файле первые {{count}} записи. Чтобы получить остальные, сузьте фильтры и скачайте файл ещё раз.',
+    },
   },
   ar: {
     file: {
@@ -188,6 +204,13 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'التفاصيل',
       hash: 'البصمة',
     },
-    cut: 'يحتوي هذا الملف على أول {most} سجل. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+    cut: {
+      rows_zero: 'هذا الملف فارغ. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+      rows_one: 'يحتوي هذا الملف على أول سجل فقط. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+      rows_two: 'يحتوي هذا الملف على أول سجلين. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+      rows_few: 'يحتوي هذا الملف على أول {{count}} سجلات. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+      rows_many: 'يحتوي هذا الملف على أول {{count}} سجلًا. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+      rows_other: 'يحتوي هذا الملف على أول {{count}} سجل. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
+    },
   },
 };

@@ -1,11 +1,11 @@
 import type { panelPaymentRequestLink } from '@sigorta/contracts/panel/payment-requests';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import { linkOf } from '../../payments/requests/link.ts';
 import { paymentMailTexts } from '../../payments/requests/mail-texts.ts';
 import { contactOf, tokenOf } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { openOne } from './open-one.ts';
 
@@ -18,7 +18,11 @@ export const readLink: Handler<typeof panelPaymentRequestLink> = async (context,
     tokenOf(context, request),
   );
   const brand = await brandOfPartner(context, request.partner_id);
-  const words = fill(paymentMailTexts[request.language].link.sms, { brand: brand.name, url: link });
+  const words = fillPlaces(
+    paymentMailTexts[request.language].link.sms,
+    { brand: brand.name, url: link },
+    request.language,
+  );
   return {
     link,
     whatsapp: `https://wa.me/${phone?.slice(1) ?? ''}?text=${encodeURIComponent(words)}`,

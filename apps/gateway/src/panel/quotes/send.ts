@@ -1,11 +1,11 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -53,7 +53,7 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   const kept = await keepQuote(context, id, quote.partner_id);
   const link = `${await partnerOrigin(context, quote.partner_id)}${withLanguage(offers, language)}?kayit=${kept.token}`;
   const brand = await brandOfPartner(context, quote.partner_id);
-  const words = fill(quoteSms[language], { brand: brand.name, url: link });
+  const words = fillPlaces(quoteSms[language], { brand: brand.name, url: link }, language);
   if (channel === 'sms' && phone) await sendSms(context, phone, words);
   await db.transaction().execute(async (trx) => {
     if (channel === 'email') {

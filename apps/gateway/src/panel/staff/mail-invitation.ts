@@ -1,9 +1,9 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { languages } from '@sigorta/i18n/language';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { invitationHours, invitationLink, invite } from '../../staff/invite-staff.ts';
 import { invitationTexts } from './invitation-texts.ts';
@@ -31,9 +31,9 @@ export async function mailInvitation(context: JobContext, subject: string, job: 
       language,
       brand: brand.name,
       colour: brand.colour,
-      subject: fill(t.subject, words),
-      greeting: fill(t.greeting, words),
-      lead: fill(t.lead, words),
+      subject: fillPlaces(t.subject, words, language),
+      greeting: fillPlaces(t.greeting, words, language),
+      lead: fillPlaces(t.lead, words, language),
       rows: [
         ...(partner ? [[t.partner, partner.name] as const] : []),
         [t.until, formatDateTime(until.toISOString(), language)],

@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import { refundTexts } from './mail-texts.ts';
 
 export interface RefundMail {
@@ -42,9 +42,9 @@ export function writeRefundMail(mail: RefundMail): { subject: string; text: stri
     language,
     brand,
     colour,
-    subject: fill(t.subject[phase], places),
+    subject: fillPlaces(t.subject[phase], places, language),
     greeting: t.greeting[phase],
-    lead: `${fill(t.why[mail.why], places)} ${what}`,
+    lead: `${fillPlaces(t.why[mail.why], places, language)} ${what}`,
     rows: [
       [t.amount, mail.amount],
       ...row(t.card, mail.cardEnd && `•••• ${mail.cardEnd}`),

@@ -28,13 +28,13 @@ interface RefundTexts {
   page: string;
 }
 
-/** `{amount}` and `{product}` are filled in; everything is escaped where it is written. */
+/** `{{amount}}` and `{{product}}` are filled in; everything is escaped where it is written. */
 export const refundTexts: Record<Language, RefundTexts> = {
   tr: {
     subject: {
-      due: 'Ödemenizi iade ediyoruz: {amount}',
-      'by-hand': 'İadenizi bir çalışanımız yapacak: {amount}',
-      done: 'Ödemenizi iade ettik: {amount}',
+      due: 'Ödemenizi iade ediyoruz: {{amount}}',
+      'by-hand': 'İadenizi bir çalışanımız yapacak: {{amount}}',
+      done: 'Ödemenizi iade ettik: {{amount}}',
     },
     greeting: {
       due: 'Ödemenizi iade ediyoruz.',
@@ -42,11 +42,11 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'Ödemenizi iade ettik.',
     },
     why: {
-      policy: '{product} poliçenizi sigorta şirketi düzenlemedi.',
+      policy: '{{product}} poliçenizi sigorta şirketi düzenlemedi.',
       'not-found':
-        'Sigorta şirketinin kayıtlarında {product} poliçenize rastlamadık. Poliçe sonradan ortaya çıkarsa iptal ettiririz.',
+        'Sigorta şirketinin kayıtlarında {{product}} poliçenize rastlamadık. Poliçe sonradan ortaya çıkarsa iptal ettiririz.',
       late: 'Tamamlanmadı görünen bir ödemenizin tutarı kartınızdan sonradan çekildi; bu ödemeye karşılık poliçe düzenlenmedi.',
-      cancelled: '{product} poliçeniz isteğiniz üzerine iptal edildi.',
+      cancelled: '{{product}} poliçeniz isteğiniz üzerine iptal edildi.',
       agreed: 'Yaptığınız ödemeye ilişkin iade onaylandı.',
     },
     what: {
@@ -82,9 +82,9 @@ export const refundTexts: Record<Language, RefundTexts> = {
   },
   en: {
     subject: {
-      due: 'We are refunding your payment: {amount}',
-      'by-hand': 'One of our staff will refund your payment: {amount}',
-      done: 'We have refunded your payment: {amount}',
+      due: 'We are refunding your payment: {{amount}}',
+      'by-hand': 'One of our staff will refund your payment: {{amount}}',
+      done: 'We have refunded your payment: {{amount}}',
     },
     greeting: {
       due: 'We are refunding your payment.',
@@ -92,11 +92,11 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'We have refunded your payment.',
     },
     why: {
-      policy: 'The insurer did not issue your {product} policy.',
+      policy: 'The insurer did not issue your {{product}} policy.',
       'not-found':
-        'We found no {product} policy of yours in the insurer’s records. Should one turn up later, we have it cancelled.',
+        'We found no {{product}} policy of yours in the insurer’s records. Should one turn up later, we have it cancelled.',
       late: 'A payment that looked unfinished was taken from your card later; no policy was issued for it.',
-      cancelled: 'Your {product} policy was cancelled as you asked.',
+      cancelled: 'Your {{product}} policy was cancelled as you asked.',
       agreed: 'A refund of your payment was approved.',
     },
     what: {
@@ -132,9 +132,9 @@ export const refundTexts: Record<Language, RefundTexts> = {
   },
   ru: {
     subject: {
-      due: 'Возвращаем ваш платёж: {amount}',
-      'by-hand': 'Ваш платёж вернёт наш сотрудник: {amount}',
-      done: 'Мы вернули ваш платёж: {amount}',
+      due: 'Возвращаем ваш платёж: {{amount}}',
+      'by-hand': 'Ваш платёж вернёт наш сотрудник: {{amount}}',
+      done: 'Мы вернули ваш платёж: {{amount}}',
     },
     greeting: {
       due: 'Мы возвращаем ваш платёж.',
@@ -142,11 +142,11 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'Мы вернули ваш платёж.',
     },
     why: {
-      policy: 'Страховая компания не оформила полис «{product}».',
+      policy: 'Страховая компания не оформила полис «{{product}}».',
       'not-found':
-        'В записях страховой компании мы не нашли ваш полис «{product}». Если он появится позже, мы его отменим.',
+        'В записях страховой компании мы не нашли ваш полис «{{product}}». Если он появится позже, мы его отменим.',
       late: 'Платёж, который выглядел незавершённым, был списан с вашей карты позже; полис по нему не оформлен.',
-      cancelled: 'Полис «{product}» отменён по вашему заявлению.',
+      cancelled: 'Полис «{{product}}» отменён по вашему заявлению.',
       agreed: 'Возврат по вашему платежу одобрен.',
     },
     what: {
@@ -169,7 +169,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
       due: 'Вам ничего не нужно делать. За возвратом можно следить на этой странице.',
       'by-hand':
         'Если от вас что-то понадобится, мы с вами свяжемся. Данные карты мы не спрашиваем. Когда деньги будут отправлены, мы напишем снова.',
-      done: 'Деньги могут поступить на счёт через несколько рабочих дней — это зависит от вашего банка.',
+      done: 'Деньги могут поступить на счёт через несколько рабочих дней: это зависит от вашего банка.',
     },
     product: 'Страховка',
     insurer: 'Страховщик',
@@ -182,9 +182,9 @@ export const refundTexts: Record<Language, RefundTexts> = {
   },
   ar: {
     subject: {
-      due: 'نعيد إليك ما دفعته: {amount}',
-      'by-hand': 'سيعيد أحد موظفينا ما دفعته: {amount}',
-      done: 'أعدنا إليك ما دفعته: {amount}',
+      due: 'نعيد إليك ما دفعته: {{amount}}',
+      'by-hand': 'سيعيد أحد موظفينا ما دفعته: {{amount}}',
+      done: 'أعدنا إليك ما دفعته: {{amount}}',
     },
     greeting: {
       due: 'نعيد إليك ما دفعته.',
@@ -192,10 +192,10 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'أعدنا إليك ما دفعته.',
     },
     why: {
-      policy: 'لم تُصدر شركة التأمين وثيقة «{product}».',
-      'not-found': 'لم نجد وثيقتك «{product}» في سجلات شركة التأمين. إن ظهرت لاحقًا طلبنا إلغاءها.',
+      policy: 'لم تُصدر شركة التأمين وثيقة «{{product}}».',
+      'not-found': 'لم نجد وثيقتك «{{product}}» في سجلات شركة التأمين. إن ظهرت لاحقًا طلبنا إلغاءها.',
       late: 'خُصم من بطاقتك لاحقًا مبلغ دفعة بدت غير مكتملة، ولم تصدر وثيقة مقابلها.',
-      cancelled: 'أُلغيت وثيقة «{product}» بناءً على طلبك.',
+      cancelled: 'أُلغيت وثيقة «{{product}}» بناءً على طلبك.',
       agreed: 'تمت الموافقة على ردّ مبلغ من دفعتك.',
     },
     what: {

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@sigorta/i18n/date';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { partnerOrigin } from '../../partners/partner-origin.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
 import type { PaymentContext } from '../context.ts';
@@ -34,7 +34,11 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
   const until = formatDateTime(request.expires_at.toISOString(), language);
   if (channel === 'sms') {
     if (!phone || job.attempts >= mostTries) return 'done';
-    const { status, isAccepted } = await postSms(config.sms, phone, fill(t.sms, { brand: brand.name, url }));
+    const { status, isAccepted } = await postSms(
+      config.sms,
+      phone,
+      fillPlaces(t.sms, { brand: brand.name, url }, language),
+    );
     if (status >= 500) throw new Error('the SMS provider is away');
     if (!isAccepted) log.warn({ event: 'sms-refused', status });
     return 'done';
@@ -45,9 +49,9 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
       language,
       brand: brand.name,
       colour: brand.colour,
-      subject: fill(t.subject, { brand: brand.name }),
-      greeting: fill(t.greeting, { name }),
-      lead: fill(t.lead, { brand: brand.name }),
+      subject: fillPlaces(t.subject, { brand: brand.name }, language),
+      greeting: fillPlaces(t.greeting, { name }, language),
+      lead: fillPlaces(t.lead, { brand: brand.name }, language),
       rows: [[t.until, until]],
       link: { label: t.page, url },
       notes: [t.note],

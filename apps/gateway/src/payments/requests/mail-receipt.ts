@@ -1,10 +1,10 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
@@ -36,7 +36,7 @@ async function compose(context: PaymentContext, orderId: string): Promise<Mail> 
       language,
       brand: brand.name,
       colour: brand.colour,
-      subject: fill(t.receipt.subject, { amount }),
+      subject: fillPlaces(t.receipt.subject, { amount }, language),
       greeting: t.receipt.greeting,
       lead: t.receipt.lead,
       rows: [

@@ -8,27 +8,27 @@ interface PaymentMailTexts {
   link: Record<'subject' | 'greeting' | 'lead' | 'until' | 'page' | 'note' | 'sms', string>;
 }
 
-/** `{amount}`, `{brand}`, `{name}`, `{url}` are filled in; everything is escaped where it is written. */
+/** `{{amount}}`, `{{brand}}`, `{{name}}`, `{{url}}` are filled in; everything is escaped where it is written. */
 export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
   tr: {
     amount: 'Ödenen tutar',
     subject: 'Konu',
     paidAt: 'Ödeme zamanı',
     receipt: {
-      subject: 'Ödemenizi aldık: {amount}',
+      subject: 'Ödemenizi aldık: {{amount}}',
       greeting: 'Ödemenizi aldık.',
       lead: 'Makbuzunuzu bu e-postaya ekledik.',
       page: 'Ödemenizin sayfasını açın',
       note: 'Ek: makbuz.pdf. Makbuzu ödediğiniz cihazda bu sayfadan da indirebilirsiniz.',
     },
     link: {
-      subject: '{brand}: ödeme bağlantınız',
-      greeting: 'Merhaba {name},',
-      lead: '{brand} sizin için bir ödeme hazırladı. Tutarı ve konusunu, telefonunuzun son 4 rakamını ya da doğum yılınızı yazınca görürsünüz.',
+      subject: '{{brand}}: ödeme bağlantınız',
+      greeting: 'Merhaba {{name}},',
+      lead: '{{brand}} sizin için bir ödeme hazırladı. Tutarı ve konusunu, telefonunuzun son 4 rakamını ya da doğum yılınızı yazınca görürsünüz.',
       until: 'Son ödeme zamanı',
       page: 'Ödeme sayfasını açın',
       note: 'Böyle bir ödeme beklemiyorsanız bağlantıyı açmayın, bizi arayın. Kart bilgilerinizi e-posta ya da telefonla istemeyiz.',
-      sms: '{brand} odeme baglantiniz: {url} Kart bilginizi telefonda istemeyiz.',
+      sms: '{{brand}} odeme baglantiniz: {{url}} Kart bilginizi telefonda istemeyiz.',
     },
   },
   en: {
@@ -36,20 +36,20 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     subject: 'What for',
     paidAt: 'Paid on',
     receipt: {
-      subject: 'We have received your payment: {amount}',
+      subject: 'We have received your payment: {{amount}}',
       greeting: 'We have received your payment.',
       lead: 'Your receipt is attached to this e-mail.',
       page: 'Open the page of your payment',
       note: 'Attached: makbuz.pdf (receipt). On the device you paid with you can download it from that page too.',
     },
     link: {
-      subject: '{brand}: your payment link',
-      greeting: 'Hello {name},',
-      lead: '{brand} has prepared a payment for you. You will see the amount and what it is for after typing the last 4 digits of your phone number or your birth year.',
+      subject: '{{brand}}: your payment link',
+      greeting: 'Hello {{name}},',
+      lead: '{{brand}} has prepared a payment for you. You will see the amount and what it is for after typing the last 4 digits of your phone number or your birth year.',
       until: 'Pay by',
       page: 'Open the payment page',
       note: 'If you do not expect such a payment, leave the link closed and call us. We never ask for card details by e-mail or phone.',
-      sms: 'Your {brand} payment link: {url} We never ask for card details by phone.',
+      sms: 'Your {{brand}} payment link: {{url}} We never ask for card details by phone.',
     },
   },
   ru: {
@@ -57,20 +57,20 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     subject: 'За что',
     paidAt: 'Время платежа',
     receipt: {
-      subject: 'Мы получили ваш платёж: {amount}',
+      subject: 'Мы получили ваш платёж: {{amount}}',
       greeting: 'Мы получили ваш платёж.',
       lead: 'Квитанция приложена к этому письму.',
       page: 'Открыть страницу платежа',
       note: 'Вложение: makbuz.pdf (квитанция). На устройстве, с которого вы платили, её можно скачать и на этой странице.',
     },
     link: {
-      subject: '{brand}: ссылка на оплату',
-      greeting: 'Здравствуйте, {name}!',
-      lead: '{brand} подготовил для вас платёж. Сумму и назначение вы увидите, когда введёте последние 4 цифры телефона или год рождения.',
+      subject: '{{brand}}: ссылка на оплату',
+      greeting: 'Здравствуйте, {{name}}.',
+      lead: '{{brand}} подготовил для вас платёж. Сумму и назначение вы увидите, когда введёте последние 4 цифры телефона или год рождения.',
       until: 'Оплатить до',
       page: 'Открыть страницу оплаты',
       note: 'Если вы не ждёте такого платежа, не открывайте ссылку и позвоните нам. Мы не спрашиваем данные карты по почте или телефону.',
-      sms: '{brand}, ссылка на оплату: {url} Мы не спрашиваем данные карты по телефону.',
+      sms: '{{brand}}, ссылка на оплату: {{url}} Мы не спрашиваем данные карты по телефону.',
     },
   },
   ar: {
@@ -78,20 +78,20 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     subject: 'الغرض',
     paidAt: 'وقت الدفع',
     receipt: {
-      subject: 'وصلتنا دفعتكم: {amount}',
+      subject: 'وصلتنا دفعتكم: {{amount}}',
       greeting: 'وصلتنا دفعتكم.',
       lead: 'أرفقنا الإيصال بهذه الرسالة.',
       page: 'افتحوا صفحة الدفعة',
       note: 'المرفق: makbuz.pdf (الإيصال). يمكنكم تنزيله أيضًا من تلك الصفحة على الجهاز الذي دفعتم منه.',
     },
     link: {
-      subject: '{brand}: رابط الدفع',
-      greeting: 'مرحبًا {name}،',
-      lead: 'أعدّت {brand} دفعة لكم. يظهر المبلغ والغرض بعد أن تكتبوا آخر 4 أرقام من هاتفكم أو سنة ميلادكم.',
+      subject: '{{brand}}: رابط الدفع',
+      greeting: 'مرحبًا {{name}}،',
+      lead: 'أعدّت {{brand}} دفعة لكم. يظهر المبلغ والغرض بعد أن تكتبوا آخر 4 أرقام من هاتفكم أو سنة ميلادكم.',
       until: 'آخر موعد للدفع',
       page: 'افتحوا صفحة الدفع',
       note: 'إن لم تكونوا تنتظرون دفعة كهذه فلا تفتحوا الرابط واتصلوا بنا. لا نطلب بيانات البطاقة بالبريد أو الهاتف أبدًا.',
-      sms: 'رابط الدفع من {brand}: {url} لا نطلب بيانات البطاقة بالهاتف.',
+      sms: 'رابط الدفع من {{brand}}: {{url}} لا نطلب بيانات البطاقة بالهاتف.',
     },
   },
 };

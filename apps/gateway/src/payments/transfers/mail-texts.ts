@@ -15,7 +15,7 @@ interface TransferMailTexts {
   expired: Phase;
 }
 
-/** `{amount}`, `{reference}`, `{until}` are filled in; everything is escaped where it is written. */
+/** `{{amount}}`, `{{reference}}`, `{{until}}` are filled in; everything is escaped where it is written. */
 export const transferMailTexts: Record<Language, TransferMailTexts> = {
   tr: {
     amount: 'Tutar',
@@ -26,19 +26,19 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
     until: 'Son ödeme saati',
     page: 'Ödemenizin sayfasını açın',
     waiting: {
-      subject: 'Havalenizi bekliyoruz: {amount}, {reference}',
+      subject: 'Havalenizi bekliyoruz: {{amount}}, {{reference}}',
       greeting: 'Havalenizi bekliyoruz.',
-      lead: 'Tutarı aşağıdaki hesaba gönderin ve açıklamaya yalnızca referansı yazın. Havaleniz {until} zamanına kadar hesabımızda olmalı.',
+      lead: 'Tutarı aşağıdaki hesaba gönderin ve açıklamaya yalnızca referansı yazın. Havaleniz {{until}} zamanına kadar hesabımızda olmalı.',
       note: 'Tutarı tam gönderin; eksik ya da fazla gelirse bir çalışanımız sizi arar. Havale hesabımıza ulaşınca size yazarız.',
     },
     received: {
-      subject: 'Havaleniz ulaştı: {amount}',
+      subject: 'Havaleniz ulaştı: {{amount}}',
       greeting: 'Havaleniz hesabımıza ulaştı.',
       lead: 'İşleminize devam ediyoruz; belgeleriniz hazır olunca ayrıca e-posta göndereceğiz.',
       note: 'Durumu bu sayfadan izleyebilirsiniz.',
     },
     expired: {
-      subject: 'Havaleniz beklenen sürede ulaşmadı: {reference}',
+      subject: 'Havaleniz beklenen sürede ulaşmadı: {{reference}}',
       greeting: 'Havaleniz beklenen sürede ulaşmadı.',
       lead: 'Bu referansla artık ödeme beklemiyoruz.',
       note: 'Henüz göndermediyseniz göndermeyin. Gönderdiyseniz bizi arayın; para hesabımıza gelirse bir çalışanımız sizinle görüşür ya da geri gönderir.',
@@ -53,19 +53,19 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
     until: 'To arrive by',
     page: 'Open the page of your payment',
     waiting: {
-      subject: 'We are waiting for your transfer: {amount}, {reference}',
+      subject: 'We are waiting for your transfer: {{amount}}, {{reference}}',
       greeting: 'We are waiting for your transfer.',
-      lead: 'Send the amount to the account below and write nothing but the reference as the description. It has to be on our account by {until}.',
+      lead: 'Send the amount to the account below and write nothing but the reference as the description. It has to be on our account by {{until}}.',
       note: 'Send the exact amount; if more or less arrives, one of us will call you. We will write to you when the transfer has arrived.',
     },
     received: {
-      subject: 'Your transfer has arrived: {amount}',
+      subject: 'Your transfer has arrived: {{amount}}',
       greeting: 'Your transfer has arrived.',
       lead: 'We are carrying on and will send you another e-mail when your documents are ready.',
       note: 'You can follow it on this page.',
     },
     expired: {
-      subject: 'Your transfer did not arrive in time: {reference}',
+      subject: 'Your transfer did not arrive in time: {{reference}}',
       greeting: 'Your transfer did not arrive in time.',
       lead: 'We no longer expect a payment under this reference.',
       note: 'If you have not sent it yet, please do not. If you have, call us; should the money reach our account, one of us will speak with you or send it back.',
@@ -80,22 +80,22 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
     until: 'Должен поступить до',
     page: 'Открыть страницу платежа',
     waiting: {
-      subject: 'Ждём ваш перевод: {amount}, {reference}',
+      subject: 'Ждём ваш перевод: {{amount}}, {{reference}}',
       greeting: 'Мы ждём ваш перевод.',
-      lead: 'Отправьте сумму на счёт ниже и укажите в назначении только номер. Деньги должны быть на нашем счёте до {until}.',
+      lead: 'Отправьте сумму на счёт ниже и укажите в назначении только номер. Деньги должны быть на нашем счёте до {{until}}.',
       note: 'Отправьте точную сумму: если придёт больше или меньше, мы вам позвоним. Когда перевод поступит, мы напишем.',
     },
     received: {
-      subject: 'Ваш перевод поступил: {amount}',
+      subject: 'Ваш перевод поступил: {{amount}}',
       greeting: 'Ваш перевод поступил.',
       lead: 'Продолжаем оформление; когда документы будут готовы, пришлём ещё одно письмо.',
       note: 'За ходом можно следить на этой странице.',
     },
     expired: {
-      subject: 'Перевод не поступил в срок: {reference}',
+      subject: 'Перевод не поступил в срок: {{reference}}',
       greeting: 'Ваш перевод не поступил в срок.',
       lead: 'Мы больше не ждём платежа с этим номером.',
-      note: 'Если вы ещё не отправили деньги, не отправляйте их. Если отправили — позвоните нам: когда деньги придут, мы свяжемся с вами или вернём их.',
+      note: 'Если вы ещё не отправили деньги, не отправляйте их. Если отправили, позвоните нам: когда деньги придут, мы свяжемся с вами или вернём их.',
     },
   },
   ar: {
@@ -107,19 +107,19 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
     until: 'آخر موعد للوصول',
     page: 'افتح صفحة الدفعة',
     waiting: {
-      subject: 'ننتظر حوالتك: {amount}، {reference}',
+      subject: 'ننتظر حوالتك: {{amount}}، {{reference}}',
       greeting: 'ننتظر حوالتك.',
-      lead: 'أرسل المبلغ إلى الحساب أدناه واكتب الرمز المرجعي وحده في وصف الحوالة. يجب أن تصل إلى حسابنا قبل {until}.',
+      lead: 'أرسل المبلغ إلى الحساب أدناه واكتب الرمز المرجعي وحده في وصف الحوالة. يجب أن تصل إلى حسابنا قبل {{until}}.',
       note: 'أرسل المبلغ كاملًا كما هو؛ فإن وصل أقل أو أكثر اتصل بك أحد موظفينا. سنكتب إليك حين تصل الحوالة.',
     },
     received: {
-      subject: 'وصلت حوالتك: {amount}',
+      subject: 'وصلت حوالتك: {{amount}}',
       greeting: 'وصلت حوالتك إلى حسابنا.',
       lead: 'نتابع معاملتك، وسنرسل إليك رسالة أخرى حين تجهز المستندات.',
       note: 'يمكنك متابعة الحالة على هذه الصفحة.',
     },
     expired: {
-      subject: 'لم تصل حوالتك خلال المهلة: {reference}',
+      subject: 'لم تصل حوالتك خلال المهلة: {{reference}}',
       greeting: 'لم تصل حوالتك خلال المهلة.',
       lead: 'لم نعد ننتظر دفعة بهذا الرمز المرجعي.',
       note: 'إن لم ترسلها بعد فلا ترسلها. وإن أرسلتها فاتصل بنا؛ فإذا وصل المال إلى حسابنا تواصل معك أحد موظفينا أو أعاده إليك.',

@@ -1,12 +1,12 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Context } from '../../platform/context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { TransferState } from '../../platform/transitions/states.ts';
 import type { PaymentContext } from '../context.ts';
@@ -60,9 +60,9 @@ export async function mailTransfer(context: PaymentContext, transferId: string):
       language,
       brand: brand.name,
       colour: brand.colour,
-      subject: fill(words.subject, { amount, reference }),
+      subject: fillPlaces(words.subject, { amount, reference }, language),
       greeting: words.greeting,
-      lead: fill(words.lead, { until }),
+      lead: fillPlaces(words.lead, { until }, language),
       rows: [
         [t.amount, amount],
         [t.reference, reference],

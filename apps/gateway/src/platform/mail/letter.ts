@@ -1,7 +1,7 @@
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
+import { inSentence } from '@sigorta/i18n/message';
 import { escapeHtml } from '../escape-html.ts';
-import { isolated } from './texts.ts';
 
 /** What a mail to a buyer says; names and brands may hold anything and stay words. */
 export interface Letter {
@@ -20,12 +20,12 @@ export interface Letter {
 /** One line, whatever a name or a brand may hold. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-const plain = ({ greeting, lead, rows, link, notes, brand }: Letter): string =>
+const plain = ({ language, greeting, lead, rows, link, notes, brand }: Letter): string =>
   [
     greeting,
     oneLine(lead),
     '',
-    ...rows.map(([label, value]) => `${label}: ${isolated(oneLine(value), label)}`),
+    ...rows.map(([label, value]) => `${label}: ${inSentence(oneLine(value), '', language)}`),
     '',
     `${link.label}: ${link.url}`,
     ...notes,

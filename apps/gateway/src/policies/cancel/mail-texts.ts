@@ -18,13 +18,13 @@ interface CancellationTexts {
   page: string;
 }
 
-/** `{product}` and `{insurer}` are filled in; everything is escaped where it is written. */
+/** `{{product}}` and `{{insurer}}` are filled in; everything is escaped where it is written. */
 export const cancellationTexts: Record<Language, CancellationTexts> = {
   tr: {
     subject: {
-      asked: 'İptal bildiriminizi aldık: {product}',
-      refused: 'Poliçeniz iptal edilmedi: {product}',
-      closed: 'Poliçeniz iptal edildi: {product}',
+      asked: 'İptal bildiriminizi aldık: {{product}}',
+      refused: 'Poliçeniz iptal edilmedi: {{product}}',
+      closed: 'Poliçeniz iptal edildi: {{product}}',
     },
     greeting: {
       asked: 'İptal bildiriminizi aldık.',
@@ -33,10 +33,10 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     },
     lead: {
       asked:
-        'Bildiriminizi {insurer} şirketine iletiyoruz. Şirket yanıt verince sonucu size yazarız; o zamana kadar poliçeniz geçerlidir.',
+        'Bildiriminizi {{insurer}} şirketine iletiyoruz. Şirket yanıt verince sonucu size yazarız; o zamana kadar poliçeniz geçerlidir.',
       refused:
-        '{insurer} iptali kabul etmedi. Poliçeniz geçerliliğini koruyor ve hesabınıza iade yapılmıyor.',
-      closed: '{insurer} iptali kabul etti. Geri ödenecek bir tutar kalmadığını bildirdi.',
+        '{{insurer}} iptali kabul etmedi. Poliçeniz geçerliliğini koruyor ve hesabınıza iade yapılmıyor.',
+      closed: '{{insurer}} iptali kabul etti. Geri ödenecek bir tutar kalmadığını bildirdi.',
     },
     next: {
       asked: 'Sizin bir şey yapmanız gerekmiyor. Durumu bu sayfadan izleyebilirsiniz.',
@@ -53,9 +53,9 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
   },
   en: {
     subject: {
-      asked: 'We have your cancellation notice: {product}',
-      refused: 'Your policy was not cancelled: {product}',
-      closed: 'Your policy is cancelled: {product}',
+      asked: 'We have your cancellation notice: {{product}}',
+      refused: 'Your policy was not cancelled: {{product}}',
+      closed: 'Your policy is cancelled: {{product}}',
     },
     greeting: {
       asked: 'We have your cancellation notice.',
@@ -64,9 +64,10 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     },
     lead: {
       asked:
-        'We are passing your notice on to {insurer} and will write to you when they answer; until then your policy is valid.',
-      refused: '{insurer} did not accept the cancellation. Your policy stays valid and nothing is refunded.',
-      closed: '{insurer} accepted the cancellation and told us that nothing is left to pay back.',
+        'We are passing your notice on to {{insurer}} and will write to you when they answer; until then your policy is valid.',
+      refused:
+        '{{insurer}} did not accept the cancellation. Your policy stays valid and nothing is refunded.',
+      closed: '{{insurer}} accepted the cancellation and told us that nothing is left to pay back.',
     },
     next: {
       asked: 'You do not need to do anything. You can follow it on this page.',
@@ -83,9 +84,9 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
   },
   ru: {
     subject: {
-      asked: 'Мы получили заявление об отмене: {product}',
-      refused: 'Полис не отменён: {product}',
-      closed: 'Полис отменён: {product}',
+      asked: 'Мы получили заявление об отмене: {{product}}',
+      refused: 'Полис не отменён: {{product}}',
+      closed: 'Полис отменён: {{product}}',
     },
     greeting: {
       asked: 'Мы получили ваше заявление об отмене.',
@@ -94,13 +95,13 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     },
     lead: {
       asked:
-        'Передаём заявление страховщику {insurer} и напишем вам, когда он ответит. До этого полис действует.',
-      refused: '{insurer} не согласился отменить полис. Полис продолжает действовать, возврата не будет.',
-      closed: '{insurer} отменил полис и сообщил, что возвращать уже нечего.',
+        'Передаём заявление страховщику {{insurer}} и напишем вам, когда он ответит. До этого полис действует.',
+      refused: '{{insurer}} не согласился отменить полис. Полис продолжает действовать, возврата не будет.',
+      closed: '{{insurer}} отменил полис и сообщил, что возвращать уже нечего.',
     },
     next: {
       asked: 'Вам ничего не нужно делать. За отменой можно следить на этой странице.',
-      refused: 'Причина и ваши дальнейшие шаги — на этой странице.',
+      refused: 'Причина и ваши дальнейшие шаги — на этой странице.',
       closed: 'Если вам кажется, что в расчёте ошибка, позвоните нам.',
     },
     product: 'Страховка',
@@ -113,9 +114,9 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
   },
   ar: {
     subject: {
-      asked: 'استلمنا إشعار الإلغاء: {product}',
-      refused: 'لم تُلغَ وثيقتك: {product}',
-      closed: 'أُلغيت وثيقتك: {product}',
+      asked: 'استلمنا إشعار الإلغاء: {{product}}',
+      refused: 'لم تُلغَ وثيقتك: {{product}}',
+      closed: 'أُلغيت وثيقتك: {{product}}',
     },
     greeting: {
       asked: 'استلمنا إشعار الإلغاء.',
@@ -123,9 +124,9 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
       closed: 'أُلغيت وثيقتك.',
     },
     lead: {
-      asked: 'نبلّغ شركة {insurer} بإشعارك ونكتب إليك حين تجيب، وتبقى وثيقتك سارية حتى ذلك الحين.',
-      refused: 'لم تقبل شركة {insurer} الإلغاء. تبقى وثيقتك سارية ولا يُعاد أي مبلغ.',
-      closed: 'قبلت شركة {insurer} الإلغاء وأفادت بأنه لم يبق مبلغ يُعاد.',
+      asked: 'نبلّغ شركة {{insurer}} بإشعارك ونكتب إليك حين تجيب، وتبقى وثيقتك سارية حتى ذلك الحين.',
+      refused: 'لم تقبل شركة {{insurer}} الإلغاء. تبقى وثيقتك سارية ولا يُعاد أي مبلغ.',
+      closed: 'قبلت شركة {{insurer}} الإلغاء وأفادت بأنه لم يبق مبلغ يُعاد.',
     },
     next: {
       asked: 'لا يلزمك فعل شيء. يمكنك متابعة الإلغاء على هذه الصفحة.',

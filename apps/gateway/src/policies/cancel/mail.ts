@@ -1,12 +1,12 @@
 import { lira } from '@sigorta/contracts/money';
 import { cancellationPath } from '@sigorta/contracts/service-paths';
 import { formatDateTime } from '@sigorta/i18n/date';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { originOfOrder } from '../../payments/orders/page-of-order.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { fill } from '../../platform/mail/texts.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { PolicyContext } from '../context.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './mail-texts.ts';
@@ -56,9 +56,9 @@ export async function mailCancellation(context: PolicyContext, subject: string):
       language,
       brand: brand.name,
       colour: brand.colour,
-      subject: fill(t.subject[phase], words),
+      subject: fillPlaces(t.subject[phase], words, language),
       greeting: t.greeting[phase],
-      lead: fill(t.lead[phase], words),
+      lead: fillPlaces(t.lead[phase], words, language),
       rows: [
         [t.product, product],
         [t.insurer, row.insurer_name],

@@ -1,7 +1,8 @@
 import type { Language } from '@sigorta/i18n/language';
 import { formatList } from '@sigorta/i18n/list';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { oneLine, writeLetter } from '../../platform/mail/letter.ts';
-import { fill, mailTexts } from '../../platform/mail/texts.ts';
+import { policyMailTexts } from './mail-texts.ts';
 
 export interface PolicyMail {
   language: Language;
@@ -22,15 +23,15 @@ export interface PolicyMail {
 /** Subject, plain text and HTML of the mail that carries the policy. */
 export function writePolicyMail(mail: PolicyMail): { subject: string; text: string; html: string } {
   const { language, brand, colour } = mail;
-  const t = mailTexts[language];
+  const t = policyMailTexts[language];
   const places = { policyNo: mail.policyNo, product: mail.product, brand };
   return writeLetter({
     language,
     brand,
     colour,
-    subject: fill(t.subject, places),
+    subject: fillPlaces(t.subject, places, language),
     greeting: t.greeting,
-    lead: fill(t.lead, places),
+    lead: fillPlaces(t.lead, places, language),
     rows: [
       [t.policyNo, mail.policyNo],
       [t.insurer, mail.insurer],

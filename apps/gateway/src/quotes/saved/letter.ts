@@ -1,6 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { fill } from '../../platform/mail/texts.ts';
+import { quoteMailTexts } from './mail-texts.ts';
 
 export interface QuoteMail {
   language: Language;
@@ -15,56 +16,6 @@ export interface QuoteMail {
   url: string;
 }
 
-interface QuoteMailTexts {
-  subject: string;
-  greeting: string;
-  lead: string;
-  page: string;
-  prices: string;
-  until: string;
-  stranger: string;
-}
-
-/** `{product}`, `{askedAt}` and `{until}` are filled in. */
-const quoteMailTexts: Record<Language, QuoteMailTexts> = {
-  tr: {
-    subject: 'Sakladığınız teklifler: {product}',
-    greeting: 'Teklifleriniz burada.',
-    lead: '{product} için gelen teklifler. Bağlantıyı istediğiniz cihazda açabilirsiniz.',
-    page: 'Teklifleri aç',
-    prices: 'Fiyatlar {askedAt} itibarıyladır; süresi dolanları sayfada yenileyebilirsiniz.',
-    until: 'Bağlantı {until} gününe kadar açılır.',
-    stranger: 'Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez; adresinizi saklamadık.',
-  },
-  en: {
-    subject: 'The quotes you kept: {product}',
-    greeting: 'Your quotes are here.',
-    lead: 'Offers for {product}. You can open the link on any device.',
-    page: 'Open the quotes',
-    prices: 'Prices are as of {askedAt}; on the page you can refresh those that have expired.',
-    until: 'The link works until {until}.',
-    stranger: 'If you did not ask for this e-mail, there is nothing to do; we have not kept your address.',
-  },
-  ru: {
-    subject: 'Сохранённые предложения: {product}',
-    greeting: 'Ваши предложения здесь.',
-    lead: 'Предложения по продукту «{product}». Ссылку можно открыть на любом устройстве.',
-    page: 'Открыть предложения',
-    prices: 'Цены указаны на {askedAt}; истёкшие можно обновить на странице.',
-    until: 'Ссылка действует до {until}.',
-    stranger: 'Если вы не запрашивали это письмо, ничего делать не нужно: ваш адрес мы не сохранили.',
-  },
-  ar: {
-    subject: 'العروض التي حفظتها: {product}',
-    greeting: 'عروضك هنا.',
-    lead: 'عروض {product}. يمكنك فتح الرابط على أي جهاز.',
-    page: 'افتح العروض',
-    prices: 'الأسعار كما كانت في {askedAt}، ويمكنك تحديث ما انتهت مدته من الصفحة نفسها.',
-    until: 'يعمل الرابط حتى {until}.',
-    stranger: 'إذا لم تطلب هذه الرسالة فلا يلزمك شيء، ولم نحتفظ بعنوانك.',
-  },
-};
-
 /** Product, prices and the link: nothing of the persons, because anybody's address can be typed. */
 export function writeQuoteMail(mail: QuoteMail): { subject: string; text: string; html: string } {
   const t = quoteMailTexts[mail.language];
@@ -73,11 +24,15 @@ export function writeQuoteMail(mail: QuoteMail): { subject: string; text: string
     language: mail.language,
     brand: mail.brand,
     colour: mail.colour,
-    subject: fill(t.subject, places),
+    subject: fillPlaces(t.subject, places, mail.language),
     greeting: t.greeting,
-    lead: fill(t.lead, places),
+    lead: fillPlaces(t.lead, places, mail.language),
     rows: mail.offers,
     link: { label: t.page, url: mail.url },
-    notes: [fill(t.prices, places), fill(t.until, places), t.stranger],
+    notes: [
+      fillPlaces(t.prices, places, mail.language),
+      fillPlaces(t.until, places, mail.language),
+      t.stranger,
+    ],
   });
 }

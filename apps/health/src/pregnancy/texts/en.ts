@@ -5,8 +5,7 @@ import type { tr } from './tr.ts';
 export const en = {
   ...family,
   category: 'Pregnancy insurance',
-  'page.lead':
-    'Cover for pregnancy complications, and for the birth after the waiting period, and for the birth once the waiting period is over.',
+  'page.lead': 'Cover for pregnancy complications, and for the birth once the waiting period is over.',
   'page.benefit.1': 'Treatment of emergencies during pregnancy',
   'page.benefit.2': 'Incubator and intensive care in the baby’s first days',
   'page.benefit.3': 'The waiting period is shown plainly in every offer',

@@ -1,8 +1,6 @@
 import { listExport, mostExported } from '@sigorta/contracts/panel/list-export';
 import type { ListName } from '@sigorta/contracts/panel/saved-views';
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
-import { formatNumber } from '@sigorta/i18n/number';
-import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Popover } from '@sigorta/ui-kit/dialog/Popover.tsx';
 import { useState } from 'react';
@@ -22,7 +20,6 @@ interface ExportButtonProps {
 /** The list on the screen as a file. */
 export function ExportButton({ name, request }: ExportButtonProps) {
   const t = useListTexts();
-  const language = useLanguage();
   const gateway = useGateway();
   const [state, setState] = useState<Format | 'idle' | 'failed'>('idle');
   if (!useMay()('lists:export')) return null;
@@ -40,7 +37,7 @@ export function ExportButton({ name, request }: ExportButtonProps) {
   return (
     <Popover label={t('export.button')} icon="download" align="end" size="s">
       <div className={styles.panel}>
-        <p className={styles.text}>{t('export.text', { most: formatNumber(mostExported, language) })}</p>
+        <p className={styles.text}>{t('export.text', { count: mostExported })}</p>
         <div className={styles.buttons}>
           {(['xlsx', 'csv'] as const).map((format) => (
             <Button key={format} variant="outline" busy={state === format} onClick={() => void take(format)}>

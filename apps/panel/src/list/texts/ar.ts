@@ -1,6 +1,7 @@
-import type { ListTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
-export const ar: Record<ListTextKey, string> = {
+export const ar: SameTexts<typeof tr> = {
   'filter.from': 'من يوم',
   'filter.to': 'إلى يوم',
   'filter.nobody': 'لا أحد',
@@ -34,7 +35,15 @@ export const ar: Record<ListTextKey, string> = {
   'views.drop': 'احذف «{{name}}»',
   'views.failed': 'لم ينجح ذلك. حاول مرة أخرى.',
   'export.button': 'تصدير',
-  'export.text': 'القائمة المصفّاة، مخفية البيانات كما على الشاشة. يتسع الملف لما لا يزيد على {{most}} سجل.',
+  'export.text_zero': 'القائمة المصفّاة، مخفية البيانات كما على الشاشة. لا يتسع الملف لأي سجل.',
+  'export.text_one': 'القائمة المصفّاة، مخفية البيانات كما على الشاشة. يتسع الملف لسجل واحد.',
+  'export.text_two': 'القائمة المصفّاة، مخفية البيانات كما على الشاشة. يتسع الملف لسجلين على الأكثر.',
+  'export.text_few':
+    'القائمة المصفّاة، مخفية البيانات كما على الشاشة. يتسع الملف لما لا يزيد على {{count}} سجلات.',
+  'export.text_many':
+    'القائمة المصفّاة، مخفية البيانات كما على الشاشة. يتسع الملف لما لا يزيد على {{count}} سجلًا.',
+  'export.text_other':
+    'القائمة المصفّاة، مخفية البيانات كما على الشاشة. يتسع الملف لما لا يزيد على {{count}} سجل.',
   'export.failed': 'تعذّر إعداد الملف. حاول مرة أخرى.',
   'reveal.show': 'أظهر: {{field}}',
   'reveal.title': 'إظهار بيانات مخفية',
@@ -94,7 +103,12 @@ export const ar: Record<ListTextKey, string> = {
   'quotes.send.copied': 'تم النسخ',
   'quotes.send.until': 'يُفتح الرابط حتى',
   'quotes.send.missing': 'لا توجد وسيلة التواصل هذه في هذا العرض.',
-  'quotes.failures': 'بلا عرض: {{count}}',
+  'quotes.failures_zero': 'لم تعتذر أي شركة',
+  'quotes.failures_one': 'اعتذرت شركة واحدة',
+  'quotes.failures_two': 'اعتذرت شركتان',
+  'quotes.failures_few': 'اعتذرت {{count}} شركات',
+  'quotes.failures_many': 'اعتذرت {{count}} شركة',
+  'quotes.failures_other': 'اعتذرت {{count}} شركة',
   'result.offer': 'قدّمت عرضًا',
   'result.waiting': 'قيد الانتظار',
   'result.declined': 'اعتذرت',
@@ -105,7 +119,12 @@ export const ar: Record<ListTextKey, string> = {
   'policies.text': 'الوثائق الصادرة. ما يقترب انتهاؤه يمكن تجديده.',
   'policies.search': 'رقم الوثيقة أو الاسم أو آخر أرقام الهاتف',
   'policies.ends': 'الانتهاء',
-  'policies.days': 'خلال {{days}} يومًا',
+  'policies.days_zero': 'اليوم',
+  'policies.days_one': 'خلال يوم واحد',
+  'policies.days_two': 'خلال يومين',
+  'policies.days_few': 'خلال {{count}} أيام',
+  'policies.days_many': 'خلال {{count}} يومًا',
+  'policies.days_other': 'خلال {{count}} يوم',
   'payments.title': 'المدفوعات',
   'payments.text': 'عمليات الشراء ومكان أموالها.',
   'payments.search': 'الاسم أو البريد أو رقم العملية أو آخر أرقام الهاتف',
@@ -128,7 +147,12 @@ export const ar: Record<ListTextKey, string> = {
   'payments.document.receipt': 'افتح الإيصال',
   'payments.card': 'بطاقة •••• {{end}}',
   'payments.transfer': 'حوالة بنكية',
-  'payments.installments': 'الأقساط: {{count}}',
+  'payments.installments_zero': 'بلا أقساط',
+  'payments.installments_one': 'قسط واحد',
+  'payments.installments_two': 'قسطان',
+  'payments.installments_few': '{{count}} أقساط',
+  'payments.installments_many': '{{count}} قسطًا',
+  'payments.installments_other': '{{count}} قسط',
   'payments.surplus': 'تحصيل زائد',
   'payments.providerNo': 'الرقم لدى مزوّد الدفع',
   'thing.purchase_order': 'الشراء',

@@ -1,6 +1,7 @@
-import type { ListTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
-export const en: Record<ListTextKey, string> = {
+export const en: SameTexts<typeof tr> = {
   'filter.from': 'From',
   'filter.to': 'To',
   'filter.nobody': 'No one',
@@ -34,7 +35,8 @@ export const en: Record<ListTextKey, string> = {
   'views.drop': 'Delete the view “{{name}}”',
   'views.failed': 'That didn’t work. Try again.',
   'export.button': 'Export',
-  'export.text': 'The filtered list, masked as on the screen. One file holds at most {{most}} records.',
+  'export.text_one': 'The filtered list, masked as on screen. A file holds one record.',
+  'export.text_other': 'The filtered list, masked as on screen. A file holds up to {{count}} records.',
   'export.failed': 'The file couldn’t be made. Try again.',
   'reveal.show': 'Show: {{field}}',
   'reveal.title': 'Show hidden data',
@@ -95,7 +97,8 @@ export const en: Record<ListTextKey, string> = {
   'quotes.send.copied': 'Copied',
   'quotes.send.until': 'The link opens until',
   'quotes.send.missing': 'This quote holds no such contact.',
-  'quotes.failures': '{{count}} without an offer',
+  'quotes.failures_one': '{{count}} insurer declined',
+  'quotes.failures_other': '{{count}} insurers declined',
   'result.offer': 'Offer',
   'result.waiting': 'Awaited',
   'result.declined': 'Declined',
@@ -106,7 +109,8 @@ export const en: Record<ListTextKey, string> = {
   'policies.text': 'Policies that were issued. Those ending soon can be renewed.',
   'policies.search': 'Policy no., name or last digits of the phone',
   'policies.ends': 'Ends',
-  'policies.days': 'within {{days}} days',
+  'policies.days_one': 'within a day',
+  'policies.days_other': 'within {{count}} days',
   'payments.title': 'Payments',
   'payments.text': 'Purchases and where their money is.',
   'payments.search': 'Name, e-mail, payment no. or last digits of the phone',
@@ -129,7 +133,8 @@ export const en: Record<ListTextKey, string> = {
   'payments.document.receipt': 'Open receipt',
   'payments.card': 'Card •••• {{end}}',
   'payments.transfer': 'Bank transfer',
-  'payments.installments': '{{count}} instalments',
+  'payments.installments_one': '{{count}} instalment',
+  'payments.installments_other': '{{count}} instalments',
   'payments.surplus': 'Surplus charge',
   'payments.providerNo': 'Provider no.',
   'thing.purchase_order': 'Purchase',

@@ -1,6 +1,7 @@
-import type { ListTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
-export const ru: Record<ListTextKey, string> = {
+export const ru: SameTexts<typeof tr> = {
   'filter.from': 'С',
   'filter.to': 'По',
   'filter.nobody': 'Никто',
@@ -34,8 +35,14 @@ export const ru: Record<ListTextKey, string> = {
   'views.drop': 'Удалить вид «{{name}}»',
   'views.failed': 'Не получилось. Попробуйте ещё раз.',
   'export.button': 'Выгрузить',
-  'export.text':
-    'Отфильтрованный список с теми же скрытыми данными, что и на экране. В файле не больше {{most}} записей.',
+  'export.text_one':
+    'Отфильтрованный список с теми же скрытыми данными, что и на экране. В файле не больше {{count}} записи.',
+  'export.text_few':
+    'Отфильтрованный список с теми же скрытыми данными, что и на экране. В файле не больше {{count}} записей.',
+  'export.text_many':
+    'Отфильтрованный список с теми же скрытыми данными, что и на экране. В файле не больше {{count}} записей.',
+  'export.text_other':
+    'Отфильтрованный список с теми же скрытыми данными, что и на экране. В файле не больше {{count}} записей.',
   'export.failed': 'Не удалось подготовить файл. Попробуйте ещё раз.',
   'reveal.show': 'Показать: {{field}}',
   'reveal.title': 'Показать скрытые данные',
@@ -95,7 +102,10 @@ export const ru: Record<ListTextKey, string> = {
   'quotes.send.copied': 'Скопировано',
   'quotes.send.until': 'Ссылка открывается до',
   'quotes.send.missing': 'В этом запросе нет такого контакта.',
-  'quotes.failures': 'без предложения: {{count}}',
+  'quotes.failures_one': '{{count}} компания отказала',
+  'quotes.failures_few': '{{count}} компании отказали',
+  'quotes.failures_many': '{{count}} компаний отказали',
+  'quotes.failures_other': '{{count}} компании отказали',
   'result.offer': 'Предложение',
   'result.waiting': 'Ожидается',
   'result.declined': 'Отказ',
@@ -106,7 +116,10 @@ export const ru: Record<ListTextKey, string> = {
   'policies.text': 'Оформленные полисы. Скоро заканчивающиеся можно продлить.',
   'policies.search': 'Номер полиса, имя или последние цифры телефона',
   'policies.ends': 'Окончание',
-  'policies.days': 'в течение {{days}} дней',
+  'policies.days_one': 'в течение {{count}} дня',
+  'policies.days_few': 'в течение {{count}} дней',
+  'policies.days_many': 'в течение {{count}} дней',
+  'policies.days_other': 'в течение {{count}} дней',
   'payments.title': 'Платежи',
   'payments.text': 'Покупки и где сейчас деньги.',
   'payments.search': 'Имя, эл. почта, номер платежа или последние цифры телефона',
@@ -129,7 +142,10 @@ export const ru: Record<ListTextKey, string> = {
   'payments.document.receipt': 'Открыть квитанцию',
   'payments.card': 'Карта •••• {{end}}',
   'payments.transfer': 'Банковский перевод',
-  'payments.installments': 'Платежей: {{count}}',
+  'payments.installments_one': '{{count}} платёж',
+  'payments.installments_few': '{{count}} платежа',
+  'payments.installments_many': '{{count}} платежей',
+  'payments.installments_other': '{{count}} платежа',
   'payments.surplus': 'Лишнее списание',
   'payments.providerNo': '№ у провайдера',
   'thing.purchase_order': 'Покупка',

@@ -33,7 +33,9 @@ export const tr = {
   'views.drop': '“{{name}}” görünümünü sil',
   'views.failed': 'Olmadı. Yeniden deneyin.',
   'export.button': 'Dışa aktar',
-  'export.text': 'Süzülen liste, ekrandaki gibi maskeli iner. Bir dosyaya en çok {{most}} kayıt sığar.',
+  'export.text_one': 'Süzülen liste, ekrandaki gibi maskeli iner. Bir dosyaya en çok {{count}} kayıt sığar.',
+  'export.text_other':
+    'Süzülen liste, ekrandaki gibi maskeli iner. Bir dosyaya en çok {{count}} kayıt sığar.',
   'export.failed': 'Dosya hazırlanamadı. Yeniden deneyin.',
   'reveal.show': 'Göster: {{field}}',
   'reveal.title': 'Gizli bilgiyi göster',
@@ -94,7 +96,8 @@ export const tr = {
   'quotes.send.copied': 'Kopyalandı',
   'quotes.send.until': 'Bağlantı şu tarihe kadar açılır:',
   'quotes.send.missing': 'Bu teklifte o iletişim bilgisi yok.',
-  'quotes.failures': '{{count}} şirket vermedi',
+  'quotes.failures_one': '{{count}} şirket vermedi',
+  'quotes.failures_other': '{{count}} şirket vermedi',
   'result.offer': 'Teklif verdi',
   'result.waiting': 'Bekleniyor',
   'result.declined': 'Vermedi',
@@ -105,7 +108,8 @@ export const tr = {
   'policies.text': 'Düzenlenen poliçeler. Yaklaşan bitişler yenileme fırsatıdır.',
   'policies.search': 'Poliçe no, ad ya da telefonun son haneleri',
   'policies.ends': 'Bitişi',
-  'policies.days': '{{days}} gün içinde',
+  'policies.days_one': '{{count}} gün içinde',
+  'policies.days_other': '{{count}} gün içinde',
   'payments.title': 'Ödemeler',
   'payments.text': 'Satın almalar ve paranın bulunduğu yer.',
   'payments.search': 'Ad, e-posta, işlem no ya da telefonun son haneleri',
@@ -128,7 +132,8 @@ export const tr = {
   'payments.document.receipt': 'Makbuzu aç',
   'payments.card': 'Kart •••• {{end}}',
   'payments.transfer': 'Havale',
-  'payments.installments': '{{count}} taksit',
+  'payments.installments_one': '{{count}} taksit',
+  'payments.installments_other': '{{count}} taksit',
   'payments.surplus': 'Fazla tahsilat',
   'payments.providerNo': 'Sağlayıcı no',
   'thing.purchase_order': 'Satın alma',
@@ -282,5 +287,3 @@ export const tr = {
   'customers.nothing': 'Kayıt yok.',
   'customers.ending': 'İptal bildirimi var',
 };
-
-export type ListTextKey = keyof typeof tr;

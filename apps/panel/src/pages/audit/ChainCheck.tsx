@@ -34,7 +34,7 @@ export function ChainCheck() {
   const faultAt = brokenAt ?? lostAt;
   return faultAt === null ? (
     <Notice tone="ok" role="status" title={t('check.whole')} className={styles.check} actions={check}>
-      {t('check.whole.text', { count: number(entries), at })}{' '}
+      {t('check.whole.text', { count: entries, at })}{' '}
       {witnessed !== null && t('check.witnessed', { number: number(witnessed) })}
     </Notice>
   ) : (

@@ -23,7 +23,7 @@ export function Funnel({ figures }: { figures: DashboardFigures }) {
     {
       key: 'offers',
       value: offers,
-      note: perQuote === null ? null : t('funnel.perQuote', { count: number(perQuote) }),
+      note: perQuote === null ? null : t('funnel.perQuote', { number: number(perQuote) }),
       of: offers,
     },
     { key: 'orders', value: orders, note: share('funnel.ofQuotes', orders, quotes), of: quotes },

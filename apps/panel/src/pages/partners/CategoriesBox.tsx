@@ -1,6 +1,7 @@
 import { categorySave } from '@sigorta/contracts/panel/partners';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useTexts } from '@sigorta/runtime/runtime';
+import { formatList } from '@sigorta/i18n/list';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -23,6 +24,7 @@ interface CategoriesBoxProps {
 /** Categories of all partners; a category shows the products that carry its name. */
 export function CategoriesBox({ categories, names, again }: CategoriesBoxProps) {
   const t = usePartnersTexts();
+  const language = useLanguage();
   const allowed = useMay()('partners:edit');
   /* categories are everybody's: only who sees every book changes them */
   const { answer } = useStaffState();
@@ -59,7 +61,11 @@ export function CategoriesBox({ categories, names, again }: CategoriesBoxProps) 
               place: 'sub',
               label: t('products'),
               cell: ({ products }) =>
-                products.length > 0 ? products.join(', ') : <Badge tone="warn">{t('category.none')}</Badge>,
+                products.length > 0 ? (
+                  formatList(products, language)
+                ) : (
+                  <Badge tone="warn">{t('category.none')}</Badge>
+                ),
             },
             ...(may
               ? [

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { partnerRead } from '@sigorta/contracts/panel/partners';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { formatList } from '@sigorta/i18n/list';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { FieldGroup } from '@sigorta/ui-kit/field/Field.tsx';
 import type { FieldProps } from '@sigorta/ui-kit/field/field-props';
@@ -18,6 +20,7 @@ interface CategoryChoiceProps extends FieldProps {
 
 /** Categories a partner shows, each with the products that carry its name; none chosen shows all. */
 export function CategoryChoice({ value, categories, onChange, disabled, ...field }: CategoryChoiceProps) {
+  const language = useLanguage();
   const chosen = new Set(idsOf(value));
   const toggle = (id: number) => {
     const next = new Set(chosen);
@@ -33,7 +36,13 @@ export function CategoryChoice({ value, categories, onChange, disabled, ...field
             id={`category-${id}`}
             label={
               <>
-                <bdi>{name}</bdi> <small>{products.filter((product) => product !== name).join(', ')}</small>
+                <bdi>{name}</bdi>{' '}
+                <small>
+                  {formatList(
+                    products.filter((product) => product !== name),
+                    language,
+                  )}
+                </small>
               </>
             }
             disabled={disabled}

@@ -3,7 +3,8 @@ import { partnerCheck, type partnerRead, partnerSave } from '@sigorta/contracts/
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
-import { useTexts } from '@sigorta/runtime/runtime';
+import { formatList } from '@sigorta/i18n/list';
+import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useCallback, useEffect, useState } from 'react';
@@ -29,6 +30,7 @@ interface PartnerEditorProps {
 /** Settings as they were saved, what is being changed in them, and how that would look. */
 export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) {
   const t = usePartnersTexts();
+  const language = useLanguage();
   const settingText = useSettingText();
   const common = useTexts('common');
   const may = useMay()('partners:edit');
@@ -145,7 +147,10 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
           saving.state === 'failed'
             ? refused.length > 0
               ? t('refused', {
-                  names: refused.map((name) => settingText(`setting.${name.split('.')[0]}`)).join(', '),
+                  names: formatList(
+                    refused.map((name) => settingText(`setting.${name.split('.')[0]}`)),
+                    language,
+                  ),
                 })
               : common(`error.${saving.code}`)
             : null

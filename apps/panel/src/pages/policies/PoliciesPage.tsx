@@ -18,7 +18,7 @@ const policies = definePanelList({
     endsWithin: {
       label: 'policies.ends',
       values: [15, 30, 60, 90],
-      say: (days, t) => t('policies.days', { days }),
+      say: (count, t) => t('policies.days', { count }),
     },
     state: { label: 'col.state', useOptions: stateOptions('policy', ['ISSUED', 'CANCELLED']) },
     product: { label: 'col.product', choices: 'products' },

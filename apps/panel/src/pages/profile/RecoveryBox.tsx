@@ -1,7 +1,5 @@
 import { accountRecoveryCodes } from '@sigorta/contracts/panel/account';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { formatNumber } from '@sigorta/i18n/number';
-import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { useState } from 'react';
@@ -13,7 +11,6 @@ import { useProfileTexts } from './use-profile-texts.ts';
 
 export function RecoveryBox({ left, again }: { left: number; again: () => void }) {
   const t = useProfileTexts();
-  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const renewal = useAction(accountRecoveryCodes);
   const close = () => {
@@ -23,7 +20,7 @@ export function RecoveryBox({ left, again }: { left: number; again: () => void }
   return (
     <Box title={t('recovery')}>
       <p className={styles.lead}>
-        {t('recovery.left', { count: formatNumber(left, language) })} · {t('recovery.lead')}
+        {t('recovery.left', { count: left })} · {t('recovery.lead')}
       </p>
       <Button
         variant="outline"

@@ -117,7 +117,7 @@ test.each([
 test('new recovery codes are shown once, for a code', async () => {
   const { gateway, page } = await show();
   gateway.answer(accountRecoveryCodes, { recoveryCodes: codes });
-  expect(page.getByText(/Kullanılmamış kod: 7/)).toBeTruthy();
+  expect(page.getByText(/Kullanılmamış 7 kod/)).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: 'Yeni kodlar al' }));
   await page.user.type(page.dialog().getByLabelText('Kod'), '123456');
   await page.user.click(page.dialog().getByRole('button', { name: 'Yeni kodlar al' }));

@@ -7,12 +7,10 @@ import { useProposalsTexts } from './use-proposals-texts.ts';
 export function Sentence({ of: { kind, amount, buyer, subject, partner } }: { of: ProposalRow }) {
   const t = useProposalsTexts();
   const language = useLanguage();
-  /* names and amounts keep their own direction inside of a sentence that runs the other way */
-  const apart = (text: string): string => `\u2068${text}\u2069`;
   return t(`what.${kind}`, {
-    amount: apart(amount ? formatMoney(amount, language) : '–'),
-    buyer: apart(buyer ?? '–'),
-    subject: apart(subject),
-    partner: apart(partner?.name ?? '–'),
+    amount: amount ? formatMoney(amount, language) : '–',
+    buyer: buyer ?? '–',
+    subject,
+    partner: partner?.name ?? '–',
   });
 }

@@ -1,5 +1,6 @@
 import { quoteDetail } from '@sigorta/contracts/panel/quotes';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
+import { formatList } from '@sigorta/i18n/list';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
@@ -58,7 +59,9 @@ export function QuotePage() {
               rows={[
                 {
                   label: t('col.name'),
-                  value: <Reveal {...masked} field="name" masked={quote.names.join(', ') || '–'} />,
+                  value: (
+                    <Reveal {...masked} field="name" masked={formatList(quote.names, language) || '–'} />
+                  ),
                 },
                 ...(quote.phone
                   ? [

@@ -18,7 +18,7 @@ const signs = { EUR: '€', USD: '$' } as const;
 export function InForce({ inForce, maxAgeDays }: InForceProps) {
   const t = useRatesTexts();
   const language = useLanguage();
-  if (inForce.length === 0) return <Notice tone="bad">{t('none', { days: maxAgeDays })}</Notice>;
+  if (inForce.length === 0) return <Notice tone="bad">{t('none', { count: maxAgeDays })}</Notice>;
   return (
     <div className={styles.rates}>
       {inForce.map(({ currency, rate, kind, date, bulletin }) => (

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { releaseChoose } from '@sigorta/contracts/panel/releases';
 import { formatDateTime } from '@sigorta/i18n/date';
-import { formatNumber } from '@sigorta/i18n/number';
 import { useLanguage, useNamespace } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
@@ -63,9 +62,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
               key: 'health',
               label: t('health'),
               cell: ({ health, files }) => (
-                <Badge tone={tones[health]}>
-                  {t(`health.${health}`, { files: formatNumber(files, language) })}
-                </Badge>
+                <Badge tone={tones[health]}>{t(`health.${health}`, { count: files })}</Badge>
               ),
             },
             { key: 'contract', label: t('contract'), cell: ({ contract }) => contract, wide: true },

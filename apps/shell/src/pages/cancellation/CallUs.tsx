@@ -1,7 +1,6 @@
 import { useBrand } from '@sigorta/runtime/runtime';
 import { LinkButton } from '@sigorta/ui-kit/button/Button.tsx';
 import { phoneHref } from '../../layout/phone-href.ts';
-import { isolate } from './isolate.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 /** The partner's phone, where one is known. */
@@ -10,7 +9,7 @@ export function CallUs() {
   const { phone } = useBrand().footer;
   return phone ? (
     <LinkButton variant="outline" icon="phone" href={phoneHref(phone)}>
-      {t('call', { phone: isolate(phone) })}
+      {t('call', { phone })}
     </LinkButton>
   ) : null;
 }

@@ -8,8 +8,8 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import type { ReactNode } from 'react';
 import { CallUs } from './CallUs.tsx';
-import { isolate } from './isolate.ts';
 import { PolicyFacts } from './PolicyFacts.tsx';
 import { PolicyTitle } from './PolicyTitle.tsx';
 import { lastMoment } from './show-instant.ts';
@@ -47,8 +47,8 @@ export function Track({ policy }: { policy: CancellablePolicy }) {
       {isLess && (
         <Notice tone="warn" actions={<CallUs />}>
           {t('track.less', {
-            expected: isolate(formatMoney(expected, language)),
-            refund: isolate(formatMoney(refund, language)),
+            expected: formatMoney(expected, language),
+            refund: formatMoney(refund, language),
           })}
         </Notice>
       )}
@@ -72,13 +72,13 @@ function Steps({ cancellation }: { cancellation: Cancellation }) {
 }
 
 /** What stands beside a step: when it happened, or the day it will have at the latest. */
-function useMoment({ id, state, at }: TrackStep): string | null {
+function useMoment({ id, state, at }: TrackStep): ReactNode {
   const t = useCancellationTexts();
   const language = useLanguage();
-  if (state === 'done') return at === null ? null : isolate(formatDateTime(at, language));
+  if (state === 'done') return at === null ? null : <bdi>{formatDateTime(at, language)}</bdi>;
   if (id === 'money' && at === null) return t('track.money.soon');
   if (at === null || (id !== 'pass' && id !== 'money')) return null;
-  return t(`track.${id}.by`, { until: isolate(formatDate(lastMoment(at), language)) });
+  return t(`track.${id}.by`, { until: formatDate(lastMoment(at), language) });
 }
 
 function Step({ step }: { step: TrackStep }) {

@@ -1,7 +1,6 @@
 import { loadCommonTexts } from '@sigorta/i18n/texts/load';
-import type { Places, TextOf, Translate } from '@sigorta/i18n/texts/text-key';
-import { isolated } from '@sigorta/journey/words/isolate';
-import { lazyTexts, useLanguage, useNamespace } from '@sigorta/runtime/runtime';
+import type { TextOf, Translate } from '@sigorta/i18n/texts/text-key';
+import { lazyTexts, useNamespace } from '@sigorta/runtime/runtime';
 
 const namespace = 'general-payment';
 
@@ -42,11 +41,8 @@ export interface PaymentWords {
 }
 
 export function usePaymentWords(): PaymentWords {
-  const texts = useTexts();
-  const language = useLanguage();
+  const t = useTexts();
   const messageText = useNamespace(namespace);
-  const t = (key: TextOf<typeof useTexts>, places: Places = {}): string =>
-    texts(key, isolated(places, language));
   const errorText = (code: string): string =>
     messageText(`error.${code}`, { defaultValue: '' }) || t('error.internal-error');
   return { t, messageText, errorText };

@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is my Turkish traffic insurance not valid abroad?',
     answer:
-      'No, that policy ends at the Turkish border. Without a card you may have to buy insurance there, which is often costs more and isn’t sold at every crossing.',
+      'No, that policy ends at the Turkish border. Without a card you may have to buy insurance there, which often costs more and isn’t sold at every crossing.',
   },
   {
     question: 'I cross several countries. Which one do I choose?',

@@ -28,7 +28,7 @@ export const en = {
   'error.offer-price-changed':
     'The price has changed. Nothing was charged, and nothing will be until you have seen and accepted the new amount.',
   'error.quote-outdated':
-    'Some answers in this quote are out of date.; its start date may have passed. Correct it in the form and ask again.',
+    'Some answers in this quote are out of date; its start date may have passed. Correct them in the form and ask again.',
   'error.detail-wrong': 'These details don’t match. Check them and try again.',
   'error.quote-document-missing': 'No quote document is available for this offer.',
   'error.country-not-covered': 'An Erasmus offer can’t be created for this country. Choose another country.',

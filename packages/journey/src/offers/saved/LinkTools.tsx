@@ -19,11 +19,7 @@ export function LinkTools({ url }: { url: string }) {
       setTold('save.copyFailed');
     }
   };
-  /* the address and nothing around it: marks that help a sentence would break a link */
-  const message = t('save.message', { product: card.name[language], url: '\n' }).replace(
-    /\u2068?\n\u2069?/,
-    url,
-  );
+  const message = t('save.message', { product: card.name[language], url });
   return (
     <div className={styles.tools}>
       <TextInput

@@ -12,6 +12,7 @@ export const en = {
   'form.errors.title': 'Correct {{count}} answers',
   'form.errors.title_one': 'Correct one answer',
   'form.errors.more': '{{count}} more to correct; they appear as you finish these.',
+  'form.errors.more_one': 'One more to correct; it appears as you finish these.',
   'form.person': 'Person {{number}}',
   'form.person.add': 'Add a person',
   'form.person.remove': 'Remove',

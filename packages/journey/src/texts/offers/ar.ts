@@ -28,7 +28,7 @@ export const ar = {
   'offers.saveFailed': 'تعذّر الفتح. أعد المحاولة.',
   'offers.edit': 'تعديل البيانات',
   'offers.answered': 'الردود: {{answered}} / {{total}}',
-  'offers.pending': '{{count}} قيد الإعداد',
+  'offers.pending': 'قيد الإعداد: {{count}}',
   'offers.list': 'العروض',
   'offers.rule.price': 'السعر هو الذي يحدّد الترتيب، واتفاقاتنا مع الشركات لا تغيّره.',
   'offers.rule.other': 'اختيارك يحدّد الترتيب ثم السعر، واتفاقاتنا مع الشركات لا تغيّره.',

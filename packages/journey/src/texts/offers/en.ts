@@ -25,7 +25,7 @@ export const en = {
   'offers.saveFailed': 'It didn’t open. Try again.',
   'offers.edit': 'Change details',
   'offers.answered': 'Answers: {{answered}} / {{total}}',
-  'offers.pending': '{{count}} still preparing',
+  'offers.pending': 'Still preparing: {{count}}',
   'offers.list': 'Offers',
   'offers.rule.price': 'Price sets the order. Our agreements with insurers don’t change it.',
   'offers.rule.other':
@@ -88,7 +88,8 @@ export const en = {
   'tray.full_one': 'Only 1 offer can be compared.',
 
   'compare.back': 'Back to offers',
-  'compare.heading': '{{count}} offers, {{differences}} differences',
+  'compare.heading': '{{count}} offers. Differences: {{differences}}',
+  'compare.heading_one': 'One offer. Differences: {{differences}}',
   'compare.same': 'These offers cover the same',
   'compare.caption': 'Comparison of the offers of {{names}}',
   'compare.onlyDifferences': 'Show only differences',

@@ -27,6 +27,7 @@ export const en = {
   'installments.total': 'Total',
   'installments.one': 'Single payment',
   'installments.many': '{{count}} instalments',
+  'installments.many_one': '{{count}} instalment',
   'installments.none': 'none',
 
   'billing.title': 'Billing address',

@@ -43,6 +43,7 @@ export const en = {
 
   'policy.paid': 'Payment received · {{amount}}',
   'policy.paid.plan': 'Payment received · {{amount}}, {{count}} instalments',
+  'policy.paid.plan_one': 'Payment received · {{amount}}, {{count}} instalment',
   'policy.title': 'Your policy is ready.',
   'policy.greeting': 'All done, {{name}}.',
   'policy.lead': 'Download your documents here. We’re sending the same ones by e-mail.',

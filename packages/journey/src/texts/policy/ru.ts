@@ -40,7 +40,10 @@ export const ru = {
   'policy.reference': 'Номер операции',
 
   'policy.paid': 'Оплата получена · {{amount}}',
-  'policy.paid.plan': 'Оплата получена · {{amount}}, платежей: {{count}}',
+  'policy.paid.plan': 'Оплата получена · {{amount}}, {{count}} платежа',
+  'policy.paid.plan_one': 'Оплата получена · {{amount}}, {{count}} платёж',
+  'policy.paid.plan_few': 'Оплата получена · {{amount}}, {{count}} платежа',
+  'policy.paid.plan_many': 'Оплата получена · {{amount}}, {{count}} платежей',
   'policy.title': 'Ваш полис готов.',
   'policy.greeting': 'Всё готово, {{name}}.',
   'policy.lead': 'Скачайте документы здесь. Те же мы отправляем на почту.',

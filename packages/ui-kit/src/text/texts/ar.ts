@@ -1,4 +1,5 @@
-import type { UiTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
 export const ar = {
   'kit.optional': 'اختياري',
@@ -8,7 +9,12 @@ export const ar = {
   'kit.retry': 'أعد المحاولة',
   'kit.listFailed': 'تعذّر تحميل القائمة.',
   'kit.noMatch': 'لا يوجد خيار بهذا الاسم. جرّب كتابة أخرى.',
-  'kit.matches': 'عدد الخيارات: {{count}}',
+  'kit.matches_zero': 'لا خيارات',
+  'kit.matches_one': 'خيار واحد',
+  'kit.matches_two': 'خياران',
+  'kit.matches_few': '{{count}} خيارات',
+  'kit.matches_many': '{{count}} خيارًا',
+  'kit.matches_other': '{{count}} خيار',
   'kit.openList': 'افتح القائمة',
   'kit.clear': 'مسح',
   'kit.close': 'إغلاق',
@@ -28,7 +34,12 @@ export const ar = {
   'kit.calendar.year': 'السنة',
   'kit.datePlaceholder': 'يوم/شهر/سنة',
   'kit.card.unknown': 'بطاقة',
-  'kit.code.digits': 'رمز من {{count}} أرقام',
+  'kit.code.digits_zero': 'رمز',
+  'kit.code.digits_one': 'رمز من رقم واحد',
+  'kit.code.digits_two': 'رمز من رقمين',
+  'kit.code.digits_few': 'رمز من {{count}} أرقام',
+  'kit.code.digits_many': 'رمز من {{count}} رقمًا',
+  'kit.code.digits_other': 'رمز من {{count}} رقم',
   'kit.skipToContent': 'انتقل إلى المحتوى',
   'kit.notifications': 'الإشعارات',
-} satisfies Record<UiTextKey, string>;
+} satisfies SameTexts<typeof tr>;

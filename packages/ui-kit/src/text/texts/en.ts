@@ -1,4 +1,5 @@
-import type { UiTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
 export const en = {
   'kit.optional': 'optional',
@@ -8,7 +9,8 @@ export const en = {
   'kit.retry': 'Try again',
   'kit.listFailed': 'The list couldn’t be loaded.',
   'kit.noMatch': 'Nothing by that name. Try another spelling.',
-  'kit.matches': 'Options: {{count}}',
+  'kit.matches_one': '{{count}} option',
+  'kit.matches_other': '{{count}} options',
   'kit.openList': 'Open the list',
   'kit.clear': 'Clear',
   'kit.close': 'Close',
@@ -28,7 +30,8 @@ export const en = {
   'kit.calendar.year': 'Year',
   'kit.datePlaceholder': 'dd/mm/yyyy',
   'kit.card.unknown': 'Card',
-  'kit.code.digits': '{{count}}-digit code',
+  'kit.code.digits_one': '{{count}}-digit code',
+  'kit.code.digits_other': '{{count}}-digit code',
   'kit.skipToContent': 'Skip to content',
   'kit.notifications': 'Notifications',
-} satisfies Record<UiTextKey, string>;
+} satisfies SameTexts<typeof tr>;

@@ -1,7 +1,8 @@
 import type { Language } from '@sigorta/i18n/language';
-import { tr, type UiTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import { tr } from './tr.ts';
 
-type UiTexts = Record<UiTextKey, string>;
+type UiTexts = SameTexts<typeof tr>;
 
 /** Turkish is always at hand, the others are fetched. A language without its words does not compile. */
 const loaders: Record<Language, () => UiTexts | Promise<UiTexts>> = {

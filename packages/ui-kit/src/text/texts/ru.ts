@@ -1,4 +1,5 @@
-import type { UiTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
 export const ru = {
   'kit.optional': 'необязательно',
@@ -8,7 +9,10 @@ export const ru = {
   'kit.retry': 'Повторить',
   'kit.listFailed': 'Не удалось загрузить список.',
   'kit.noMatch': 'Ничего не найдено. Попробуйте другое написание.',
-  'kit.matches': 'Вариантов: {{count}}',
+  'kit.matches_one': '{{count}} вариант',
+  'kit.matches_few': '{{count}} варианта',
+  'kit.matches_many': '{{count}} вариантов',
+  'kit.matches_other': '{{count}} варианта',
   'kit.openList': 'Открыть список',
   'kit.clear': 'Очистить',
   'kit.close': 'Закрыть',
@@ -28,7 +32,10 @@ export const ru = {
   'kit.calendar.year': 'Год',
   'kit.datePlaceholder': 'дд/мм/гггг',
   'kit.card.unknown': 'Карта',
-  'kit.code.digits': 'Код из {{count}} цифр',
+  'kit.code.digits_one': 'Код из {{count}} цифры',
+  'kit.code.digits_few': 'Код из {{count}} цифр',
+  'kit.code.digits_many': 'Код из {{count}} цифр',
+  'kit.code.digits_other': 'Код из {{count}} цифр',
   'kit.skipToContent': 'К содержанию',
   'kit.notifications': 'Уведомления',
-} satisfies Record<UiTextKey, string>;
+} satisfies SameTexts<typeof tr>;

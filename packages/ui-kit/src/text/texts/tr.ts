@@ -7,7 +7,8 @@ export const tr = {
   'kit.retry': 'Yeniden dene',
   'kit.listFailed': 'Liste alınamadı.',
   'kit.noMatch': 'Bu adla bir seçenek yok. Başka bir yazımla arayın.',
-  'kit.matches': '{{count}} seçenek',
+  'kit.matches_one': '{{count}} seçenek',
+  'kit.matches_other': '{{count}} seçenek',
   'kit.openList': 'Listeyi aç',
   'kit.clear': 'Temizle',
   'kit.close': 'Kapat',
@@ -27,9 +28,8 @@ export const tr = {
   'kit.calendar.year': 'Yıl',
   'kit.datePlaceholder': 'gg/aa/yyyy',
   'kit.card.unknown': 'Kart',
-  'kit.code.digits': '{{count}} haneli kod',
+  'kit.code.digits_one': '{{count}} haneli kod',
+  'kit.code.digits_other': '{{count}} haneli kod',
   'kit.skipToContent': 'İçeriğe geç',
   'kit.notifications': 'Bildirimler',
 };
-
-export type UiTextKey = keyof typeof tr;

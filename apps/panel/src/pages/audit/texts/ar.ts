@@ -1,6 +1,7 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
-export const ar: Record<keyof typeof tr, string> = {
+export const ar: SameTexts<typeof tr> = {
   title: 'سجل التدقيق',
   text: 'كل ما جرى في اللوحة. تُضاف القيود فقط، ويرتبط كل قيد بما قبله ببصمة، فلا يمكن تغييره ولا حذفه.',
   search: 'رقم القيد أو الموضوع',
@@ -22,7 +23,12 @@ export const ar: Record<keyof typeof tr, string> = {
   check: 'تحقّق من السلسلة',
   'check.again': 'تحقّق مرة أخرى',
   'check.whole': 'السلسلة سليمة',
-  'check.whole.text': 'جرى التحقق من جميع القيود وعددها {{count}}. {{at}}',
+  'check.whole.text_zero': 'لا قيود للتحقق منها. {{at}}',
+  'check.whole.text_one': 'جرى التحقق من القيد الوحيد. {{at}}',
+  'check.whole.text_two': 'جرى التحقق من القيدين. {{at}}',
+  'check.whole.text_few': 'جرى التحقق من {{count}} قيود، وهي جميعها. {{at}}',
+  'check.whole.text_many': 'جرى التحقق من {{count}} قيدًا، وهي جميعها. {{at}}',
+  'check.whole.text_other': 'جرى التحقق من {{count}} قيد، وهي جميعها. {{at}}',
   'check.broken': 'تنقطع السلسلة عند القيد {{number}}',
   'check.broken.text':
     'جرى تغيير هذا القيد أو قيد قبله في قاعدة البيانات. أبلغ المسؤول عن النظام فورًا وقارن بالنسخ الاحتياطية. {{at}}',

@@ -1,6 +1,7 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
-export const en: Record<keyof typeof tr, string> = {
+export const en: SameTexts<typeof tr> = {
   title: 'Audit log',
   text: 'Everything done in the panel. Entries are only added; each is tied to the one before by a hash and can’t be changed or removed.',
   search: 'Entry or subject no.',
@@ -22,7 +23,8 @@ export const en: Record<keyof typeof tr, string> = {
   check: 'Check the chain',
   'check.again': 'Check again',
   'check.whole': 'The chain is whole',
-  'check.whole.text': 'All {{count}} entries were checked. {{at}}',
+  'check.whole.text_one': 'The only entry was checked. {{at}}',
+  'check.whole.text_other': 'All {{count}} entries were checked. {{at}}',
   'check.broken': 'The chain breaks at entry {{number}}',
   'check.broken.text':
     'This entry or one before it was changed in the database. Tell whoever runs the system at once and compare with the backups. {{at}}',

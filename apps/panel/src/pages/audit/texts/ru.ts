@@ -1,6 +1,7 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
-export const ru: Record<keyof typeof tr, string> = {
+export const ru: SameTexts<typeof tr> = {
   title: 'Журнал аудита',
   text: 'Все действия в панели. Записи только добавляются: каждая связана с предыдущей хешем, изменить или удалить её нельзя.',
   search: 'Номер записи или объекта',
@@ -22,7 +23,10 @@ export const ru: Record<keyof typeof tr, string> = {
   check: 'Проверить цепочку',
   'check.again': 'Проверить ещё раз',
   'check.whole': 'Цепочка цела',
-  'check.whole.text': 'Проверены все записи: {{count}}. {{at}}',
+  'check.whole.text_one': 'Проверена {{count}} запись. {{at}}',
+  'check.whole.text_few': 'Проверены все {{count}} записи. {{at}}',
+  'check.whole.text_many': 'Проверены все {{count}} записей. {{at}}',
+  'check.whole.text_other': 'Проверены все {{count}} записи. {{at}}',
   'check.broken': 'Цепочка нарушена на записи {{number}}',
   'check.broken.text':
     'Эту запись или более ранние изменили в базе данных. Сразу сообщите тому, кто обслуживает систему, и сверьтесь с резервными копиями. {{at}}',

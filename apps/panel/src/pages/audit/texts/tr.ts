@@ -20,7 +20,8 @@ export const tr = {
   check: 'Zinciri doğrula',
   'check.again': 'Yeniden doğrula',
   'check.whole': 'Zincir sağlam',
-  'check.whole.text': '{{count}} kaydın tamamı doğrulandı. {{at}}',
+  'check.whole.text_one': '{{count}} kaydın tamamı doğrulandı. {{at}}',
+  'check.whole.text_other': '{{count}} kaydın tamamı doğrulandı. {{at}}',
   'check.broken': 'Zincir {{number}} no’lu kayıtta kopuyor',
   'check.broken.text':
     'Bu kayıt ya da ondan öncekiler veritabanında değiştirilmiş. Sistemi yönetene hemen haber verin, yedeklerle karşılaştırın. {{at}}',

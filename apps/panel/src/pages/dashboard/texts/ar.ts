@@ -27,7 +27,7 @@ export const ar = {
   'funnel.orders': 'عمليات الشراء',
   'funnel.paid': 'المدفوعة',
   'funnel.issued': 'الوثائق',
-  'funnel.perQuote': '{{count}} لكل طلب',
+  'funnel.perQuote': '{{number}} لكل طلب',
   'funnel.ofQuotes': '{{share}} من الطلبات',
   'funnel.ofStep': '{{share}} من الخطوة السابقة',
   'funnel.note':

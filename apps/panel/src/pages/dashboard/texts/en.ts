@@ -27,7 +27,7 @@ export const en = {
   'funnel.orders': 'Purchases',
   'funnel.paid': 'Paid',
   'funnel.issued': 'Policies',
-  'funnel.perQuote': '{{count}} per request',
+  'funnel.perQuote': '{{number}} per request',
   'funnel.ofQuotes': '{{share}} of requests',
   'funnel.ofStep': '{{share}} of the step before',
   'funnel.note':

@@ -27,7 +27,7 @@ export const ru = {
   'funnel.orders': 'Покупки',
   'funnel.paid': 'Оплачено',
   'funnel.issued': 'Полисы',
-  'funnel.perQuote': '{{count}} на запрос',
+  'funnel.perQuote': '{{number}} на запрос',
   'funnel.ofQuotes': '{{share}} от запросов',
   'funnel.ofStep': '{{share}} от прошлого шага',
   'funnel.note':

@@ -27,7 +27,7 @@ export const tr = {
   'funnel.orders': 'Satın alma',
   'funnel.paid': 'Ödenen',
   'funnel.issued': 'Poliçe',
-  'funnel.perQuote': 'istek başına {{count}}',
+  'funnel.perQuote': 'istek başına {{number}}',
   'funnel.ofQuotes': 'isteklerin içindeki payı {{share}}',
   'funnel.ofStep': 'önceki adımın içindeki payı {{share}}',
   'funnel.note':

@@ -65,7 +65,7 @@ function Rows({ name, value, disabled, summons, onChange, error, ...field }: Lis
     const back = by === -1 ? 'down' : 'up';
     list.focusNext(idOf(key, isEdge ? back : by === -1 ? 'up' : 'down'));
     list.move(key, by);
-    setTold(t('list.moved', { name: nameOf(key), place: place + 1, count: rows.length }));
+    setTold(t('list.moved', { name: nameOf(key), place: place + 1, total: rows.length }));
   };
   const remove = (key: number) => {
     const at = rows.findIndex((row) => row.key === key);
@@ -118,7 +118,7 @@ function Rows({ name, value, disabled, summons, onChange, error, ...field }: Lis
           >
             {t(`${name}.add`)}
           </Button>
-          {rows.length >= shape.most && <p>{t('list.full', { most: shape.most })}</p>}
+          {rows.length >= shape.most && <p>{t('list.full', { count: shape.most })}</p>}
         </div>
       )}
       <div role="status">

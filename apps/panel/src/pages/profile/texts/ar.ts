@@ -1,6 +1,7 @@
-import type { ProfileTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
-export const ar: Record<ProfileTextKey, string> = {
+export const ar: SameTexts<typeof tr> = {
   title: 'الملف الشخصي',
   me: 'حسابك',
   name: 'الاسم',
@@ -34,7 +35,12 @@ export const ar: Record<ProfileTextKey, string> = {
   'factor.next': 'متابعة',
   'factor.done': 'تم إعداد التطبيق الجديد.',
   recovery: 'رموز الاسترداد',
-  'recovery.left': 'الرموز غير المستخدمة: {{count}}',
+  'recovery.left_zero': 'لا رموز غير مستخدمة',
+  'recovery.left_one': 'رمز واحد غير مستخدم',
+  'recovery.left_two': 'رمزان غير مستخدمين',
+  'recovery.left_few': '{{count}} رموز غير مستخدمة',
+  'recovery.left_many': '{{count}} رمزًا غير مستخدم',
+  'recovery.left_other': '{{count}} رمز غير مستخدم',
   'recovery.new': 'احصل على رموز جديدة',
   'recovery.lead': 'تحل الرموز الجديدة محل السابقة.',
   code: 'رمز التطبيق',

@@ -1,6 +1,7 @@
-import type { ProfileTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
-export const en: Record<ProfileTextKey, string> = {
+export const en: SameTexts<typeof tr> = {
   title: 'Profile',
   me: 'Your account',
   name: 'Name',
@@ -35,7 +36,8 @@ export const en: Record<ProfileTextKey, string> = {
   'factor.next': 'Continue',
   'factor.done': 'The new app is set up.',
   recovery: 'Recovery codes',
-  'recovery.left': 'Unused codes: {{count}}',
+  'recovery.left_one': '{{count}} unused code',
+  'recovery.left_other': '{{count}} unused codes',
   'recovery.new': 'Get new codes',
   'recovery.lead': 'New codes replace the ones before.',
   code: 'Code of the app',

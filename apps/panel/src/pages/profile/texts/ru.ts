@@ -1,6 +1,7 @@
-import type { ProfileTextKey } from './tr.ts';
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
+import type { tr } from './tr.ts';
 
-export const ru: Record<ProfileTextKey, string> = {
+export const ru: SameTexts<typeof tr> = {
   title: 'Профиль',
   me: 'Ваша учётная запись',
   name: 'Имя',
@@ -35,7 +36,10 @@ export const ru: Record<ProfileTextKey, string> = {
   'factor.next': 'Продолжить',
   'factor.done': 'Новое приложение настроено.',
   recovery: 'Коды восстановления',
-  'recovery.left': 'Неиспользованных кодов: {{count}}',
+  'recovery.left_one': '{{count}} неиспользованный код',
+  'recovery.left_few': '{{count}} неиспользованных кода',
+  'recovery.left_many': '{{count}} неиспользованных кодов',
+  'recovery.left_other': '{{count}} неиспользованных кода',
   'recovery.new': 'Получить новые коды',
   'recovery.lead': 'Новые коды заменят прежние.',
   code: 'Код из приложения',

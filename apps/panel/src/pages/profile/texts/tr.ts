@@ -33,11 +33,10 @@ export const tr = {
   'factor.next': 'Devam et',
   'factor.done': 'Yeni uygulama kuruldu.',
   recovery: 'Kurtarma kodları',
-  'recovery.left': 'Kullanılmamış kod: {{count}}',
+  'recovery.left_one': 'Kullanılmamış {{count}} kod',
+  'recovery.left_other': 'Kullanılmamış {{count}} kod',
   'recovery.new': 'Yeni kodlar al',
   'recovery.lead': 'Yeni kodlar alınca öncekiler geçersiz olur.',
   code: 'Uygulamadaki kod',
   cancel: 'Vazgeç',
 };
-
-export type ProfileTextKey = keyof typeof tr;

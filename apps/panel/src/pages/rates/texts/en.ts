@@ -1,7 +1,10 @@
 export const en = {
   title: 'Exchange rates',
   text: 'The central bank’s rates that premiums in foreign currency are turned into lira with.',
-  none: 'No rate could be had in the last {{days}} days. Until one arrives, no offer in foreign currency is made.',
+  none_one:
+    'No exchange rate has arrived since yesterday. Until one arrives, nothing is offered in foreign currency.',
+  none_other:
+    'No exchange rate has arrived in the last {{count}} days. Until one arrives, nothing is offered in foreign currency.',
   'currency.EUR': 'Euro',
   'currency.USD': 'US dollar',
   bulletin: 'Bulletin',

@@ -1,7 +1,8 @@
 export const tr = {
   title: 'Kurlar',
   text: 'Dövizli primlerin liraya çevrildiği Merkez Bankası kurları.',
-  none: 'Son {{days}} gün içinde kur alınamadı. Kur gelene kadar dövizli teklif verilmez.',
+  none_one: 'Son {{count}} gün içinde kur alınamadı. Kur gelene kadar dövizli teklif verilmez.',
+  none_other: 'Son {{count}} gün içinde kur alınamadı. Kur gelene kadar dövizli teklif verilmez.',
   'currency.EUR': 'Euro',
   'currency.USD': 'ABD doları',
   bulletin: 'Bülten',

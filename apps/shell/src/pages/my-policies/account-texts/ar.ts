@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import { ar as titles } from '@sigorta/legal/titles/ar';
 import type { tr } from './tr.ts';
 
@@ -50,7 +51,12 @@ export const ar = {
   'consents.given': 'وقت الموافقة',
   'consents.with': 'المكان',
   'consents.withdrawnAt': 'وقت السحب',
-  'consents.times': 'عدد مرات الموافقة: {{count}}، والمعروض هنا آخرها.',
+  'consents.times_zero': 'لم تعطِ هذه الموافقة.',
+  'consents.times_one': 'أعطيت هذه الموافقة مرة واحدة.',
+  'consents.times_two': 'أعطيت هذه الموافقة مرتين، والمعروض هنا آخرها.',
+  'consents.times_few': 'أعطيت هذه الموافقة {{count}} مرات، والمعروض هنا آخرها.',
+  'consents.times_many': 'أعطيت هذه الموافقة {{count}} مرة، والمعروض هنا آخرها.',
+  'consents.times_other': 'أعطيت هذه الموافقة {{count}} مرة، والمعروض هنا آخرها.',
   'consents.open': 'اقرأ النص',
   'consents.withdraw': 'اسحب الموافقة',
   'consents.withdraw.title': 'أنت تسحب موافقة',
@@ -92,7 +98,15 @@ export const ar = {
   'data.deleted.title': 'حُذفت بياناتك',
   'data.deleted.gone':
     'ما حُذف: العروض {{quotes}}، الطلبات {{applications}}، العروض المحفوظة {{saved}}. وقد سُجّل خروجك.',
-  'data.deleted.kept': 'مشتريات يوجب القانون حفظها: {{count}}. نجيب عن طلبك بشأنها في موعد أقصاه {{due}}.',
+  'data.deleted.kept_zero': 'لا مشتريات يوجب القانون حفظها. نجيب عن طلبك بشأن ذلك في موعد أقصاه {{due}}.',
+  'data.deleted.kept_one': 'يوجب القانون حفظ عملية شراء واحدة. نجيب عن طلبك بشأن ذلك في موعد أقصاه {{due}}.',
+  'data.deleted.kept_two': 'يوجب القانون حفظ عمليتي شراء. نجيب عن طلبك بشأن ذلك في موعد أقصاه {{due}}.',
+  'data.deleted.kept_few':
+    'يوجب القانون حفظ {{count}} عمليات شراء. نجيب عن طلبك بشأن ذلك في موعد أقصاه {{due}}.',
+  'data.deleted.kept_many':
+    'يوجب القانون حفظ {{count}} عملية شراء. نجيب عن طلبك بشأن ذلك في موعد أقصاه {{due}}.',
+  'data.deleted.kept_other':
+    'يوجب القانون حفظ {{count}} عملية شراء. نجيب عن طلبك بشأن ذلك في موعد أقصاه {{due}}.',
   'data.deleted.number': 'رقم الطلب: {{id}}',
   'error.code-wrong': 'الرمز غير صحيح. اكتب أرقام الرسالة الستة من جديد.',
   'error.code-expired': 'لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.',
@@ -128,4 +142,4 @@ export const ar = {
   'sheet.request.deletion': 'حذف البيانات',
   'sheet.request.done': 'اكتمل',
   'sheet.request.open': 'آخر موعد: {{due}}',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import { en as titles } from '@sigorta/legal/titles/en';
 import type { tr } from './tr.ts';
 
@@ -51,7 +52,8 @@ export const en = {
   'consents.given': 'Given at',
   'consents.with': 'Where',
   'consents.withdrawnAt': 'Withdrawn at',
-  'consents.times': 'Given {{count}} times; the latest is shown here.',
+  'consents.times_one': 'Given once; it is shown here.',
+  'consents.times_other': 'Given {{count}} times; the latest is shown here.',
   'consents.open': 'Read the text',
   'consents.withdraw': 'Withdraw consent',
   'consents.withdraw.title': 'You’re withdrawing a consent',
@@ -95,8 +97,10 @@ export const en = {
   'data.deleted.title': 'Your data were deleted',
   'data.deleted.gone':
     'Deleted: quotes {{quotes}}, applications {{applications}}, saved quotes {{saved}}. You have been signed out.',
-  'data.deleted.kept':
-    'Purchases kept because the law requires it: {{count}}. We answer your request about them by {{due}} at the latest.',
+  'data.deleted.kept_one':
+    'The law requires us to keep {{count}} purchase. We’ll answer your request about it by {{due}} at the latest.',
+  'data.deleted.kept_other':
+    'The law requires us to keep {{count}} purchases. We’ll answer your request about them by {{due}} at the latest.',
   'data.deleted.number': 'Request number: {{id}}',
   'error.code-wrong': 'The code isn’t right. Enter the six digits of the SMS again.',
   'error.code-expired': 'This code is no longer valid. Ask for a new one.',
@@ -133,4 +137,4 @@ export const en = {
   'sheet.request.deletion': 'Deletion of the data',
   'sheet.request.done': 'Done',
   'sheet.request.open': 'Due by {{due}}',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import { ru as titles } from '@sigorta/legal/titles/ru';
 import type { tr } from './tr.ts';
 
@@ -52,7 +53,10 @@ export const ru = {
   'consents.given': 'Дано',
   'consents.with': 'Где',
   'consents.withdrawnAt': 'Отозвано',
-  'consents.times': 'Сколько раз дано: {{count}}; здесь показано последнее.',
+  'consents.times_one': 'Согласие дано {{count}} раз; показано последнее.',
+  'consents.times_few': 'Согласие дано {{count}} раза; показано последнее.',
+  'consents.times_many': 'Согласие дано {{count}} раз; показано последнее.',
+  'consents.times_other': 'Согласие дано {{count}} раза; показано последнее.',
   'consents.open': 'Прочитать текст',
   'consents.withdraw': 'Отозвать согласие',
   'consents.withdraw.title': 'Вы отзываете согласие',
@@ -96,8 +100,14 @@ export const ru = {
   'data.deleted.title': 'Ваши данные удалены',
   'data.deleted.gone':
     'Удалено: запросов — {{quotes}}, заявок — {{applications}}, сохранённых предложений — {{saved}}. Вы вышли из системы.',
-  'data.deleted.kept':
-    'Покупок, которые хранятся по закону: {{count}}. На ваш запрос о них ответим не позднее {{due}}.',
+  'data.deleted.kept_one':
+    'По закону мы храним {{count}} покупку. На ваш запрос о ней ответим не позднее {{due}}.',
+  'data.deleted.kept_few':
+    'По закону мы храним {{count}} покупки. На ваш запрос о них ответим не позднее {{due}}.',
+  'data.deleted.kept_many':
+    'По закону мы храним {{count}} покупок. На ваш запрос о них ответим не позднее {{due}}.',
+  'data.deleted.kept_other':
+    'По закону мы храним {{count}} покупки. На ваш запрос о них ответим не позднее {{due}}.',
   'data.deleted.number': 'Номер запроса: {{id}}',
   'error.code-wrong': 'Код неверный. Введите шесть цифр из SMS ещё раз.',
   'error.code-expired': 'Этот код больше не действует. Запросите новый.',
@@ -134,4 +144,4 @@ export const ru = {
   'sheet.request.deletion': 'Удаление данных',
   'sheet.request.done': 'Выполнено',
   'sheet.request.open': 'Срок: {{due}}',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

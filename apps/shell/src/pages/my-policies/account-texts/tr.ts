@@ -49,7 +49,8 @@ export const tr = {
   'consents.given': 'Verildiği an',
   'consents.with': 'Nerede',
   'consents.withdrawnAt': 'Geri alındığı an',
-  'consents.times': 'Onay sayısı: {{count}}; burada sonuncusu yazar.',
+  'consents.times_one': 'Bu onayı {{count}} kez verdiniz; burada sonuncusu yazar.',
+  'consents.times_other': 'Bu onayı {{count}} kez verdiniz; burada sonuncusu yazar.',
   'consents.open': 'Metni oku',
   'consents.withdraw': 'Onayı geri al',
   'consents.withdraw.title': 'Onayı geri alıyorsunuz',
@@ -93,8 +94,10 @@ export const tr = {
   'data.deleted.title': 'Verileriniz silindi',
   'data.deleted.gone':
     'Silinenler: {{quotes}} teklif, {{applications}} başvuru, {{saved}} saklanan teklif. Oturumunuz kapatıldı.',
-  'data.deleted.kept':
-    'Yasa gereği saklanan alım sayısı: {{count}}. Bunlar için isteğinizi en geç {{due}} gününe kadar yanıtlarız.',
+  'data.deleted.kept_one':
+    'Yasa gereği {{count}} alım saklanır. Bunlar için isteğinizi en geç {{due}} gününe kadar yanıtlarız.',
+  'data.deleted.kept_other':
+    'Yasa gereği {{count}} alım saklanır. Bunlar için isteğinizi en geç {{due}} gününe kadar yanıtlarız.',
   'data.deleted.number': 'İstek numarası: {{id}}',
   'error.code-wrong': 'Kod doğru değil. SMS’teki altı rakamı yeniden yazın.',
   'error.code-expired': 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',

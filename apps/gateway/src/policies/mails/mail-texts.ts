@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 
-interface MailTexts {
+interface PolicyMailTexts {
   subject: string;
   greeting: string;
   lead: string;
@@ -16,12 +16,12 @@ interface MailTexts {
   sms: string;
 }
 
-/** `{product}`, `{policyNo}`, `{brand}` are filled in; everything is escaped where it is written. */
-export const mailTexts: Record<Language, MailTexts> = {
+/** `{{product}}`, `{{policyNo}}`, `{{brand}}` are filled in; everything is escaped where it is written. */
+export const policyMailTexts: Record<Language, PolicyMailTexts> = {
   tr: {
-    subject: 'Poliçeniz hazır: {policyNo}',
+    subject: 'Poliçeniz hazır: {{policyNo}}',
     greeting: 'Poliçeniz hazır.',
-    lead: '{product} poliçenizi ve ödeme makbuzunuzu bu e-postaya ekledik.',
+    lead: '{{product}} poliçenizi ve ödeme makbuzunuzu bu e-postaya ekledik.',
     policyNo: 'Poliçe no',
     insurer: 'Sigorta şirketi',
     insured: 'Sigortalılar',
@@ -31,12 +31,12 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'Ekler: police.pdf, makbuz.pdf',
     page: 'Poliçe sayfanızı açın',
     pageNote: 'Belgeleri satın aldığınız cihazda bu sayfadan da indirebilirsiniz.',
-    sms: '{policyNo} numarali policeniz hazir. Belgeleri e-postaniza gonderdik. {brand}',
+    sms: '{{policyNo}} numarali policeniz hazir. Belgeleri e-postaniza gonderdik. {{brand}}',
   },
   en: {
-    subject: 'Your policy is ready: {policyNo}',
+    subject: 'Your policy is ready: {{policyNo}}',
     greeting: 'Your policy is ready.',
-    lead: 'Your {product} policy and payment receipt are attached to this e-mail.',
+    lead: 'Your {{product}} policy and payment receipt are attached to this e-mail.',
     policyNo: 'Policy no.',
     insurer: 'Insurer',
     insured: 'Insured persons',
@@ -46,12 +46,12 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'Attached: police.pdf (policy), makbuz.pdf (receipt)',
     page: 'Open your policy page',
     pageNote: 'On the device you bought with you can download the documents there too.',
-    sms: 'Your policy {policyNo} is ready. We sent the documents to your e-mail. {brand}',
+    sms: 'Your policy {{policyNo}} is ready. We sent the documents to your e-mail. {{brand}}',
   },
   ru: {
-    subject: 'Ваш полис готов: {policyNo}',
+    subject: 'Ваш полис готов: {{policyNo}}',
     greeting: 'Ваш полис готов.',
-    lead: 'Полис «{product}» и квитанция об оплате приложены к этому письму.',
+    lead: 'Полис «{{product}}» и квитанция об оплате приложены к этому письму.',
     policyNo: 'Номер полиса',
     insurer: 'Страховщик',
     insured: 'Застрахованные',
@@ -61,12 +61,12 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'Вложения: police.pdf (полис), makbuz.pdf (квитанция)',
     page: 'Открыть страницу полиса',
     pageNote: 'На устройстве, с которого вы покупали, документы можно скачать и там.',
-    sms: 'Ваш полис {policyNo} готов. Документы отправлены на вашу почту. {brand}',
+    sms: 'Ваш полис {{policyNo}} готов. Документы отправлены на вашу почту. {{brand}}',
   },
   ar: {
-    subject: 'وثيقتك جاهزة: {policyNo}',
+    subject: 'وثيقتك جاهزة: {{policyNo}}',
     greeting: 'وثيقتك جاهزة.',
-    lead: 'أرفقنا بهذه الرسالة وثيقة «{product}» وإيصال الدفع.',
+    lead: 'أرفقنا بهذه الرسالة وثيقة «{{product}}» وإيصال الدفع.',
     policyNo: 'رقم الوثيقة',
     insurer: 'شركة التأمين',
     insured: 'المؤمَّن عليهم',
@@ -76,24 +76,6 @@ export const mailTexts: Record<Language, MailTexts> = {
     attached: 'المرفقات: police.pdf (الوثيقة)، makbuz.pdf (الإيصال)',
     page: 'افتح صفحة الوثيقة',
     pageNote: 'يمكنك أيضًا تنزيل المستندات من تلك الصفحة على الجهاز الذي اشتريت منه.',
-    sms: 'وثيقتك {policyNo} جاهزة. أرسلنا المستندات إلى بريدك. {brand}',
+    sms: 'وثيقتك {{policyNo}} جاهزة. أرسلنا المستندات إلى بريدك. {{brand}}',
   },
 };
-
-const arabic = /\p{Script=Arabic}/u;
-/* programs that look for an address or a code to tap on must find it bare */
-const bare = /^(?:https?:\/\/|\d+$)/;
-
-/**
- * Amounts, numbers and names beside Arabic words keep their own order, in the plain part, the subject and an SMS too,
- * where no `<bdi>` can stand.
- */
-export const isolated = (value: string, beside: string): string =>
-  arabic.test(beside) && !bare.test(value) ? `\u2068${value}\u2069` : value;
-
-/** Fills `{name}` places; an unknown place stays as it is. */
-export const fill = (text: string, places: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = places[name];
-    return value === undefined ? whole : isolated(value, text);
-  });
