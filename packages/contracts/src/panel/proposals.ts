@@ -47,6 +47,8 @@ const rowEntries = {
   own: v.boolean(),
   /** waits, somebody else asked, and the caller's role and limit reach */
   mayDecide: v.boolean(),
+  /** somebody of staff beside the asker could decide it; false only while it waits for nobody */
+  hasDecider: v.boolean(),
   decidedBy: v.nullable(v.string()),
   decidedAt: v.nullable(v.string()),
   note: v.nullable(v.string()),

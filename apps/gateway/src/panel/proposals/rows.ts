@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';
 import { type Named, namesFor } from '../shared/names.ts';
+import { hasDecider, readDeciders } from './deciders.ts';
 
 /** Whether a role's limit of a kind reaches an amount; the same as `mayDecide`, where the database counts. */
 function isWithinLimits({ role }: Staff): RawBuilder<boolean> {
@@ -91,7 +92,7 @@ export async function shownProposals(
   rows: readonly NamedProposal[],
 ): Promise<ProposalRow[]> {
   if (rows.length === 0) return [];
-  const names = await namesFor(context, language);
+  const [names, deciders] = await Promise.all([namesFor(context, language), readDeciders(context)]);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -106,6 +107,7 @@ export async function shownProposals(
     askedAt: row.asked_at.toISOString(),
     own: row.asked_by === staff.id,
     mayDecide: row.may_decide,
+    hasDecider: row.state !== 'ASKED' || hasDecider(deciders, row),
     decidedBy: row.decider,
     decidedAt: row.decided_at?.toISOString() ?? null,
     note: row.note,

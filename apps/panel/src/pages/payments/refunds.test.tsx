@@ -53,6 +53,7 @@ const ask: Payment['proposals'][number] = {
   askedAt: '2026-11-20T10:00:00.000Z',
   own: false,
   mayDecide: true,
+  hasDecider: true,
   decidedBy: null,
   decidedAt: null,
   note: null,

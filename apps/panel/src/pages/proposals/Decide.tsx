@@ -1,10 +1,12 @@
 import { type ProposalRow, panelProposalDecide } from '@sigorta/contracts/panel/proposals';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useTexts } from '@sigorta/runtime/runtime';
+import { Link, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
+import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { ReasonField } from '../../detail/ReasonField.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
@@ -20,11 +22,36 @@ interface DecideProps {
 /** What the reader can do about a proposal that waits: decide it, take it back, or read that it waits. */
 export function Decide({ proposal, again }: DecideProps) {
   const t = useProposalsTexts();
-  const { state, own, mayDecide } = proposal;
+  const { state, own, mayDecide, hasDecider } = proposal;
   if (state !== 'asked') return null;
+  if (!hasDecider)
+    return (
+      <>
+        <Nobody />
+        {own && <Withdraw proposal={proposal} again={again} />}
+      </>
+    );
   if (own) return <Withdraw proposal={proposal} again={again} />;
   if (!mayDecide) return <span className={styles.quiet}>{t('waits')}</span>;
   return <DecideDialog proposal={proposal} again={again} />;
+}
+
+/** A house with one person who decides cannot decide what that person asked for: somebody has to be invited. */
+function Nobody() {
+  const t = useProposalsTexts();
+  const mayInvite = useMay()('staff:manage');
+  return (
+    <Notice tone="warn">
+      {t('nobody')}{' '}
+      {mayInvite ? (
+        <Link to="/panel/kullanicilar" className={textLinkClass()}>
+          {t('nobody.invite')}
+        </Link>
+      ) : (
+        t('nobody.ask')
+      )}
+    </Notice>
+  );
 }
 
 function DecideDialog({ proposal, again }: DecideProps) {

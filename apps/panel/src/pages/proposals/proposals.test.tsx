@@ -28,6 +28,7 @@ const waiting: ProposalRow = {
   askedAt: '2026-11-20T10:00:00.000Z',
   own: false,
   mayDecide: true,
+  hasDecider: true,
   decidedBy: null,
   decidedAt: null,
   note: null,
@@ -144,4 +145,19 @@ test('a lapsed one says that nothing was done', async () => {
   expect(page.getByText('Geçersiz kaldı')).toBeTruthy();
   expect(page.getByText('Konu değişti, bu istek artık yapılamaz. Hiçbir para hareket etmedi.')).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Karar ver' })).toBeNull();
+});
+
+const alone = { own: true, mayDecide: false, hasDecider: false };
+
+test('where nobody else could decide, the page says who is missing and where to invite', async () => {
+  const { page } = await showOne(alone, 'owner');
+  expect(page.getByText(/ikinci bir yönetici ya da limiti yeten bir finans kullanıcısı/)).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Kullanıcılar sayfasından davet edin.' }).getAttribute('href')).toBe(
+    '/panel/kullanicilar',
+  );
+});
+
+test('who may not invite reads whom to ask', async () => {
+  const { page } = await showOne(alone, 'finance');
+  expect(page.getByText(/Bir yöneticiden davet etmesini isteyin/)).toBeTruthy();
 });

@@ -69,6 +69,10 @@ export const en: Record<keyof typeof tr, string> = {
   lapsedText: 'Things have changed and this can no longer be done. No money has moved.',
   waits: 'Waiting for the approval of a second person.',
   own: 'You can’t approve your own request.',
+  nobody:
+    'There is no one else who could approve this. Nobody approves their own request; it takes a second owner, or a finance user whose limit reaches.',
+  'nobody.invite': 'Invite one on the users page.',
+  'nobody.ask': 'Ask an owner to invite one.',
   'decide.action': 'Decide',
   'decide.title': 'Make a decision',
   'decide.note': 'Reason for the decision',

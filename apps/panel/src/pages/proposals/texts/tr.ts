@@ -63,6 +63,10 @@ export const tr = {
   lapsedText: 'Konu değişti, bu istek artık yapılamaz. Hiçbir para hareket etmedi.',
   waits: 'İkinci bir kişinin onayını bekliyor.',
   own: 'Kendi isteğinizi siz onaylayamazsınız.',
+  nobody:
+    'Bunu onaylayabilecek başka kimse yok. İsteyen kişi kendi isteğini onaylayamaz; ikinci bir yönetici ya da limiti yeten bir finans kullanıcısı gerekir.',
+  'nobody.invite': 'Kullanıcılar sayfasından davet edin.',
+  'nobody.ask': 'Bir yöneticiden davet etmesini isteyin.',
   'decide.action': 'Karar ver',
   'decide.title': 'Karar verin',
   'decide.note': 'Kararın gerekçesi',
