@@ -1,5 +1,6 @@
 import { bought, cancel, settled } from '../apps/gateway/src/testing/cancellation/bought.ts';
 import { insertTerms } from '../apps/gateway/src/testing/commission-terms.ts';
+import { setup } from '../apps/gateway/src/testing/prepare-database.ts';
 import { type Market, openMarket } from '../apps/gateway/src/testing/purchase/market.ts';
 import { testDatabase } from '../apps/gateway/src/testing/test-database.ts';
 import { table } from './print/table.ts';
@@ -18,12 +19,13 @@ const ofPurchase =
 
 /** How many statements a purchase's steps write with, and how many more the ledger takes. */
 await withCleanup(async (later) => {
+  await setup();
   const { db, kind, close } = await testDatabase();
   later(close);
   let counts: Counted = { writes: 0, ledger: 0 };
   const counting = db.withPlugin({
     transformQuery: ({ node }) => {
-      const said = JSON.stringify(node);
+      const said = JSON.stringify(node, (_, value) => (typeof value === 'bigint' ? String(value) : value));
       if (ofLedger.test(said)) counts.ledger += 1;
       else if (node.kind !== 'SelectQueryNode' && ofPurchase.test(said)) counts.writes += 1;
       return node;

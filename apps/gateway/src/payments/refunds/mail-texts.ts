@@ -7,8 +7,10 @@ type AllPhases = Record<'due' | 'by-hand' | 'done', string>;
 interface RefundTexts {
   subject: AllPhases;
   greeting: AllPhases;
-  /** why the money goes back: no policy was made, none was found (which is not the same),  the payment came when nobody waited any more, the policy was cancelled, staff
-      agreed to it */
+  /**
+   * why the money goes back: no policy was made, none was found (which is not the same), the payment came when nobody waited
+   * any more, the policy was cancelled, staff agreed to it
+   */
   why: Record<'policy' | 'not-found' | 'late' | 'cancelled' | 'agreed', string>;
   what: Phase;
   /** instead of `what` where a part may stay with the insurer */

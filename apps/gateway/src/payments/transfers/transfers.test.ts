@@ -128,6 +128,12 @@ test('a transfer waits with account, reference and time, is confirmed by staff, 
   expect(done).toMatchObject({ state: 'issued', charged: offer.price, personal: { transfer: null } });
   expect(await policiesOf(purchaseId)).toHaveLength(1);
   await expect.poll(() => mailsAbout(market, id)).toContain('transfer-received');
+  /* what the buyer wrote beside his transfer is the number of the payment, on the receipt too */
+  const paid = market.context.db
+    .selectFrom('attempt')
+    .select('psp_payment_id')
+    .where('order_id', '=', purchaseId);
+  expect(await paid.execute()).toEqual([{ psp_payment_id: transfer.reference }]);
 });
 
 test('one person who reads the statement makes no policy; what changes before a second one agrees lapses', async () => {

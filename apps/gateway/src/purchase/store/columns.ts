@@ -22,7 +22,8 @@ export const attemptColumns = (attempt: Attempt) => ({
   has_page: attempt.hasPage,
   price: attempt.price,
   paid: attempt.paid,
-  psp_payment_id: attempt.paymentId,
+  /* money by transfer has the transfer's reference there, which the machine does not know */
+  ...(attempt.paymentId !== null && { psp_payment_id: attempt.paymentId }),
   not_found: attempt.absent,
   inquiries: attempt.looks,
   asked_at: instant(attempt.askedAt),

@@ -54,6 +54,7 @@ const mine = ({ facts }: Saving, id: string): NonNullable<Facts['attempt']> =>
 const newAttempt = (attempt: Attempt) => ({
   method: attempt.method,
   psp: attempt.method,
+  psp_payment_id: null,
   three_d_secure: attempt.secure,
   price: attempt.price,
   paid: attempt.paid,
