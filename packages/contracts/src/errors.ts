@@ -63,7 +63,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** One refused field: its path in the sent data (`insured.0.birthDate`) and the key of its message. */
+/** One refused field: its path in the sent data (`application.sigortalilar.0.dogumTarihi`) and the key of its message. */
 export interface FieldError {
   field: string;
   message: string;

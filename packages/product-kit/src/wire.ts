@@ -8,7 +8,8 @@ import { isEmpty, visibleFields } from './visible-fields.ts';
 export const insuredWire = 'sigortalilar';
 
 /** What the declaration does not know keeps this mark, so that the schema refuses it and it can never pass for a field. */
-const strange = (key: string): string => `unknown.${key}`;
+const strangeMark = 'unknown.';
+const strange = (key: string): string => `${strangeMark}${key}`;
 
 function valueToWire(field: Field, value: FieldValue | undefined): unknown {
   if (field.kind !== 'choice' && field.kind !== 'select') return value;
@@ -53,6 +54,19 @@ export function toWire(product: Product, application: Application): Record<strin
     );
   }
   return wire;
+}
+
+const fieldPathToWire = (fields: readonly Field[], path: string): string =>
+  path.startsWith(strangeMark)
+    ? path.slice(strangeMark.length)
+    : (fields.find(({ name }) => name === path)?.wire ?? path);
+
+/** A refused field's path as it was sent: `insured.0.birthDate` → `sigortalilar.0.dogumTarihi`, `unknown.x` → `x`. */
+export function pathToWire(product: Product, path: string): string {
+  const [, place, name] = /^insured(?:\.(\d+)(?:\.(.*))?)?$/s.exec(path) ?? [];
+  if (!hasInsured(product) || !/^insured(?:\.|$)/.test(path)) return fieldPathToWire(fieldsOf(product), path);
+  const named = name && fieldPathToWire(product.insured.fields, name);
+  return [insuredWire, place, named].filter(Boolean).join('.');
 }
 
 /** The way back, unchecked: give the result to `validate`. */

@@ -149,11 +149,12 @@ test('the same rules as in the browser refuse a quote, with field and message ke
   const fields = reply.body.fields.map((error: { field: string }) => error.field);
   expect(fields).toEqual(
     expect.arrayContaining([
-      'beginDate',
-      'email',
-      'insured.0.nationalId',
-      'insured.1.nationalId',
-      'insured.1.birthDate',
+      'application.baslangicTarihi',
+      'application.eposta',
+      'application.sigortalilar.0.kimlikNo',
+      'application.sigortalilar.1.kimlikNo',
+      'application.sigortalilar.1.dogumTarihi',
+      'application.isStatus',
     ]),
   );
   expect(JSON.stringify(reply.body)).not.toContain('12345678901');

@@ -16,8 +16,9 @@ import { errorFields } from '../platform/log.ts';
 import { countCall } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
+import { withAbsent } from './absent-fields.ts';
 import { asDeclared } from './as-declared.ts';
-import { fieldErrorsOf } from './field-errors.ts';
+import { codeOfFields, fieldErrorsOf } from './field-errors.ts';
 import { lineStream } from './line-stream.ts';
 import { type Matched, matchProducer, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
@@ -86,12 +87,15 @@ const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal('malformed-request');
   if (!holdsStorableText(body)) throw new Refusal('malformed-request');
-  const parsed = v.safeParse(matched.operation.request, { ...body, ...matched.parameters });
+  const { request: schema } = matched.operation;
+  const parsed = v.safeParse(schema, withAbsent(schema, { ...body, ...matched.parameters }));
   if (parsed.success) return parsed.output;
   const fields = fieldErrorsOf(parsed.issues);
   // an id that cannot exist is answered like one that does not
   if (fields.some(({ field }) => Object.hasOwn(matched.parameters, field))) throw new Refusal('not-found');
-  throw new Refusal('invalid-input', { fields: fields.filter(({ field }) => field !== '') });
+  throw new Refusal(codeOfFields(matched.operation, fields), {
+    fields: fields.filter(({ field }) => field !== ''),
+  });
 };
 
 /** What these leave behind belongs to somebody. */

@@ -53,6 +53,19 @@ test('any other refusal is an internal error that names both, in tests only', ()
   expect(asDeclared('production', matched, refusal)).toBe(refusal);
 });
 
+test('a refused field that no request can have is an internal error too', () => {
+  const refuse = (field: string) =>
+    asDeclared(
+      'test',
+      { name: 'couponCheck', operation: operations.couponCheck, parameters: {} },
+      new Refusal('invalid-input', { fields: [{ field, message: 'error.invalid-input' }] }),
+    );
+  expect(refuse('code')).toBeInstanceOf(Refusal);
+  expect(refuse('kupon.0')).toEqual(
+    new Error('couponCheck refuses kupon.0, which its request does not have'),
+  );
+});
+
 test('an error that somebody forgets to declare is seen at the wire', async () => {
   const ask = async () =>
     (await gateway.buyer().post('payment-requests/open', { token: 'x'.repeat(43), detail: '1234' })).body;

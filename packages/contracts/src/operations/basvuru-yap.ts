@@ -13,7 +13,7 @@ export const basvuruYap = defineOperation({
   authority: 'site',
   cost: 'message',
   request: v.object({
-    adSoyad: freeText(120),
+    adSoyad: freeText(120, 'field.fullName.error'),
     telefon: typedPhone,
     eposta: v.optional(
       v.pipe(

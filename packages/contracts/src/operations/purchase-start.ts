@@ -52,7 +52,10 @@ export const purchaseStart = defineOperation({
     /** the total the buyer last saw and accepted; another amount is answered `offer-price-changed` */
     acceptedTotal: moneySchema,
     installmentCount: v.pipe(
-      v.number('payment.error.installments'),
+      /* "Select installment count" is an error of its own (spec §8) */
+      v.number(({ input }) =>
+        input === undefined ? 'error.installment-missing' : 'payment.error.installments',
+      ),
       v.integer('payment.error.installments'),
       v.minValue(1, 'payment.error.installments'),
       v.maxValue(12, 'payment.error.installments'),
@@ -78,6 +81,7 @@ export const purchaseStart = defineOperation({
     'consent-missing',
     'card-rejected',
     'card-type-not-accepted',
+    'installment-missing',
     'installment-not-offered',
     'coupon-not-valid',
     'bank-not-approved',

@@ -13,12 +13,14 @@ const isProof = (use: ConsentUse, given: Consent): boolean =>
 /**
  * What the buyer consented to at one stage, to be kept as evidence. A consent nobody asked for is left out; one that
  * names another wording is refused even when it is not required, because it would prove nothing.
+ * @param sentUnder the request's key that they came under
  * @throws Refusal `consent-missing` naming each consent that is missing or of another wording
  */
 export function givenConsents(
   product: Pick<Product, 'consents'>,
   at: ConsentUse['at'],
   given: readonly Consent[],
+  sentUnder = 'consents',
 ): Consent[] {
   const uses = product.consents.filter((use) => use.at === at);
   const wrong = uses.filter((use) => {
@@ -27,7 +29,7 @@ export function givenConsents(
   });
   if (wrong.length > 0) {
     throw new Refusal('consent-missing', {
-      fields: wrong.map(({ id }) => ({ field: `consents.${id}`, message: messages[at] })),
+      fields: wrong.map(({ id }) => ({ field: `${sentUnder}.${id}`, message: messages[at] })),
     });
   }
   return given.filter(({ id }) => uses.some((use) => use.id === id));

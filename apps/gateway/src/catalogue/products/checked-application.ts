@@ -3,7 +3,7 @@ import type { Application } from '@sigorta/product-kit/field';
 import { isListed } from '@sigorta/product-kit/is-listed';
 import type { Product } from '@sigorta/product-kit/product';
 import { type Validation, validate } from '@sigorta/product-kit/validate';
-import { fromWire } from '@sigorta/product-kit/wire';
+import { fromWire, pathToWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { readMobile } from '../../platform/mobile.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -23,10 +23,22 @@ export const checkedAgain = (product: Product, application: unknown, now: Date):
 
 /**
  * An application as it came over the wire, checked with the product's own schema and tidied.
- * @throws Refusal `invalid-input` naming every wrong field
+ * @param sentUnder the request's key that it came under
+ * @throws Refusal `invalid-input` naming every wrong field as it was sent: `application.sigortalilar.0.dogumTarihi`
  */
-export function checkedApplication(product: Product, wire: unknown, now: Date): Application {
+export function checkedApplication(
+  product: Product,
+  wire: unknown,
+  now: Date,
+  sentUnder: string,
+): Application {
   const checked = checkedAgain(product, fromWire(product, wire), now);
-  if (!checked.ok) throw new Refusal(codeOf(checked.errors), { fields: checked.errors });
+  if (!checked.ok) {
+    const fields = checked.errors.map(({ field, message }) => ({
+      field: [sentUnder, pathToWire(product, field)].filter(Boolean).join('.'),
+      message,
+    }));
+    throw new Refusal(codeOf(checked.errors), { fields });
+  }
   return checked.application;
 }

@@ -69,7 +69,7 @@ test.each([
   const { body } = await save('kaya-acente', { [name]: value });
   expect(body).toMatchObject({
     code: 'invalid-input',
-    fields: [{ field: name, message: 'setting.ignored' }],
+    fields: [{ field: `settings.${name}`, message: 'setting.ignored' }],
   });
   expect(await read('kaya-acente')).toEqual(before);
 });

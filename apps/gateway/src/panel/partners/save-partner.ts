@@ -44,7 +44,8 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
     if (revisionOf(before) !== revision) throw new Refusal('changed-meanwhile');
     const changed = changedNames(before.settings, request.settings);
     const dropped = ignoredSettings(request.settings).filter((name) => changed.includes(name));
-    if (dropped.length > 0) throw wrong(dropped, 'setting.ignored');
+    const named = dropped.map((name) => `settings.${name}`);
+    if (named.length > 0) throw wrong(named, 'setting.ignored');
     await checkHosts(trx, context.config, id, hosts);
     /* where money goes stays as it is until a second person agrees */
     const settings = { ...request.settings, ...paymentDataOf(before.settings) };

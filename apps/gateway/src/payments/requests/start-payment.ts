@@ -91,7 +91,7 @@ async function payByCard(
   const { clock } = context;
   const { card } = request.way;
   const { minor } = request.amount;
-  checkCard(card, clock());
+  checkCard(card, clock(), 'way.card');
   const opened = await openAttempt(
     context,
     {

@@ -44,7 +44,7 @@ async function take(context: PolicyContext, purchaseId: string, sent: unknown, c
   const { policy, asked } = await paidPolicy(context, purchaseId, call);
   if (policy.details !== null) return 'taken';
   if (policy.state !== 'NONE') return 'too-late';
-  const details = checkedApplication(asked, sent, clock());
+  const details = checkedApplication(asked, sent, clock(), 'details');
   const sealed = JSON.stringify(sealApplication(dataKeys[0], asked, policy.order_id, details));
   const order_id = policy.order_id;
   await carryOut(

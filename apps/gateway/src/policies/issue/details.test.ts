@@ -121,7 +121,7 @@ test('wrong answers are named and change nothing', async () => {
   const details = { ...(await sampleDetails('pet')), mikrocip: '123' };
   const { status, body } = await buyer.post('policies/create', { purchaseId, details });
   expect(status).toBe(422);
-  expect(body.fields).toEqual([{ field: 'microchip', message: 'field.microchip.error' }]);
+  expect(body.fields).toEqual([{ field: 'details.mikrocip', message: 'field.microchip.error' }]);
   expect(await rowOf(purchaseId)).toMatchObject({ state: 'NONE', details: null });
 });
 

@@ -65,7 +65,7 @@ test('the notice that was shown is kept with its version and hash; another wordi
   const refused = await gateway.buyer().post('vue/basvuru-yap', { ...message, onaylar: [other] });
   expect(refused.body).toMatchObject({
     code: 'consent-missing',
-    fields: [{ field: 'consents.personal-data-notice' }],
+    fields: [{ field: 'onaylar.personal-data-notice' }],
   });
 });
 

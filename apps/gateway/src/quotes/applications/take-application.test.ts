@@ -46,15 +46,21 @@ const request = () => ({
 const stored = () => gateway.context.db.selectFrom('application').selectAll().execute();
 
 test.each([
-  ['a wrong answer', { basvuru: { ...request().basvuru, eposta: 'kimse' } }, 422, 'invalid-input', 'email'],
+  [
+    'a wrong answer',
+    { basvuru: { ...request().basvuru, eposta: 'kimse' } },
+    422,
+    'invalid-input',
+    'basvuru.eposta',
+  ],
   [
     'an unknown answer',
     { basvuru: { ...request().basvuru, renk: 'mavi' } },
     422,
     'invalid-input',
-    'unknown.renk',
+    'basvuru.renk',
   ],
-  ['no consent', { onaylar: [] }, 422, 'consent-missing', 'consents.information-text'],
+  ['no consent', { onaylar: [] }, 422, 'consent-missing', 'onaylar.information-text'],
   ['a product that is sold, not asked for', { urun: testProduct.id }, 404, 'not-found', undefined],
   ['a product nobody knows', { urun: 'moon-trip' }, 404, 'not-found', undefined],
 ])('a form with %s is refused and nothing is kept', async (_what, change, status, code, field) => {

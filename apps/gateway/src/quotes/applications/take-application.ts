@@ -27,7 +27,7 @@ const shortConsents = (given: readonly Consent[]): string => {
   const wrong = given.filter((one) => !isCurrentConsent(one));
   if (wrong.length > 0) {
     throw new Refusal('consent-missing', {
-      fields: wrong.map(({ id }) => ({ field: `consents.${id}`, message: 'error.consent-missing' })),
+      fields: wrong.map(({ id }) => ({ field: `onaylar.${id}`, message: 'error.consent-missing' })),
     });
   }
   return JSON.stringify(given);
@@ -39,8 +39,8 @@ const formOf = (context: Context, id: string, request: ParsedRequestOf<typeof ba
     return { answers: null, consents: shortConsents(request.onaylar ?? []), person_keys: [] };
   const product = context.products.get(request.urun)?.product;
   if (!product || !isRequest(product)) throw new Refusal('not-found');
-  const application = checkedApplication(product, request.basvuru, context.clock());
-  const consents = givenConsents(product, 'form', request.onaylar ?? []);
+  const application = checkedApplication(product, request.basvuru, context.clock(), 'basvuru');
+  const consents = givenConsents(product, 'form', request.onaylar ?? [], 'onaylar');
   return {
     answers: JSON.stringify(sealApplication(context.dataKeys[0], product, id, application)),
     consents: JSON.stringify(consents),

@@ -21,7 +21,7 @@ export const createQuote: Handler<typeof quoteCreate, QuoteContext> = async (con
   const found = findProduct(context, request.product);
   const { asking, first, createdAt } = await openQuote(context, {
     found,
-    application: checkedApplication(found.product, request.application, context.clock()),
+    application: checkedApplication(found.product, request.application, context.clock(), 'application'),
     consents: givenConsents(found.product, 'form', request.consents),
     language: request.language,
     sessionId: call.sessionId,

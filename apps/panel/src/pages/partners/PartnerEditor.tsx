@@ -46,7 +46,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
   /* fields that keep rows of their own are drawn anew when everything is undone */
   const [round, setRound] = useState(0);
   const changes = changesBetween(saved, draft);
-  const refused = saving.fields.map(({ field }) => field);
+  const refused = saving.fields.map(({ field }) => field.replace(/^settings\./, ''));
   const set = useCallback((name: keyof PartnerSettings, value: string | number | boolean | null) => {
     setDraft((before) => ({ ...before, settings: { ...before.settings, [name]: value } }));
     setSummons((before) => ({ to: '', count: before.count }));

@@ -31,6 +31,12 @@ type Stage = 'form' | 'paying' | 'leaving';
 /** Above the form: a code of the closed list, or that nobody knows. */
 export type Failure = { kind: 'notice'; code: string } | { kind: 'unknown' };
 
+/** A refused field, named as it was sent, under the name of its input. */
+const asTyped = ({ field, message }: FieldError): FieldError => ({
+  field: field.replace(/^(?:way|of)\./, ''),
+  message,
+});
+
 /** The state of the form. The card stays in its inputs until the one call that pays (decision 14). */
 export function useGeneralPayment(subject: AskedSubject | null, options: Options) {
   const boot = useBoot();
@@ -57,7 +63,7 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
     const outcome = outcomeOf(code);
     if (outcome.kind === 'card') refuse([{ field: 'card.number', message: `error.${outcome.code}` }], null);
     else if (outcome.kind === 'unknown') refuse([], { kind: 'unknown' });
-    else refuse(fields, fields.length > 0 ? null : { kind: 'notice', code });
+    else refuse(fields.map(asTyped), fields.length > 0 ? null : { kind: 'notice', code });
   };
 
   const pay = async (): Promise<void> => {

@@ -114,6 +114,8 @@ export const en = {
     'Only letters, figures and punctuation can be used here. Remove emoji and special signs.',
   'field.cardNumber.error':
     'Do not write a card number here. It belongs only in the card number field of the payment page.',
+  'field.fullName.error': 'Enter the first and last name.',
+  'field.missing.error': 'Something that is needed is missing. Reload the page and try again.',
   'field.unknown.error': 'Something unexpected was sent. Reload the page and try again.',
   'payment.error.firstName': 'Enter the first name on the card.',
   'payment.error.lastName': 'Enter the last name on the card.',

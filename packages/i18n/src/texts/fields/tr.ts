@@ -112,6 +112,8 @@ export const tr = {
     'Burada yalnızca harf, rakam ve noktalama işaretleri kullanılabilir; emoji ve özel işaretleri silin.',
   'field.cardNumber.error':
     'Buraya kart numarası yazmayın. Kart numarası yalnızca ödeme sayfasındaki kart numarası alanına yazılır.',
+  'field.fullName.error': 'Ad ve soyadı yazın.',
+  'field.missing.error': 'Gerekli bir bilgi eksik. Sayfayı yenileyip yeniden deneyin.',
   'field.unknown.error': 'Beklenmeyen bir bilgi gönderildi. Sayfayı yenileyip yeniden deneyin.',
   'payment.error.firstName': 'Kart üzerindeki adı yazın.',
   'payment.error.lastName': 'Kart üzerindeki soyadı yazın.',
