@@ -28,13 +28,12 @@ export async function lapseProposal(
   return true;
 }
 
-const aboutTransfers = [
-  'transfer-entry',
-  'transfer-take',
-  'transfer-return',
-] as const satisfies readonly ProposalKind[];
+const aboutTransfers = ['transfer-take', 'transfer-return'] as const satisfies readonly ProposalKind[];
 
-/** A transfer's state changed: what was asked about its money was asked about another state. */
+/**
+ * A transfer's state changed: what was asked about its money was asked about another state. What a bank's statement says
+ * stays true whatever the buyer does meanwhile, so an entry of money waits on.
+ */
 export async function lapseAboutTransfer(
   context: Pick<Context, 'clock'>,
   trx: Transaction<Database>,

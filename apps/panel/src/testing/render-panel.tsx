@@ -95,10 +95,14 @@ const patient = (user: Page['user']): Page['user'] =>
     },
   });
 
-/** A few turns of the task queue: what is answered already is drawn, and whatever follows from it. */
+/** Turns of the task queue until the page has stayed as it is for a few: a busy machine draws an answer some turns later. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  let drawn = '';
+  for (let same = 0; same < 4; ) {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+    const now = document.body.innerHTML;
+    same = now === drawn ? same + 1 : 0;
+    drawn = now;
   }
 }
 

@@ -98,8 +98,11 @@ export const panelProposalDecide = defineStaffOperation({
   cost: 'read',
   permission: 'proposals:decide',
   request: v.object({ id: opaqueId, approve: v.boolean(), note: reasonField }),
-  /** `lapsed`: what it was about is not so any more, and nothing was done */
-  answer: v.object({ state: v.picklist(['approved', 'rejected', 'lapsed']) }),
+  /**
+   * `lapsed`: what it was about is not so any more, and nothing was done. `kept-open`: money of a transfer is written down,
+   * and as nothing waits for it any more it is an open case
+   */
+  answer: v.object({ state: v.picklist(['approved', 'rejected', 'lapsed', 'kept-open']) }),
   errors: ['not-found', 'request-closed'],
   summary: 'Approves or rejects what somebody else asked for; approved, it is done in the same moment.',
 });

@@ -5,6 +5,7 @@ import { enterMoney } from '../../payments/transfers/enter-money.ts';
 import { settleMoney } from '../../payments/transfers/settle-money.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { TransferVerdict } from '../../platform/database/tables/payment-tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { StoredProposal } from '../../proposals/close.ts';
 import type { PayloadOf } from '../../proposals/payload.ts';
@@ -25,8 +26,11 @@ export interface Deciding {
   close: (trx: Transaction<Database>, refundId?: string | null) => Promise<void>;
 }
 
+/** What came of it where that is less than whoever agreed was told: `kept-open` money lies as a case. */
+export type Less = 'kept-open';
+
 /** Does what was agreed on, with the proposal closed in the same transaction. @throws Refusal when it cannot be done */
-type Carrier = (context: PaymentContext, deciding: Deciding) => Promise<void>;
+type Carrier = (context: PaymentContext, deciding: Deciding) => Promise<Less | undefined>;
 
 const payloadOf = <Kind extends ProposalKind>({ payload }: StoredProposal): PayloadOf<Kind> =>
   payload as PayloadOf<Kind>;
@@ -34,8 +38,10 @@ const payloadOf = <Kind extends ProposalKind>({ payload }: StoredProposal): Payl
 /** What a person knows of it goes into the rows that the machine writes. */
 const ofMachine =
   (factsOf: (proposal: StoredProposal) => Facts): Carrier =>
-  (context, deciding) =>
-    byMachine(context, deciding, true, factsOf(deciding.proposal));
+  async (context, deciding) => {
+    await byMachine(context, deciding, true, factsOf(deciding.proposal));
+    return undefined;
+  };
 
 /** The machine decides about what it keeps an eye on, a no as much as a yes. */
 export async function byMachine(
@@ -61,6 +67,9 @@ export async function byMachine(
   );
 }
 
+/** Money that came too late or too often moves nothing: it is written down and waits for a decision of its own. */
+const movesNothing: ReadonlySet<TransferVerdict> = new Set(['late', 'surplus']);
+
 const enter: Carrier = async (context, { proposal, staff, close }) => {
   const { arrivedOn, verdict } = payloadOf<'transfer-entry'>(proposal);
   const arrival = {
@@ -71,26 +80,31 @@ const enter: Carrier = async (context, { proposal, staff, close }) => {
     enteredBy: proposal.asked_by,
     agreedBy: staff.id,
   };
+  let less: Less | undefined;
   await enterMoney(context, arrival, {
     before: close,
-    /* whoever agreed was told what would follow */
     after: async (_, entered) => {
-      if (entered.verdict !== verdict) throw new Refusal('changed-meanwhile');
+      if (entered.verdict === verdict) return;
+      /* whoever agreed was told what would follow: more than that is not done */
+      if (!movesNothing.has(entered.verdict)) throw new Refusal('changed-meanwhile');
+      less = 'kept-open';
     },
   });
+  return less;
 };
 
 const settle =
   (how: 'take' | 'return'): Carrier =>
-  (context, { proposal, staff, close }) => {
+  async (context, { proposal, staff, close }) => {
     const { subject: transferId, reason: note } = proposal;
     const settlement = { transferId, how, note, agreedBy: staff.id };
-    return settleMoney(context, settlement, {
+    await settleMoney(context, settlement, {
       before: close,
       after: async (_, { amountMinor }) => {
         if (amountMinor !== Number(proposal.amount)) throw new Refusal('changed-meanwhile');
       },
     });
+    return undefined;
   };
 
 const release: Carrier = async (context, { proposal, staff, close }) => {
@@ -101,6 +115,7 @@ const release: Carrier = async (context, { proposal, staff, close }) => {
     return { purchaseId: await purchaseOf(context.db, 'refund', refundId), command };
   });
   await carryOutTogether(context, await Promise.all(steps), close);
+  return undefined;
 };
 
 /** In a transaction of its own, beside the closing. */
@@ -112,6 +127,7 @@ const within =
     context.db.transaction().execute(async (trx) => {
       await close(trx);
       await work(context, trx, proposal);
+      return undefined;
     });
 
 const coupon = within(async ({ clock }, trx, proposal) => {

@@ -43,8 +43,7 @@ export const decideProposal: Handler<typeof panelProposalDecide, PaymentContext>
     return { state: 'rejected' };
   }
   try {
-    await carriers[proposal.kind](context, deciding);
-    return { state: 'approved' };
+    return { state: (await carriers[proposal.kind](context, deciding)) ?? 'approved' };
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'not-allowed') throw error;
     /* the machine takes away by itself what can never be; this may have to wait for an answer of the outside only */

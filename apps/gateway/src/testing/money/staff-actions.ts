@@ -62,19 +62,34 @@ const transferOf = async (deal: Deal, staff: Buyer, purchaseId: string) => {
 export async function enterTransfer(deal: Deal, staff: Buyer, purchaseId: string): Promise<Reply | null> {
   const transfer = await transferOf(deal, staff, purchaseId);
   if (!transfer) return null;
-  const { id, amount } = transfer;
-  const arrivedOn = todayInIstanbul(new Date());
   const purchase = deal.purchases.find((one) => one.id === purchaseId);
-  if (purchase) purchase.received += amount.minor;
-  return staff.post('panel/transfers/enter', { id, amount: lira(amount.minor), arrivedOn });
+  if (purchase) purchase.received += transfer.amount.minor;
+  return writeDown(staff, transfer);
 }
 
-/** The same, and a second person agrees. */
+const writeDown = (staff: Buyer, { id, amount }: { id: string; amount: { minor: number } }): Promise<Reply> =>
+  staff.post('panel/transfers/enter', {
+    id,
+    amount: lira(amount.minor),
+    arrivedOn: todayInIstanbul(new Date()),
+  });
+
+/** The same, and a second person agrees; who holds the bank's statement tries again while another entry is open. */
 export async function confirmTransfer(
   deal: Deal,
   [first, second]: readonly [Buyer, Buyer],
   purchaseId: string,
 ): Promise<void> {
-  const asked = await enterTransfer(deal, first, purchaseId);
-  if (asked?.status === 200) await agree(second, purchaseId);
+  const transfer = await transferOf(deal, first, purchaseId);
+  if (!transfer) return;
+  const purchase = deal.purchases.find((one) => one.id === purchaseId);
+  if (purchase) purchase.received += transfer.amount.minor;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const asked = await writeDown(first, transfer);
+    if (asked.status === 200) {
+      await agree(second, purchaseId);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }

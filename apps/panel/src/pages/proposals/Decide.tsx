@@ -60,21 +60,22 @@ function DecideDialog({ proposal, again }: DecideProps) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const [hasLapsed, setLapsed] = useState(false);
+  /* what came of a yes, where it is less than it said */
+  const [came, setCame] = useState<'lapsed' | 'kept-open' | null>(null);
   const { state, code, act } = useAction(panelProposalDecide);
   const isWritten = note.trim().length >= 10;
   const close = (): void => {
     setOpen(false);
     /* what was refused was decided or changed by somebody else meanwhile: the page shows how it stands */
-    if (state === 'failed' || hasLapsed) again();
+    if (state === 'failed' || came) again();
   };
   const decide = async (approve: boolean): Promise<void> => {
     setTried(true);
     if (!isWritten) return;
     const answer = await act({ id: proposal.id, approve, note });
     if (!answer) return;
-    if (answer.state === 'lapsed') {
-      setLapsed(true);
+    if (answer.state === 'lapsed' || answer.state === 'kept-open') {
+      setCame(answer.state);
       return;
     }
     setOpen(false);
@@ -90,7 +91,7 @@ function DecideDialog({ proposal, again }: DecideProps) {
         onClose={close}
         title={t('decide.title')}
         actions={
-          !hasLapsed && (
+          !came && (
             <>
               <Button variant="outline" busy={state === 'busy'} onClick={() => void decide(false)}>
                 {t('decide.reject')}
@@ -116,9 +117,9 @@ function DecideDialog({ proposal, again }: DecideProps) {
             {proposal.reason}
           </p>
           <ReasonField label={t('decide.note')} value={note} onChange={setNote} wrong={tried && !isWritten} />
-          {hasLapsed && (
+          {came && (
             <Notice tone="warn" role="alert">
-              {t('decide.lapsed')}
+              {t(`decide.${came}`)}
             </Notice>
           )}
           {state === 'failed' && (

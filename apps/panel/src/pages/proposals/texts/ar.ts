@@ -73,6 +73,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'decide.approve': 'وافق',
   'decide.reject': 'ارفض',
   'decide.lapsed': 'تغيّر الأمر في هذه الأثناء: سقط الطلب ولم يُنفَّذ شيء.',
+  'decide.kept-open': 'قُيّد المال، لكن لم يعد أي شراء في انتظاره: هو الآن حالة مفتوحة تحتاج إلى قرار.',
   'withdraw.action': 'اسحب الطلب',
   'withdraw.title': 'سحب طلبك',
   'withdraw.text': 'يُغلق الطلب ولا يتحرك أي مال. يمكنك الطلب مجددًا عند الحاجة.',

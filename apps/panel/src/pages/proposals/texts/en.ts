@@ -79,6 +79,8 @@ export const en: Record<keyof typeof tr, string> = {
   'decide.approve': 'Approve',
   'decide.reject': 'Reject',
   'decide.lapsed': 'Things have changed meanwhile: the request has lapsed and nothing was done.',
+  'decide.kept-open':
+    'The money is on the books, but no purchase was waiting for it any longer: it is now an open case.',
   'withdraw.action': 'Withdraw',
   'withdraw.title': 'Withdraw your request',
   'withdraw.text': 'The request is closed and no money moves. You can ask again if needed.',

@@ -73,6 +73,8 @@ export const tr = {
   'decide.approve': 'Onayla',
   'decide.reject': 'Reddet',
   'decide.lapsed': 'Konu bu arada değişmiş: istek geçersiz kaldı, hiçbir şey yapılmadı.',
+  'decide.kept-open':
+    'Para kaydedildi, ancak onu bekleyen bir satın alma kalmamış: artık karar bekleyen bir açık durum.',
   'withdraw.action': 'Geri al',
   'withdraw.title': 'İsteğinizi geri alın',
   'withdraw.text': 'İstek kapanır, hiçbir para hareket etmez. Gerekirse yeniden isteyebilirsiniz.',
