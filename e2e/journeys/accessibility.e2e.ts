@@ -8,8 +8,6 @@ import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { looksAsBefore } from '../pages/looks.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
-import { type System, startSystem } from '../system/system.ts';
 
 for (const language of ['tr', 'ar'] as const) {
   for (const width of [390, 1280].filter((each) => isLookedAt(language, each))) {
@@ -91,32 +89,3 @@ for (const language of ['tr', 'ar'] as const) {
     });
   }
 }
-
-test.describe('while no insurer answers', () => {
-  test.use({ reducedMotion: 'reduce' });
-  test.describe.configure({ mode: 'default' });
-
-  let system: System;
-  test.beforeAll(async () => {
-    system = await startSystem(basePort + 60, { INSURER_DEADLINE_MS: '60000' });
-    await system.sandbox.insurer('all', { fault: 'hang' });
-  });
-  test.afterAll(() => system.stop());
-
-  for (const language of ['tr', 'ar'] as const) {
-    test(`axe finds nothing serious in the waiting room in ${language}`, async ({ page }) => {
-      const shop = await shopFor(page, domesticTravel, language);
-      const form = new FormPage(shop);
-      await page.goto(`${system.url}${shop.path('form')}`);
-      await form.ready();
-      await form.askForOffers(newBuyer(shop.samples, 'bekleme').application);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect(
-          page.getByRole('heading', { level: 1, name: shop.words('loading.title') }),
-        ).toBeVisible();
-        await look(page, `waiting room in ${language} at ${width} px`);
-      }
-    });
-  }
-});

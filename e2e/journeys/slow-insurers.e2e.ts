@@ -96,13 +96,3 @@ test('offers run out: the list says so, and an offer opened late is not sold', a
     });
   }).toPass();
 });
-
-test('the waiting room counts to 100 and then says that it takes longer', async ({ page }) => {
-  await page.clock.install();
-  await system.sandbox.insurer('all', { delayMs: 2_800 });
-  const { shop } = await ask(page);
-  const { words } = shop;
-  await expect(page.getByText(words('loading.title'))).toBeVisible();
-  await page.clock.runFor(180 * 101);
-  await expect(page.getByText(words('loading.slow'))).toBeVisible();
-});

@@ -134,8 +134,8 @@ export const settings = {
     secret: true,
     production: ownValue,
   }),
-  INSURER_DEADLINE_MS: standing(whole, '12000', {
-    meaning: 'how long an insurer may take for an offer',
+  INSURER_DEADLINE_MS: standing(whole, '25000', {
+    meaning: 'how long an insurer may take for an offer; the waiting room counts to 104 in 18.7 seconds',
     fits: aNumber,
     production: anything,
   }),

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '@sigorta/i18n/language';
+import { newBuyer } from '../buyers/buyer.ts';
+import { look } from '../pages/axe.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { domesticTravel, type Shop, shopFor } from '../pages/shop.ts';
+import { basePort } from '../system/global.ts';
+import { type System, startSystem } from '../system/system.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.describe.configure({ mode: 'default' });
+
+/* settings as they are delivered and the clock of the wall: what a buyer sees who really waits */
+let system: System;
+test.beforeAll(async () => {
+  system = await startSystem(basePort + 60);
+  await system.sandbox.insurer('all', { fault: 'hang' });
+});
+test.afterAll(() => system.stop());
+
+async function wait(page: Page, language: Language): Promise<Shop> {
+  const shop = await shopFor(page, domesticTravel, language);
+  const form = new FormPage(shop);
+  await page.goto(`${system.url}${shop.path('form')}`);
+  await form.ready();
+  await form.askForOffers(newBuyer(shop.samples, 'bekleme').application);
+  await expect(page.getByRole('heading', { level: 1, name: shop.words('loading.title') })).toBeVisible();
+  return shop;
+}
+
+async function lookInBothWidths(page: Page, language: Language) {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(page, `waiting room in ${language} at ${width} px`);
+  }
+}
+
+test('axe finds nothing serious in the waiting room in ar', async ({ page }) => {
+  await wait(page, 'ar');
+  await lookInBothWidths(page, 'ar');
+});
+
+test('the waiting room counts to 100, then says that it takes longer, and gives way to what the insurers did', async ({
+  page,
+}) => {
+  const { words } = await wait(page, 'tr');
+  await lookInBothWidths(page, 'tr');
+  const counter = page.getByRole('progressbar', { name: words('loading.progress') });
+  const slow = page.getByText(words('loading.slow'));
+  await expect(slow).toBeHidden();
+  await expect(slow).toBeVisible({ timeout: 20_000 });
+  expect(await counter.getAttribute('value')).toBe('100');
+  await expect(page.getByRole('heading', { level: 1, name: words('none.down.title') })).toBeVisible({
+    timeout: 15_000,
+  });
+});
