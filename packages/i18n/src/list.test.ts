@@ -7,7 +7,7 @@ test.each([
   ['ru', 'Ayşe, Ali и Can'],
   ['ar', 'Ayşe وAli وCan'],
 ] as const)('names in a row in %s', (language, joined) => {
-  expect(formatList(['Ayşe', 'Ali', 'Can'], language).replace(/،/g, '')).toBe(joined);
+  expect(formatList(['Ayşe', 'Ali', 'Can'], language).replace(/[،\u2068\u2069]/g, '')).toBe(joined);
 });
 
 test('one name stands alone, none is nothing', () => {

@@ -29,5 +29,5 @@ export const homeTexts = {
   'field.policyStart.error': 'اكتب يوم البداية: يوم/شهر/سنة.',
   'field.policyStart.error.past': 'لا يمكن أن تبدأ الوثيقة في يوم مضى.',
   'field.policyStart.error.tooLate': 'يمكن أن تبدأ الوثيقة خلال 30 يومًا على الأكثر. اختر يومًا أقرب.',
-  'premium.bsmv': 'ضريبة التأمين BSMV (5%)',
+  'premium.bsmv': 'ضريبة التأمين ⁦BSMV⁩ (5%)',
 };

@@ -29,7 +29,7 @@ export const ar = {
 
   'premium.net': 'القسط الصافي',
   'premium.extras': 'التغطيات الإضافية',
-  'premium.bsmv': 'ضريبة التأمين BSMV (5%)',
+  'premium.bsmv': 'ضريبة التأمين ⁦BSMV⁩ (5%)',
   'premium.trafficFund': 'صندوق تطوير خدمات المرور',
   'premium.guaranteeAccount': 'حساب الضمان (Güvence Hesabı)',
 

@@ -134,8 +134,8 @@ export const ar = {
   'wrong.phone': 'أرقام ومسافات فقط: ‎⁦+90 216 000 00 00⁩',
   'wrong.chatNumber': 'ابدأ برمز البلد: ⁦90 532 000 00 00⁩',
   'wrong.map': 'خط العرض وخط الطول بينهما فاصلة: ⁦40.9903, 29.0275⁩',
-  'wrong.link': 'اكتب العنوان كاملًا بدءًا من https://',
-  'wrong.video': 'اكتب عنوان المقطع على YouTube:‏ https://youtu.be/…',
+  'wrong.link': 'اكتب العنوان كاملًا بدءًا من ⁦https://⁩',
+  'wrong.video': 'اكتب عنوان المقطع على YouTube:‏ ⁦https://youtu.be/…⁩',
   'wrong.hours': 'اكتب الأوقات الحمراء على شكل 09:00 و18:00، كليهما معًا.',
   'effect.fade': 'ظهور تدريجي',
   'effect.slide': 'انزلاق',
@@ -232,5 +232,5 @@ export const ar = {
   'setting.baseEndpoint': 'عنوان الخادم',
   'hint.baseEndpoint': 'يُستخدم فقط إذا كان في قائمة المسموح.',
   'setting.hosts': 'أسماء النطاقات',
-  'hint.hosts': 'بينها فواصل: kaya.com.tr, www.kaya.com.tr',
+  'hint.hosts': 'بينها فواصل: ⁦kaya.com.tr, www.kaya.com.tr⁩',
 };
