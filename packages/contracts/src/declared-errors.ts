@@ -19,8 +19,14 @@ const writingErrors = [
   'cross-site-request',
 ] as const satisfies readonly ErrorCode[];
 
+/** What a key may be refused for. */
+const keyErrors = ['key-reused', 'still-working'] as const satisfies readonly ErrorCode[];
+
 /** Errors that an operation declares of itself. */
-export type OwnError = Exclude<ErrorCode, (typeof doorErrors)[number] | (typeof writingErrors)[number]>;
+export type OwnError = Exclude<
+  ErrorCode,
+  (typeof doorErrors | typeof writingErrors | typeof keyErrors)[number]
+>;
 
 /** An id that cannot exist, or a buyer whom nobody knows, is answered like one that is not there. */
 const mayNameNothing = ({ authority, producer }: Pick<Operation, 'authority' | 'producer'>): boolean =>
@@ -28,11 +34,12 @@ const mayNameNothing = ({ authority, producer }: Pick<Operation, 'authority' | '
 
 /** Every error that the gateway may answer to this operation: the door's and its own. */
 export const errorsOf = (
-  operation: Pick<Operation, 'authority' | 'producer' | 'method' | 'errors'>,
+  operation: Pick<Operation, 'authority' | 'producer' | 'method' | 'errors' | 'keyed'>,
 ): ReadonlySet<ErrorCode> =>
   new Set<ErrorCode>([
     ...doorErrors,
     ...(operation.method === 'POST' ? writingErrors : []),
+    ...(operation.keyed ? keyErrors : []),
     ...(mayNameNothing(operation) ? (['not-found'] as const) : []),
     ...operation.errors,
   ]);

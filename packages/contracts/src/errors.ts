@@ -23,6 +23,9 @@ export const errorCodes = {
   'not-allowed': { status: 403, next: 'none' },
   /* somebody else saved the same thing first */
   'changed-meanwhile': { status: 409, next: 'retry' },
+  /* an `Idempotency-Key` that was sent with something else before, or whose first call is still at work */
+  'key-reused': { status: 422, next: 'none' },
+  'still-working': { status: 409, next: 'wait' },
   /* offers, spec §8 */
   'offer-unknown-error': { status: 502, next: 'retry' },
   'offer-expired': { status: 409, next: 'retry' },

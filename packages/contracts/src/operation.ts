@@ -22,6 +22,11 @@ export interface Operation<
   /** what a member of staff needs; always there when `authority` is `staff` */
   permission?: Permission;
   cost: CostClass;
+  /**
+   * Takes an `Idempotency-Key`: for a day the same call again gets the answer of the first. `unkept` names what of the
+   * request leaves no trace in the browser.
+   */
+  keyed?: { unkept?: readonly string[] };
   request: Request;
   /** The whole 2xx JSON body, or one line of it when `stream` is set. */
   answer: Answer;

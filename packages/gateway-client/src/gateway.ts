@@ -4,6 +4,7 @@ import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { errorOfAnswer } from './error-answer.ts';
 import { GatewayError } from './gateway-error.ts';
+import { type IntentStore, type Intents, intentsIn, storeInMemory } from './intents.ts';
 import { readNdjson } from './ndjson.ts';
 import { fillProducer } from './producer.ts';
 import { streamSilenceMs, timeouts } from './timeouts.ts';
@@ -15,6 +16,10 @@ export interface GatewayOptions {
   /** identifies the site or partner, never a person (decision 4) */
   token: string;
   language: Language;
+  /** keeps the keys of unanswered calls; without one they are forgotten with the page */
+  intents?: IntentStore;
+  /** ms before a call that never arrived, or whose answer was lost, is sent again under its key */
+  resendAfterMs?: number;
   fetch?: typeof fetch;
 }
 
@@ -37,45 +42,109 @@ export interface Gateway {
   download<O extends Operation>(operation: O, request: RequestOf<O>, options?: CallOptions): Promise<Blob>;
 }
 
-export function createGateway({ endpoint, token, language, fetch: fetchWith }: GatewayOptions): Gateway {
+export function createGateway({
+  endpoint,
+  token,
+  language,
+  intents: store = storeInMemory(),
+  resendAfterMs = 1000,
+  fetch: fetchWith,
+}: GatewayOptions): Gateway {
   const client = ky.create({
     credentials: 'include',
     headers: { token, 'accept-language': language },
-    /* reading again is harmless; a POST may have reached an insurer or a bank and is never repeated */
+    /* reading again is harmless; a POST may have reached an insurer or a bank and is repeated under its key only */
     retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2000 },
     ...(fetchWith && { fetch: fetchWith as NonNullable<Options['fetch']> }),
   });
-  const send = (operation: Operation, request: unknown, options: CallOptions): Promise<Response> =>
-    sendTo(client, endpoint, operation, request, options);
+  const intents = intentsIn(store);
+  const send = (
+    operation: Operation,
+    request: unknown,
+    options: CallOptions,
+    key: string | null = null,
+  ): Promise<Response> => sendTo(client, endpoint, operation, request, options, key);
 
   return {
     language,
     async call(operation, request, options = {}) {
-      return guarded(options.signal, async () =>
-        checked(operation, await (await send(operation, request, options)).json()),
+      return underKey({ intents, resendAfterMs, operation, request, options }, (key) =>
+        guarded(options.signal, async () =>
+          checked(operation, await (await send(operation, request, options, key)).json()),
+        ),
       );
     },
     async stream(operation, request, onLine, options = {}) {
-      await guarded(options.signal, async () => {
-        const silence = watchSilence(options.signal);
-        try {
-          const response = await send(operation, request, { signal: silence.signal });
-          if (!response.body) throw new GatewayError('internal-error');
-          await readNdjson(response.body, (line) => {
-            silence.heard();
-            onLine(checked(operation, line));
-          });
-        } catch (error) {
-          throw silence.broken() ? new GatewayError('timeout', [], error) : error;
-        } finally {
-          silence.stop();
-        }
-      });
+      const read = (body: ReadableStream<Uint8Array>, silence: ReturnType<typeof watchSilence>) =>
+        readNdjson(body, (line) => {
+          silence.heard();
+          onLine(checked(operation, line));
+        });
+      const silence = watchSilence(options.signal);
+      try {
+        /* what breaks behind the first byte is not sent again: its lines are read from their own operation */
+        const body = await underKey({ intents, resendAfterMs, operation, request, options }, (key) =>
+          guarded(silence.signal, async () => {
+            const response = await send(operation, request, { signal: silence.signal }, key);
+            if (!response.body) throw new GatewayError('internal-error');
+            return response.body;
+          }),
+        );
+        await guarded(silence.signal, () => read(body, silence));
+      } catch (error) {
+        throw silence.broken() ? new GatewayError('timeout', [], error) : error;
+      } finally {
+        silence.stop();
+      }
     },
     async download(operation, request, options = {}) {
       return guarded(options.signal, async () => (await send(operation, request, options)).blob());
     },
   };
+}
+
+interface Keyed {
+  intents: Intents;
+  resendAfterMs: number;
+  operation: Operation;
+  request: unknown;
+  options: CallOptions;
+}
+
+/** what another try may not get; the gateway frees the key of these too */
+const mayPass = ({ next }: GatewayError): boolean => next === 'retry' || next === 'wait';
+
+/**
+ * Asks under the key of this intent, which stays until an answer says what became of it. A call that was lost on its way
+ * is sent once more: under its key that is harmless. A key that belongs to another request (the card was typed anew) gives way.
+ */
+async function underKey<T>(
+  { intents, resendAfterMs, operation, request, options }: Keyed,
+  ask: (key: string | null) => Promise<T>,
+): Promise<T> {
+  if (!operation.keyed) return ask(null);
+  const fields = v.parse(fieldsSchema, request);
+  const askOnce = async (): Promise<T> => {
+    const intent = intents.open(operation, fields);
+    try {
+      const answer = await ask(intent.key);
+      intent.close();
+      return answer;
+    } catch (error) {
+      if (error instanceof GatewayError && !mayPass(error)) intent.close();
+      throw error;
+    }
+  };
+  try {
+    return await askOnce();
+  } catch (error) {
+    if (!(error instanceof GatewayError) || options.signal?.aborted) throw error;
+    if (error.code === 'key-reused') return askOnce();
+    if (error.code !== 'offline') throw error;
+    await new Promise((resolve) => setTimeout(resolve, resendAfterMs));
+    options.signal?.throwIfAborted();
+    return askOnce();
+  }
 }
 
 const fieldsSchema = v.record(v.string(), v.unknown());
@@ -86,13 +155,18 @@ async function sendTo(
   operation: Operation,
   request: unknown,
   { signal }: CallOptions,
+  key: string | null,
 ): Promise<Response> {
   const { header, rest } = fillProducer(operation.producer, v.parse(fieldsSchema, request));
   const sendWith = (xsrf: string | undefined): Promise<Response> =>
     client(endpoint, {
       method: operation.method,
       timeout: timeouts[operation.cost],
-      headers: { producer: header, ...(xsrf !== undefined && { 'X-XSRF-TOKEN': xsrf }) },
+      headers: {
+        producer: header,
+        ...(xsrf !== undefined && { 'X-XSRF-TOKEN': xsrf }),
+        ...(key !== null && { 'Idempotency-Key': `"${key}"` }),
+      },
       ...(operation.method === 'POST' && { json: rest }),
       ...(signal && { signal }),
     });

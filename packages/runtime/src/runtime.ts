@@ -34,7 +34,7 @@ export { useHydrationMark } from './mark-hydrated.ts';
 export { useLanguageHref, usePath } from './paths.ts';
 export { type RemoteModule, type RemotePageRequest, remoteContract } from './remote-module.ts';
 export { SideInfoProvider, useSideInfo } from './side-info.ts';
-export { readEndpoint, storage } from './storage.ts';
+export { callKeys, readEndpoint, storage } from './storage.ts';
 export { readTypedValues, useTypedBeforeHydration } from './typed-values.ts';
 export { useNamespace, useTexts } from './use-texts.ts';
 

@@ -39,6 +39,12 @@ export const storage = {
     attempt(() => sessionStorage.setItem(sessionKeys[key], String(on)), undefined),
 };
 
+/** Keys of calls that were sent and are not answered yet, of this tab; what they are about is not in them. */
+export const callKeys = {
+  read: (): string | null => attempt(() => sessionStorage.getItem('istekler'), null),
+  write: (text: string): void => attempt(() => sessionStorage.setItem('istekler', text), undefined),
+};
+
 /**
  * Where calls go: the stored `baseEndpoint` when its origin is allowed, else the page's own endpoint (decision 3).
  * `boot` gives the default and the allow list, `origin` is the page's.

@@ -19,6 +19,7 @@ import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
 import { withAbsent } from './absent-fields.ts';
 import { asDeclared } from './as-declared.ts';
 import { codeOfFields, fieldErrorsOf } from './field-errors.ts';
+import { keyedAnswer } from './keyed/keyed-answer.ts';
 import { lineStream } from './line-stream.ts';
 import { type Matched, matchProducer, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
@@ -163,7 +164,8 @@ const handle = async (
     userAgent: request.headers['user-agent'] ?? '',
     signal,
   };
-  const answer = await answerTo(matched.name, parsed, call).catch((error: unknown) => {
+  const from = { request, matched, sessionId: admitted.sessionId };
+  const answer = await keyedAnswer(context, answerTo, from, parsed, call).catch((error: unknown) => {
     throw asDeclared(context.config.mode, matched, error);
   });
   const measure = () =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { forgetOldLogins } from '../buyers/login/login-cookie.ts';
+import { forgetKeptAnswers } from '../http/keyed/answered-once.ts';
 import { watchMoney } from '../panel/alarms/watch-money.ts';
 import { sumFigures } from '../panel/dashboard/sum-figures.ts';
 import { buildHopServer } from '../payments/card/hop-server.ts';
@@ -56,6 +57,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
   const timers = [
     every(tidyMs, forgetOldCounts),
     every(tidyMs, forgetOldLogins),
+    every(tidyMs, forgetKeptAnswers),
     every(tidyMs, forgetOldProofs),
     every(tidyMs, forgetOldSignIns),
     every(tidyMs, sumFigures),

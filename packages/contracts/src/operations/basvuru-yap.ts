@@ -12,6 +12,7 @@ export const basvuruYap = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'message',
+  keyed: {},
   request: v.object({
     adSoyad: freeText(120, 'field.fullName.error'),
     telefon: typedPhone,

@@ -9,6 +9,7 @@ export const cancellationRequest = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'message',
+  keyed: {},
   request: v.object({
     purchaseId: opaqueId,
     /** the refund the buyer saw when he said yes */

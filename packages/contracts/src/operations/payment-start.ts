@@ -12,6 +12,7 @@ export const paymentStart = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'payment',
+  keyed: { unkept: ['way'] },
   request: v.object({
     language: languageSchema,
     of: v.variant('kind', [

@@ -7,6 +7,7 @@ export const policyCreate = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'lookup',
+  keyed: {},
   request: v.object({
     purchaseId: opaqueId,
     /** the product's `createPolicy` fields in wire names */

@@ -46,6 +46,7 @@ export const purchaseStart = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'payment',
+  keyed: { unkept: ['card'] },
   request: v.object({
     offerId: opaqueId,
     language: languageSchema,

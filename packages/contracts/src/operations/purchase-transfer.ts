@@ -11,6 +11,7 @@ export const purchaseTransfer = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'payment',
+  keyed: {},
   request: v.object({
     offerId,
     language,

@@ -39,6 +39,7 @@ export const quoteCreate = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'quote',
+  keyed: {},
   request: v.object({
     product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
     language: languageSchema,

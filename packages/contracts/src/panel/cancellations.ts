@@ -94,6 +94,7 @@ export const panelCancellationSettle = defineStaffOperation({
   producer: 'panel/cancellations/settle',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'cancellations:work',
   request: v.object({
     id: opaqueId,

@@ -50,6 +50,7 @@ export const couponCreate = defineStaffOperation({
   producer: 'panel/coupons/create',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'coupons:edit',
   request: v.object({
     code,

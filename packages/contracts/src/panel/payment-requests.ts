@@ -47,6 +47,7 @@ export const panelPaymentRequestCreate = defineStaffOperation({
   producer: 'panel/payment-requests/create',
   method: 'POST',
   cost: 'message',
+  keyed: {},
   permission: 'payment-requests:create',
   request: v.pipe(
     v.object({
@@ -98,6 +99,7 @@ export const panelPaymentRequestSend = defineStaffOperation({
   producer: 'panel/payment-requests/send',
   method: 'POST',
   cost: 'message',
+  keyed: {},
   permission: 'payment-requests:create',
   request: v.object({ id: opaqueId, channel: v.picklist(['sms', 'mail']) }),
   answer: v.object({ success: v.literal(true) }),

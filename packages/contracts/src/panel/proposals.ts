@@ -96,6 +96,7 @@ export const panelProposalDecide = defineStaffOperation({
   producer: 'panel/proposals/decide',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'proposals:decide',
   request: v.object({ id: opaqueId, approve: v.boolean(), note: reasonField }),
   /**

@@ -82,6 +82,7 @@ export const quoteSend = defineStaffOperation({
   producer: 'panel/quotes/send',
   method: 'POST',
   cost: 'message',
+  keyed: {},
   permission: 'customers:sell',
   request: v.object({
     id: opaqueId,

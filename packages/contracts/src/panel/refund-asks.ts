@@ -9,6 +9,7 @@ export const refundAsk = defineStaffOperation({
   producer: 'panel/refunds/ask',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'refunds:ask',
   request: v.object({
     orderId: opaqueId,
@@ -25,6 +26,7 @@ export const refundRelease = defineStaffOperation({
   producer: 'panel/refunds/release',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'transfers:confirm',
   request: v.object({ reason: reasonField }),
   answer: v.object({
@@ -39,6 +41,7 @@ export const refundClose = defineStaffOperation({
   producer: 'panel/refunds/close',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'transfers:confirm',
   request: v.object({
     refundId: opaqueId,

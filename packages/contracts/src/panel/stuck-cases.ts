@@ -81,6 +81,7 @@ export const stuckWork = defineStaffOperation({
   producer: 'panel/stuck/work',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'stuck-cases:work',
   request: v.variant('action', [
     v.object({

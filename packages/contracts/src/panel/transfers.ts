@@ -57,6 +57,7 @@ export const panelTransferEnter = defineStaffOperation({
   producer: 'panel/transfers/enter',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'transfers:confirm',
   request: v.object({
     id: opaqueId,
@@ -78,6 +79,7 @@ export const panelTransferSettle = defineStaffOperation({
   producer: 'panel/transfers/settle',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'transfers:confirm',
   request: v.object({ id: opaqueId, how: v.picklist(['take', 'return']), note }),
   answer: v.object({ success: v.literal(true) }),
@@ -89,6 +91,7 @@ export const panelTransferReject = defineStaffOperation({
   producer: 'panel/transfers/reject',
   method: 'POST',
   cost: 'read',
+  keyed: {},
   permission: 'transfers:confirm',
   request: v.object({ id: opaqueId, note }),
   answer: v.object({ success: v.literal(true) }),

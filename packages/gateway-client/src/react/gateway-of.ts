@@ -1,5 +1,5 @@
 import type { Boot } from '@sigorta/contracts/boot';
-import { readEndpoint } from '@sigorta/runtime/runtime';
+import { callKeys, readEndpoint } from '@sigorta/runtime/runtime';
 import { createGateway, type Gateway } from '../gateway.ts';
 
 const gateways = new WeakMap<Boot, Gateway>();
@@ -9,7 +9,8 @@ export function gatewayOf(boot: Boot): Gateway {
   const known = gateways.get(boot);
   if (known) return known;
   const endpoint = readEndpoint(boot, location.origin);
-  const gateway = createGateway({ endpoint, token: boot.token, language: boot.language });
+  const { token, language } = boot;
+  const gateway = createGateway({ endpoint, token, language, intents: callKeys });
   gateways.set(boot, gateway);
   return gateway;
 }

@@ -42,6 +42,7 @@ const parametersOf = (operation: Operation, message: JsonObject): JsonObject[] =
       schema: properties[name],
     })),
     ...(operation.method === 'POST' ? [{ $ref: '#/components/parameters/xsrf' }] : []),
+    ...(operation.keyed ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
   ];
 };
 
@@ -127,6 +128,14 @@ const componentsOf = (entries: readonly Entry[], { audience, cookies, products }
       : {}),
   },
   parameters: {
+    idempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'Of one intent of the caller, kept for a day: the same call again gets the first one’s answer, another request under it is refused (`key-reused`).',
+      schema: { type: 'string', pattern: '^"?[A-Za-z0-9_-]{16,64}"?$' },
+    },
     xsrf: {
       name: 'X-XSRF-TOKEN',
       in: 'header',

@@ -22,6 +22,9 @@ export const en = {
     'Someone changed this while you were working on it. Open the new version and make your change again.',
   'error.sign-in-failed': 'The e-mail or the password isn’t right. Check both and try again.',
   'error.not-allowed': 'Your role doesn’t allow this. Ask your manager if you need it.',
+  'error.key-reused': 'This request was sent before with other details. Reload the page and try again.',
+  'error.still-working':
+    'Your first request is still being worked on. Don’t send it again; you’ll see the result in a moment.',
   'error.offer-unknown-error': 'An unknown error occurred while creating the offer. Please try again.',
   'error.offer-expired':
     'This offer has expired. Nothing was charged. Get a new quote for the current price.',

@@ -21,6 +21,8 @@ export const tr = {
     'Siz çalışırken bu kayıt değişti. Yeni hâlini açıp değişikliğinizi yeniden yapın.',
   'error.sign-in-failed': 'E-posta ya da parola doğru değil. Kontrol edip yeniden deneyin.',
   'error.not-allowed': 'Bu işlem için yetkiniz yok. Gerekiyorsa yöneticinizden isteyin.',
+  'error.key-reused': 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip yeniden deneyin.',
+  'error.still-working': 'İlk isteğiniz hâlâ işleniyor. Yeniden göndermeyin, birazdan sonucu görürsünüz.',
   'error.offer-unknown-error': 'Teklif oluşturulurken bilinmeyen bir hata oluştu. Yeniden deneyin.',
   'error.offer-expired': 'Bu teklifin süresi doldu. Ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
   'error.offer-price-changed': 'Fiyat değişti. Ücret çekilmedi. Yeni tutarı görüp onaylamadan ödeme alınmaz.',

@@ -30,7 +30,23 @@ interface LoginTable {
   created_at: Instant;
 }
 
+/** The answer to a call that brought a key; see `http/keyed/answered-once.ts`. */
+interface KeptAnswerTable {
+  /** keyed hash of caller, operation and key */
+  id: string;
+  /** keyed hash of the request */
+  fingerprint: string;
+  /** of the call that is at work, or that gave the answer */
+  claim: string;
+  /** after this its process died */
+  claimed_until: Instant;
+  /** sealed; null while the call is at work */
+  answer: string | null;
+  created_at: Instant;
+}
+
 export interface LoginTables {
+  kept_answer: KeptAnswerTable;
   sms_challenge: SmsChallengeTable;
   login: LoginTable;
 }
