@@ -14,6 +14,8 @@ export const offerDetail = defineOperation({
     offer: offerSchema,
     quote: quoteSummarySchema,
     expired: v.boolean(),
+    /** what was bought with the quote, or is being paid: its page tells where it stands; null while it may be paid */
+    purchaseId: v.nullable(opaqueId),
     /** UTC instant until which a bank transfer would be waited for; null when none is taken */
     transferUntil: v.nullable(v.string()),
   }),

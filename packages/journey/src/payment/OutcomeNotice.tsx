@@ -18,6 +18,13 @@ export function OutcomeNotice({ outcome, returned }: OutcomeNoticeProps) {
       </Notice>
     );
   }
+  if (outcome?.kind === 'begun') {
+    return (
+      <Notice tone="warn" role="alert" title={t('pay.begun.title')}>
+        {errorText(outcome.code)}
+      </Notice>
+    );
+  }
   if (outcome?.kind === 'notice') {
     return (
       <Notice tone="bad" role="alert" title={t('pay.failed')}>

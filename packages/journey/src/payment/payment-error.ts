@@ -13,6 +13,8 @@ export type Outcome =
   | { kind: 'missing' }
   /** the call may have reached the bank: nobody may say that nothing happened */
   | { kind: 'unknown' }
+  /** it is paid, or being paid: its page tells where it stands */
+  | { kind: 'begun'; code: GatewayErrorCode }
   /** above the form, in the words of the closed list */
   | { kind: 'notice'; code: GatewayErrorCode };
 
@@ -34,7 +36,11 @@ export function outcomeOf(code: GatewayErrorCode): Outcome {
     case 'offline':
     case 'internal-error':
     case 'service-unavailable':
+    case 'still-working':
       return { kind: 'unknown' };
+    case 'already-paid':
+    case 'payment-in-progress':
+      return { kind: 'begun', code };
     default:
       return { kind: 'notice', code };
   }

@@ -63,9 +63,10 @@ test.each([
   ['timeout', 'unknown'],
   ['offline', 'unknown'],
   ['internal-error', 'unknown'],
+  ['still-working', 'unknown'],
   ['bank-not-approved', 'notice'],
-  ['already-paid', 'notice'],
-  ['payment-in-progress', 'notice'],
+  ['already-paid', 'begun'],
+  ['payment-in-progress', 'begun'],
   ['payments-paused', 'notice'],
   ['purchase-failed', 'notice'],
 ] as const)('%s is shown as %s', (code, kind) => {

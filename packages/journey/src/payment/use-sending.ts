@@ -10,7 +10,8 @@ import type { Consents } from '../consents/use-consents.ts';
 import { leaveFor } from '../load/leave-for.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { billingInput } from './billing-form.ts';
-import { outcomeOf } from './payment-error.ts';
+import { findPurchase } from './find-purchase.ts';
+import { type Outcome, outcomeOf } from './payment-error.ts';
 import { sendPayment, type Way } from './send-payment.ts';
 import type { Amount } from './use-amount.ts';
 import type { Refusal } from './use-refusal.ts';
@@ -32,8 +33,18 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     refuse([], fresh.expired ? { kind: 'expired' } : { kind: 'price-changed' });
   };
 
+  /* whoever paid is never left before a form that says he did not */
+  const afterUnknown = async (why: Outcome): Promise<void> => {
+    const purchaseId = await findPurchase(gateway(), amount.detail.offer.id);
+    if (purchaseId !== null) return navigate(`${paths.policy}?satin-alma=${purchaseId}`, { replace: true });
+    setStage('form');
+    refuse([], why);
+  };
+
   const failed = async (error: unknown, seen: Money): Promise<void> => {
     const why = outcomeOf(codeOf(error));
+    if (why.kind === 'unknown' || why.kind === 'begun') return afterUnknown(why);
+    setStage('form');
     if (why.kind === 'price-changed')
       return priceChanged(seen).catch((again: unknown) => failed(again, seen));
     if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
@@ -66,7 +77,6 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
       setStage('leaving');
       leaveFor(next.url);
     } catch (error) {
-      setStage('form');
       await failed(error, typed.acceptedTotal);
     }
   };

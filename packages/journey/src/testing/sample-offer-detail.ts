@@ -19,6 +19,7 @@ export const sampleOfferDetail = (
     createdAt: '2026-11-21T09:00:00.000Z',
   },
   expired: false,
+  purchaseId: null,
   transferUntil: null,
   ...change,
 });

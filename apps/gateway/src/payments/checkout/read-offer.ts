@@ -6,6 +6,7 @@ import { isQuoteOf } from '../../quotes/quote-of-session.ts';
 import { summaryOf } from '../../quotes/quote-summary.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';
 import { transferUntil } from '../transfers/transfer-until.ts';
+import { purchaseOfQuote } from './purchase-of-quote.ts';
 
 /** One offer for the session that asked for it; "not yours" and "not there" are the same answer. */
 export const readOffer: Handler<typeof offerDetail, JobContext> = async (context, request, call) => {
@@ -33,6 +34,7 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
     offer: row.body,
     quote: summaryOf(found.product, row),
     expired: row.valid_until <= context.clock(),
+    purchaseId: await purchaseOfQuote(context, row.id, request.offerId),
     transferUntil: transferAccountOf(call.partner.settings) ? (until?.toISOString() ?? null) : null,
   };
 };

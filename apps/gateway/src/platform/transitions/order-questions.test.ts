@@ -10,6 +10,7 @@ const expected: Record<OrderQuestion, OrderState[]> = {
   unpaid: ['CONSENTED', 'AWAITING_TRANSFER', 'PAYING', 'REFUNDED'],
   'open-to-card': ['CONSENTED', 'PAYING'],
   'money-under-way': ['AWAITING_TRANSFER', 'PAYING', 'MANUAL'],
+  bought: ['PAID', 'ISSUING', 'ISSUED', 'DELIVERED', 'REFUND_DUE', 'MANUAL'],
   cancellable: ['ISSUED', 'DELIVERED'],
 };
 

@@ -13,6 +13,8 @@ export type OrderQuestion =
   | 'open-to-card'
   /** money may be on its way, or lies with a person */
   | 'money-under-way'
+  /** nothing else of its quote may be bought */
+  | 'bought'
   /** its buyer may ask for the policy to end */
   | 'cancellable';
 
@@ -21,13 +23,13 @@ const answers: Record<OrderState, readonly OrderQuestion[]> = {
   CONSENTED: ['not-bought', 'idle', 'unpaid', 'open-to-card'],
   PAYING: ['unpaid', 'open-to-card', 'money-under-way'],
   AWAITING_TRANSFER: ['unpaid', 'money-under-way'],
-  PAID: [],
-  ISSUING: [],
-  ISSUED: ['cancellable'],
-  DELIVERED: ['cancellable'],
-  REFUND_DUE: [],
+  PAID: ['bought'],
+  ISSUING: ['bought'],
+  ISSUED: ['bought', 'cancellable'],
+  DELIVERED: ['bought', 'cancellable'],
+  REFUND_DUE: ['bought'],
   REFUNDED: ['idle', 'unpaid'],
-  MANUAL: ['money-under-way'],
+  MANUAL: ['bought', 'money-under-way'],
 };
 
 export const orderIs = (question: OrderQuestion, state: OrderState): boolean =>

@@ -65,6 +65,7 @@ export const en = {
   'pay.leaving': 'Opening your bank’s page',
   'pay.leaving.text': 'Enter the code from your phone there. Nothing is charged before you confirm.',
   'pay.failed': 'The payment wasn’t completed',
+  'pay.begun.title': 'Don’t pay again',
   'pay.unknown.title': 'We didn’t receive the result of the payment',
   'pay.unknown.text':
     'The payment may have started. Try again in a few minutes; the same offer can’t be paid twice.',

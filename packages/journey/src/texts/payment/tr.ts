@@ -61,6 +61,7 @@ export const tr = {
   'pay.leaving': 'Bankanızın sayfası açılıyor',
   'pay.leaving.text': 'Telefonunuza gelen kodu orada yazacaksınız. Onaylamadan para çekilmez.',
   'pay.failed': 'Ödeme tamamlanmadı',
+  'pay.begun.title': 'Yeniden ödemeyin',
   'pay.unknown.title': 'Ödemenin sonucu bize ulaşmadı',
   'pay.unknown.text':
     'Ödeme başlamış olabilir. Birkaç dakika sonra yeniden deneyin; aynı teklif iki kez ödenmez.',
