@@ -22,6 +22,8 @@ interface Payloads {
   'transfer-return': object;
   /** the coupon as it was typed; days are ISO, both inside */
   coupon: ParsedRequestOf<typeof couponCreate>;
+  /** open differences, as who asked was shown them */
+  'resume-sending': { differences: number };
   /** each setting that changes, before and after */
   'partner-payment': { from: PaymentData; to: PaymentData };
 }

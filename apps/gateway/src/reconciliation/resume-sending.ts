@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
 import { isSendingOn, switchSending } from '../platform/outbox/sending.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { StartError } from '../platform/start-error.ts';
 import { isFactor } from '../staff/sign-in/check-factor.ts';
 
@@ -26,17 +28,26 @@ const countOpen = async (db: Context['db']): Promise<Open> => {
   return rows[0] ?? { differences: 0, unfinished: 0 };
 };
 
-/** What whoever switches sending on has to know. @throws StartError when the books were not compared since the restore */
-export async function openAfterRestore({ db }: Pick<Context, 'db'>): Promise<Open> {
-  if (await isSendingOn(db)) throw new StartError('Sending is on; there is nothing to switch.');
+/** Why sending cannot be switched on now. */
+type Hindrance = 'is-on' | 'untreated' | 'uncompared' | 'unanswered';
+
+export interface AfterRestore extends Open {
+  hindrance: Hindrance | null;
+  /** books that gave no answer */
+  silent: readonly string[];
+}
+
+/** What whoever switches sending on has to know, and what stands in the way. */
+export async function lookAfterRestore(db: Context['db']): Promise<AfterRestore> {
+  const open = { ...(await countOpen(db)), silent: [] };
+  if (await isSendingOn(db)) return { ...open, hindrance: 'is-on' };
   const restored = await db
     .selectFrom('restoration')
     .select(['restored_at', 'treated_at'])
     .orderBy('epoch', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (restored && restored.treated_at === null)
-    throw new StartError('Start a gateway first: what the backup holds as unfinished was not treated yet.');
+  if (restored && restored.treated_at === null) return { ...open, hindrance: 'untreated' };
   const run = await db
     .selectFrom('reconciliation')
     .select(['ended_at', 'unanswered'])
@@ -46,14 +57,50 @@ export async function openAfterRestore({ db }: Pick<Context, 'db'>): Promise<Ope
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!run)
-    throw new StartError('The books were not compared since the restore; a gateway does it within minutes.');
-  if (run.unanswered.length > 0)
-    throw new StartError(
-      `The books of ${run.unanswered.join(', ')} gave no answer; it is asked again every five minutes.`,
-    );
-  return countOpen(db);
+  if (!run) return { ...open, hindrance: 'uncompared' };
+  if (run.unanswered.length > 0) return { ...open, hindrance: 'unanswered', silent: run.unanswered };
+  return { ...open, hindrance: null };
 }
+
+const sentences: Record<Hindrance, (silent: readonly string[]) => string> = {
+  'is-on': () => 'Sending is on; there is nothing to switch.',
+  untreated: () => 'Start a gateway first: what the backup holds as unfinished was not treated yet.',
+  uncompared: () => 'The books were not compared since the restore; a gateway does it within minutes.',
+  unanswered: (silent) =>
+    `The books of ${silent.join(', ')} gave no answer; it is asked again every five minutes.`,
+};
+
+/** The same for the program. @throws StartError when something stands in the way */
+export async function openAfterRestore({ db }: Pick<Context, 'db'>): Promise<Open> {
+  const { hindrance, silent, differences, unfinished } = await lookAfterRestore(db);
+  if (hindrance !== null) throw new StartError(sentences[hindrance](silent));
+  return { differences, unfinished };
+}
+
+/**
+ * Switches sending on in the transaction in which a second person agreed to it in the panel.
+ * @param shown differences that were open when it was asked for
+ * @throws Refusal `changed-meanwhile` when the books stand otherwise now
+ */
+export async function resumeAgreed(
+  context: Pick<Context, 'clock' | 'log'>,
+  trx: Transaction<Database>,
+  { shown, by }: { shown: number; by: readonly [string, string] },
+): Promise<void> {
+  const { hindrance, differences } = await lookAfterRestore(trx);
+  if (hindrance !== null || differences !== shown) throw new Refusal('changed-meanwhile');
+  await switchOn(context, trx, by, differences);
+}
+
+const switchOn = async (
+  { clock, log }: Pick<Context, 'clock' | 'log'>,
+  trx: Transaction<Database>,
+  by: readonly string[],
+  differences: number,
+): Promise<void> => {
+  await switchSending(trx, 'on', `resumed by ${by.join(' and ')}, ${differences} differences open`, clock());
+  log.warn({ event: 'sending-resumed', count: differences });
+};
 
 async function approved(context: Context, { email, code }: Approver): Promise<string> {
   const person = await context.db
@@ -90,14 +137,6 @@ export async function resumeSending(
     throw new StartError('Two persons have to say so, not one twice.');
   const ids = [await approved(context, first), await approved(context, second)];
   if (new Set(ids).size !== 2) throw new StartError('Two persons have to say so, not one twice.');
-  await context.db.transaction().execute(async (trx) => {
-    await switchSending(
-      trx,
-      'on',
-      `resumed by ${ids.join(' and ')}, ${open.differences} differences open`,
-      context.clock(),
-    );
-  });
-  context.log.warn({ event: 'sending-resumed', count: open.differences });
+  await context.db.transaction().execute((trx) => switchOn(context, trx, ids, open.differences));
   return open;
 }

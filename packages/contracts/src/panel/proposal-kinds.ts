@@ -24,6 +24,8 @@ export const proposalKinds = [
   'coupon',
   /** where a partner's money goes: its bank account and its payment provider */
   'partner-payment',
+  /** after a restore: money moves and insurers are called again */
+  'resume-sending',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -67,6 +69,7 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   'transfer-return': byFinance,
   coupon: byFinance,
   'partner-payment': { ask: { owner: any }, decide: { owner: any, finance: any } },
+  'resume-sending': { ask: { owner: any, finance: any }, decide: { owner: any, finance: any } },
 };
 
 /** What one person may give with a coupon: percent or kuruş a use, and how often at most. */

@@ -19,6 +19,7 @@ export const proposalFacts = [
   'discount',
   'uses',
   'validity',
+  'differences',
   ...paymentSettings,
 ] as const;
 

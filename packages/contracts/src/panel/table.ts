@@ -51,6 +51,7 @@ import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
 import { releaseChoose, releaseList } from './releases.ts';
 import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
+import { sendingResume, sendingView } from './sending.ts';
 import { invitationAccept, invitationOpen, staffEnrol, staffSecondFactor, staffSignIn } from './sign-in.ts';
 import { staffMe } from './staff-me.ts';
 import {
@@ -129,6 +130,8 @@ export const panelOperations = {
   panelProposal,
   panelProposalDecide,
   panelProposalWithdraw,
+  sendingView,
+  sendingResume,
   reveal,
   stuckList,
   stuckWork,

@@ -12,6 +12,7 @@ import type { PayloadOf } from '../../proposals/payload.ts';
 import { carryOut, carryOutTogether, purchaseOf } from '../../purchase/store/carry-out.ts';
 import { machineKinds } from '../../purchase/store/rows.ts';
 import type { Facts } from '../../purchase/store/saving.ts';
+import { resumeAgreed } from '../../reconciliation/resume-sending.ts';
 import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
 import { changePaymentData } from '../partners/payment-data.ts';
 
@@ -135,6 +136,14 @@ const coupon = within(async ({ clock }, trx, proposal) => {
   if (isOver(row, clock()) || !(await addCoupon(trx, row))) throw new Refusal('changed-meanwhile');
 });
 
+const resume: Carrier = (context, { proposal, staff, close }) =>
+  context.db.transaction().execute(async (trx) => {
+    await close(trx);
+    const { differences: shown } = payloadOf<'resume-sending'>(proposal);
+    await resumeAgreed(context, trx, { shown, by: [proposal.asked_by, staff.id] });
+    return undefined;
+  });
+
 /** Kinds that the purchase machine keeps an eye on: it decides about them, and takes them away. */
 export const isOfMachine = ({ kind }: Pick<StoredProposal, 'kind'>): boolean =>
   machineKinds.some((one) => one === kind);
@@ -165,4 +174,5 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
   'partner-payment': within((context, trx, proposal) =>
     changePaymentData(context, trx, proposal.subject, payloadOf<'partner-payment'>(proposal)),
   ),
+  'resume-sending': resume,
 };

@@ -14,6 +14,9 @@ const factsOf = ({ kind, payload }: NamedProposal): Detail['facts'] => {
   const said: Record<string, unknown> = {
     ...payload,
     ...(kind === 'coupon' && ofCoupon(payload as PayloadOf<'coupon'>)),
+    ...(kind === 'resume-sending' && {
+      differences: String((payload as PayloadOf<'resume-sending'>).differences),
+    }),
     ...(kind === 'partner-payment' && (payload as PayloadOf<'partner-payment'>).to),
   };
   return proposalFacts.flatMap((name) => {

@@ -1,5 +1,7 @@
 import type { PaymentContext } from '../../payments/context.ts';
 import type { Handlers } from '../../platform/handler.ts';
+import { askResume } from '../sending/resume.ts';
+import { viewSending } from '../sending/view.ts';
 import { decideProposal, withdrawProposal } from './decide.ts';
 import { viewProposal } from './detail.ts';
 import { listProposals } from './list.ts';
@@ -10,4 +12,6 @@ export const proposalHandlers = {
   panelProposal: viewProposal,
   panelProposalDecide: decideProposal,
   panelProposalWithdraw: withdrawProposal,
+  sendingView: viewSending,
+  sendingResume: askResume,
 } satisfies Partial<Handlers<PaymentContext>>;

@@ -45,6 +45,8 @@ stuckWork                  all    --     all          all      --         --
 refundAsk                  all    --     all          all      --         --
 refundClose                all    --     --           all      --         --
 refundRelease              all    --     --           all      --         --
+sendingView                all    --     --           all      --         --
+sendingResume              all    --     --           all      --         --
 panelProposals             all    own    all          all      all        all
 panelProposal              all    own    all          all      all        all
 panelProposalWithdraw      all    own    all          all      --         --

@@ -70,6 +70,9 @@ export const probes: Record<StaffOperationName, Probe> = {
   refundAsk: of(({ sale: orderId }) => ({ orderId, amountMinor: 100, reason: sentence })),
   refundClose: of(({ byHand: refundId }) => ({ refundId, sentOn: '2026-06-14', reference: 'EFT 100' })),
   refundRelease: of(() => ({ reason: sentence })),
+  sendingView: of(nothing),
+  /* it is on: nobody can ask for more */
+  sendingResume: { ask: () => ({ differences: 0, reason: sentence }), says: 'request-closed' },
   panelProposals: list(({ proposal }) => proposal),
   panelProposal: of(({ proposal: id }) => ({ id })),
   panelProposalWithdraw: of(({ partner, proposal }, { asks }) => ({ id: asks[partner] ?? proposal })),

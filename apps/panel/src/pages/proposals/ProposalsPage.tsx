@@ -7,6 +7,7 @@ import { TwoLines } from '../../list/cells/TwoLines.tsx';
 import { ListPage } from '../../list/machine/ListPage.tsx';
 import { definePanelList } from '../../list/machine/panel-list.ts';
 import styles from './ProposalsPage.module.css';
+import { SendingOff } from './SendingOff.tsx';
 import { Sentence } from './Sentence.tsx';
 import { stateTone } from './state-tone.ts';
 import { useProposalsTexts } from './use-proposals-texts.ts';
@@ -71,4 +72,9 @@ const proposals = definePanelList({
 });
 
 /** Everything that waits for a second person, and what became of it; what waits for the reader stands first. */
-export const ProposalsPage = () => <ListPage of={proposals} />;
+export const ProposalsPage = () => (
+  <>
+    <SendingOff />
+    <ListPage of={proposals} />
+  </>
+);

@@ -7,6 +7,7 @@ import {
   panelProposalDecide,
   panelProposals,
 } from '@sigorta/contracts/panel/proposals';
+import { sendingResume, sendingView } from '@sigorta/contracts/panel/sending';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, test } from 'vitest';
 import { PageId } from '../../app/page-id.tsx';
@@ -34,9 +35,22 @@ const waiting: ProposalRow = {
   note: null,
 };
 
-const showList = async (rows: ProposalRow[], path = '/panel/onaylar') => {
+const on: AnswerOf<typeof sendingView> = {
+  isOn: true,
+  since: null,
+  hindrance: null,
+  silent: [],
+  differences: 0,
+  unfinished: 0,
+  isAsked: false,
+};
+const off = { ...on, isOn: false, since: '2026-11-20T10:00:00.000Z', differences: 4, unfinished: 2 };
+
+const showList = async (rows: ProposalRow[], path = '/panel/onaylar', sending = on) => {
   const gateway = fakeGateway();
   gateway.answer(panelProposals, { rows, total: rows.length, more: false, toDecide: 1 });
+  gateway.answer(sendingView, sending);
+  gateway.answer(sendingResume, { success: true });
   const page = await renderPanel(<ProposalsPage />, { gateway, path });
   return { gateway, page };
 };
@@ -75,6 +89,7 @@ test('nothing that waits is said', async () => {
 test('a list that did not come is asked for again', async () => {
   const gateway = fakeGateway();
   gateway.refuse(panelProposals, 'timeout');
+  gateway.answer(sendingView, on);
   const failed = await renderPanel(<ProposalsPage />, { gateway });
   gateway.answer(panelProposals, { rows: [waiting], total: 1, more: false, toDecide: 1 });
   await failed.user.click(failed.getByRole('button', { name: 'Yeniden dene' }));
@@ -160,4 +175,23 @@ test('where nobody else could decide, the page says who is missing and where to 
 test('who may not invite reads whom to ask', async () => {
   const { page } = await showOne(alone, 'finance');
   expect(page.getByText(/Bir yöneticiden davet etmesini isteyin/)).toBeTruthy();
+});
+
+test('after a restore the inbox says that nothing is sent, and asks a second person with the number it shows', async () => {
+  const { gateway, page } = await showList([], '/panel/onaylar', off);
+  expect(page.getByText('Gönderim kapalı: para hareketi yok, poliçe kesilmiyor.')).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'Gönderimi açmayı iste' }));
+  await page.user.type(page.getByLabelText('Neden'), 'Dört farka da bakıldı');
+  await page.user.click(page.getByRole('button', { name: 'İste' }));
+  expect(gateway.calls(sendingResume)).toEqual([{ differences: 4, reason: 'Dört farka da bakıldı' }]);
+});
+
+test.each([
+  ['untreated', /Yedekte bekleyenler henüz ele alınmadı/],
+  ['uncompared', /henüz karşılaştırılmadı/],
+  ['unanswered', /okunamadı: iyzico/],
+] as const)('while it is %s nobody can ask, and the inbox says why', async (hindrance, words) => {
+  const { page } = await showList([], '/panel/onaylar', { ...off, hindrance, silent: ['iyzico'] });
+  expect(page.getByText(words)).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Gönderimi açmayı iste' })).toBeNull();
 });

@@ -69,6 +69,23 @@ export const en: Record<keyof typeof tr, string> = {
   lapsedText: 'Things have changed and this can no longer be done. No money has moved.',
   waits: 'Waiting for the approval of a second person.',
   own: 'You can’t approve your own request.',
+  'kind.resume-sending': 'Switching sending on',
+  'what.resume-sending':
+    'Charges, refunds, policies and cancellations are sent again; what the backup held as waiting is asked about first.',
+  'fact.differences': 'Open differences shown',
+  'sending.off': 'Sending is off: no money moves and no policy is issued.',
+  'sending.open':
+    'Open differences: {{differences}}. Charges, policies and refunds whose outcome isn’t known yet: {{unfinished}}.',
+  'sending.untreated':
+    'What the backup holds as unfinished hasn’t been dealt with yet; that happens by itself when a server starts.',
+  'sending.uncompared':
+    'The books haven’t been compared since the restore; that happens by itself within minutes.',
+  'sending.unanswered': 'These books couldn’t be read: {{silent}}. They are asked again every five minutes.',
+  'sending.asked': 'Someone has asked to switch it on; a second person decides.',
+  'sending.ask': 'Ask to switch sending on',
+  'sending.send': 'Ask',
+  'sending.text':
+    'You say that you have looked at the open differences ({{differences}}). Sending is switched on when a second person approves; if their number changes meanwhile, the request lapses.',
   nobody:
     'There is no one else who could approve this. Nobody approves their own request; it takes a second owner, or a finance user whose limit reaches.',
   'nobody.invite': 'Invite one on the users page.',

@@ -63,6 +63,22 @@ export const tr = {
   lapsedText: 'Konu değişti, bu istek artık yapılamaz. Hiçbir para hareket etmedi.',
   waits: 'İkinci bir kişinin onayını bekliyor.',
   own: 'Kendi isteğinizi siz onaylayamazsınız.',
+  'kind.resume-sending': 'Gönderimi açmak',
+  'what.resume-sending':
+    'Tahsilat, iade, poliçe ve iptaller yeniden gönderilmeye başlar; yedekte bekleyenler önce sorulur.',
+  'fact.differences': 'Gösterilen açık fark',
+  'sending.off': 'Gönderim kapalı: para hareketi yok, poliçe kesilmiyor.',
+  'sending.open':
+    '{{differences}} fark açık; {{unfinished}} tahsilat, poliçe ya da iadenin sonucu henüz belirsiz.',
+  'sending.untreated': 'Yedekte bekleyenler henüz ele alınmadı; bir sunucu başlayınca kendiliğinden olur.',
+  'sending.uncompared':
+    'Kayıtlar geri yüklemeden sonra henüz karşılaştırılmadı; birkaç dakika içinde kendiliğinden olur.',
+  'sending.unanswered': 'Şunların kayıtları okunamadı: {{silent}}. Beş dakikada bir yeniden soruluyor.',
+  'sending.asked': 'Açılması istendi; ikinci kişinin onayını bekliyor.',
+  'sending.ask': 'Gönderimi açmayı iste',
+  'sending.send': 'İste',
+  'sending.text':
+    'Açık {{differences}} farka baktığınızı söylüyorsunuz. İkinci bir kişi onaylayınca gönderim açılır; bu arada fark sayısı değişirse istek düşer.',
   nobody:
     'Bunu onaylayabilecek başka kimse yok. İsteyen kişi kendi isteğini onaylayamaz; ikinci bir yönetici ya da limiti yeten bir finans kullanıcısı gerekir.',
   'nobody.invite': 'Kullanıcılar sayfasından davet edin.',
