@@ -22,10 +22,13 @@ const writingErrors = [
 /** What a key may be refused for. */
 const keyErrors = ['key-reused', 'still-working'] as const satisfies readonly ErrorCode[];
 
+/** What HTTP itself is refused with, before there is an operation: they stand in no operation's answers. */
+type AddressError = 'method-not-allowed' | 'request-timeout' | 'range-not-satisfiable' | 'headers-too-large';
+
 /** Errors that an operation declares of itself. */
 export type OwnError = Exclude<
   ErrorCode,
-  (typeof doorErrors | typeof writingErrors | typeof keyErrors)[number]
+  (typeof doorErrors | typeof writingErrors | typeof keyErrors)[number] | AddressError
 >;
 
 /** An id that cannot exist, or a buyer whom nobody knows, is answered like one that is not there. */

@@ -21,7 +21,7 @@ import { asDeclared } from './as-declared.ts';
 import { codeOfFields, fieldErrorsOf } from './field-errors.ts';
 import { keyedAnswer } from './keyed/keyed-answer.ts';
 import { lineStream } from './line-stream.ts';
-import { type Matched, matchProducer, producerOf } from './producer.ts';
+import { type Matched, matchProducer, methodsOf, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
 
 /** spec's forms are small; the largest is a list of two hundred guests with long names, about 60 KB */
@@ -38,6 +38,10 @@ interface Admitted {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** there only to be refused: no method of its address */
+    isRefused?: true;
+  }
   interface FastifyRequest {
     admitted: Admitted | null;
   }
@@ -64,13 +68,20 @@ const admitStaff = async (
   return staff;
 };
 
+/** An address of another method's operation says which one; anything else is no operation at all. */
+const notMatched = ({ url, method }: FastifyRequest): Refusal => {
+  const methods = methodsOf(url.split('?')[0] ?? '');
+  if (methods.length === 0 || methods.includes(method)) return new Refusal('unknown-operation');
+  return new Refusal('method-not-allowed', { headers: { allow: [...methods, 'OPTIONS'].join(', ') } });
+};
+
 /** Everything that needs no body, cheapest first. */
 const admit = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Admitted> => {
   const startedAt = performance.now();
   const partner = await partnerOfToken(context, request, request.headers.token);
   if (!partner) throw new Refusal('unknown-token');
   const matched = matchProducer(producerOf(request), request.method);
-  if (!matched) throw new Refusal('unknown-operation');
+  if (!matched) throw notMatched(request);
   if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
     throw new Refusal('unsupported-media-type');
   }
@@ -226,5 +237,9 @@ export const registerApiConnection = async (
     },
     handler: (request: FastifyRequest, reply: FastifyReply) => handle(context, answerTo, request, reply),
   };
-  for (const url of ['/apiConnection', '/apiConnection/*']) app.route({ ...options, url });
+  for (const url of ['/apiConnection', '/apiConnection/*']) {
+    app.route({ ...options, url });
+    /* or the route of the pages would answer for it */
+    app.head(url, { config: { isRefused: true } }, (_request, reply) => reply.callNotFound());
+  }
 };

@@ -42,6 +42,7 @@ test.each([
 test('headers beyond sixteen kilobytes are refused', async () => {
   const answer = await asked(['GET /healthz HTTP/1.1', 'Host: localhost', `X: ${'a'.repeat(17_000)}`]);
   expect(answer.status).toBe(431);
+  expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'headers-too-large' });
 });
 
 test.each([

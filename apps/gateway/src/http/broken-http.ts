@@ -4,17 +4,18 @@ import type { ErrorCode } from '@sigorta/contracts/errors';
 import { Refusal } from '../platform/refusal.ts';
 import { errorAnswer } from './error-answer.ts';
 
-const answers: Record<string, { status: number; code: ErrorCode }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'request-too-large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'malformed-request' },
+const answers: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
 /** What is no HTTP gets a code of the closed list too, written by hand because there is no request to answer. */
 export const answerBrokenHttp = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const known = Object.hasOwn(answers, error.code ?? '') ? answers[error.code ?? ''] : undefined;
-  const { status, code } = known ?? { status: 400, code: 'malformed-request' };
-  const body = JSON.stringify(errorAnswer(new Refusal(code)));
+  const refusal = new Refusal(known ?? 'malformed-request');
+  const { status } = refusal;
+  const body = JSON.stringify(errorAnswer(refusal));
   if (socket.writable) {
     socket.write(
       [

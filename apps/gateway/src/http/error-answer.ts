@@ -3,6 +3,7 @@ import { tr } from '@sigorta/i18n/texts/errors/tr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFields } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { rememberMethods } from './methods.ts';
 
 export const errorAnswer = (refusal: Refusal): ErrorAnswer => ({
   success: false,
@@ -31,12 +32,20 @@ const codeOf = (error: unknown): ErrorCode => {
   const known = Object.hasOwn(fromFastify, code) ? fromFastify[code] : undefined;
   if (known) return known;
   if (databaseAway.test(code) || code === 'ECONNREFUSED') return 'service-unavailable';
+  if (status === 416) return 'range-not-satisfiable';
   return status >= 400 && status < 500 ? 'malformed-request' : 'internal-error';
+};
+
+/** How long a file is, told to who asked for a part behind its end. */
+const rangeHeaders = (error: unknown): Record<string, string> => {
+  const headers = error instanceof Error && 'headers' in error ? error.headers : undefined;
+  const range = typeof headers === 'object' && headers !== null && 'Content-Range' in headers;
+  return range ? { 'content-range': String(headers['Content-Range']) } : {};
 };
 
 /** Whatever was thrown as an answer of the closed list; never a message or a stack of ours. */
 const refusalOf = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal(codeOf(error));
+  error instanceof Refusal ? error : new Refusal(codeOf(error), { headers: rangeHeaders(error) });
 
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error);
@@ -53,6 +62,16 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
 };
 
 export const addErrorAnswers = (app: FastifyInstance): void => {
+  const methodsAt = rememberMethods(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url);
+    /* a file or a page that is not there */
+    if (methods.includes(request.method) && request.method !== 'OPTIONS')
+      return answerError(new Refusal('not-found'), request, reply);
+    const allow = methods.join(', ');
+    if (request.method === 'OPTIONS') return reply.status(204).header('allow', allow).send();
+    const headers = { allow };
+    return answerError(new Refusal('method-not-allowed', { headers }), request, reply);
+  });
 };

@@ -39,6 +39,12 @@ const parametersOf = (
 
 const endpoint = '/apiConnection/';
 
+/** Methods of the operations that an address behind the endpoint names; none for any other address. */
+export const methodsOf = (path: string): string[] => {
+  const named = path.startsWith(endpoint) ? path.slice(endpoint.length) : '';
+  return ['GET', 'POST'].filter((method) => matchProducer(named, method) !== null);
+};
+
 /** Which operation a call names: by its address, or by the header. One that names two names none. */
 export const producerOf = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): unknown => {
   const [path = ''] = url.split('?');

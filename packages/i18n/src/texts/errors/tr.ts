@@ -4,6 +4,11 @@ export const tr = {
   'error.unsupported-media-type':
     'Gönderilen bilgi bu biçimde kabul edilmiyor. Sayfayı yenileyip yeniden deneyin.',
   'error.request-too-large': 'Gönderilen bilgi çok büyük. Yazdıklarınızı kısaltıp yeniden deneyin.',
+  'error.method-not-allowed': 'Bu adreste bu işlem yapılamaz. Sayfayı yenileyip yeniden deneyin.',
+  'error.request-timeout': 'Bağlantı çok yavaş kaldı ve istek tamamlanmadı. Yeniden deneyin.',
+  'error.range-not-satisfiable': 'Dosyanın istenen bölümü yok. Dosyayı baştan indirin.',
+  'error.headers-too-large':
+    'Tarayıcının gönderdiği bilgi çok büyük. Bu sitenin çerezlerini silip yeniden deneyin.',
   'error.unknown-token': 'Site tanınmadı. Sayfayı yenileyin; sürerse bizi arayın.',
   'error.unknown-operation': 'Bu işlem artık yok. Sayfayı yenileyip yeniden deneyin.',
   'error.not-found': 'Aradığınız kayıt bulunamadı. Baştan başlayabilirsiniz.',
