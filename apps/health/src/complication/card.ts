@@ -3,11 +3,11 @@ import type { Product } from '@sigorta/product-kit/product';
 export const card: Product['card'] = {
   name: {
     tr: 'Komplikasyon',
-    en: 'Complication',
+    en: 'Surgery Complications',
     ru: 'Страхование от осложнений',
     ar: 'تأمين المضاعفات',
   },
-  menu: { tr: 'Komplikasyon', en: 'Complication', ru: 'Осложнения', ar: 'المضاعفات' },
+  menu: { tr: 'Komplikasyon', en: 'Surgery Complications', ru: 'Осложнения', ar: 'المضاعفات' },
   text: {
     tr: 'Planlı ameliyattan sonra bir sorun çıkarsa tedavi ve yol gideri.',
     en: 'Treatment and travel if something goes wrong after a planned operation.',
@@ -16,7 +16,7 @@ export const card: Product['card'] = {
   },
   title: {
     tr: 'Ameliyat sonrası komplikasyon sigortası teklifleri',
-    en: 'Medical complication insurance: compare offers',
+    en: 'Surgery complication insurance: compare offers',
     ru: 'Страхование от осложнений после операции: цены',
     ar: 'قارن عروض تأمين مضاعفات العمليات',
   },

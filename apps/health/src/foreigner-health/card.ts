@@ -3,13 +3,13 @@ import type { Product } from '@sigorta/product-kit/product';
 export const card: Product['card'] = {
   name: {
     tr: 'Yabancı Sağlık',
-    en: 'Foreigner Health',
+    en: 'Health for Foreign Residents',
     ru: 'Медстраховка для иностранцев',
     ar: 'التأمين الصحي للأجانب',
   },
   menu: {
     tr: 'Yabancı sağlık',
-    en: 'Foreigner health',
+    en: 'Foreign residents',
     ru: 'Для ВНЖ',
     ar: 'الصحي للأجانب',
   },

@@ -47,7 +47,7 @@ export const en: Record<PanelTextKey, string> = {
   'notAllowed.title': 'Your role can’t open this page',
   'missing.title': 'This record wasn’t found',
   'missing.text': 'It may have been deleted, or it belongs to another partner.',
-  'notFound.title': 'There is no such page',
+  'notFound.title': 'There’s no such page',
   'notFound.action': 'Back to the overview',
   'list.search': 'Search',
   'list.filters': 'Filters',

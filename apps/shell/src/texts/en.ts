@@ -30,21 +30,22 @@ export const en = {
   'home.products.fewer': 'Show fewer',
   'home.steps.title': 'A policy in three steps.',
   'home.steps.1.title': 'Tell us the details',
-  'home.steps.1.text': 'We ask only what the price needs. If you stop half way, your draft waits for you.',
+  'home.steps.1.text':
+    'We ask only for what’s needed for a price. If you stop halfway, your draft waits for you.',
   'home.steps.2.title': 'Compare',
   'home.steps.2.text': 'See cover, excess and price in the same row. Where offers differ, we mark it.',
   'home.steps.3.title': 'Pay by card',
   'home.steps.3.text':
-    'In one payment or in instalments. The amount you see is charged, then your policy is issued.',
+    'Pay at once or in instalments. You’re charged the amount you see, then your policy is issued.',
   'home.insurers.title': 'The insurers in the bazaar',
   'home.insurers.text': 'Offers come straight from the insurer, who also issues your policy.',
   'home.why.title': 'Why {{name}}?',
   'home.why.product.title': 'The right product',
   'home.why.product.text':
-    'We explain cover in plain words: what is paid, what isn’t, and what stays with you.',
+    'We explain cover in plain words: what’s covered, what isn’t, and what you pay yourself.',
   'home.why.price.title': 'A clear price',
   'home.why.price.text':
-    'The currency amount, the rate and its date stand beside the price. Nothing is added later.',
+    'The currency amount, the rate and its date are shown beside the price. Nothing is added later.',
   'home.why.service.title': 'There after the sale',
   'home.why.service.text':
     'You call the same number for claims, changes and cancellation. If you cancel before cover begins, you get back everything you paid.',
@@ -58,7 +59,7 @@ export const en = {
   'page.failed.reload': 'Reload the page',
   'page.offline.title': 'This page isn’t working right now. Leave your request and we’ll call you.',
   'page.offline.text':
-    'There is a temporary problem with {{product}}; the other products work. Your card wasn’t charged, and what you typed is still on this device.',
+    'There’s a temporary problem with {{product}}; the other products work. Your card wasn’t charged, and what you typed is still on this device.',
   'page.offline.retry': 'Try again',
   'page.offline.phone': 'By phone',
   'header.company': 'Company',
@@ -103,21 +104,21 @@ export const en = {
   'home.videos.title': 'Videos',
   'home.videos.tab': 'Video {{number}}',
   'home.videos.play': 'Play the video',
-  'home.videos.note': 'When you press play the video comes from YouTube; nothing loads before.',
+  'home.videos.note': 'The video loads from YouTube when you press play, not before.',
   'home.videos.open': 'Watch on YouTube',
   'home.videos.frame': '{{label}}, YouTube player',
   'home.testimonials.title': 'What customers say',
-  'home.testimonials.note': '{{name}} shares these comments; where each comes from is written below it.',
+  'home.testimonials.note': '{{name}} shares these comments; the source of each is shown below it.',
   'home.testimonials.source': 'Source',
-  'home.claims.label': '{{name}} about itself',
+  'home.claims.label': '{{name}} in its own words',
   'home.questions.title': 'Common questions',
   'home.questions.text': 'If your answer isn’t here, write to us.',
   'home.questions.price.q': 'Why do prices change every day?',
   'home.questions.price.a':
-    'Some products, such as travel abroad and the green card, are priced in foreign currency. We convert with the central bank’s daily rate; the rate, its date and the amount stand side by side in the offer.',
+    'Some products, such as travel abroad and the green card, are priced in foreign currency. We convert at the central bank’s daily rate; the offer shows the rate, its date and the amount side by side.',
   'home.questions.start.q': 'When does my policy begin?',
   'home.questions.start.a':
-    'On the start date you choose. Cover is certain once you have confirmed the contract and paid the premium; no policy is issued before payment.',
+    'On the start date you choose. Your cover is confirmed once you’ve accepted the contract and paid the premium; no policy is issued before payment.',
   'home.questions.withdraw.q': 'What if I change my mind?',
   'home.questions.withdraw.a':
     'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',

@@ -3,11 +3,11 @@ import type { Product } from '@sigorta/product-kit/product';
 export const card: Product['card'] = {
   name: {
     tr: 'Kasko',
-    en: 'Kasko (Own-Damage Car Insurance)',
+    en: 'Comprehensive Car Insurance (kasko)',
     ru: 'Каско',
     ar: 'تأمين المركبة الشامل (كاسكو)',
   },
-  menu: { tr: 'Kasko', en: 'Kasko', ru: 'Каско', ar: 'كاسكو' },
+  menu: { tr: 'Kasko', en: 'Comprehensive car', ru: 'Каско', ar: 'كاسكو' },
   text: {
     tr: 'Kendi aracınız kaza, yangın, hırsızlık ve doğal afete karşı güvende.',
     en: 'Your own car covered against crash, fire, theft and the elements.',
@@ -16,7 +16,7 @@ export const card: Product['card'] = {
   },
   title: {
     tr: 'Kasko tekliflerini karşılaştırın, kendiniz seçin',
-    en: 'Compare kasko offers for your car in Türkiye',
+    en: 'Compare comprehensive car insurance (kasko)',
     ru: 'Каско в Турции: сравнение предложений',
     ar: 'قارن عروض الكاسكو لسيارتك في تركيا',
   },

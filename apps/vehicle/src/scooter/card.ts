@@ -21,7 +21,7 @@ export const card: Product['card'] = {
     ar: 'تأمين السكوتر الكهربائي المستأجر في تركيا',
   },
   description: {
-    tr: 'Kiralık elektrikli scooter için ferdi kaza ve sorumluluk teklifleri. Yalnız kullandığınız günleri ödeyin, poliçeyi hemen indirin.',
+    tr: 'Kiralık elektrikli scooter için ferdi kaza ve sorumluluk teklifleri. Yalnızca kullandığınız günleri ödeyin, poliçeyi hemen indirin.',
     en: 'Accident and liability offers for rented e-scooters. Pay only for the days you ride and download the policy at once.',
     ru: 'Несчастный случай и ответственность для прокатных самокатов. Платите только за дни поездок и сразу скачайте полис.',
     ar: 'عروض الحوادث والمسؤولية للسكوتر المستأجر. ادفع عن أيام الركوب فقط ونزّل الوثيقة فورًا.',

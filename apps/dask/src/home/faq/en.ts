@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is home insurance the same as DASK?',
     answer:
-      'No. DASK is compulsory and pays only for what an earthquake does to the building, up to a set sum. Home insurance is voluntary and protects against fire, theft, flood and more, contents included. The two complete each other.',
+      'No. DASK is compulsory and pays only for what an earthquake does to the building, up to a set sum. Home insurance is voluntary and protects against fire, theft, flood and more, contents included. They complement each other.',
   },
   {
     question: 'I rent. What should I insure?',
@@ -14,30 +14,30 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do I find the sum for the building?',
     answer:
-      'Not the price of the home but what rebuilding it would cost today; the land doesn’t burn. Gross area times the building cost per square metre in your region is a good start.',
+      'Don’t use the market price: use what rebuilding would cost today, because the land doesn’t burn. The gross area times the building cost per square metre in your region is a good start.',
   },
   {
-    question: 'What if I state too small a sum for the contents?',
+    question: 'What if I enter too little for the contents?',
     answer:
-      'Then you’re underinsured: contents worth 600,000 TL stated as 300,000 TL mean that half of a loss is paid. Walk from room to room and add up what replacing everything would cost.',
+      'Then you’re underinsured. If you enter 300,000 TL for contents worth 600,000 TL, the insurer pays half of a loss. Walk from room to room and add up what replacing everything would cost.',
   },
   {
     question: 'Do I need DASK for earthquake cover?',
     answer:
-      'Yes. Earthquake cover of a home policy pays for what goes beyond DASK, and for contents. That is why the form asks whether you have a valid DASK policy; without one, get DASK first.',
+      'Yes. Earthquake cover of a home policy pays for what goes beyond DASK, and for contents. That’s why the form asks whether you have a valid DASK policy; without one, get DASK first.',
   },
   {
-    question: 'When is theft paid?',
+    question: 'When does theft cover pay?',
     answer:
-      'When a door, window or lock was forced. Some plans leave out theft through an open door, or in a home that stood empty for long; the details of an offer say so.',
+      'When a door, window or lock was forced. Some plans exclude theft through an open door, or from a home left empty for a long time; the offer’s details say so.',
   },
   {
     question: 'Which taxes are in the price?',
     answer:
-      '5 per cent insurance tax (BSMV) on the whole premium and 10 per cent fire insurance tax on the fire part only. The details of an offer list every part; the price you see is their sum.',
+      '5 per cent insurance tax (BSMV) on the whole premium and 10 per cent fire insurance tax on the fire part only. The details of an offer list every part; the price you see is the total.',
   },
   {
-    question: 'What is an excess and how high should it be?',
+    question: 'What’s an excess and how high should it be?',
     answer:
       'The first part of each loss that you bear. With an excess of 5,000 TL and a loss of 20,000 TL the insurer pays 15,000 TL. If you can carry small losses yourself, such a plan is cheaper.',
   },

@@ -96,7 +96,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
     why: {
       policy: 'The insurer did not issue your {{product}} policy.',
       'not-found':
-        'We found no {{product}} policy of yours in the insurer’s records. Should one turn up later, we have it cancelled.',
+        'We found no {{product}} policy of yours in the insurer’s records. If one turns up later, we will have it cancelled.',
       late: 'A payment that looked unfinished was taken from your card later; no policy was issued for it.',
       cancelled: 'Your {{product}} policy was cancelled as you asked.',
       agreed: 'A refund of your payment was approved.',
@@ -120,8 +120,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     next: {
       due: 'You do not need to do anything. You can follow the refund on this page.',
       'by-hand':
-        'If we need anything from you, we will get in touch. We never ask for your card details. We write again once the money has been sent.',
-      done: 'Depending on your bank it can take a few working days until you see it on your account.',
+        'If we need anything from you, we will get in touch. We never ask for your card details. We will write again once the money has been sent.',
+      done: 'It can take a few working days to show on your account, depending on your bank.',
     },
     product: 'Insurance',
     insurer: 'Insurer',
@@ -164,7 +164,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'Указанная ниже сумма отправлена тем же способом, которым вы платили.',
     },
     hand: {
-      'by-hand': 'Автоматически вернуть деньги не удалось; указанную ниже сумму отправит наш сотрудник.',
+      'by-hand': 'Указанную ниже сумму отправит наш сотрудник.',
       done: 'Наш сотрудник отправил указанную ниже сумму.',
     },
     next: {

@@ -64,7 +64,7 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     },
     lead: {
       asked:
-        'We are passing your notice on to {{insurer}} and will write to you when they answer; until then your policy is valid.',
+        'We are passing your notice on to {{insurer}} and will write to you when they answer; your policy stays valid until then.',
       refused:
         '{{insurer}} did not accept the cancellation. Your policy stays valid and nothing is refunded.',
       closed: '{{insurer}} accepted the cancellation and told us that nothing is left to pay back.',
@@ -139,6 +139,6 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     asked: 'وقت الإشعار',
     passOnBy: 'يصل إلى الشركة حتى',
     expected: 'المبلغ المحسوب',
-    page: 'افتحوا صفحة الإلغاء',
+    page: 'افتح صفحة الإلغاء',
   },
 };

@@ -45,7 +45,7 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     paid: 'Total paid',
     attached: 'Attached: police.pdf (policy), makbuz.pdf (receipt)',
     page: 'Open your policy page',
-    pageNote: 'On the device you bought with you can download the documents there too.',
+    pageNote: 'On the device you bought with, you can also download the documents there.',
     sms: 'Your policy {{policyNo}} is ready. We sent the documents to your e-mail. {{brand}}',
   },
   ru: {

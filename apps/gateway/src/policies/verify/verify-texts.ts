@@ -40,7 +40,7 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     genuineText: 'The policy number and the fingerprint match a policy we issued.',
     cancelled: 'This policy was cancelled',
     cancelledText:
-      'It is a genuine policy that we issued, and it was cancelled later. It no longer gives any cover.',
+      'It is a genuine policy that we issued, and it was cancelled later. It no longer provides any cover.',
     unknown: 'We could not verify this policy',
     unknownText:
       'There is no policy with this number and fingerprint. Make sure you typed the address exactly as printed; if it still fails, ask whoever gave you the document.',
@@ -76,7 +76,7 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     cancelledText: 'هذه وثيقة صحيحة أصدرناها ثم أُلغيت لاحقًا، ولم تعد توفر أي تغطية.',
     unknown: 'لم نتمكن من التحقق من هذه الوثيقة',
     unknownText:
-      'لا توجد وثيقة بهذا الرقم وهذه البصمة. تأكدوا من كتابة العنوان كما هو في المستند، وإن لم ينجح ذلك فاسألوا من أعطاكم المستند.',
+      'لا توجد وثيقة بهذا الرقم وهذه البصمة. تأكد من كتابة العنوان كما هو في المستند، وإن لم ينجح ذلك فاسأل من أعطاك المستند.',
     policyNo: 'رقم الوثيقة',
     fingerprint: 'البصمة',
     insurer: 'شركة التأمين',

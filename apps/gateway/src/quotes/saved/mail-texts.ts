@@ -22,13 +22,14 @@ export const quoteMailTexts: Record<Language, QuoteMailTexts> = {
     stranger: 'Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez; adresinizi saklamadık.',
   },
   en: {
-    subject: 'The quotes you kept: {{product}}',
+    subject: 'Your saved quotes: {{product}}',
     greeting: 'Your quotes are here.',
     lead: 'Offers for {{product}}. You can open the link on any device.',
     page: 'Open the quotes',
     prices: 'Prices are as of {{askedAt}}; on the page you can refresh those that have expired.',
     until: 'The link works until {{until}}.',
-    stranger: 'If you did not ask for this e-mail, there is nothing to do; we have not kept your address.',
+    stranger:
+      'If you did not ask for this e-mail, you do not need to do anything; we have not kept your address.',
   },
   ru: {
     subject: 'Сохранённые предложения: {{product}}',

@@ -9,12 +9,12 @@ export const en = {
   'field.coverStart.hint': 'The first day of cover: today or within the next 90 days.',
   'field.coverStart.error': 'Enter the start date as day/month/year.',
   'field.coverStart.error.past': 'The start date can’t be before today.',
-  'field.coverStart.error.tooLate': 'Cover can start 90 days from now at the latest. Choose an earlier day.',
+  'field.coverStart.error.tooLate': 'Cover has to start within 90 days. Choose an earlier day.',
   'rule.samePerson': 'Another person has this number too. Correct it or remove the person.',
 
   'coverage.wideNetwork': 'Wide hospital network',
   'coverage.wideNetwork.explain':
-    'Valid in the company’s widest class of hospitals. Without it the policy works in a shorter list of hospitals, which comes with the policy.',
+    'Valid at the company’s largest network of hospitals. Without it, the policy covers a shorter list, which comes with the policy.',
   'coverage.ambulance': 'Ambulance',
   'coverage.ambulance.explain':
     'In an emergency a road ambulance takes you to the nearest suitable hospital.',
@@ -29,7 +29,7 @@ export const en = {
   'exclusion.experimental': 'Treatments not accepted by medical science',
   'exclusion.war': 'War, civil unrest and nuclear events',
 
-  'decline.ageLimit': 'An age in the application is outside the limits of this company.',
-  'decline.startsTooSoon': 'With this company cover can start tomorrow at the earliest.',
+  'decline.ageLimit': 'Someone in the application is outside this company’s age limits.',
+  'decline.startsTooSoon': 'Cover with this company starts tomorrow at the earliest.',
   'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
 } satisfies SameTexts<typeof tr>;

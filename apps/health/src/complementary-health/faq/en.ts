@@ -2,14 +2,14 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What is complementary health insurance for?',
+    question: 'What’s complementary health insurance for?',
     answer:
-      'When you go to a private hospital that works with SGK, Türkiye’s social security, SGK pays part of the bill and you’re asked for the rest. This policy pays that rest. The hospital has to be contracted with both SGK and the insurer.',
+      'When you go to a private hospital that works with SGK, Türkiye’s social security, SGK pays part of the bill and you’re asked for the rest. This policy pays it. The hospital has to be contracted with both SGK and the insurer.',
   },
   {
     question: 'Who can buy it?',
     answer:
-      'Anyone who is employed, retired, or in voluntary or general health insurance, and the spouse and children who depend on them. Without SGK there is no difference to pay, which is why we ask about everyone.',
+      'Anyone who is employed, retired, or in voluntary or general health insurance, and the spouse and children who depend on them. Without SGK there’s no difference to pay, which is why we ask about everyone.',
   },
   {
     question: 'How is it different from private health insurance?',
@@ -22,19 +22,19 @@ export const faq: readonly Faq[] = [
       'If you see a doctor a few times a year it usually pays for itself, since tests and imaging are included. If you only want protection from large bills such as operations, inpatient cover is enough. You can switch the answer in the form and see both prices.',
   },
   {
-    question: 'What is a waiting period?',
+    question: 'What’s a waiting period?',
     answer:
       'The time after the policy begins during which some planned treatment isn’t paid: usually 3–6 months for hospital stays and 10–12 for birth. Accidents and emergencies are covered from the first day. Every offer names its waiting periods under the exclusions.',
   },
   {
-    question: 'I am pregnant. Does birth cover help me?',
+    question: 'I’m pregnant. Does birth cover help me?',
     answer:
       'A birth within the waiting period isn’t paid, so it comes too late for a pregnancy that has already begun. For emergencies during pregnancy have a look at our pregnancy insurance.',
   },
   {
     question: 'Is an illness I already have covered?',
     answer:
-      'Treatment of illnesses that began before the policy is excluded in these plans; illnesses that appear later are covered. If you’re unsure, call us before you buy. We would rather answer now than see you disappointed.',
+      'Treatment of illnesses that began before the policy is excluded in these plans; illnesses that appear later are covered. If you’re unsure, call us before you buy. We’d rather answer now than see you disappointed.',
   },
   {
     question: 'Why do you ask for height and weight?',

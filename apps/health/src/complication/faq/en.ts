@@ -2,14 +2,14 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What does complication insurance pay?',
+    question: 'What does complication insurance pay for?',
     answer:
       'If an unwanted event caused by a planned operation appears afterwards, it pays the treatment and a new hospital stay and, up to the stated amounts, the flight back, hotel and transfer. It doesn’t pay for the operation itself.',
   },
   {
     question: 'When should I buy it?',
     answer:
-      'Before the operation, one day before at the latest. Once the operation has begun no policy can be written. Some companies need two or three days; if it is too late for one, you see the reason in the list.',
+      'Before the operation, one day before at the latest. Once the operation has begun no policy can be written. Some companies need two or three days; if it’s too late for one, you see the reason in the list.',
   },
   {
     question: 'How long does cover last?',
@@ -17,17 +17,17 @@ export const faq: readonly Faq[] = [
       'It begins on the day of the operation and in most plans lasts six months. Because dental implants heal slowly, one company gives twelve. The exact last day is in the offer and on the policy.',
   },
   {
-    question: 'I am coming to Türkiye for treatment. Can I buy it?',
+    question: 'I’m coming to Türkiye for treatment. Can I buy it?',
     answer:
-      'Yes, it was made with patients from abroad in mind, and you buy it with your passport number. If a problem appears after you’re home, the journey back is part of the plan.',
+      'Yes. It was designed with patients from abroad in mind, and you can buy it with your passport number. If a problem appears after you’re home, the journey back is part of the plan.',
   },
   {
-    question: 'What is a plan with companion?',
+    question: 'What’s a plan with companion?',
     answer:
       'It also pays the journey and stay of one person beside you when you have to come back because of a complication. You give the companion’s name in the form and it is named on the policy.',
   },
   {
-    question: 'What is the KUM in some plan names?',
+    question: 'What’s the KUM in some plan names?',
     answer:
       'A code in the name of some plans; it doesn’t change the cover shown. If your clinic clearly asked for a KUM plan, choose it; otherwise a plan without KUM is right for you. If you’re unsure, ask your clinic or us.',
   },

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   ...family,
-  category: 'Complication insurance',
+  category: 'Surgery complication insurance',
   'page.lead': 'If something goes wrong after a planned operation, the policy pays for treatment and travel.',
   'page.benefit.1': 'Treatment of the complication, a new stay if needed',
   'page.benefit.2': 'Flight and hotel to come back for care',
@@ -81,5 +81,5 @@ export const en = {
 
   'decline.operationNotCovered': 'This company has no plan for the operation you chose.',
   'decline.kumNotOffered': 'This company has no KUM plan.',
-  'decline.operationTooSoon': 'The operation is too near for this company to prepare a policy.',
+  'decline.operationTooSoon': 'The operation is too soon for this company to prepare a policy.',
 } satisfies SameTexts<typeof tr>;

@@ -5,7 +5,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is this policy enough for a residence permit?',
     answer:
-      'Every offer on the list holds the minimum cover asked for by circular no. 16 of 10/05/2016, and the policy carries the sentence the circular requires. The decision is still made by the migration office; if your case has a special condition, please ask there first.',
+      'Every offer in the list includes the minimum cover required by circular no. 16 of 10/05/2016, and the policy carries the wording the circular requires. The decision is still the migration office’s; if your case is unusual, please ask there first.',
   },
   {
     question: 'Should I choose one year or two?',
@@ -35,7 +35,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How much do I pay when I see a doctor?',
     answer:
-      'You pay 20% of outpatient care at contracted places and 40% elsewhere, up to the yearly amount named in the offer. For a stay at a contracted hospital there is no share to pay. These rates are set by the circular.',
+      'You pay 20% of outpatient care at contracted places and 40% elsewhere, up to the yearly amount named in the offer. For a stay at a contracted hospital there’s no share to pay. These rates are set by the circular.',
   },
   {
     question: 'Are pregnancy and birth covered?',
@@ -50,6 +50,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there an age limit?',
     answer:
-      'Most companies insure people up to 65 or 70, and there is one that accepts older ages. If you’re outside a company’s limit it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
+      'Most companies insure people up to 65 or 70, and one accepts older people. If you’re outside a company’s limit, it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
   },
 ];

@@ -5,10 +5,10 @@ import type { tr } from './tr.ts';
 export const en = {
   ...family,
   category: 'Foreigner health insurance',
-  'page.lead': 'The policy a residence permit asks for, and help when you’re ill.',
-  'page.benefit.1': 'Every offer holds the minimum cover of the residence permit circular',
+  'page.lead': 'The policy you need for a residence permit, and help when you’re ill.',
+  'page.benefit.1': 'Every offer includes the minimum cover the residence permit circular requires',
   'page.benefit.2': 'One or two years, up to six people on one policy',
-  'page.benefit.3': 'Download a PDF that carries the wording of the circular',
+  'page.benefit.3': 'Download a PDF with the wording of the circular',
 
   'step.stay.title': 'Your stay',
   'step.stay.hint': 'How long will the residence permit last, and when should cover begin?',
@@ -16,7 +16,7 @@ export const en = {
   'step.insured.hint': 'Enter each person as in the passport, in Latin letters.',
 
   'field.duration': 'Length of the policy',
-  'field.duration.hint': 'At least as long as the residence permit you ask for.',
+  'field.duration.hint': 'At least as long as the residence permit you’re applying for.',
   'field.duration.error': 'Choose the length of the policy.',
   'field.duration.oneYear': '1 year',
   'field.duration.twoYears': '2 years',
@@ -31,7 +31,7 @@ export const en = {
     'Doctor’s visits, tests, imaging and medicine. You pay 20% at contracted places and 40% elsewhere.',
   'coverage.inpatientOther': 'Hospital stays (not contracted)',
   'coverage.inpatientOther.explain':
-    'The amount a year at hospitals without a contract; you pay 20% of the cost.',
+    'The yearly amount at hospitals without a contract; you pay 20% of the cost.',
   'coverage.dentalEmergency': 'Emergency dental care',
   'coverage.dentalEmergency.explain':
     'First aid for sudden toothache. If an offer names an excess, it applies to this and to the check-up only.',
@@ -41,7 +41,7 @@ export const en = {
   'coverage.interpreter.explain': 'Help in your own language on the phone and at hospital appointments.',
   'coverage.funeralTransport': 'Repatriation of remains',
   'coverage.funeralTransport.explain':
-    'In the event of death, transport to the home country is arranged and paid.',
+    'If someone dies, arranges and pays for transport to the home country.',
 
   'exclusion.pregnancy': 'Ordinary costs of pregnancy and birth',
 

@@ -2,7 +2,7 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'I am pregnant. What does this insurance do for me?',
+    question: 'I’m pregnant. What does this insurance do for me?',
     answer:
       'During a pregnancy it pays hospital treatment when something unexpected happens and the baby’s care in the first days. The planned birth of this pregnancy isn’t paid; we say so in the form and in every offer.',
   },
@@ -24,17 +24,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'Up to which week can I buy it?',
     answer:
-      'It differs from company to company, usually between week 20 and week 28, counted on the day cover begins. If it is too late for a company it makes no offer and you see the reason in the list.',
+      'It differs from company to company, usually between week 20 and week 28, counted on the day cover begins. If it’s too late for a company it makes no offer and you see the reason in the list.',
   },
   {
-    question: 'I am expecting twins. Can I get an offer?',
+    question: 'I’m expecting twins. Can I get an offer?',
     answer:
       'Yes, some companies insure mothers expecting twins or more. The premium is a little higher. Others make no online offer in that case.',
   },
   {
     question: 'Who sees the week and the number of babies?',
     answer:
-      'Only the insurers asked for an offer. The answers aren’t kept in an unfinished form, are stored encrypted on our side and never used for advertising. That is also why we ask for a separate consent.',
+      'Only the insurers asked for an offer. The answers aren’t kept in an unfinished form, are stored encrypted on our side and never used for advertising. That’s also why we ask for a separate consent.',
   },
   {
     question: 'Which complications are covered?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'What happens if the pregnancy ends?',
     answer:
-      'We would be very sorry. The policy goes on and the hospital treatment needed is paid from the cover for complications. If you don’t wish to continue, call us and we’ll ask the company about cancellation for you.',
+      'We’d be very sorry. The policy goes on and the hospital treatment needed is paid from the cover for complications. If you don’t wish to continue, call us and we’ll ask the company about cancellation for you.',
   },
 ];

@@ -19,7 +19,7 @@ export const en = {
   'field.expecting': 'Is there a pregnancy at the moment?',
   'field.expecting.hint':
     'During a pregnancy the insurance covers the unexpected and the baby’s care, not the birth itself.',
-  'field.expecting.error': 'Choose whether there is a pregnancy.',
+  'field.expecting.error': 'Choose whether there’s a pregnancy.',
   'field.expecting.yes': 'Yes, pregnant',
   'field.expecting.no': 'No, we’re planning',
   'field.pregnancyWeek': 'Which week?',
@@ -51,18 +51,18 @@ export const en = {
     'The stated number of examinations and ultrasounds in the policy year, at contracted hospitals.',
   'coverage.psychology': 'Psychological support',
   'coverage.psychology.explain':
-    'The stated number of talks with a psychologist during pregnancy and after birth.',
+    'The stated number of sessions with a psychologist during pregnancy and after birth.',
   'coverage.lactation': 'Breastfeeding advice',
   'coverage.lactation.explain':
     'After birth, help from a midwife or nurse by telephone and, if needed, at home.',
 
   'exclusion.outsideNetwork': 'Hospitals and doctors outside the contracted list',
   'exclusion.homeBirth': 'A planned birth at home',
-  'exclusion.currentBirth': 'The planned birth of the present pregnancy',
+  'exclusion.currentBirth': 'The planned birth in the current pregnancy',
   'exclusion.waiting9': 'Birth within the first 9 months (waiting period)',
   'exclusion.waiting10': 'Birth within the first 10 months (waiting period)',
   'exclusion.waiting12': 'Birth within the first 12 months (waiting period); paid once the policy is renewed',
 
-  'decline.weekTooLate': 'This company writes no new policy in this week of pregnancy.',
+  'decline.weekTooLate': 'This company doesn’t issue new policies this late in pregnancy.',
   'decline.multipleBabies': 'This company can’t make an online offer when more than one baby is expected.',
 } satisfies SameTexts<typeof tr>;

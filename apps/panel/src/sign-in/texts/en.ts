@@ -41,7 +41,7 @@ export const en: Record<SignInTextKey, string> = {
   'enrol.headline': 'Set up your authenticator app',
   'enrol.lead': 'When you sign in, we ask for a code from an app on your phone as well as the password.',
   'enrol.step.1': 'Open an authenticator app on your phone.',
-  'enrol.step.2': 'Choose “add account” in the app and scan this square.',
+  'enrol.step.2': 'Choose “add account” in the app and scan this QR code.',
   'enrol.qr': 'QR code for the authenticator app',
   'enrol.secret': 'If you can’t scan it, type this key',
   'enrol.step.3': 'Enter the six digits the app shows.',

@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Anketle ilgili onayı vermesem olur mu?',
     answer:
-      'Olur. Memnuniyet anketi için bilgilerin yurt dışına aktarılması ve kampanya iletileri isteğe bağlıdır; fiyatı ve teminatı değiştirmez. Doğruluk beyanı ve kişisel veri rızası ise teklif için gereklidir.',
+      'Olur. Memnuniyet anketi için bilgilerin yurt dışına aktarılması, kampanya iletileri ve veri paylaşımı rızası isteğe bağlıdır; fiyatı ve teminatı değiştirmez. Teklif için yalnızca doğruluk beyanı gerekir.',
   },
   {
     question: 'Vazgeçersem ne olur?',

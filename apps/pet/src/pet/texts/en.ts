@@ -4,10 +4,10 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Pet insurance',
   'page.lead':
-    'If your cat or dog falls ill, has an accident or harms someone, you don’t carry the bills of vet and damages alone.',
-  'page.benefit.1': 'Treatment by a vet after accident and illness',
-  'page.benefit.2': 'Harm your pet does to others',
-  'page.benefit.3': 'Notices and a reward if it gets lost (by plan)',
+    'If your cat or dog falls ill, has an accident or harms someone, you won’t face the vet’s bills and damages alone.',
+  'page.benefit.1': 'Vet treatment after an accident or illness',
+  'page.benefit.2': 'Cover for harm your pet does to others',
+  'page.benefit.3': 'Notices and a reward if it gets lost (depending on plan)',
   'step.pet.title': 'Your pet',
   'step.pet.hint': 'Take the details from the health record.',
   'step.insured.title': 'Its owner',
@@ -15,7 +15,8 @@ export const en = {
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the offers and the policy?',
   'step.createPolicy.title': 'One last step: from the health record',
-  'step.createPolicy.hint': 'The insurer knows your pet by its microchip. Have the health record at hand.',
+  'step.createPolicy.hint':
+    'The insurer identifies your pet by its microchip. Have the health record to hand.',
   'field.breed': 'Breed',
   'field.breed.hint': 'Choose the kind of pet first, then type to search.',
   'field.breed.error': 'Choose the breed.',
@@ -39,7 +40,7 @@ export const en = {
   'field.petAge.hint': 'In full years, for example 3. Enter 0 for less than one year.',
   'field.petAge.error': 'Check the age; enter it in full years.',
   'field.microchip': 'Microchip number',
-  'field.microchip.hint': '15 digits; it is in the health record or the PETVET register.',
+  'field.microchip.hint': '15 digits; it’s in the health record or the PETVET register.',
   'field.microchip.error': 'Enter all 15 digits of the microchip number.',
   'field.lastVaccination': 'Last vaccination',
   'field.lastVaccination.hint': 'The date of the newest vaccination in the record.',

@@ -15,7 +15,7 @@ export const en = {
   'field.model.hint': 'Choose the brand first.',
   'field.model.error': 'Choose the model.',
   'field.isNewDevice': 'The device is new',
-  'field.isNewDevice.hint': 'Tick if it is fresh from the box and has never been used.',
+  'field.isNewDevice.hint': 'Tick if it’s new in the box and has never been used.',
   'field.isNewDevice.error': 'Say whether the device is new.',
   'field.imei': 'IMEI number',
   'field.imei.hint':
@@ -25,7 +25,7 @@ export const en = {
   'field.insured.error.tooFew': 'Enter the owner of the phone.',
   'field.insured.error.tooMany': 'The policy is made out to one person.',
   'decline.brandNotCovered': 'This insurer makes no offer for phones of this brand.',
-  'decline.newOnly': 'This insurer takes only phones that are new from the box.',
+  'decline.newOnly': 'This insurer only covers phones that are new in the box.',
   'decline.deviceTooOld': 'The model is older than this insurer accepts.',
   'decline.deviceTooCheap': 'The phone is worth less than this insurer’s lower limit.',
   'decline.deviceTooDear': 'The phone is worth more than this insurer’s upper limit.',

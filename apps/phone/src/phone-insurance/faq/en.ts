@@ -9,20 +9,20 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does the 30 per cent excess mean?',
     answer:
-      'After theft or total loss 30 per cent of the phone’s value is taken off and the rest is paid. For a phone worth 40,000 TL you get 28,000 TL at most. The amounts in the table are what is left, so there is nothing to work out.',
+      'After theft or total loss, the insurer deducts 30 per cent of the phone’s value and pays the rest. For a phone worth 40,000 TL you get 28,000 TL at most. The amounts in the table are what is left, so there’s nothing to work out.',
   },
   {
     question: 'Is there an excess for repairs as well?',
     answer:
-      'Some plans charge a fixed amount for each repair; it is shown beside the price as “Excess”. The 30 per cent apply to theft and total loss only.',
+      'Some plans charge a fixed amount for each repair; it’s shown beside the price as “Excess”. The 30 per cent applies to theft and total loss only.',
   },
   {
-    question: 'I lost my phone. Am I paid?',
+    question: 'I lost my phone. Am I covered?',
     answer:
       'No. Losing it, forgetting it and leaving it unattended aren’t covered. Most plans leave out pickpocketing too, because theft cover asks for force or a broken lock.',
   },
   {
-    question: 'What should I do if it is stolen?',
+    question: 'What should I do if it’s stolen?',
     answer:
       'First call 112 or go to the police and get a report, then have your line blocked. After that call the support line on your policy. You’ll need the report, the policy and the IMEI; the phone itself is blocked from networks as well.',
   },
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What decides the price?',
     answer:
-      'The model, its storage and whether it is new. An expensive phone is expensive to repair, so its premium is higher. Your address or occupation makes no difference.',
+      'The model, its storage and whether it’s new. An expensive phone is expensive to repair, so its premium is higher. Your address or occupation makes no difference.',
   },
   {
     question: 'Is it valid abroad?',

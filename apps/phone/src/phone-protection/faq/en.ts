@@ -2,14 +2,14 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What is the difference between the package and insurance?',
+    question: 'What’s the difference between the package and insurance?',
     answer:
       'The package is a repair service: after screen, liquid and fall damage, and after the maker’s warranty, an authorised service repairs your phone. It doesn’t cover theft or loss. For those, look at mobile phone insurance.',
   },
   {
     question: 'My phone isn’t new. Can I buy it?',
     answer:
-      'With most insurers, yes. A used phone costs a little more, and some insurers take only phones new from the box. Leave the box “The device is new” empty and the offers follow.',
+      'With most insurers, yes. A used phone costs a little more, and some insurers only cover phones new in the box. Leave “The device is new” unticked and the offers will match.',
   },
   {
     question: 'Why do you ask for the IMEI?',
@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why is there another step after payment?',
     answer:
-      'Brand, model and IMEI are enough for an offer, but the service record also needs the serial number, the date of purchase and whose name is on the invoice. We ask after you have paid. If you close that page, the document is made at the time shown there with what we know.',
+      'Brand, model and IMEI are enough for an offer, but the service record also needs the serial number, the date of purchase and whose name is on the invoice. We ask after you’ve paid. If you close that page, the document is made at the time shown there with what we know.',
   },
   {
     question: 'When does protection begin?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does the extended warranty cover?',
     answer:
-      'Faults that appear by themselves once the maker’s warranty has ended: a silent loudspeaker, a camera that doesn’t open. Falls, liquids and software aren’t part of this row; they have a cover of their own or none.',
+      'Faults that appear by themselves once the maker’s warranty has ended: a silent loudspeaker, a camera that doesn’t open. Falls, liquids and software aren’t part of this row; they have cover of their own, or none.',
   },
   {
     question: 'My screen is broken. What should I do?',

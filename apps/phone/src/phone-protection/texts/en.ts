@@ -9,12 +9,12 @@ export const en = {
     'A cracked screen, a fall into water, a warranty that has run out: your phone is repaired by an authorised service.',
   'page.benefit.1': 'Repair after screen and liquid damage',
   'page.benefit.2': 'Warranty after the maker’s has ended',
-  'page.benefit.3': 'Collected from your door and brought back repaired (by plan)',
+  'page.benefit.3': 'Collected from your door and returned repaired (depending on plan)',
   'step.createPolicy.title': 'One last step: registering the phone',
   'step.createPolicy.hint':
-    'The service knows your phone by these details. Have its box and invoice at hand.',
+    'The service identifies your phone by these details. Have its box and invoice to hand.',
   'field.serialNo': 'Serial number',
-  'field.serialNo.hint': 'It is under “About phone” in the settings, or on the box.',
+  'field.serialNo.hint': 'It’s under “About phone” in the settings, or on the box.',
   'field.serialNo.error': 'Check the serial number; it has 6–20 letters and digits.',
   'field.purchaseDate': 'Date of purchase',
   'field.purchaseDate.hint': 'The date on the invoice.',
@@ -27,7 +27,7 @@ export const en = {
   'field.invoiceName.error': 'Choose whose name is on the invoice.',
   'field.invoiceName.own': 'The policyholder’s',
   'field.invoiceName.other': 'Someone else’s',
-  'field.invoiceName.none': 'There is no invoice',
+  'field.invoiceName.none': 'There’s no invoice',
   'field.imeiConfirmed': 'The IMEI I entered is the number shown on the phone by *#06#.',
   'field.imeiConfirmed.error': 'Compare the number with the one on the phone’s screen and tick the box.',
   'coverage.screenRepair': 'Screen repair',
@@ -48,7 +48,7 @@ export const en = {
   'coverage.batteryRenewal.explain': 'A battery below 80 per cent of its capacity is replaced once.',
   'coverage.loanPhone': 'Loan phone',
   'coverage.loanPhone.explain':
-    'If the repair takes more than 5 working days, you get another phone until it is done.',
+    'If the repair takes more than 5 working days, you get another phone until it’s done.',
   'coverage.doorToDoor': 'Door to door',
   'coverage.doorToDoor.explain':
     'A courier collects the phone from your address and brings it back repaired.',

@@ -7,9 +7,9 @@ export const en = {
   text: 'A chat opens on WhatsApp; we add the address of this page to your message.',
   nobody: 'No one can chat right now; leave a message and we’ll get back to you.',
   leave: 'Leave a message',
-  message: 'Hello, I would like to ask about this page: {{page}}',
-  online: 'I am available now',
-  soon: 'I will be available soon',
-  away: 'I am not available today',
+  message: 'Hello, I’d like to ask about this page: {{page}}',
+  online: 'Available now',
+  soon: 'Available soon',
+  away: 'Not available today',
   newWindow: 'opens in a new window',
 } satisfies Record<keyof typeof tr, string>;

@@ -2,7 +2,7 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What is domestic travel health insurance for?',
+    question: 'What’s domestic travel health insurance for?',
     answer:
       'It pays for treatment and transport if you suddenly fall ill or have an accident while travelling inside Türkiye. Depending on the plan it can also pay for lost luggage, a holiday cut short and the costs of a relative who comes to you.',
   },
@@ -42,7 +42,7 @@ export const faq: readonly Faq[] = [
       'In an emergency call 112 first. Then inform the assistance line on your policy; they will name a hospital they work with and tell you what to do. Keep the invoice for everything you pay and the doctor’s report.',
   },
   {
-    question: 'What is an excess?',
+    question: 'What’s an excess?',
     answer:
       'The first part of every claim, which you pay yourself. With an excess of 1,000 TL and a hospital bill of 6,000 TL, the company pays 5,000 TL. Plans with one are usually cheaper; the amount stands right beside the price.',
   },

@@ -60,5 +60,5 @@ export const en = {
   'decline.tripTooLong': 'This company doesn’t insure domestic trips as long as this.',
   'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
   'decline.passportOnly': 'This company doesn’t issue domestic travel policies on a passport.',
-  'decline.startsTooSoon': 'With this company cover can start tomorrow at the earliest.',
+  'decline.startsTooSoon': 'Cover with this company starts tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

@@ -45,7 +45,7 @@ export const en = {
   'coverage.funeralTransport': 'Repatriation of remains',
   'coverage.funeralTransport.explain': 'After a death, arranges and pays for the return to Türkiye.',
   'coverage.emergencyDental': 'Emergency dental care',
-  'coverage.emergencyDental.explain': 'First treatment of sudden toothache; crowns and dentures aren’t paid.',
+  'coverage.emergencyDental.explain': 'First treatment of sudden toothache; not crowns or dentures.',
   'coverage.companionTravel': 'A relative’s visit',
   'coverage.companionTravel.explain':
     'If you’re in hospital for long, pays for a family member’s journey and stay.',
@@ -57,7 +57,7 @@ export const en = {
   'coverage.lostDocuments.explain': 'Pays the travel and fees it takes to replace your documents.',
   'coverage.studyInterruption': 'Interrupted term',
   'coverage.studyInterruption.explain':
-    'If illness or a death in the family sends you home, room and course fees that aren’t refunded are paid.',
+    'Pays for room and course fees that aren’t refunded if illness or a death in the family sends you home.',
 
   'exclusion.preExisting': 'Illnesses you had before the policy began, and their treatment',
   'exclusion.plannedTreatment': 'Treatment, check-ups and cosmetic procedures planned beforehand',

@@ -10,7 +10,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Which document do I hand to the consulate?',
     answer:
-      'Once you have paid, you can download the policy as a PDF, and the same file arrives by e-mail. Print it for your application. The QR code on it opens a page that confirms the document is genuine. The decision always rests with the consulate.',
+      'Once you’ve paid, you can download the policy as a PDF, and the same file arrives by e-mail. Print it for your application. The QR code on it opens a page that confirms the document is genuine. The decision always rests with the consulate.',
   },
   {
     question: 'How should I choose the dates?',
@@ -18,7 +18,7 @@ export const faq: readonly Faq[] = [
       'The departure date is the day you leave Türkiye and the return date the day you come back; both are covered. A visa needs your entire stay to be insured. If your return isn’t settled, adding a few days is easier than looking for a policy on the road. One trip can last up to 92 days.',
   },
   {
-    question: 'I am visiting several countries. Which one do I pick?',
+    question: 'I’m visiting several countries. Which one do I pick?',
     answer:
       'If you stay inside the Schengen area, choose “Schengen countries”: the policy then holds in all 29 of them. The United Kingdom, Ireland and Cyprus aren’t members; if they are on your route choose “European countries”, and for anything further away “Whole world”. Northern Cyprus (KKTC) isn’t in the list; if you’re going there, call us before you buy.',
   },

@@ -6,7 +6,7 @@ export const en = {
   'page.lead': 'Get the policy your visa asks for, and travel without worrying about a hospital bill.',
   'page.benefit.1': 'At least €30,000 for emergency treatment',
   'page.benefit.2': 'Transport to hospital and the journey home',
-  'page.benefit.3': 'Download the policy as a PDF; it is also e-mailed to you',
+  'page.benefit.3': 'Download the policy as a PDF; it’s also e-mailed to you',
 
   'step.trip.title': 'Your trip',
   'step.trip.hint': 'Where are you going, and on which days?',
@@ -69,5 +69,5 @@ export const en = {
   'decline.sanctions': 'The country you chose is under international sanctions, so no offer can be made.',
   'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
   'decline.oneWay': 'This company insures round trips only.',
-  'decline.startsTooSoon': 'With this company cover can start tomorrow at the earliest.',
+  'decline.startsTooSoon': 'Cover with this company starts tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

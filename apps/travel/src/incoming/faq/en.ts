@@ -2,19 +2,19 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What is incoming insurance, and who buys it?',
+    question: 'What’s incoming insurance, and who buys it?',
     answer:
       'It pays when foreign guests fall ill or have an accident in Türkiye. Hotels, agencies, tour and cruise companies buy it for their guests together. The business is the policyholder, the guests are insured.',
   },
   {
-    question: 'Must I type in every guest?',
+    question: 'Do I have to type in every guest?',
     answer:
-      'No. Upload an Excel (.xlsx) or CSV file, or copy a list and paste it. A template waits in the form; its headings may be Turkish, English, Russian or Arabic. Rows with mistakes are shown to you, and you correct or skip them on the spot.',
+      'No. Upload an Excel (.xlsx) or CSV file, or copy a list and paste it. There’s a template in the form; its headings may be Turkish, English, Russian or Arabic. You’ll see any rows with mistakes, and can correct or skip them on the spot.',
   },
   {
     question: 'Where does my list go?',
     answer:
-      'The file is read in your browser only. Not one row reaches us until you ask for offers, and passport numbers aren’t kept in the draft either. When you ask, the guests’ details go to the companies that make the price.',
+      'The file is read in your browser only. Nothing reaches us until you ask for offers, and passport numbers aren’t kept in the draft either. When you ask, the guests’ details go to the companies that make the price.',
   },
   {
     question: 'How many guests can I add?',
@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What if the guests come on different dates?',
     answer:
-      'Everyone in one quote arrives and leaves on the same dates. Put those who stay on the same days into one group and ask separately for the others, so that you pay no day too many.',
+      'Everyone in one quote arrives and leaves on the same dates. Put those who stay on the same days into one group and ask separately for the others, so that you don’t pay for unused days.',
   },
   {
     question: 'Can I add Turkish citizens or foreigners living here?',

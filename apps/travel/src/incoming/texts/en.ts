@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Incoming: health insurance for foreign guests',
   'page.lead':
-    'Your hotel, agency or tour insures the foreign guests it hosts on one policy. Load the list; the rest takes a few minutes.',
+    'Your hotel, agency or tour insures the foreign guests it hosts on one policy. Upload the list; the rest takes a few minutes.',
   'page.benefit.1': 'At least €30,000 of medical cover for each guest',
   'page.benefit.2': 'Lists of up to 200 guests',
   'page.benefit.3': 'A discount for larger groups',
@@ -46,13 +46,13 @@ export const en = {
     'Takes the guest to a suitable hospital and, if needed, home with a doctor.',
   'coverage.tripCancellation': 'Holiday cut short',
   'coverage.tripCancellation.explain':
-    'If illness makes a guest leave early, nights that aren’t used and not refunded are paid.',
+    'If illness makes a guest leave early, pays for unused nights that aren’t refunded.',
   'coverage.luggageLoss': 'Lost luggage',
   'coverage.luggageLoss.explain': 'Pays the value of a bag lost or stolen while the carrier has it.',
   'coverage.funeralTransport': 'Repatriation of remains',
   'coverage.funeralTransport.explain': 'After a death, arranges and pays for the return to the home country.',
   'coverage.emergencyDental': 'Emergency dental care',
-  'coverage.emergencyDental.explain': 'First treatment of sudden toothache; crowns and dentures aren’t paid.',
+  'coverage.emergencyDental.explain': 'First treatment of sudden toothache; not crowns or dentures.',
   'coverage.companionTravel': 'A relative’s visit',
   'coverage.companionTravel.explain':
     'If a guest is in hospital for long, pays for a relative’s journey and stay.',
@@ -73,7 +73,7 @@ export const en = {
 
   'decline.tooManyGuests': 'This company doesn’t insure this many guests on one policy.',
   'decline.stayTooLong': 'This company doesn’t insure a stay as long as this.',
-  'decline.startsTooSoon': 'With this company cover can start tomorrow at the earliest.',
+  'decline.startsTooSoon': 'Cover with this company starts tomorrow at the earliest.',
   'decline.sanctions': 'Because of sanctions this company can’t insure citizens of one guest’s country.',
   'decline.ageLimit': 'One of the guests is outside this company’s age limit.',
 } satisfies SameTexts<typeof tr>;

@@ -27,7 +27,7 @@ export const faq: readonly Faq[] = [
       'Some companies stop a few days before departure, because by then the reason for a cancellation is often known. Others still offer cover for delay and luggage. The list tells you why a company made no offer.',
   },
   {
-    question: 'How late must my flight be before I am paid?',
+    question: 'How late must my flight be before I’m paid?',
     answer:
       'It depends on the plan and is written in the special terms, usually four to six hours. Ask the carrier to confirm the delay and keep your bills for meals and hotel. What the airline owes you by law is paid on top.',
   },

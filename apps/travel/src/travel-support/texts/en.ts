@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Travel support package',
   'page.lead':
-    'When a holiday falls through, a flight is late or a bag goes missing, you should not lose your money too. This package doesn’t pay for treatment.',
+    'When a holiday falls through, a flight is late or a bag goes missing, you shouldn’t lose your money too. This package doesn’t pay for treatment.',
   'page.benefit.1': 'Money back for a trip you couldn’t make',
   'page.benefit.2': 'Payment for lost or late luggage',
   'page.benefit.3': 'Legal help if a dispute arises on the way',
@@ -25,7 +25,7 @@ export const en = {
   'field.tripCost': 'Total cost of the trip',
   'field.tripCost.hint':
     'Tickets, hotel and tours for everyone. The cancellation cover is worked out from it.',
-  'field.tripCost.error': 'Enter the cost in Turkish lira; it must lie between 1,000 and 1,000,000.',
+  'field.tripCost.error': 'Enter the cost in Turkish lira; it must be between 1,000 and 1,000,000.',
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
   'field.endDate.error.past': 'The return date can’t be before today.',
@@ -34,7 +34,7 @@ export const en = {
 
   'coverage.tripCancellation': 'Trip cancellation',
   'coverage.tripCancellation.explain':
-    'If illness, a death in the family or serious damage at home keeps you from going, tickets and hotels that aren’t refunded are paid.',
+    'Pays for tickets and hotels that aren’t refunded if illness, a death in the family or serious damage at home keeps you from going.',
   'coverage.luggageLoss': 'Lost luggage',
   'coverage.luggageLoss.explain':
     'Pays the value of a bag that is lost, stolen or damaged while the carrier has it.',

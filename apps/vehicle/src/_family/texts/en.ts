@@ -17,9 +17,9 @@ export const en = {
   'field.coverStart.hint': 'The first day of cover. If you have a policy, choose the day it ends.',
   'field.coverStart.error': 'Enter the start date as day/month/year.',
   'field.coverStart.error.past': 'The start date can’t be before today.',
-  'field.coverStart.error.tooLate': 'Cover can begin in 60 days at the latest. Choose an earlier day.',
+  'field.coverStart.error.tooLate': 'Cover has to start within 60 days. Choose an earlier day.',
   'field.vehicleType': 'Vehicle type',
-  'field.vehicleType.hint': 'On the licence in the line “cinsi”.',
+  'field.vehicleType.hint': 'On the registration certificate (ruhsat), in the line “cinsi”.',
   'field.vehicleType.error': 'Choose the vehicle type.',
   'field.vehicleType.car': 'Car',
   'field.vehicleType.van': 'Van or pickup',
@@ -34,5 +34,5 @@ export const en = {
   'premium.guaranteeAccount': 'Guarantee Account (Güvence Hesabı)',
 
   'decline.vehicleType': 'This insurer doesn’t insure this type of vehicle.',
-  'decline.startsTooSoon': 'Cover from this insurer can begin tomorrow at the earliest.',
+  'decline.startsTooSoon': 'Cover with this insurer starts tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

@@ -2,29 +2,29 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What is the green card?',
+    question: 'What’s the green card?',
     answer:
-      'It is the traffic insurance of a vehicle with Turkish plates abroad. When an accident is your fault it pays the other side’s loss, up to the amount in the law of that country. You’re asked for a valid card at the border.',
+      'It’s third-party insurance abroad for a vehicle with Turkish plates. When an accident is your fault, it pays the other side’s loss up to the limit set by that country’s law. You’re asked for a valid card at the border.',
   },
   {
-    question: 'Is my Turkish traffic insurance not valid abroad?',
+    question: 'Isn’t my Turkish traffic insurance valid abroad?',
     answer:
       'No, that policy ends at the Turkish border. Without a card you may have to buy insurance there, which often costs more and isn’t sold at every crossing.',
   },
   {
     question: 'I cross several countries. Which one do I choose?',
     answer:
-      'The farthest. The card holds in every green card country that isn’t crossed out, so on the way to Germany you need no separate card for Bulgaria, Serbia, Hungary and Austria.',
+      'The farthest one. The card is valid in every green card country that isn’t crossed out, so on the way to Germany you need no separate card for Bulgaria, Serbia, Hungary and Austria.',
   },
   {
     question: 'Where is it not valid?',
     answer:
-      'In countries outside the green card system and in those crossed out on the card. A country you don’t find in the list, Georgia for example, sells insurance at its own border. Some insurers also leave out a few member countries.',
+      'In countries outside the green card system and in those crossed out on the card. Countries that aren’t in the list, such as Georgia, sell insurance at the border. Some insurers also leave out a few member countries.',
   },
   {
     question: 'Does it pay for my own vehicle?',
     answer:
-      'No. The green card is liability insurance only. For your own car, see whether your kasko covers journeys abroad; many policies do so for a short time with an addition.',
+      'No. The green card is liability insurance only. For your own car, see whether your kasko covers journeys abroad; many policies do, for a short time and for an extra premium.',
   },
   {
     question: 'Which period should I choose?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why is the price in euros?',
     answer:
-      'Losses abroad are paid in foreign money, so premiums are set in euros. You’re charged lira at the central bank’s rate of the day; rate, date and bulletin number stand on the offer.',
+      'Losses abroad are paid in foreign money, so premiums are set in euros. You’re charged lira at the central bank’s rate of the day; the rate, date and bulletin number are on the offer.',
   },
   {
     question: 'The vehicle isn’t registered in my name. Can I buy it?',

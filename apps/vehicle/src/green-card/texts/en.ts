@@ -12,14 +12,14 @@ export const en = {
   'page.benefit.3': 'The price in euros and what it is in lira',
 
   'step.journey.title': 'Journey',
-  'step.journey.hint': 'Where do you drive, and for how long?',
+  'step.journey.hint': 'Where are you driving, and for how long?',
   'step.vehicle.title': 'Vehicle',
   'step.vehicle.hint':
     'The card is made out for this plate; copy the details from the registration certificate (ruhsat).',
 
-  'field.cardCountry': 'Country you drive to',
+  'field.cardCountry': 'Country you’re driving to',
   'field.cardCountry.hint': 'If you cross several, choose the farthest.',
-  'field.cardCountry.error': 'Choose the country you drive to.',
+  'field.cardCountry.error': 'Choose the country you’re driving to.',
   'field.period': 'Period',
   'field.period.hint': 'Count the way back too.',
   'field.period.error': 'Choose the period of the card.',
@@ -40,16 +40,16 @@ export const en = {
 
   'coverage.thirdPartyLiability': 'Liability towards others',
   'coverage.thirdPartyLiability.explain':
-    'When an accident abroad is your fault, the other side’s loss is paid up to the amount in the law of that country.',
+    'When an accident abroad is your fault, pays the other side’s loss up to the limit set by that country’s law.',
   'coverage.roadsideAbroad': 'Roadside assistance abroad',
   'coverage.roadsideAbroad.explain': 'A tow truck and repair at the roadside abroad, up to this amount.',
   'coverage.legalProtection': 'Legal protection',
   'coverage.legalProtection.explain': 'Lawyer and interpreter after an accident abroad.',
   'coverage.transitCountries': 'Countries on the way',
   'coverage.transitCountries.explain':
-    'The card holds in every green card country that isn’t crossed out; no separate card is needed on the way.',
+    'The card is valid in every green card country that isn’t crossed out; you need no separate card on the way.',
   'coverage.vehicleReturn': 'Vehicle brought home',
-  'coverage.vehicleReturn.explain': 'A vehicle that can’t be repaired abroad is brought back to Türkiye.',
+  'coverage.vehicleReturn.explain': 'Brings a vehicle that can’t be repaired abroad back to Türkiye.',
   'coverage.stayDuringRepair': 'Hotel during repair',
   'coverage.stayDuringRepair.explain': 'Your hotel while the vehicle is repaired, up to this amount.',
 
@@ -59,8 +59,8 @@ export const en = {
   'exclusion.intent': 'Damage done on purpose',
   'exclusion.forged': 'Journeys with a card that was altered',
 
-  'decline.countryCrossedOut': 'This insurer gives no green card for the country you chose.',
-  'decline.periodTooShort': 'This insurer gives no green card for less than a month.',
+  'decline.countryCrossedOut': 'This insurer doesn’t issue a green card for the country you chose.',
+  'decline.periodTooShort': 'This insurer doesn’t issue green cards for less than a month.',
 
   'document.note.1':
     'The green card pays only for damage you cause to others; it pays neither for your own vehicle nor for your own treatment.',

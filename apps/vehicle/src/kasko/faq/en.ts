@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why do you ask what the car is worth?',
     answer:
-      'Kasko is priced by the market value of the car, and that value is paid after theft or a total loss. You need not know it exactly; the band is enough for an offer.',
+      'Kasko is priced by the market value of the car, and that value is paid after theft or a total loss. You don’t have to know it exactly; a range is enough for an offer.',
   },
   {
     question: 'How high is my no-claims discount?',
     answer:
-      'The usual rates are 30, 40, 50, 60 and 65 per cent, by the number of years without a claim. Yours is written on your old kasko policy. Some insurers stop at a lower rate; the offers already count with that.',
+      'The usual rates are 30, 40, 50, 60 and 65 per cent, by the number of years without a claim. Yours is written on your old kasko policy. Some insurers stop at a lower rate; the offers already take that into account.',
   },
   {
     question: 'What does the excess do to the price?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'My car is a taxi or for hire. Can I buy it?',
     answer:
-      'Yes, choose “commercial”. The premium is higher and some insurers make no offer. A car declared private but used for business can mean less money, or none, after a loss.',
+      'Yes, choose “commercial”. The premium is higher and some insurers make no offer. If you declare a car private but use it for business, you may be paid less, or nothing, after a loss.',
   },
   {
     question: 'Can I cancel the policy?',

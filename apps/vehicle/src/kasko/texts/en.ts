@@ -4,8 +4,8 @@ import type { tr } from './tr.ts';
 
 export const en = {
   ...family,
-  category: 'Kasko',
-  'page.lead': 'Your own car is paid for, even when the accident was your fault or the car is stolen.',
+  category: 'Comprehensive car insurance (kasko)',
+  'page.lead': 'Covers your own car, even if the accident was your fault or the car is stolen.',
   'page.benefit.1': 'Four kinds of kasko, with what each covers and leaves out',
   'page.benefit.2': 'Glass, replacement car and excess side by side',
   'page.benefit.3': 'Your no-claims discount counts, up to 65%',
@@ -13,7 +13,7 @@ export const en = {
   'step.car.title': 'Your car',
   'step.car.hint': 'Copy make, model and year from the registration certificate (ruhsat).',
   'step.cover.title': 'Which kasko?',
-  'step.cover.hint': 'Begin with a wide one; you can narrow it later and compare the price.',
+  'step.cover.hint': 'Start with wide cover; you can narrow it later and compare the price.',
   'step.history.title': 'Discount and start',
   'step.history.hint': 'Your no-claims discount is on your old kasko policy.',
 
@@ -25,7 +25,7 @@ export const en = {
   'field.modelYear.error': 'Enter the model year with four digits; 1990 or later.',
   'rule.modelYearAhead': 'The model year can be next year at most. Check the year.',
   'field.valueBand': 'Value of the car today',
-  'field.valueBand.hint': 'Roughly what it would bring if you sold it.',
+  'field.valueBand.hint': 'Roughly what you’d get if you sold it.',
   'field.valueBand.error': 'Choose the value of the car.',
   'field.valueBand.upTo500': 'Up to 500,000 TL',
   'field.valueBand.upTo1000': '500,000–1,000,000 TL',
@@ -71,19 +71,19 @@ export const en = {
 
   'coverage.collision': 'Crash and roll-over',
   'coverage.collision.explain':
-    'The repair of your car, or its value today, is paid even when you were at fault. Vandalism belongs to it too.',
+    'Pays to repair your car, or its value today, even if you were at fault. Vandalism is included.',
   'coverage.theft': 'Theft',
   'coverage.theft.explain':
-    'Its value today if the car is stolen and not found; the damage after an attempt.',
+    'Pays the car’s value today if it’s stolen and not found, and the damage from an attempted theft.',
   'coverage.extraLiability': 'Extra liability (İMM)',
   'coverage.extraLiability.explain':
-    'Takes over what goes beyond the amount of traffic insurance when you damage others.',
+    'Pays what goes beyond the limit of traffic insurance when you damage others.',
   'coverage.fire': 'Fire',
   'coverage.fire.explain': 'Damage to the car by fire and lightning.',
   'coverage.naturalDisaster': 'Natural disaster',
   'coverage.naturalDisaster.explain': 'Damage to the car by earthquake, flood, hail and storm.',
   'coverage.glass': 'Broken glass',
-  'coverage.glass.explain': 'Windscreen, rear and side windows are replaced in the way you chose.',
+  'coverage.glass.explain': 'Replaces the windscreen, rear and side windows in the way you chose.',
   'coverage.replacementCar': 'Replacement car',
   'coverage.replacementCar.explain':
     'A car for the days you chose while yours is repaired after an accident.',
@@ -95,8 +95,7 @@ export const en = {
   'coverage.legalProtection': 'Legal protection',
   'coverage.legalProtection.explain': 'Lawyer and court costs of lawsuits after an accident.',
   'coverage.miniRepair': 'Small repairs',
-  'coverage.miniRepair.explain':
-    'Small scratches and dents are mended without touching your no-claims discount.',
+  'coverage.miniRepair.explain': 'Mends small scratches and dents without touching your no-claims discount.',
   'coverage.personalItems': 'Personal belongings',
   'coverage.personalItems.explain': 'Belongings stolen from the locked car, up to this amount.',
 

@@ -7,14 +7,14 @@ export const faq: readonly Faq[] = [
       'An accident you have while riding an electric scooter rented from an app or a shop, and the loss you cause to others. Depending on the plan, medical expenses, the damaged scooter and belongings are included.',
   },
   {
-    question: 'Is the insurance of the rental app not enough?',
+    question: 'Isn’t the rental app’s insurance enough?',
     answer:
       'Some apps include a limited cover, often for serious accidents and small sums only. Look at the terms of yours; this policy can fill what is missing.',
   },
   {
-    question: 'Does it hold for my own scooter?',
+    question: 'Does it cover my own scooter?',
     answer:
-      'No, it is made for rented electric scooters. An accident with a scooter of your own isn’t paid by this policy.',
+      'No, it’s made for rented electric scooters. An accident with a scooter of your own isn’t paid by this policy.',
   },
   {
     question: 'How old must a rider be?',
@@ -27,7 +27,7 @@ export const faq: readonly Faq[] = [
       'From a single day up to 30. The first and the last day count, and cover lasts until midnight of the last. If you ride several times in a short while, one policy is cheaper than several single days.',
   },
   {
-    question: 'I am a visitor without a Turkish ID number. Can I buy it?',
+    question: 'I’m a visitor without a Turkish ID number. Can I buy it?',
     answer:
       'Yes, choose passport as the kind of ID. If an insurer issues no policy with a passport, the list says so and you can choose another.',
   },

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Scooter rental insurance',
   'page.lead':
-    'If you fall from a rented scooter your treatment is paid; if you hit someone, so is their loss.',
+    'Pays for your treatment if you fall off a rented scooter, and for the other person’s loss if you hit someone.',
   'page.benefit.1': 'A price for the days you rent, not one more',
   'page.benefit.2': 'Personal accident and liability towards others',
   'page.benefit.3': 'With a passport too, up to five riders',
@@ -27,7 +27,7 @@ export const en = {
   'field.rentalEnd.error.past': 'The last day can’t be before today.',
   'field.rentalEnd.error.order': 'The last day can’t be before the first.',
   'rule.rentalTooLong': 'A rental can last 30 days at most. Choose an earlier last day.',
-  'rule.samePerson': 'This number stands with another rider too. Correct it or remove the person.',
+  'rule.samePerson': 'Another rider has this number too. Correct it or remove the person.',
   'field.birthDate.error.tooYoung': 'No one under 15 may ride an electric scooter. Check the date of birth.',
 
   'coverage.personalAccident': 'Personal accident',
@@ -38,9 +38,9 @@ export const en = {
   'coverage.medicalExpenses': 'Medical expenses',
   'coverage.medicalExpenses.explain': 'Doctor, medicine and hospital after the accident.',
   'coverage.scooterDamage': 'Damage to the rented scooter',
-  'coverage.scooterDamage.explain': 'What the rental company asks of you for repairs after an accident.',
+  'coverage.scooterDamage.explain': 'What the rental company charges you for repairs after an accident.',
   'coverage.scooterTheft': 'Theft of the scooter',
-  'coverage.scooterTheft.explain': 'What the rental company asks of you if the locked scooter is stolen.',
+  'coverage.scooterTheft.explain': 'What the rental company charges you if the locked scooter is stolen.',
   'coverage.legalProtection': 'Legal protection',
   'coverage.legalProtection.explain': 'Lawyer’s fees in a lawsuit about the accident, up to this amount.',
   'coverage.personalItems': 'Personal belongings',
@@ -55,8 +55,8 @@ export const en = {
   'exclusion.courier': 'Riding as a courier or for work',
 
   'decline.ageLimit': 'One of the riders is outside the age limits of this insurer.',
-  'decline.rentalTooLong': 'This insurer makes no offer for a rental this long.',
-  'decline.passportOnly': 'This insurer issues no scooter policy with a passport.',
+  'decline.rentalTooLong': 'This insurer doesn’t cover a rental this long.',
+  'decline.passportOnly': 'This insurer doesn’t issue scooter policies on a passport.',
 
   'premium.net': 'Net premium',
   'premium.bsmv': 'Insurance tax BSMV (5%)',

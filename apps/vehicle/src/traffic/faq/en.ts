@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does traffic insurance pay for?',
     answer:
-      'It pays for the other side when an accident is your fault: the repair of their vehicle, treatment of people who are hurt, and support for the family of someone who dies. It doesn’t pay for your own vehicle; that is what kasko is for.',
+      'It pays for the other side when an accident is your fault: the repair of their vehicle, treatment of people who are hurt, and support for the family of someone who dies. It doesn’t pay for your own vehicle; that’s what kasko is for.',
   },
   {
     question: 'Do I have to have it?',
@@ -17,7 +17,7 @@ export const faq: readonly Faq[] = [
       'The compulsory cover is the same everywhere; the state only sets the highest premium. Below that ceiling insurers choose their own price and may add roadside help, extra liability or legal protection. The offers show both side by side.',
   },
   {
-    question: 'What is the no-claims step?',
+    question: 'What’s the no-claims step?',
     answer:
       'There are nine steps from 0 to 8 and a first policy begins on step 4. A year without a claim moves you one step up, a year with a claim one step down; at the top the premium is halved, at the bottom it is tripled. Three or more claims in one year lead straight to step 0.',
   },
@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Where is the certificate serial number?',
     answer:
-      'It is printed on the registration certificate (ruhsat) as two letters and six digits, for example AB 123456. Together with the plate it tells the insurer which vehicle this is.',
+      'It’s printed on the registration certificate (ruhsat) as two letters and six digits, for example AB 123456. Together with the plate it tells the insurer which vehicle this is.',
   },
   {
     question: 'When should my policy begin?',

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   ...family,
-  category: 'Compulsory traffic insurance',
+  category: 'Third-party car insurance (trafik)',
   'page.lead':
     'Every vehicle on the road must have it. The law sets the cover; the insurer sets the price and what comes on top.',
   'page.benefit.1': 'Cover in 2026: 400,000 TL per vehicle, 3,600,000 TL per person',
@@ -34,10 +34,10 @@ export const en = {
 
   'coverage.materialPerVehicle': 'Material damage, per vehicle',
   'coverage.materialPerVehicle.explain':
-    'Pays for the other vehicle up to this amount when you’re at fault. The law sets the amount for 2026; it is the same everywhere.',
+    'Pays for the other vehicle up to this amount when you’re at fault. The law sets the amount for 2026; it’s the same everywhere.',
   'coverage.bodilyPerPerson': 'Bodily injury, per person',
   'coverage.bodilyPerPerson.explain':
-    'The most that can be paid for each person hurt or killed in the accident. It is the same everywhere.',
+    'The most that can be paid for each person hurt or killed in the accident. It’s the same everywhere.',
   'coverage.extraLiability': 'Extra liability (İMM)',
   'coverage.extraLiability.explain':
     'Takes over what goes beyond the compulsory amount, for example when you hit an expensive car.',
@@ -48,7 +48,7 @@ export const en = {
   'coverage.legalProtection.explain': 'Lawyer and court costs after an accident, up to this amount.',
   'coverage.driverAccident': 'Personal accident of the driver',
   'coverage.driverAccident.explain':
-    'A lump sum if the driver dies or is left disabled. The compulsory cover doesn’t protect the driver.',
+    'A lump sum if the driver dies or is left disabled. Compulsory cover doesn’t protect the driver.',
   'coverage.replacementCar': 'Replacement car',
   'coverage.replacementCar.explain':
     'A car while yours is repaired after an accident, on the terms of the policy.',
@@ -59,7 +59,7 @@ export const en = {
   'exclusion.race': 'Damage during races and speed trials',
   'exclusion.terror': 'Damage by terrorism or with a stolen vehicle',
 
-  'decline.lowStep': 'This insurer makes no offer to vehicles on this no-claims step.',
+  'decline.lowStep': 'This insurer doesn’t cover vehicles on this no-claims step.',
 
   'document.note.1':
     'This insurance pays for damage you cause; damage to your own vehicle needs kasko. If the step was stated wrongly, the insurer may ask for the difference.',

@@ -2,14 +2,14 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What is this request for?',
+    question: 'What’s this request for?',
     answer:
-      'You leave your details once, our team looks at them and calls you about offers. It is for everyone who has questions or would rather go through the choices together.',
+      'You leave your details once, our team looks at them and calls you about offers. It’s for everyone who has questions or would rather go through the choices together.',
   },
   {
     question: 'What if I want to see offers at once?',
     answer:
-      'On the pages of traffic insurance and kasko you can compare and buy by yourself in a few minutes. This request is for those who prefer the phone; you may use both.',
+      'On the pages of traffic insurance and kasko you can compare and buy by yourself in a few minutes. This request is for those who prefer the phone; you can use both.',
   },
   {
     question: 'Does the request bind me?',
@@ -37,9 +37,9 @@ export const faq: readonly Faq[] = [
       'Yes, choose “Traffic and comprehensive”. Both from one insurer are sometimes cheaper than each alone, so we ask for both ways.',
   },
   {
-    question: 'What is my application number good for?',
+    question: 'What’s my application number for?',
     answer:
-      'After sending you see a number on the screen. If you call us, the number is enough and you need not tell everything again.',
+      'After sending you see a number on the screen. If you call us, the number is enough; you don’t have to explain everything again.',
   },
   {
     question: 'How are my details stored?',

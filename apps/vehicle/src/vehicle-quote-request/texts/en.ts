@@ -5,7 +5,7 @@ import type { tr } from './tr.ts';
 export const en = {
   ...family,
   category: 'Traffic and kasko quote request',
-  'page.lead': 'If you would rather talk about offers on the phone, leave your details and we call you.',
+  'page.lead': 'If you’d rather talk offers through on the phone, leave your details and we’ll call you.',
   'page.benefit.1': 'Traffic, kasko or both in one request',
   'page.benefit.2': 'Free; no card is asked for',
   'page.benefit.3': 'The numbers of your registration certificate are stored encrypted',
@@ -14,7 +14,7 @@ export const en = {
   'step.policy.hint': 'Which insurance, for how many days?',
   'step.vehicle.title': 'Vehicle',
   'step.vehicle.hint': 'Copy the details from the registration certificate (ruhsat).',
-  'step.contact.title': 'Whom shall we call?',
+  'step.contact.title': 'Who should we call?',
   'step.contact.hint': 'We call this number once we’ve looked at your details.',
 
   'field.productKind': 'Insurance',
@@ -28,6 +28,6 @@ export const en = {
   'field.licence.error': 'Enter the registration number.',
   'field.policyDuration': 'Policy duration (days)',
   'field.policyDuration.hint': 'For a year enter 365.',
-  'field.policyDuration.error': 'Specify the policy duration in days, between 1 and 366.',
+  'field.policyDuration.error': 'Enter the policy duration in days, between 1 and 366.',
   'field.occupation.hint': 'Some insurers give a discount by occupation. You can type to search.',
 } satisfies SameTexts<typeof tr>;

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   'error.malformed-request': 'We couldn’t read what was sent. Reload the page and try again.',
   'error.unsupported-media-type': 'We can’t take information in this form. Reload the page and try again.',
-  'error.request-too-large': 'That is more than we can take at once. Shorten what you wrote and try again.',
+  'error.request-too-large': 'That’s more than we can take at once. Shorten what you wrote and try again.',
   'error.method-not-allowed': 'This can’t be done at this address. Reload the page and try again.',
   'error.request-timeout': 'The connection was too slow to finish. Please try again.',
   'error.range-not-satisfiable': 'That part of the file doesn’t exist. Download it from the beginning.',
@@ -33,7 +33,7 @@ export const en = {
   'error.offer-expired':
     'This offer has expired. Nothing was charged. Get a new quote for the current price.',
   'error.offer-price-changed':
-    'The price has changed. Nothing was charged, and nothing will be until you have seen and accepted the new amount.',
+    'The price has changed. Nothing was charged, and nothing will be until you’ve seen and accepted the new amount.',
   'error.quote-outdated':
     'Some answers in this quote are out of date; its start date may have passed. Correct them in the form and ask again.',
   'error.detail-wrong': 'These details don’t match. Check them and try again.',
@@ -61,7 +61,7 @@ export const en = {
   'error.cancellation-not-possible':
     'This policy can’t be cancelled here right now. Call us and we’ll look at it together.',
   'error.cancellation-amount-changed':
-    'The refund amount has changed. Your policy isn’t cancelled until you have seen and confirmed the new amount.',
+    'The refund amount has changed. Your policy isn’t cancelled until you’ve seen and confirmed the new amount.',
   'error.request-closed':
     'This payment request is no longer open. Nothing was charged. Call us for a new link.',
   'error.transfer-not-offered':

@@ -108,7 +108,7 @@ export const en = {
   'field.occupation.error': 'Choose the occupation.',
   'field.insured.error.tooFew': 'Add at least one person.',
   'field.insured.error.tooMany':
-    'That is more people than fit into one application. Remove some and get a separate quote for them.',
+    'That’s more people than fit into one application. Remove some and get a separate quote for them.',
   'field.number.unclear': 'Write a whole number in figures, without decimals, for example 1,500,000.',
   'field.signs.error':
     'Only letters, figures and punctuation can be used here. Remove emoji and special signs.',

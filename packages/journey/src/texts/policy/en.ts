@@ -12,29 +12,31 @@ export const en = {
   'policy.issuing.title': 'Your payment is received, your policy is being issued',
   'policy.issuing.text': 'The insurer is issuing your policy. It usually takes less than a minute.',
   'policy.refund-by-hand.title': 'One of our staff will refund your payment',
-  'policy.refund-by-hand.text': 'One of our staff sends you the money. You get an e-mail once it is sent.',
+  'policy.refund-by-hand.text':
+    'One of our staff will send you the money. You’ll get an e-mail once it’s sent.',
   'policy.refund-due.title': 'The policy couldn’t be issued; your money is being returned',
   'policy.refund-due.text': 'We’ve started the refund. Your bank decides when it shows on your card.',
-  'policy.refund-due.notFound.title': 'The insurer shows no policy of yours; your money is being returned',
+  'policy.refund-due.notFound.title':
+    'The insurer has no record of your policy; your money is being returned',
   'policy.refund-due.notFound.text':
-    'We found no policy in the insurer’s records and keep looking. Should one turn up later, we have it cancelled; your money comes back all the same. Your bank decides when it shows on your card.',
+    'We found no policy in the insurer’s records and are still looking. If one turns up later, we’ll have it cancelled; you get your money back either way. Your bank decides when it shows on your card.',
   'policy.refunded.title': 'Your money was returned',
   'policy.refunded.text':
     'No policy was issued for this purchase. When it shows on your account depends on your bank.',
   'policy.refunded.notFound.text':
-    'We found no policy in the insurer’s records. Should one turn up later, we have it cancelled. When the money shows on your account depends on your bank.',
+    'We found no policy in the insurer’s records. If one turns up later, we’ll have it cancelled. When the money shows on your account depends on your bank.',
   'policy.manual.title': 'Your payment is received; one of our staff is taking care of your policy',
   'policy.manual.text':
-    'You need not pay again. If the policy can’t be issued, your money is returned to your card.',
+    'You don’t need to pay again. If the policy can’t be issued, we’ll return the money to your card.',
   'policy.manual.returned.title': 'Your money was returned; one of our staff is taking care of the policy',
   'policy.manual.returned.text':
-    'The insurer made the policy late and hasn’t ended it yet. You owe nothing for it.',
+    'The insurer issued the policy late and hasn’t ended it yet. You owe nothing for it.',
   'policy.expired.title': 'This purchase has expired',
   'policy.expired.text':
     'The payment wasn’t completed and nothing was charged. Get new offers for the current price.',
   'policy.expired.notFound.title': 'We found no payment',
   'policy.expired.notFound.text':
-    'Your bank gave us no definite answer, and we closed this try. If money was taken all the same, it is used for your policy or returned by itself, and we write to you.',
+    'Your bank gave us no clear answer, so we closed this attempt. If money was taken after all, it pays for your policy or goes back to you, and we’ll write to you.',
   'policy.charged': 'Amount charged: {{amount}}',
   'policy.notCharged': 'Nothing was charged.',
   'policy.call': 'Call us: {{phone}}',
@@ -60,14 +62,14 @@ export const en = {
   'documents.ready': 'PDF, ready to download',
   'documents.afterCode': 'PDF, opens with an SMS code',
   'documents.preparing': 'Being prepared. You can close this window.',
-  'documents.failed': 'Could not be prepared. Call us and we’ll send it to you.',
+  'documents.failed': 'Couldn’t be prepared. Call us and we’ll send it to you.',
   'documents.download': 'Download',
   'documents.downloadNamed': 'Download: {{document}}',
   'documents.wait': 'Please wait',
   'mail.title': 'E-mail',
   'mail.waiting': 'Being sent to {{email}}.',
   'mail.sent': 'Sent to {{email}}.',
-  'mail.failed': 'Could not be sent to {{email}}. Download the documents here.',
+  'mail.failed': 'Couldn’t be sent to {{email}}. Download the documents here.',
   'mail.plain.waiting': 'The documents are being sent by e-mail.',
   'mail.plain.sent': 'The documents were sent by e-mail.',
   'mail.plain.failed': 'The e-mail couldn’t be sent. Please call us.',
@@ -78,8 +80,8 @@ export const en = {
   'cancelled.title': 'Your policy is cancelled',
   'cancelled.asked.title': 'You’ve asked to cancel your policy',
   'cancelled.asked.text':
-    'We’re passing your notice on to the insurer. Your policy is valid until they answer.',
-  'cancelled.refund-due': 'Your cover has ended, the refund is under way.',
+    'We’re passing your notice on to the insurer. Your policy stays valid until they answer.',
+  'cancelled.refund-due': 'Your cover has ended and the refund is under way.',
   'cancelled.refunded': 'Your cover has ended and your money was refunded.',
   'cancelled.closed': 'Your cover has ended.',
   'cancelled.kept': 'Not refunded: {{amount}}',
@@ -90,16 +92,16 @@ export const en = {
   'gone.failed': 'The status couldn’t be loaded',
   'gone.toForm': 'Go to the form',
   'create.paid': 'Payment received: {{amount}}',
-  'create.paid.text': '{{insurer}} needs a few last details to make your policy.',
+  'create.paid.text': '{{insurer}} needs a few last details to issue your policy.',
   'create.later':
-    'If you can’t answer now, open this page again in the same browser until {{until}}. If you leave it, your policy is made at that time with what we know.',
+    'If you can’t answer now, come back to this page in the same browser by {{until}}. Otherwise we’ll issue your policy then with what we know.',
   'create.submit': 'Issue my policy',
   'create.submitting': 'Sending',
   'create.failed': 'The details couldn’t be sent',
-  'create.late.title': 'Your policy is being made without these details',
+  'create.late.title': 'Your policy is being issued without these details',
   'create.late.text':
-    'The time for answering is over. Your policy is valid all the same; you can add what is missing by calling the support line on it.',
-  'create.elsewhere.title': 'Paid; a few last details are awaited',
+    'It’s too late to answer here. Your policy is still valid; call the support line on it to add what’s missing.',
+  'create.elsewhere.title': 'Paid; a few last details are still needed',
   'create.elsewhere.text':
     'They can be entered only in the browser you bought with. If you don’t, we’ll issue the policy at {{until}} with what we know.',
   'create.toPolicy': 'Go to the policy',

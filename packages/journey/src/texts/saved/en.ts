@@ -3,7 +3,7 @@ import type { tr } from './tr.ts';
 export const en = {
   'save.title': 'Quote saved',
   'save.failed.title': 'The quote couldn’t be saved',
-  'save.wait': 'Keeping the quote',
+  'save.wait': 'Saving the quote',
   'save.lead':
     'This link opens on any device until {{until}}. It shows the product and the prices, never your name, ID number or date of birth.',
   'save.link': 'Link',
@@ -44,10 +44,10 @@ export const en = {
   'saved.none': 'No insurer made an offer. Try again a little later or fill in the form again.',
   'saved.open': 'Open on the offers page',
   'saved.bought.title': 'A policy was bought from this quote',
-  'saved.bought.text': 'You find your policy and its documents under My policies.',
+  'saved.bought.text': 'You’ll find your policy and its documents under My policies.',
   'saved.bought.action': 'Go to my policies',
   'saved.ended.title': 'This link no longer opens',
-  'saved.ended.text': 'Its time is over or its owner closed it. Asking for quotes again takes a minute.',
+  'saved.ended.text': 'It has expired, or its owner closed it. Getting new quotes takes a minute.',
   'saved.missing.title': 'The saved quote wasn’t found',
   'saved.missing.text': 'Make sure that you opened the whole link.',
   'saved.error.title': 'The saved quote couldn’t be opened',
@@ -60,11 +60,11 @@ export const en = {
   'claim.birthDateError': 'Enter a valid date',
   'claim.idEnd': 'Last 4 characters of the ID or passport number',
   'claim.idEndError': 'Enter 4 letters or digits.',
-  'claim.limit': 'There are five tries on this link.',
+  'claim.limit': 'You have five attempts on this link.',
   'claim.submit': 'Continue',
   'claim.login.title': 'Sign in by phone',
   'claim.login.text':
-    'Sign in with the phone number of the quote; you find the quote under “Saved quotes” on the My policies page.',
+    'Sign in with the phone number of the quote; you’ll find the quote under “Saved quotes” on the My policies page.',
   'claim.login.action': 'Sign in',
   'claim.orLogin': 'Sign in by phone instead',
 } satisfies Record<keyof typeof tr, string>;

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   'upload.title': 'Add from a list',
   'upload.privacy':
-    'The list is read in this browser only; it is sent nowhere until you ask for offers, and it isn’t stored.',
+    'The list is read in this browser only; it isn’t sent anywhere until you ask for offers, and it isn’t stored.',
   'upload.columns': 'Columns: {{names}}. Dates as day, month, year.',
   'upload.choose': 'Choose a file',
   'upload.choose.hint': 'Excel (.xlsx) or CSV, up to 2 MB.',
@@ -20,12 +20,12 @@ export const en = {
 
   'upload.fault.tooLarge': 'The file is too large. Choose a list of up to 2 MB.',
   'upload.fault.tooManyRows': 'The list has more than 1,000 rows. Split it and try again.',
-  'upload.fault.empty': 'There is no row in this list.',
+  'upload.fault.empty': 'There are no rows in this list.',
   'upload.fault.binary': 'This file isn’t a list. Choose an Excel (.xlsx) or CSV file.',
   'upload.fault.oldExcel':
     'This file has the old Excel format or a password. Open it in Excel and save it as .xlsx without a password.',
   'upload.fault.macros':
-    'This file holds macros, so we don’t read it. Save it as .xlsx in Excel and choose that file.',
+    'This file contains macros, so we don’t read it. Save it as .xlsx in Excel and choose that file.',
   'upload.fault.damaged': 'The file seems to be damaged. Open it in Excel and save it again.',
   'upload.fault.headers':
     'We didn’t recognise the headings. Enter these in the first row: {{names}}. You can also use the template.',
@@ -43,9 +43,9 @@ export const en = {
   'upload.row': 'Row {{number}}',
   'upload.fixed': 'Corrected',
   'upload.inList': 'In the list: {{text}}',
-  'upload.repeat': 'This number appears once more in the list or the form.',
+  'upload.repeat': 'This number appears more than once in the list or form.',
   'upload.skip': 'Skip this row',
-  'upload.take': 'Do not skip',
+  'upload.take': 'Include this row',
   'upload.skipped': 'Will be skipped',
   'upload.skipAll': 'Skip all rows with mistakes',
   'upload.moreWrong': '{{count}} more rows to correct; they appear as you finish these.',

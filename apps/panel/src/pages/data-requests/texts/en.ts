@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   title: 'Data requests',
-  text: 'What persons ask about their own data. They are answered within 30 days, free of charge.',
+  text: 'What people ask about their own data. Requests are answered within 30 days, free of charge.',
   search: 'The whole phone number',
   filter: 'State',
   phone: 'Phone',
@@ -18,14 +18,14 @@ export const en = {
   kept: 'Purchases kept',
   partner: 'Partner',
   done: 'Done by',
-  byProgram: 'By itself',
+  byProgram: 'Automatically',
   action: 'Action',
   settle: 'Mark as done',
   reopen: 'Open again',
   'settle.title': 'How was the request answered?',
   'reopen.title': 'Why is the request opened again?',
   reason: 'Explanation',
-  'reason.hint': 'Enter nothing personal; it stays in the audit log.',
+  'reason.hint': 'Nothing personal, please; it stays in the audit log.',
   'reason.error': 'Enter at least 5 letters.',
   save: 'Save',
 } satisfies Record<keyof typeof tr, string>;

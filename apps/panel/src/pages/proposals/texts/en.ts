@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const en: Record<keyof typeof tr, string> = {
   title: 'Awaiting approval',
-  text: 'Whatever sends money or gives it up is asked for by one person and approved by another. What waits for you comes first.',
+  text: 'Anything that sends or writes off money is requested by one person and approved by another. What’s waiting for you comes first.',
   search: 'Purchase no.',
   part: 'Show',
   'part.to-decide': 'Waiting for my decision',
@@ -15,7 +15,7 @@ export const en: Record<keyof typeof tr, string> = {
   'kind.stands': 'Policy stands',
   'what.refund': '{{amount}} goes back to the buyer {{buyer}} ({{subject}}).',
   'what.hand':
-    'It is recorded that {{amount}} was sent to the buyer {{buyer}} by hand, and the buyer is told.',
+    'It’s recorded that {{amount}} was sent to the buyer {{buyer}} by hand, and the buyer is told.',
   'what.ended':
     'The {{subject}} policy counts as ended by the insurer; {{amount}} goes back to the buyer {{buyer}}.',
   'what.stands':
@@ -28,11 +28,11 @@ export const en: Record<keyof typeof tr, string> = {
   'kind.partner-payment': 'Payment data',
   'what.release': 'The refunds held by the hourly limit, {{amount}} in all, are sent to their buyers.',
   'what.transfer-entry':
-    'It is recorded that {{amount}} came from the buyer {{buyer}} by transfer; if amount and time fit, the policy is requested.',
+    'It’s recorded that {{amount}} came from the buyer {{buyer}} by transfer; if amount and time fit, the policy is requested.',
   'what.transfer-take':
     'The {{amount}} received pays for the order of the buyer {{buyer}}, and the policy is requested.',
   'what.transfer-return':
-    'It is recorded that the {{amount}} received went back to the account of the buyer {{buyer}}.',
+    'It’s recorded that the {{amount}} received went back to the account of the buyer {{buyer}}.',
   'what.coupon': 'The coupon {{subject}} is opened; buyers pay that much less.',
   'what.partner-payment':
     'The payment data of {{partner}} changes: money goes to the new place from then on.',
@@ -58,7 +58,7 @@ export const en: Record<keyof typeof tr, string> = {
   'fact.reference': 'Document no.',
   'fact.arrivedOn': 'Day of the statement',
   'fact.discount': 'Discount',
-  'fact.uses': 'Most uses',
+  'fact.uses': 'Maximum uses',
   'fact.validity': 'Valid',
   'fact.havale_iban': 'IBAN',
   'fact.havale_hesapSahibi': 'Account holder',
@@ -87,7 +87,7 @@ export const en: Record<keyof typeof tr, string> = {
   'sending.text':
     'You say that you have looked at the open differences ({{differences}}). Sending is switched on when a second person approves; if their number changes meanwhile, the request lapses.',
   nobody:
-    'There is no one else who could approve this. Nobody approves their own request; it takes a second owner, or a finance user whose limit reaches.',
+    'There’s no one else who could approve this. No one approves their own request; it takes a second owner, or a finance user whose limit reaches.',
   'nobody.invite': 'Invite one on the users page.',
   'nobody.ask': 'Ask an owner to invite one.',
   'decide.action': 'Decide',

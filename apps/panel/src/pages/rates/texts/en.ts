@@ -1,6 +1,6 @@
 export const en = {
   title: 'Exchange rates',
-  text: 'The central bank’s rates that premiums in foreign currency are turned into lira with.',
+  text: 'The central bank’s rates used to convert foreign-currency premiums into lira.',
   none_one:
     'No exchange rate has arrived since yesterday. Until one arrives, nothing is offered in foreign currency.',
   none_other:
@@ -13,24 +13,23 @@ export const en = {
   'kind.banknote-selling': 'Banknote selling',
   'kind.banknote-buying': 'Banknote buying',
   source: 'Rate in use',
-  'source.text':
-    'New offers are turned into lira with this rate of the bulletin. It begins as forex selling.',
-  'source.since': 'So since {{at}}.',
-  'source.label': 'Rate of the bulletin',
+  'source.text': 'New offers are converted with this rate from the bulletin. The default is forex selling.',
+  'source.since': 'In use since {{at}}.',
+  'source.label': 'Rate in the bulletin',
   example: '€100 = {{amount}}',
   'example.none': 'not in the bulletin',
   effect:
     'The change reaches new offers within seconds. Offers already made keep their rate, and a buyer pays the amount they agreed to. Documents name the rate that was used.',
   reason: 'Reason',
-  'reason.hint': 'It is kept in the audit log.',
-  'reason.wrong': 'Say in five letters or more why you change it.',
+  'reason.hint': 'It’s kept in the audit log.',
+  'reason.wrong': 'Say why, in at least five letters.',
   change: 'Change the rate',
   missing: 'Recent bulletins don’t hold this rate, so it can’t be chosen.',
   bulletins: 'Bulletins read',
   date: 'Date',
   currency: 'Currency',
   fetched: 'Read at',
-  changes: 'Changes of the setting',
+  changes: 'Changes to this setting',
   'changes.none': 'No one has changed this setting yet.',
   by: 'Changed by',
   before: 'Before',

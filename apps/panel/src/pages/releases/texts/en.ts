@@ -28,12 +28,12 @@ export const en = {
   toNewest: 'Back to the newest',
   'back.title': 'Go back to release {{version}}?',
   'back.text':
-    'Pages opened from now on come with this release; open pages go on with their own. Its form pages aren’t prepared on the server but drawn in the browser, so the first visit takes a little longer.',
+    'Pages opened from now on use this release; pages already open keep theirs. Its form pages aren’t prepared on the server but drawn in the browser, so the first visit takes a little longer.',
   'newest.title': 'Back to the newest release?',
-  'newest.text': 'Pages opened from now on come with the newest release.',
+  'newest.text': 'Pages opened from now on use the newest release.',
   reason: 'Reason',
-  'reason.hint': 'It is kept in the audit log.',
-  'reason.wrong': 'Say why in five letters or more.',
+  'reason.hint': 'It’s kept in the audit log.',
+  'reason.wrong': 'Say why, in at least five letters.',
   unfit: 'This release can no longer be loaded and can’t be chosen. Check the list again.',
   cancel: 'Cancel',
 };

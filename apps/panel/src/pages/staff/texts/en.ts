@@ -8,7 +8,7 @@ export const en: Record<keyof typeof tr, string> = {
   'name.wrong': 'Enter the full name.',
   email: 'E-mail',
   'email.wrong': 'Enter a valid e-mail address.',
-  'email.taken': 'Someone with this address is here already.',
+  'email.taken': 'Someone already uses this address.',
   role: 'Role',
   'role.wrong': 'Choose a role.',
   'role.lastOwner': 'The last owner keeps the role. Make someone else an owner first.',

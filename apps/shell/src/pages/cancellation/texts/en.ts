@@ -6,13 +6,13 @@ export const en = {
   description: 'Find your policy, see how much comes back if you cancel, then decide.',
   headline: 'Cancel or withdraw from a policy',
   lead: 'Find your policy, see what you would get back, then decide. Nothing is cancelled until you say “Yes” at the last step.',
-  loading: 'Fetching your policies',
-  failed: 'Your policies couldn’t be fetched just now.',
+  loading: 'Loading your policies',
+  failed: 'We couldn’t load your policies just now.',
   retry: 'Try again',
 
   'product.label': 'Which insurance?',
   'product.all': 'All insurance',
-  'way.label': 'How shall we find your policy?',
+  'way.label': 'How should we find your policy?',
   'way.phone': 'By SMS code',
   'way.number': 'By policy number',
   'phone.text':
@@ -22,7 +22,7 @@ export const en = {
   'number.hint': 'On the first page of your policy. Example: MER0123456789',
   'number.error': 'Enter the policy number as it is printed.',
   'identity.label': 'ID or passport no.',
-  'identity.hint': 'Of one of the persons named in the policy.',
+  'identity.hint': 'Of anyone named in the policy.',
   'identity.error': 'Enter the ID number or the passport number.',
   'birth.label': 'The same person’s date of birth',
   'birth.error': 'Enter a valid date',
@@ -38,7 +38,7 @@ export const en = {
   'list.title': 'Your policies',
   'list.title.found': 'The policy found',
   'list.phone': 'Bought with the number ending in {{end}}',
-  'list.none': 'You have no policy of this insurance here.',
+  'list.none': 'You have no policy of this kind here.',
   'list.missing': 'Can’t find your policy?',
   'list.open': 'Cancel this policy',
   'list.follow': 'Track it',
@@ -64,13 +64,13 @@ export const en = {
 
   'estimate.title': 'If you cancel today',
   'estimate.refund': 'You get back',
-  'estimate.whole.before': 'Your cover hasn’t begun yet. Everything you paid is refunded.',
+  'estimate.whole.before': 'Your cover hasn’t begun yet. You get back everything you paid.',
   'estimate.whole.begun':
-    'You’re within the 14 days of withdrawal. With this insurance everything you paid is refunded even though cover has begun.',
-  'estimate.days': 'Your cover has begun. Only the days you haven’t used are refunded.',
+    'You’re still within the 14-day withdrawal period. With this insurance you get back everything you paid, even though cover has begun.',
+  'estimate.days': 'Your cover has begun. You get back only the price of the days you haven’t used.',
   'estimate.nothing.used':
-    'This insurance counts as used the moment cover begins: the trip, the treatment or the booking is under cover. As nothing is left to refund it can’t be cancelled here.',
-  'estimate.nothing.over': 'The cover is over, or this is its last day. No day is left to refund.',
+    'This insurance counts as used once cover begins, because the trip, treatment or booking is insured from then on. Nothing is left to refund, so it can’t be cancelled here.',
+  'estimate.nothing.over': 'Cover has ended, or today is its last day. There are no days left to refund.',
   'estimate.total': 'Period of cover',
   'estimate.used': 'Used (today included)',
   'estimate.left': 'Left',
@@ -85,7 +85,7 @@ export const en = {
     'Until then you can withdraw without giving a reason. If cover has begun, the calculation below applies.',
   'clock.open.reason':
     'This insurance is compulsory and cover has begun: cancelling needs one of the reasons below.',
-  'clock.over': 'Your 14 days of withdrawal ended on {{until}}.',
+  'clock.over': 'Your 14-day withdrawal period ended on {{until}}.',
   'clock.over.text': 'You can still cancel the policy; the calculation is below.',
   'clock.none': 'This insurance is for businesses; the 14-day right of withdrawal belongs to consumers.',
   'blocked.state': 'Something else is under way for this purchase. Call us and we’ll look at it together.',
@@ -101,24 +101,24 @@ export const en = {
   'reason.insured-twice': 'The same insurance was taken out twice',
   'reason.new-policy-shown': 'I have a new policy covering my residence',
   'reason.permit-ended': 'My residence permit was cancelled or not extended',
-  'reason.publicly-insured': 'I am now covered by general health insurance',
+  'reason.publicly-insured': 'I’m now covered by general health insurance',
 
   'next.title': 'What happens next?',
-  'next.pass': 'We pass your notice on to the insurer within 10 days; mostly it takes minutes.',
+  'next.pass': 'We pass your notice to the insurer within 10 days, usually within minutes.',
   'next.answer':
     'Once the insurer accepts, your policy ends. If it refuses, we tell you why and your policy goes on.',
-  'next.money': 'The refund is made within 14 days of the insurer’s acceptance, the way you paid.',
+  'next.money': 'You get your refund within 14 days of the insurer’s acceptance, the way you paid.',
   'ask.action': 'Cancel the policy',
   'ask.leave': 'Keep my policy',
   'confirm.title': 'Cancel this policy?',
   'confirm.text':
-    'Once the insurer accepts, your cover ends and this can’t be undone. Losses after that day aren’t paid.',
+    'Once the insurer accepts, your cover ends and this can’t be undone. The insurer won’t pay for losses after that day.',
   'confirm.compulsory':
     'This insurance is compulsory: if you still have a home or vehicle that needs it, you have to take out a new one.',
   'confirm.yes': 'Yes, cancel it',
   'confirm.no': 'No, keep my policy',
   'confirm.changed': 'The refund has just changed. The new amount is below; confirm again if you agree.',
-  'confirm.failed': 'Your notice couldn’t be taken',
+  'confirm.failed': 'We couldn’t take your notice',
 
   'track.title.passing-on': 'We have your cancellation notice',
   'track.title.refused': 'The insurer didn’t accept the cancellation',
@@ -127,13 +127,12 @@ export const en = {
   'track.title.closed': 'Your policy is cancelled',
   'track.title.manual': 'One of our staff is taking care of your cancellation',
   'track.text.passing-on':
-    'We’re waiting for the insurer’s answer. You may close this page; we’ll also write to you by e-mail.',
-  'track.text.refund-due':
-    'The refund has been started. When you see it on your account depends on your bank.',
+    'We’re waiting for the insurer’s answer. You can close this page; we’ll e-mail you too.',
+  'track.text.refund-due': 'The refund is under way. When it shows on your account depends on your bank.',
   'track.text.refunded':
     'The refund has been sent to your bank. It can take a few working days to appear on your account.',
   'track.text.closed': 'The insurer told us that nothing is left to pay back.',
-  'track.text.manual': 'You need not ask again. We’ll write to you by e-mail; if it is urgent, call us.',
+  'track.text.manual': 'You don’t need to ask again. We’ll e-mail you; if it’s urgent, call us.',
   'track.label': 'Steps of the cancellation',
   'track.asked': 'Your notice is in',
   'track.pass': 'Passed on to the insurer',
@@ -149,20 +148,19 @@ export const en = {
   'track.done': 'done',
   'track.now': 'under way',
   'track.later': 'to come',
-  'track.less': 'Instead of the {{expected}} we calculated the insurer refunds {{refund}}.',
+  'track.less': 'Instead of the {{expected}} we calculated, the insurer refunds {{refund}}.',
   'track.stays': 'Your policy stays valid.',
-  'refusal.claim-open': 'There is an open claim on this policy. When it is closed you can ask again.',
-  'refusal.cover-over':
-    'According to the insurer the cover is over. If the dates look wrong to you, call us.',
+  'refusal.claim-open': 'There’s an open claim on this policy. You can ask again once it’s closed.',
+  'refusal.cover-over': 'The insurer says cover has ended. If the dates look wrong to you, call us.',
   'refusal.already-cancelled':
-    'In the insurer’s records the policy was cancelled before. Call us and we’ll trace the refund together.',
+    'The insurer’s records show this policy as already cancelled. Call us and we’ll trace the refund together.',
   'refusal.unknown-policy':
-    'The insurer found no policy with this number. Call us and we’ll set the record right together.',
+    'The insurer found no policy with this number. Call us and we’ll put this right together.',
   'refusal.document-needed':
-    'The insurer asks for a document that shows your reason. Send it to us and we’ll pass the notice on again.',
+    'The insurer needs a document that shows your reason. Send it to us and we’ll pass your notice on again.',
   'refusal.other': 'The insurer gave no detailed reason. Call us and we’ll ask on your behalf.',
   'refusal.rights':
-    'If you find the decision unfair you can turn to the consumer arbitration committee or the Insurance Arbitration Commission.',
+    'If you think the decision is unfair, you can go to the consumer arbitration committee or the Insurance Arbitration Commission.',
   call: 'Call us: {{phone}}',
   again: 'Ask again',
 } satisfies SameTexts<typeof tr>;

@@ -12,8 +12,8 @@ export const en = {
   'phone.error': 'Check the number: 10 digits starting with 5, or + and the country code.',
   'phone.send': 'Send code',
   'code.headline': 'Enter the code from your phone',
-  'code.lead': 'We sent a six-digit code to {{phone}}. It is valid for 3 minutes.',
-  'code.leadUnknown': 'We sent a six-digit code. It is valid for 3 minutes.',
+  'code.lead': 'We sent a six-digit code to {{phone}}. It’s valid for 3 minutes.',
+  'code.leadUnknown': 'We sent a six-digit code. It’s valid for 3 minutes.',
   'code.label': 'SMS code',
   'code.short': 'Enter all six digits.',
   'code.submit': 'Sign in',
@@ -24,12 +24,13 @@ export const en = {
   'code.sent': 'SMS sent',
   'code.safety': 'Share the code with no one. We never call to ask for it.',
   'error.code-wrong': 'That code isn’t right. Enter the six digits from the SMS again.',
-  'error.code-expired': 'This code is no longer valid: it ran out or was tried too often. Ask for a new one.',
+  'error.code-expired':
+    'This code is no longer valid: it expired or was tried too many times. Ask for a new one.',
   'error.too-many-requests':
-    'Too many codes were asked for in a short time. Wait a while, up to an hour, then try again.',
+    'Too many codes requested in a short time. Wait a while, up to an hour, then try again.',
   'error.sms-failed': 'The SMS couldn’t be sent. Check your number and try again shortly.',
   'error.phone-not-found':
     'We found no policy bought with this number. Try the number written on your policy.',
-  'error.offline': 'There is no connection. Check your internet and try again.',
+  'error.offline': 'There’s no connection. Check your internet and try again.',
   'error.other': 'Something went wrong on our side. Please try again shortly.',
 } satisfies SameTexts<typeof tr>;

@@ -11,8 +11,8 @@ export const en = {
   'section.consents': 'My consents',
   'section.data': 'My data',
   counted: '{{name}} ({{count}})',
-  wait: 'Fetching',
-  failed: 'This couldn’t be fetched just now.',
+  wait: 'Loading',
+  failed: 'We couldn’t load this just now.',
   retry: 'Try again',
   close: 'Cancel',
   named: '{{action}}: {{product}}',
@@ -22,9 +22,9 @@ export const en = {
   'running.none': 'No purchase is in progress.',
   'running.continue': 'Continue',
 
-  'drafts.lead': 'Half-filled forms stay in this tab only, for an hour; they aren’t sent to us.',
-  'drafts.none': 'There is no half-filled form in this tab.',
-  'drafts.saved': 'Last typed at {{time}}',
+  'drafts.lead': 'Unfinished forms stay in this tab for an hour; they aren’t sent to us.',
+  'drafts.none': 'There are no unfinished forms in this tab.',
+  'drafts.saved': 'Last edited at {{time}}',
   'drafts.continue': 'Continue',
   'drafts.delete': 'Delete',
   'drafts.deleted': 'The draft was deleted.',
@@ -43,7 +43,7 @@ export const en = {
   'quotes.failed': 'The link couldn’t be closed. Try again.',
 
   'consents.lead': 'What you agreed to with this phone, and the texts you read.',
-  'consents.none': 'Nothing was agreed to with this phone.',
+  'consents.none': 'No consents have been given with this phone.',
   'consents.holds': 'In force',
   'consents.withdrawn': 'Withdrawn',
   'consents.read': 'Read',
@@ -52,23 +52,23 @@ export const en = {
   'consents.given': 'Given at',
   'consents.with': 'Where',
   'consents.withdrawnAt': 'Withdrawn at',
-  'consents.times_one': 'Given once; it is shown here.',
+  'consents.times_one': 'Given once; it’s shown here.',
   'consents.times_other': 'Given {{count}} times; the latest is shown here.',
   'consents.open': 'Read the text',
   'consents.withdraw': 'Withdraw consent',
   'consents.withdraw.title': 'You’re withdrawing a consent',
   'consents.withdraw.marketing':
-    'You’ll get no messages about campaigns and offers. This holds at once and reaches all our systems within 3 days at the latest. Your policies and purchases stay as they are.',
+    'You’ll get no messages about campaigns and offers. This takes effect at once and reaches all our systems within 3 days. Your policies and purchases stay as they are.',
   'consents.withdraw.survey':
-    'Your contact details won’t be sent abroad for the survey. This holds at once and reaches all our systems within 3 days at the latest. Your policy stays as it is.',
+    'Your contact details won’t be sent abroad for the survey. This takes effect at once and reaches all our systems within 3 days. Your policy stays as it is.',
   'consents.withdraw.confirm': 'Yes, withdraw it',
   'consents.withdraw.done': 'The consent was withdrawn.',
   'consents.withdraw.failed': 'The consent couldn’t be withdrawn. Try again.',
   'consents.why.data':
     'This consent is for preparing offers from what you told us. It ends when you have those details deleted: you can ask for that under “My data”.',
-  'consents.why.notice': 'This is information, not a permission: there is nothing to withdraw.',
+  'consents.why.notice': 'This is information, not a permission: there’s nothing to withdraw.',
   'consents.why.declaration':
-    'This is a declaration and can’t be withdrawn later. If it was wrong, call us and we put it right together.',
+    'This is a declaration and can’t be withdrawn later. If it was wrong, call us and we’ll put it right together.',
   'consents.why.contract':
     'This text is part of a contract you concluded. Your policy page says how to cancel and how much comes back.',
   'language.tr': 'Turkish',
@@ -87,14 +87,14 @@ export const en = {
   'data.file': 'my-data.json',
   'data.delete.title': 'Deleting my data',
   'data.delete.text':
-    'Quotes that weren’t bought, applications, saved quotes and login records are deleted at once. Policies and payments are kept because the law requires it; if there are any, a person answers your request about them within 30 days, free of charge.',
+    'Quotes that weren’t bought, applications, saved quotes and login records are deleted at once. We keep policies and payments because the law requires it; if you have any, one of our staff answers your request about them within 30 days, free of charge.',
   'data.delete.start': 'Send a deletion code',
   'data.delete.code': 'Deletion code from the SMS',
   'data.delete.sent': 'SMS sent',
   'data.delete.short': 'Enter all 6 digits.',
   'data.delete.confirm': 'Delete my data',
   'data.delete.warning': 'This can’t be undone.',
-  'data.deleted.title': 'Your data were deleted',
+  'data.deleted.title': 'Your data has been deleted',
   'data.deleted.gone':
     'Deleted: quotes {{quotes}}, applications {{applications}}, saved quotes {{saved}}. You have been signed out.',
   'data.deleted.kept_one':
