@@ -19,7 +19,8 @@ test.use({ reducedMotion: 'reduce' });
 for (const [chapter, sentences] of Object.entries(chapters)) {
   test.describe(chapter, () => {
     for (const { sentence, partner, path = '/', width = 1280, at, check } of sentences) {
-      test(partner ? `${sentence} (${partner})` : sentence, async ({ page, context }) => {
+      const brand = partner ? [{ type: 'partner', description: partner }] : [];
+      test(sentence, { annotation: brand }, async ({ page, context }) => {
         if (partner)
           await context.addCookies([
             { name: 'partner', value: partner, url: `http://localhost:${basePort}` },

@@ -25,9 +25,9 @@ const headOf = (section: string) => (/^\d/.test(section) ? `§${section} ` : '')
 const textOf = (title: string, { promise, where, provenBy }: Row) =>
   [title, promise, ...where, ...provenBy].join('\n');
 
-const entry = ({ promise, where, about, provenBy, decisions = [] }: Row): string =>
+const entry = ({ sentence, promise, where, about, provenBy, decisions = [] }: Row): string =>
   [
-    `- ${promise}${about ? ` (${about})` : ''}`,
+    `- **${sentence}** ${promise}${about ? ` (${about})` : ''}`,
     `  - where: ${where.join(', ')}`,
     `  - proven by: ${provenBy.join(', ')}`,
     ...(decisions.length > 0 ? [`  - decisions: ${decisions.join(', ')}`] : []),

@@ -4,6 +4,7 @@ import { documentsOf } from '../docs/documents.ts';
 import { treeOf } from '../docs/paths.ts';
 import { placeOf, renamesOf, shortPlaceOf } from '../docs/renames.ts';
 import { root } from '../start/settings.ts';
+import { readRuns, runPage, verdictsOf } from './last-run.ts';
 import { mapFaults } from './map-faults.ts';
 import { mapPage } from './map-page.ts';
 import { folder, readSpecMap } from './read-spec-map.ts';
@@ -16,10 +17,12 @@ const byItsEnd = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|mjs|css|typ))`/g;
 
 /**
  * `pnpm spec-map [words…]` prints the map, or the rows that hold every word; `--check` tells what it names and is not there;
- * `--moved` first writes the new place of every path that git knows to be moved, in the map and in the pages.
+ * `--moved` first writes the new place of every path that git knows to be moved, in the map and in the pages; `--run` tells of
+ * each sentence what the last run of the test command found.
  * @returns the exit code
  */
 export function specMap(words: readonly string[]): number {
+  if (words.includes('--run')) return tellRun();
   if (words.includes('--moved')) writeNewPlaces();
   if (!words.includes('--moved') && !words.includes('--check')) {
     console.log(mapPage(readSpecMap(root), words));
@@ -28,6 +31,12 @@ export function specMap(words: readonly string[]): number {
   const faults = mapFaults(readSpecMap(root), root);
   console.log(faults.length === 0 ? 'Everything that the map names is there.' : faults.join('\n'));
   return faults.length === 0 ? 0 : 1;
+}
+
+function tellRun(): number {
+  const verdicts = verdictsOf(readSpecMap(root), readRuns(root));
+  console.log(runPage(verdicts));
+  return verdicts.every(({ state }) => state === 'proven' || state === 'measured') ? 0 : 1;
 }
 
 function writeNewPlaces(): void {

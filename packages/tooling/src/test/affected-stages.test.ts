@@ -23,7 +23,8 @@ it('a change of one product builds, runs the tests that read it and buys what it
 
 it('a shared package runs everything', () => {
   expect(namesFor('packages/contracts/src/offer.ts')).toContain('browser journeys');
-  expect(namesFor('packages/contracts/src/offer.ts')).toHaveLength(stages.length);
+  const ofWhole = stages.map(({ name }) => name).filter((name) => name !== 'specification');
+  expect(namesFor('packages/contracts/src/offer.ts')).toEqual(ofWhole);
 });
 
 it('notes build nothing', () => {

@@ -35,6 +35,8 @@ const narrow: Record<string, (stage: Stage, affected: Affected, base: Base) => S
   'gateway on a PostgreSQL server': (stage, { gateway }) => (gateway ? stage : null),
   bytes: (stage, { site, journeys }) => (site && journeys === 'all' ? stage : null),
   'browser journeys': (_stage, affected) => browserOf(affected),
+  /* a part of the tests says nothing of the whole */
+  specification: () => null,
 };
 
 function whenPagesAreNeeded(stage: Stage, { site, journeys }: Affected): Stage | null {
@@ -65,7 +67,10 @@ function browserOf({ journeys, families }: Affected): Stage | null {
 /** What an affected run does not try, in one sentence; null when it tries everything. */
 export function leftOut(chosen: readonly Stage[], { journeys, families }: Affected): string | null {
   const names = new Set(chosen.map(({ name }) => name));
-  const missing = stages.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+  /* what only counts the whole is no part that a change could touch */
+  const missing = stages
+    .filter(({ name }) => !names.has(name) && name !== 'specification')
+    .map(({ name }) => name);
   const ofBrowser =
     journeys === 'families' ? `but the purchases of ${families.join(', ')}` : 'but those of the panel';
   const told = missing.map((name) =>

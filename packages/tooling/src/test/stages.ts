@@ -88,4 +88,10 @@ export const stages: Stage[] = [
   },
   { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
   browserStage('browser journeys'),
+  {
+    /* reads the reports of the stages before it */
+    name: 'specification',
+    command: process.execPath,
+    args: ['packages/tooling/src/spec-map/spec-map.mjs', '--run'],
+  },
 ];

@@ -28,7 +28,7 @@ export interface Deciding {
 }
 
 /** What came of it where that is less than whoever agreed was told: `kept-open` money lies as a case. */
-export type Less = 'kept-open';
+type Less = 'kept-open';
 
 /** Does what was agreed on, with the proposal closed in the same transaction. @throws Refusal when it cannot be done */
 type Carrier = (context: PaymentContext, deciding: Deciding) => Promise<Less | undefined>;
