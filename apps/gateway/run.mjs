@@ -14,6 +14,7 @@ const programs = {
   'backup-key': './src/main/commands/backup-key.ts',
   'check-ledger': './src/main/commands/check-ledger.ts',
   'write-settings': './src/main/commands/write-settings.ts',
+  'print-contract': './src/main/commands/print-contract.ts',
 };
 const program = programs[/** @type {keyof typeof programs} */ (command)];
 if (!program) {

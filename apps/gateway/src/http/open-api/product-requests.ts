@@ -97,6 +97,29 @@ const withoutForm = (message: JsonObject): JsonObject => {
   return { ...message, properties };
 };
 
+/* a payment that buys no policy asks for the notice of the form */
+const noticeOfForm: ConsentUse = { id: 'information-text', at: 'form', required: true };
+
+const payingFor: Partial<Record<OperationName, ConsentUse['at']>> = {
+  purchaseStart: 'payment',
+  purchaseTransfer: 'payment',
+  paymentStart: 'form',
+};
+
+/** Consents in force instead of any: all that a product asks for at this stage, as the offer does not say whose it is. */
+const withConsents = (
+  message: JsonObject,
+  at: ConsentUse['at'],
+  products: readonly Product[],
+): JsonObject => {
+  const asked = products.flatMap(({ consents }) => consents.filter((use) => use.at === at));
+  const names = new Set((at === 'form' ? [noticeOfForm] : asked).map(consentOf));
+  const [only, ...others] = [...names].map(refTo);
+  const items = others.length > 0 ? { anyOf: [only, ...others] } : only;
+  const consents = { type: 'array', maxItems: 12, items };
+  return { ...message, properties: { ...(message.properties as JsonObject), consents } };
+};
+
 /**
  * The bodies whose form is the products' to say, made of one schema a product; null for all other operations.
  * @param message the body as the operation's own contract describes it
@@ -118,6 +141,8 @@ export const productBody = (
     const details = { anyOf: asked.map((product) => refTo(detailsOf(product))) };
     return { ...message, properties: { ...(message.properties as JsonObject), details } };
   }
+  const paying = payingFor[name];
+  if (paying) return withConsents(message, paying, sold(products));
   if (name === 'basvuruYap')
     return {
       anyOf: [
