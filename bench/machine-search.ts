@@ -8,7 +8,8 @@ import { printTables } from './machine/print-tables.ts';
 import { type Outcome, type Share, together } from './machine/share.ts';
 
 /*
- * Searches the purchase machine: `machine-search random 1000000 [first seed]`, `exhaustive 8 [states]`, `mistakes 3000`, or
+ * Searches the purchase machine: `machine-search random 1000000 [first seed]`, `restored` the same with our
+ * books put back on the way, `exhaustive 8 [states]`, `mistakes 3000`, or
  * `tables`, which writes those of docs/purchase-machine.md anew. Two threads; every figure can be printed again.
  */
 const [search = 'random', amount = '20000', extra] = process.argv.slice(2);
@@ -33,10 +34,10 @@ async function run(shares: readonly Share[]): Promise<Outcome[]> {
   return (await Promise.all(parts.map(inThread))).flat();
 }
 
-const randomShares = (count: number, first: number): Share[] => {
+const randomShares = (count: number, first: number, kind: 'random' | 'restored' = 'random'): Share[] => {
   const size = Math.min(10_000, Math.ceil(count / threads));
   return Array.from({ length: Math.ceil(count / size) }, (_, part) => ({
-    search: 'random',
+    search: kind,
     from: first + part * size,
     to: Math.min(first + count, first + (part + 1) * size),
   }));
@@ -77,9 +78,9 @@ function findMistakes(count: number): void {
 }
 
 const start = performance.now();
-if (search === 'random') {
-  const outcomes = await run(randomShares(Number(amount), Number(extra ?? 1)));
-  report(outcomes, 'random histories', performance.now() - start);
+if (search === 'random' || search === 'restored') {
+  const outcomes = await run(randomShares(Number(amount), Number(extra ?? 1), search));
+  report(outcomes, `${search} histories`, performance.now() - start);
 } else if (search === 'exhaustive') {
   const outcomes = await run(exhaustiveShares(Number(amount), Number(extra ?? 80_000)));
   for (const { what, tried, steps } of outcomes) console.log(`${what}: ${tried} states, ${steps} moves`);
@@ -90,4 +91,4 @@ else if (search === 'tables') {
   const [head] = readFileSync(page, 'utf8').split(mark);
   const { pairs, steps, shapes, ends } = together(outcomes.map(({ reached }) => reached));
   writeFileSync(page, `${head}${mark}\n\n${printTables({ pairs, steps, shapes, ends })}`);
-} else throw new Error('machine-search random|exhaustive|mistakes|tables [amount]');
+} else throw new Error('machine-search random|restored|exhaustive|mistakes|tables [amount]');

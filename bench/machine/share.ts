@@ -14,7 +14,7 @@ import { tell } from '../../apps/gateway/src/purchase/machine/search/story.ts';
 
 /** A part of a search, for one thread. `to`: the seed after the last. */
 export type Share =
-  | { search: 'random'; from: number; to: number }
+  | { search: 'random' | 'restored'; from: number; to: number }
   | { search: 'exhaustive'; beginning: Beginning; depth: number; budget: number };
 
 /** What a part came to. `steps`: moves made; `wrong`: stories that end badly, the shortest form of each. */
@@ -26,12 +26,13 @@ export interface Outcome {
   wrong: { title: string; story: string[] }[];
 }
 
-function tellHistories(from: number, to: number): Outcome {
+function tellHistories({ search, from, to }: Extract<Share, { from: number }>): Outcome {
   const reached = nothingReached();
   const machine = watched(rightMachine, reached);
-  const outcome: Outcome = { what: 'random', tried: to - from, steps: 0, reached, wrong: [] };
+  const outcome: Outcome = { what: search, tried: to - from, steps: 0, reached, wrong: [] };
   for (let seed = from; seed < to; seed += 1) {
     const found = history(seed, machine, {
+      restores: search === 'restored',
       step: () => {
         outcome.steps += 1;
       },
@@ -44,7 +45,7 @@ function tellHistories(from: number, to: number): Outcome {
 
 /** Does a part of a search. */
 export function doShare(share: Share): Outcome {
-  if (share.search === 'random') return tellHistories(share.from, share.to);
+  if (share.search !== 'exhaustive') return tellHistories(share);
   const { states, moves, depth, reached, wrong } = walk(share.beginning, share);
   return {
     what: `from ${share.beginning}, all to ${depth} moves`,

@@ -55,7 +55,7 @@ export function settleMoney(step: Step, order: Order, held: Held | null = null):
 
 /** How long a payment back may still arrive after it was sent: a part that nobody can tell, until its day is closed. */
 export const sureAfter = (order: Order, refund: Refund, rules: Rules): number =>
-  refund.held === 'unknown' && !isWhole(order, refund)
+  (refund.held === 'unknown' || refund.held === 'restored') && !isWhole(order, refund)
     ? Math.max(rules.windowMs, rules.partAgainMs)
     : rules.windowMs;
 
@@ -156,7 +156,7 @@ function settle(
     case 'absent':
       refund.absent += 1;
       if (askedAt === null || !isProof(step, order, refund, askedAt)) return;
-      refund.isDoubtful = false;
+      /* a list that lags may still hide it: when the next try is refused, nobody sends it by hand before it was asked about */
       again(refund, step.now);
       return;
     case 'failed':

@@ -19,7 +19,11 @@ function maybeMade({ policy, notice }: Order, now: At): void {
   switch (policy.st) {
     case 'due':
       /* the buyer's last questions are open: its insurer answers the same reference with the same policy */
-      if (policy.from !== null && policy.from > now) return;
+      if (policy.from !== null && policy.from > now) {
+        /* whoever gives the money back meanwhile has that insurer asked before */
+        policy.calls = Math.max(1, policy.calls);
+        return;
+      }
       Object.assign(policy, anew, {
         st: 'unknown',
         from: null,
@@ -44,10 +48,14 @@ function maybeMade({ policy, notice }: Order, now: At): void {
   }
 }
 
-/** What waits for a person stays there, and cannot be released before it was proven that it did not go. */
+/**
+ * What waits for a person stays there, and cannot be released before it was proven that it did not go. One that was refused may have
+ * been released and sent since: nobody is promised that a person sends it.
+ */
 function maybeReturned(refund: Refund, now: At): void {
   if (refund.st === 'done' || refund.how === 'hand') return;
   if (refund.st !== 'held') refund.st = 'unknown';
+  else if (refund.held === 'refused') refund.held = 'restored';
   Object.assign(refund, anew, { askedAt: now, isDoubtful: true, tries: Math.max(1, refund.tries) });
 }
 

@@ -53,6 +53,8 @@ const table: readonly [expected: string, Partial<Order>][] = [
   ['not-made o1, goes-back r1 100', back('refused', { st: 'unknown' })],
   ['not-made o1, goes-back r1 100', back('refused', { st: 'held', held: 'ceiling' })],
   ['not-made o1, sent-by-hand r1 100', back('refused', { st: 'held', held: 'refused' })],
+  /* a list that lags hid an earlier try, and this one was refused because of it */
+  ['not-made o1, goes-back r1 100', back('refused', { st: 'held', held: 'refused', isDoubtful: true })],
   ['not-made o1, went-back r1 100', back('refused', { st: 'done' })],
   [
     'not-made o1, goes-back r1 100',

@@ -106,10 +106,10 @@ function undone(order: Order): Sentence {
 /** No machine can send it, so a person will; one that may have gone, or that somebody has to look at first, is not promised so. */
 export const isByHand = (held: Refund['held']): boolean => held === 'refused' || held === 'transfer';
 
-function ofRefund({ id, st, held, amount, reason }: Refund): Sentence {
+function ofRefund({ id, st, held, amount, reason, isDoubtful }: Refund): Sentence {
   const isSecond = reason === 'late-charge';
   if (st === 'done') return say(isSecond ? 'second-payment-went-back' : 'went-back', id, amount);
-  if (st === 'held' && isByHand(held)) return say('sent-by-hand', id, amount);
+  if (st === 'held' && isByHand(held) && !isDoubtful) return say('sent-by-hand', id, amount);
   return say(isSecond ? 'second-payment-goes-back' : 'goes-back', id, amount);
 }
 

@@ -259,6 +259,7 @@ export const ar: SameTexts<typeof tr> = {
   'stuck.notice.cancellation': 'إلغاء',
   'stuck.provider': 'رمز مزوّد الدفع: {{code}}',
   'stuck.provider.transfer': 'دُفع بحوالة',
+  'stuck.provider.restored': 'من نسخة احتياطية: يُسأل المزوّد أولًا',
   'stuck.provider.hourly-limit': 'تجاوز الحد الساعي لرد المبالغ',
   'action.done': 'بدأت الخطوة.',
   'byHand.send': 'أرسل للموافقة',

@@ -245,6 +245,7 @@ export const en: SameTexts<typeof tr> = {
   'stuck.notice.cancellation': 'Cancellation',
   'stuck.provider': 'Provider’s code: {{code}}',
   'stuck.provider.transfer': 'Paid by transfer',
+  'stuck.provider.restored': 'From a backup: the provider is asked first',
   'stuck.provider.hourly-limit': 'Over the hourly limit of refunds',
   'action.done': 'The step has been started.',
   'byHand.send': 'Send for approval',

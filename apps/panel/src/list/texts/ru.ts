@@ -255,6 +255,7 @@ export const ru: SameTexts<typeof tr> = {
   'stuck.notice.cancellation': 'Отмена',
   'stuck.provider': 'Код провайдера: {{code}}',
   'stuck.provider.transfer': 'Оплачено переводом',
+  'stuck.provider.restored': 'Из резервной копии: сначала спросят провайдера',
   'stuck.provider.hourly-limit': 'Превышен часовой предел возвратов',
   'action.done': 'Шаг запущен.',
   'byHand.send': 'Отправить на подтверждение',

@@ -245,6 +245,7 @@ export const tr = {
   'stuck.notice.cancellation': 'İptal',
   'stuck.provider': 'Sağlayıcının kodu: {{code}}',
   'stuck.provider.transfer': 'Havaleyle ödenmişti',
+  'stuck.provider.restored': 'Yedekten dönüldü: önce kuruluşa sorulur',
   'stuck.provider.hourly-limit': 'Saatlik iade sınırı aşıldı',
   'action.done': 'Adım başlatıldı.',
   'byHand.send': 'Onaya gönder',

@@ -14,6 +14,7 @@ const fates: Fate[] = ['ok', 'no', 'lost', 'quiet', 'late', 'failed'];
 const narrow: Bounds = {
   attempts: 2,
   proposals: 2,
+  restores: false,
   fates: ({ work }) => {
     if (work === 'lapse' || work === 'expire-transfer') return ['ok'];
     if (work === 'inquire' || work === 'inquire-refund') return ['ok', 'failed'];

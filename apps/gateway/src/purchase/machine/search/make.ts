@@ -4,6 +4,7 @@ import type { Move, MoveOf } from './move.ts';
 import { price } from './moves.ts';
 import { arrive, passTime } from './outside.ts';
 import { chargeArrival, perform } from './perform.ts';
+import { restore } from './restore.ts';
 import { hand, type Kind, type Machine, newId, type World } from './world.ts';
 
 /** when offers, insurers' quotes and transfers of the search end */
@@ -158,6 +159,10 @@ const makers: Makers = {
   'take-transfer': (world, _, { transferId }, machine) => {
     if (isThere(world, transferId)) takeTransfer(world, transferId, machine);
   },
+  'back-up': (world) => {
+    world.backup = structuredClone(world.purchase);
+  },
+  restore: (world, _, __, machine) => restore(world, machine),
   withdraw: (world) => {
     world.isWithdrawn = true;
   },

@@ -25,6 +25,9 @@ export type Move =
   /** somebody else ends the policy at its insurer, or gives the money back at the provider */
   | { m: 'ended-elsewhere'; orderId: string }
   | { m: 'returned-elsewhere'; attemptId: string; amount: number }
+  /** a copy of our books is kept; they stand again as they were kept, and nothing under way comes back to us */
+  | { m: 'back-up' }
+  | { m: 'restore' }
   | {
       m: 'propose';
       orderId: string;

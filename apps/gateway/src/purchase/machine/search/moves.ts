@@ -4,6 +4,7 @@ import { keptOf, leftOf } from '../step.ts';
 import { type Fate, fatesOf } from './fates.ts';
 import type { Move, MoveOf } from './move.ts';
 import { returnedOf } from './outside.ts';
+import { canBeRestored } from './restore.ts';
 import { givesOf, type Kind, type Machine, openTasks, type World } from './world.ts';
 
 /** kuruş of every offer, and of a part that is agreed on */
@@ -17,9 +18,11 @@ export interface Bounds {
   /** proposals open at once */
   proposals: number;
   fates: (task: Task) => readonly Fate[];
+  /** our books may be kept and put back */
+  restores: boolean;
 }
 
-const wideBounds: Bounds = { attempts: 5, proposals: 2, fates: fatesOf };
+export const wideBounds: Bounds = { attempts: 5, proposals: 2, fates: fatesOf, restores: false };
 
 const offersOf = ({ offers }: Kind): number[] => Array.from({ length: offers }, (_, offer) => offer);
 
@@ -153,6 +156,10 @@ export function movesOf(world: World, kind: Kind, machine: Machine, bounds: Boun
     moves.push({ m: 'answer', index, again: false });
   });
   if (kind.isPayment && !world.isWithdrawn) moves.push({ m: 'withdraw' });
+  if (bounds.restores && world.purchase.orders.length > 0) {
+    moves.push({ m: 'back-up' });
+    if (canBeRestored(world)) moves.push({ m: 'restore' });
+  }
   moves.push({ m: 'wait', ms: 1 }, { m: 'wait', ms: 5 }, { m: 'wait', ms: 40 });
   return moves;
 }

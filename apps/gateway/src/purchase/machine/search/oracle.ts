@@ -59,7 +59,7 @@ function forgotten({ purchase }: World, { tasksOf }: Machine): string[] {
 /** What is wrong at this moment; empty when nothing is. */
 export function wrongNow(world: World, machine: Machine): string[] {
   const { purchase, decisions } = world;
-  const broken = [...brokenInvariants(purchase), ...forgotten(world, machine)];
+  const broken = [...brokenInvariants(purchase, world.isRestored), ...forgotten(world, machine)];
   for (const order of purchase.orders) broken.push(...untrue(world, order), ...wrongCharges(world, order));
   if (decisions.some(({ by, decidedBy }) => by === decidedBy)) broken.push('one person alone');
   return broken;

@@ -4,7 +4,7 @@ import { drain } from './drain.ts';
 import type { Fate } from './fates.ts';
 import { make } from './make.ts';
 import type { Move } from './move.ts';
-import { movesOf } from './moves.ts';
+import { movesOf, wideBounds } from './moves.ts';
 import { wrongAtTheEnd, wrongNow } from './oracle.ts';
 import { story } from './story.ts';
 import { type Kind, type Machine, newWorld, searchRules, type World } from './world.ts';
@@ -59,6 +59,8 @@ const weights: Record<Move['m'], number> = {
   'take-transfer': 1,
   'drop-transfer': 0.3,
   withdraw: 0.3,
+  'back-up': 1,
+  restore: 2,
   'ended-elsewhere': 0.1,
   'returned-elsewhere': 0.1,
   propose: 1,
@@ -159,8 +161,9 @@ export function retell(
   return wrong ? { what: wrong, after: story.length } : null;
 }
 
-/** Told of every step, and of the world in which nothing moves any more. */
+/** Told of every step, and of the world in which nothing moves any more; `restores`: our books may be put back on the way. */
 interface Onlooker {
+  restores?: boolean;
   step?: (world: World) => void;
   rest?: (world: World) => void;
 }
@@ -177,8 +180,10 @@ export function history(
   const length = 10 + Math.floor(next() * 50);
   const weigh = liking(next);
   const beginning = beginningOf(kind, next);
+  const bounds = { ...wideBounds, restores: onlooker.restores ?? false };
   for (let step = 0; step < length; step += 1) {
-    const move = beginning[step] ?? vary(world, pick(movesOf(world, kind, machine), weigh, next), next);
+    const move =
+      beginning[step] ?? vary(world, pick(movesOf(world, kind, machine, bounds), weigh, next), next);
     world.story.push(move);
     make(world, kind, move, machine);
     onlooker.step?.(world);

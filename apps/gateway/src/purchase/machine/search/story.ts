@@ -18,6 +18,8 @@ const told: { [M in Exclude<Move['m'], 'work'>]: readonly Exclude<keyof Extract<
   'take-transfer': ['transferId'],
   'drop-transfer': ['transferId'],
   withdraw: [],
+  'back-up': [],
+  restore: [],
   'ended-elsewhere': ['orderId'],
   'returned-elsewhere': ['attemptId', 'amount'],
   propose: ['orderId', 'kind', 'amount', 'refundId', 'by'],

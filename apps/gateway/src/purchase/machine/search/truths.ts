@@ -66,8 +66,9 @@ const truths: Record<SentenceKey, Truth> = {
   'transfer-looked-at': ({ outside }, _, { subject }) =>
     outside.money.some(({ transferId }) => transferId === subject),
   paid: isPaid,
+  /* a copy of our books may ask them again of a buyer who answered since: the insurer answers the reference with the policy there is */
   'paid-last-questions': (world, order, sentence) =>
-    isPaid(world, order, sentence) && policyOf(world, order) === undefined,
+    isPaid(world, order, sentence) && (world.isRestored || policyOf(world, order) === undefined),
   'paid-making': isPaid,
   'paid-waiting-insurer': isPaid,
   'paid-looked-at': isPaid,
@@ -84,7 +85,8 @@ const truths: Record<SentenceKey, Truth> = {
   /* a call that is still on its way may make it later: then it is ended, and the money is back all the same */
   'not-made': (world, order) => {
     const policy = policyOf(world, order);
-    return policy?.st !== 'active' || policy.at > (order.policy.closedAt ?? 0);
+    /* of a copy of our books that time is the one of its return */
+    return policy?.st !== 'active' || world.isRestored || policy.at > (order.policy.closedAt ?? 0);
   },
   /* a list that lags may hide one: it is not said that there is none, but all of the money goes back */
   'none-found': (_, { give, policy }) => give === 'all' && policy.why === 'absent',
@@ -138,6 +140,7 @@ const pageTruths: Record<Page['state'], PageTruth> = {
 /** "No policy was made" beside one that is in force, unless it is said that none was found. */
 const isSilent = (world: World, order: Order, { state, notFound }: Page): boolean =>
   notFound !== 'policy' &&
+  !world.isRestored &&
   (state === 'refund-due' || state === 'refunded') &&
   policyOf(world, order)?.st === 'active' &&
   (policyOf(world, order)?.at ?? 0) <= (order.policy.closedAt ?? 0);

@@ -47,6 +47,10 @@ export interface World {
   askedBy: Record<string, string>;
   /** the payment is not asked for any more: money that comes goes back */
   isWithdrawn: boolean;
+  /** our books as they were once */
+  backup: Purchase | null;
+  /** they were put back */
+  isRestored: boolean;
   story: Move[];
 }
 
@@ -72,6 +76,8 @@ export const newWorld = (): World => ({
   decisions: [],
   askedBy: {},
   isWithdrawn: false,
+  backup: null,
+  isRestored: false,
   story: [],
 });
 
