@@ -202,6 +202,7 @@ const cases: ListCase[] = [
         partner: kaya,
         paid: null,
         cardEnd: null,
+        lastTry: null,
       }),
     ),
     columns: ['Tarih', 'Ad soyad', 'Ürün', 'Ödenen', 'Son değişiklik', 'Durum'],
@@ -210,7 +211,10 @@ const cases: ListCase[] = [
       ['20.11.2026 12:05', 'Ş*** Ö*', 'Genel ödemeKaya Acente', '–', '20.11.2026 13:00', 'Karar bekliyor'],
     ],
     detail: ['20.11.2026 12:05', '/panel/odemeler/order-000002'],
-    filters: [['durum=REFUND_DUE&sirket=acme', { state: 'REFUND_DUE', insurer: 'acme' }]],
+    filters: [
+      ['durum=REFUND_DUE&sirket=acme', { state: 'REFUND_DUE', insurer: 'acme' }],
+      ['deneme=DECLINED', { tried: 'DECLINED' }],
+    ],
     options: [
       [
         'Durum',

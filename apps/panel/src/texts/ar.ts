@@ -53,6 +53,8 @@ export const ar: Record<PanelTextKey, string> = {
   'list.filters': 'عوامل التصفية',
   'list.clear': 'امسح عوامل التصفية',
   'list.all': 'الكل',
+  'list.short.title': 'اكتب المزيد',
+  'list.short.text': 'اكتب ثلاثة أحرف أو أرقام على الأقل، فهذا القدر يطابق الجميع.',
   'list.empty.title': 'لا توجد سجلات',
   'list.empty.text': 'لا شيء يطابق عوامل التصفية هذه.',
   'list.range': '{{from}}–{{to}} من {{total}}',

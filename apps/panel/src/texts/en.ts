@@ -53,6 +53,8 @@ export const en: Record<PanelTextKey, string> = {
   'list.filters': 'Filters',
   'list.clear': 'Clear filters',
   'list.all': 'All',
+  'list.short.title': 'Type a little more',
+  'list.short.text': 'Type three letters or digits at least; this little would find everyone.',
   'list.empty.title': 'No records',
   'list.empty.text': 'Nothing matches these filters.',
   'list.range': '{{from}}–{{to}} of {{total}}',

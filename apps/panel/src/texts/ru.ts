@@ -53,6 +53,8 @@ export const ru: Record<PanelTextKey, string> = {
   'list.filters': 'Фильтры',
   'list.clear': 'Сбросить фильтры',
   'list.all': 'Все',
+  'list.short.title': 'Введите больше',
+  'list.short.text': 'Нужно не меньше трёх букв или цифр: иначе найдутся все.',
   'list.empty.title': 'Записей нет',
   'list.empty.text': 'По этим фильтрам ничего не найдено.',
   'list.range': '{{from}}–{{to}} из {{total}}',

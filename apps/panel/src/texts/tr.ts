@@ -52,6 +52,8 @@ export const tr = {
   'list.filters': 'Süzgeçler',
   'list.clear': 'Süzgeçleri temizle',
   'list.all': 'Tümü',
+  'list.short.title': 'Daha fazlasını yazın',
+  'list.short.text': 'En az üç harf ya da rakam yazın; bu kadarıyla herkes bulunur.',
   'list.empty.title': 'Kayıt yok',
   'list.empty.text': 'Bu filtrelere uyan bir kayıt bulunamadı.',
   'list.range': '{{from}}–{{to}} / {{total}}',

@@ -39,4 +39,6 @@ export const listAnswer = <Row extends v.GenericSchema>(row: Row) =>
     rows: v.array(row),
     total: v.pipe(v.number(), v.integer(), v.maxValue(mostCounted)),
     more: v.boolean(),
+    /** what was looked for is too short: nobody is shown, instead of everybody */
+    tooShort: v.optional(v.literal(true)),
   });

@@ -23,6 +23,9 @@ export const orderStates = [
   'MANUAL',
 ] as const;
 
+/** How a try ends that leaves an order unpaid: refused, or given up at the bank. */
+export const lostTries = ['DECLINED', 'EXPIRED'] as const;
+
 export const paymentRowSchema = v.object({
   orderId: v.string(),
   kind: v.picklist(['policy', 'payment']),
@@ -36,6 +39,8 @@ export const paymentRowSchema = v.object({
   /** charged; null while nothing was */
   paid: v.nullable(moneySchema),
   cardEnd: v.nullable(v.string()),
+  /** of an order that nobody paid: how its last try ended, and the code of why */
+  lastTry: v.nullable(v.object({ state: v.picklist(lostTries), error: v.nullable(v.string()) })),
 });
 export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
 
@@ -46,6 +51,7 @@ export const paymentList = defineStaffOperation({
   permission: 'payments:view',
   request: listRequest(['created', 'updated'], {
     state: v.optional(v.picklist(orderStates)),
+    tried: v.optional(v.picklist(lostTries)),
     product: v.optional(productId),
     partner: v.optional(productId),
     insurer: v.optional(productId),

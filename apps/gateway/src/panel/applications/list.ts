@@ -12,7 +12,7 @@ export const listApplications: Handler<typeof applicationList> = async (context,
   const staff = staffOf(call);
   const filtered = (search: string | undefined) =>
     filteredApplications(context, { ...request, search }, staff);
-  const [{ rows, total, more }, names] = await Promise.all([
+  const [{ rows, ...counted }, names] = await Promise.all([
     searchPage(context, filtered, applicationColumns, {
       search: request.search,
       page: request.page,
@@ -22,5 +22,5 @@ export const listApplications: Handler<typeof applicationList> = async (context,
     }),
     namesFor(context, call.language),
   ]);
-  return { rows: rows.map((row) => applicationRow(row, names)), total, more };
+  return { rows: rows.map((row) => applicationRow(row, names)), ...counted };
 };

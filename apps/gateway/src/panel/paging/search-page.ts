@@ -2,6 +2,7 @@ import { mostCounted, pageSize } from '@sigorta/contracts/panel/list';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isTooShort } from '../shared/search-query.ts';
 import { listPage, type PageOrder, rowsInOrder } from './list-page.ts';
 
 /**
@@ -15,8 +16,9 @@ export const searchPage = async <DB extends Database, TB extends keyof DB, Row>(
   filtered: (search: string | undefined) => SelectQueryBuilder<DB, TB, object>,
   columns: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
   order: PageOrder & { search: string | undefined },
-): Promise<{ rows: Row[]; total: number; more: boolean }> => {
+): Promise<{ rows: Row[]; total: number; more: boolean; tooShort?: true }> => {
   const { search, page, ascending, sort, key } = order;
+  if (isTooShort(search)) return { rows: [], total: 0, more: false, tooShort: true };
   const searched = filtered(search);
   if (!search) return listPage(context, searched, columns, order);
   const direction = sql.raw(ascending ? 'asc' : 'desc');

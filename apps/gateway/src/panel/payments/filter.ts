@@ -5,18 +5,26 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
+import { ordersFound } from '../shared/orders-found.ts';
 import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
 type Request = ParsedRequestOf<typeof paymentList>;
 
+/** Orders that nobody paid, by how the last try at it ended: for whoever calls their buyers. */
+const lastTryIs = (tried: NonNullable<Request['tried']>) =>
+  sql<boolean>`purchase_order.state = 'CONSENTED' and (
+    select attempt.state from attempt where attempt.order_id = purchase_order.id
+    order by attempt.created_at desc limit 1) = ${tried}`;
+
 /** The purchases somebody may see that fit a filter. */
-export const filteredPayments = ({ db }: Context, request: Request, staff: Staff) => {
-  const { state, product, partner, insurer, search } = request;
+export const filteredPayments = (context: Context, request: Request, staff: Staff) => {
+  const { state, tried, product, partner, insurer, search } = request;
   const scope = scopeOf(staff);
   const { since, before } = instantsOf(request);
-  let query = db.selectFrom('purchase_order');
+  let query = context.db.selectFrom('purchase_order');
   if (scope !== null) query = query.where('purchase_order.partner_id', '=', scope);
   if (partner) query = query.where('purchase_order.partner_id', '=', partner);
+  if (tried) query = query.where(lastTryIs(tried));
   if (state) query = query.where('purchase_order.state', '=', state);
   if (product) query = query.where('purchase_order.product', '=', product);
   if (insurer) query = query.where('purchase_order.insurer_id', '=', insurer);
@@ -24,5 +32,8 @@ export const filteredPayments = ({ db }: Context, request: Request, staff: Staff
   if (before) query = query.where('purchase_order.created_at', '<', before);
   if (isWholeId(search)) return query.where('purchase_order.id', '=', search);
   const words = searchQuery(search);
-  return words ? query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`) : query;
+  if (!search || words === null) return query;
+  /* a name holds no digit, and is met on a walk in order when many have it */
+  if (!/\d/.test(search)) return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
+  return query.where(sql<boolean>`purchase_order.id in ${ordersFound(search, scope)}`);
 };

@@ -14,12 +14,12 @@ export const listPayments: Handler<typeof paymentList> = async (context, request
   const { page, ascending, sort, search } = request;
   const staff = staffOf(call);
   const filtered = (search: string | undefined) => filteredPayments(context, { ...request, search }, staff);
-  const { rows, total, more } = await searchPage(context, filtered, paymentColumns, {
+  const { rows, ...counted } = await searchPage(context, filtered, paymentColumns, {
     search,
     page,
     ascending,
     sort: paymentSorts[sort],
     key: 'purchase_order.id',
   });
-  return { rows: await paymentRows(context, rows, call.language), total, more };
+  return { rows: await paymentRows(context, rows, call.language), ...counted };
 };

@@ -66,6 +66,81 @@ test.each([
   expect(await found('payments', request)).toEqual(places);
 });
 
+/** What stands beside the sales: a policy's number, two tries at the third order, a transfer of the second. */
+const readOut = async (): Promise<void> => {
+  const { db } = gateway.context;
+  const [charged = '', , unpaid = ''] = ids;
+  await db
+    .updateTable('attempt')
+    .set({ psp_payment_id: '900100200', card_last4: '0042', version: 2 })
+    .where('id', '=', charged)
+    .execute();
+  const tries = [
+    { id: 'try-1', card_last4: '1111', error: 'card-rejected', created_at: new Date('2026-06-12T10:01:00Z') },
+    {
+      id: 'try-2',
+      card_last4: '0006',
+      error: 'bank-not-approved',
+      created_at: new Date('2026-06-12T10:02:00Z'),
+    },
+  ];
+  for (const one of tries) {
+    await db
+      .insertInto('attempt')
+      .values({
+        ...one,
+        order_id: unpaid,
+        state: 'DECLINED',
+        version: 1,
+        psp: 'test',
+        three_d_secure: false,
+        price: 10_000,
+        paid: 10_000,
+        currency: 'TRY',
+        installment_count: 1,
+        coupon: null,
+        discount: 0,
+        card_prefix: '',
+        transaction_ids: '[]',
+        not_found: 0,
+        inquiries: 0,
+        updated_at: one.created_at,
+      })
+      .execute();
+  }
+};
+
+test('a payment is found by what people read out of a statement, with the zeros it begins and ends with', async () => {
+  await readOut();
+  expect(await found('payments', { search: 'pb-100' })).toEqual([0]);
+  expect(await found('payments', { search: '900100200' })).toEqual([0]);
+  expect(await found('payments', { search: '0042' })).toEqual([0]);
+  expect(await found('payments', { search: '•••• 0006' })).toEqual([2]);
+  expect(await found('payments', { search: '0532 123 45 67' })).toEqual([1]);
+  expect(await found('policies', { search: '0042' })).toEqual([0]);
+});
+
+test('too short a search finds nobody and says so', async () => {
+  for (const list of ['payments', 'policies', 'quotes', 'applications']) {
+    const { body } = await owner.post(`panel/${list}`, { search: '06' });
+    expect(body).toEqual({ rows: [], total: 0, more: false, tooShort: true });
+  }
+});
+
+test('declined cards are listed with the reason of the last one, and are no other state', async () => {
+  const { body } = await owner.post('panel/payments', { tried: 'DECLINED' });
+  expect(body.rows).toMatchObject([
+    { orderId: ids[2], state: 'CONSENTED', lastTry: { state: 'DECLINED', error: 'bank-not-approved' } },
+  ]);
+  expect(await found('payments', { tried: 'EXPIRED' })).toEqual([]);
+  const all = (await owner.post('panel/payments', {})).body;
+  expect(all.rows.map(({ lastTry }: { lastTry: object | null }) => lastTry === null)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('a payment is found by its own number', async () => {
   expect(await found('payments', { search: ids[2] })).toEqual([2]);
 });

@@ -19,6 +19,24 @@ export const paymentColumns = (query: ReturnType<typeof filteredPayments>) =>
   ]);
 type Row = Awaited<ReturnType<ReturnType<typeof paymentColumns>['execute']>>[number];
 
+/** How the last try of each order ended that nobody paid. */
+const lostTriesOf = async ({ db }: Context, rows: readonly Row[]) => {
+  const ids = rows.filter(({ state }) => state === 'CONSENTED').map(({ id }) => id);
+  if (ids.length === 0) return new Map<string, PaymentRow['lastTry']>();
+  const tries = await db
+    .selectFrom('attempt')
+    .select(['order_id', 'state', 'error'])
+    .where('order_id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  const last = new Map(tries.map((row) => [row.order_id, row]));
+  return new Map(
+    [...last].flatMap(([id, { state, error }]) =>
+      state === 'DECLINED' || state === 'EXPIRED' ? [[id, { state, error }] as const] : [],
+    ),
+  );
+};
+
 /** The payment each of these orders keeps; late money given back is none. */
 const chargesOf = async ({ db }: Context, ids: readonly string[]) => {
   const rows = await db
@@ -38,7 +56,11 @@ export const paymentRows = async (
 ): Promise<PaymentRow[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [charges, names] = await Promise.all([chargesOf(context, ids), namesFor(context, language)]);
+  const [charges, tries, names] = await Promise.all([
+    chargesOf(context, ids),
+    lostTriesOf(context, rows),
+    namesFor(context, language),
+  ]);
   return rows.map((row) => {
     const charge = charges.get(row.id);
     return {
@@ -51,6 +73,7 @@ export const paymentRows = async (
       product: names.product(row.product),
       partner: names.partner(row.partner_id),
       paid: charge ? lira(charge.paid) : null,
+      lastTry: tries.get(row.id) ?? null,
       cardEnd: charge?.card_last4 || null,
     };
   });

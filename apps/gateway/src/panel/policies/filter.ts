@@ -1,35 +1,16 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
-import { mostCounted } from '@sigorta/contracts/panel/list';
 import type { policyList } from '@sigorta/contracts/panel/policies';
 import { sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
+import { ordersFound } from '../shared/orders-found.ts';
 import { searchQuery } from '../shared/search-query.ts';
 
 type Request = ParsedRequestOf<typeof policyList>;
 
 const dayMs = 86_400_000;
-
-/**
- * Orders whose buyer or policy number is meant: digits may be either, so both indexes are asked. No more than a list
- * counts: the database then knows that they are few.
- */
-const foundOrders = ({ db }: Context, search: string, scope: string | null) => {
-  const number = search.toUpperCase();
-  const byNumber = db.selectFrom('policy').select('order_id as id').where('policy_no', '=', number);
-  const words = searchQuery(search);
-  if (!words) return byNumber;
-  return byNumber.union(
-    db
-      .selectFrom('purchase_order')
-      .select('id')
-      .where(sql<boolean>`search @@ ${words}::tsquery`)
-      .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
-      .limit(mostCounted),
-  );
-};
 
 /** The policies somebody may see that fit a filter. */
 export const filteredPolicies = (context: Context, request: Request, staff: Staff) => {
@@ -59,5 +40,5 @@ export const filteredPolicies = (context: Context, request: Request, staff: Staf
   const words = searchQuery(search);
   if (words && !/\d/.test(search))
     return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
-  return query.where('policy.order_id', 'in', foundOrders(context, search, scope));
+  return query.where(sql<boolean>`policy.order_id in ${ordersFound(search, scope)}`);
 };

@@ -11,7 +11,7 @@ export const listPolicies: Handler<typeof policyList> = async (context, request,
   const { page, ascending, sort, search } = request;
   const staff = staffOf(call);
   const filtered = (search: string | undefined) => filteredPolicies(context, { ...request, search }, staff);
-  const { rows, total, more } = await searchPage(context, filtered, policyColumns, {
+  const { rows, ...counted } = await searchPage(context, filtered, policyColumns, {
     search,
     page,
     ascending,
@@ -19,5 +19,5 @@ export const listPolicies: Handler<typeof policyList> = async (context, request,
     key: 'policy.order_id',
     isRange: sort === 'ends' && request.endsWithin !== undefined,
   });
-  return { rows: await policyRows(context, rows, call.language), total, more };
+  return { rows: await policyRows(context, rows, call.language), ...counted };
 };

@@ -9,12 +9,12 @@ export const listQuotes: Handler<typeof quoteList> = async (context, request, ca
   const { page, ascending, search } = request;
   const staff = staffOf(call);
   const filtered = (search: string | undefined) => filteredQuotes(context, { ...request, search }, staff);
-  const { rows, total, more } = await searchPage(context, filtered, quoteColumns, {
+  const { rows, ...counted } = await searchPage(context, filtered, quoteColumns, {
     search,
     page,
     ascending,
     sort: 'quote.created_at',
     key: 'quote.id',
   });
-  return { rows: await quoteRows(context, rows, call.language), total, more };
+  return { rows: await quoteRows(context, rows, call.language), ...counted };
 };

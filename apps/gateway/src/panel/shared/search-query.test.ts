@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { searchQuery } from './search-query.ts';
+import { isTooShort, searchQuery } from './search-query.ts';
 
 test.each([
   ['Işıl Şen', "'isil':* & 'sen':*"],
-  ['0532 123 45 67', "'#7654321235':*"],
+  ['0532 123 45 67', "'#76543212350':* | '#7654321235':*"],
+  ['0049 151 23456', "'#654321519400':* | '#6543215194':*"],
+  ['0006', "'#6000':*"],
+  ['007', "'#700':*"],
+  ['4500', "'#0054':*"],
   ['+90 532', "'#23509':*"],
   ["d'artagnan:* | x", "'d' & 'artagnan':* & 'x'"],
   ['K7H2-9', "'k7h2':* & '9'"],
@@ -13,6 +17,12 @@ test.each([
   expect(searchQuery(typed)).toBe(query);
 });
 
-test.each([undefined, '', '  ', '!?', '12', '007'])('%s looks for nothing', (typed) => {
+test.each([undefined, '', '  '])('%s looks for nothing', (typed) => {
   expect(searchQuery(typed)).toBeNull();
+  expect(isTooShort(typed)).toBe(false);
+});
+
+test.each(['!?', '12', '0', '+90'.slice(0, 2)])('%s is too little to look for, and finds nobody', (typed) => {
+  expect(searchQuery(typed)).toBe("'##'");
+  expect(isTooShort(typed)).toBe(true);
 });

@@ -6,23 +6,41 @@ const least = 3;
 /** one or two letters begin too many words: they are looked for as a whole word, like the second name Su */
 const wordQuery = (word: string): string => (word.length < least ? `'${word}'` : `'${word}':*`);
 
-/**
- * What somebody typed, as the database's search columns are asked (migration 1220): the beginnings of words, the beginning
- * of a mail address, or the last digits of a phone. Only letters and digits get into it. Null when nothing is left to look for.
- */
-export const searchQuery = (typed: string | undefined): string | null => {
-  const text = typed?.trim() ?? '';
-  const digits = text.replace(/[\s()+-]/g, '').replace(/^0+/, '');
-  if (/^\d+$/.test(digits)) {
-    return digits.length < least ? null : `'#${[...digits].reverse().join('')}':*`;
-  }
+/** a lexeme that no row has: who looks for too little finds nobody, never everybody */
+const nobody = "'##'";
+
+const endsWith = (digits: string): string => `'#${[...digits].reverse().join('')}':*`;
+
+/** Zeros before a number are its own (a phone or a card may end in 0006), or those one dials in front of it. */
+function digitsQuery(digits: string): string | null {
+  const dialled = digits.replace(/^0+/, '');
+  const meant = [digits, ...(dialled === digits ? [] : [dialled])].filter(({ length }) => length >= least);
+  return meant.length === 0 ? null : meant.map(endsWith).join(' | ');
+}
+
+function queryOf(typed: string): string | null {
+  const text = typed.trim();
+  const digits = text.replace(/[\s()+-]/g, '');
+  if (/^\d+$/.test(digits)) return digitsQuery(digits);
   const address = text.toLowerCase().replace(/[^\p{L}\p{N}._%+@-]/gu, '');
   if (/.@/.test(address)) return `'@${address}':*`;
   const words = fold(text)
     .split(' ')
     .filter((word) => word !== '');
   return words.length === 0 ? null : words.map(wordQuery).join(' & ');
-};
+}
+
+const isTyped = (typed: string | undefined): typed is string => (typed ?? '').trim() !== '';
+
+/**
+ * What somebody typed, as the database's search columns are asked (migration 1220): the beginnings of words, the beginning
+ * of a mail address, or the last digits of a phone. Only letters and digits get into it. Null when nothing was typed.
+ */
+export const searchQuery = (typed: string | undefined): string | null =>
+  isTyped(typed) ? (queryOf(typed) ?? nobody) : null;
+
+/** Whether something was typed, and too little of it to look for. */
+export const isTooShort = (typed: string | undefined): boolean => isTyped(typed) && queryOf(typed) === null;
 
 /** Whether somebody pasted a number of ours: then only that row is meant. */
 export const isWholeId = (typed: string | undefined): typed is string =>

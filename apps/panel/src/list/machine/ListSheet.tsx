@@ -12,7 +12,12 @@ import { ListPages } from './ListPages.tsx';
 import styles from './ListSheet.module.css';
 import type { ListControl } from './use-list-state.ts';
 
-export type ListReading<Row> = ReadingState<{ rows: Row[]; total: number; more: boolean }> & {
+export type ListReading<Row> = ReadingState<{
+  rows: Row[];
+  total: number;
+  more: boolean;
+  tooShort?: true | undefined;
+}> & {
   retry: () => void;
 };
 
@@ -47,7 +52,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
       )}
       {state === 'failed' && <Failure code={code} again={retry} />}
       {state === 'loading' && !rows && <Loading />}
-      {rows && rows.length === 0 && <Nothing list={list} />}
+      {rows && rows.length === 0 && <Nothing list={list} tooShort={answer?.tooShort ?? false} />}
       {answer && rows && rows.length > 0 && (
         <>
           <DataTable
@@ -66,8 +71,9 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
   );
 }
 
-function Nothing({ list }: { list: ListControl }) {
+function Nothing({ list, tooShort }: { list: ListControl; tooShort: boolean }) {
   const t = useTexts('panel');
+  if (tooShort) return <EmptyState title={t('list.short.title')} text={t('list.short.text')} />;
   const isNarrowed = list.search !== '' || Object.keys(list.filters).length > 0;
   return (
     <EmptyState

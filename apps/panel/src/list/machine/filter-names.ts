@@ -1,6 +1,7 @@
 /** Name of each filter in the address, by its field of the request. A filter is spelt here and nowhere else. */
 export const filterNames = {
   state: 'durum',
+  tried: 'deneme',
   kind: 'tur',
   part: 'bolum',
   product: 'urun',

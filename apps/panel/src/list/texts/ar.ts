@@ -127,7 +127,11 @@ export const ar: SameTexts<typeof tr> = {
   'policies.days_other': 'خلال {{count}} يوم',
   'payments.title': 'المدفوعات',
   'payments.text': 'عمليات الشراء ومكان أموالها.',
-  'payments.search': 'الاسم أو البريد أو رقم العملية أو آخر أرقام الهاتف',
+  'payments.search':
+    'الاسم أو البريد أو رقم الوثيقة أو الحوالة أو العملية أو رقمها لدى المزوّد، أو آخر أرقام الهاتف أو البطاقة',
+  'payments.lastTry': 'آخر محاولة',
+  'payments.why.bank-not-approved': 'لم يوافق البنك',
+  'payments.why.card-rejected': 'بيانات البطاقة غير صحيحة',
   'payments.one': 'الدفعة',
   'payments.noPolicy': 'دفعة عامة',
   'payments.buyer': 'المشتري',

@@ -122,7 +122,11 @@ export const ru: SameTexts<typeof tr> = {
   'policies.days_other': 'в течение {{count}} дней',
   'payments.title': 'Платежи',
   'payments.text': 'Покупки и где сейчас деньги.',
-  'payments.search': 'Имя, эл. почта, номер платежа или последние цифры телефона',
+  'payments.search':
+    'Имя, почта, номер полиса, перевода, платежа или номер у провайдера; конец телефона или карты',
+  'payments.lastTry': 'Последняя попытка',
+  'payments.why.bank-not-approved': 'Банк не одобрил',
+  'payments.why.card-rejected': 'Неверные данные карты',
   'payments.one': 'Платёж',
   'payments.noPolicy': 'Прочий платёж',
   'payments.buyer': 'Покупатель',

@@ -112,7 +112,11 @@ export const tr = {
   'policies.days_other': '{{count}} gün içinde',
   'payments.title': 'Ödemeler',
   'payments.text': 'Satın almalar ve paranın bulunduğu yer.',
-  'payments.search': 'Ad, e-posta, işlem no ya da telefonun son haneleri',
+  'payments.search':
+    'Ad, e-posta, poliçe, havale, işlem ya da sağlayıcı no; telefonun ya da kartın son haneleri',
+  'payments.lastTry': 'Son deneme',
+  'payments.why.bank-not-approved': 'Banka onaylamadı',
+  'payments.why.card-rejected': 'Kart bilgisi hatalı',
   'payments.one': 'Ödeme',
   'payments.noPolicy': 'Genel ödeme',
   'payments.buyer': 'Satın alan',

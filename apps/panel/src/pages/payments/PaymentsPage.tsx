@@ -1,4 +1,4 @@
-import { orderStates, paymentList } from '@sigorta/contracts/panel/payments';
+import { lostTries, orderStates, paymentList } from '@sigorta/contracts/panel/payments';
 import { Amount } from '../../list/cells/Amount.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
@@ -9,12 +9,18 @@ import { definePanelList } from '../../list/machine/panel-list.ts';
 import { stateOptions } from '../../list/machine/state-options.ts';
 import { useListTexts } from '../../list/use-list-texts.ts';
 
+/** Reasons that a list has short words for; the page of the payment tells every one. */
+const toldReasons = ['bank-not-approved', 'card-rejected'] as const;
+const isTold = (error: string | null): error is (typeof toldReasons)[number] =>
+  toldReasons.some((reason) => reason === error);
+
 const payments = definePanelList({
   operation: paymentList,
   texts: useListTexts,
   words: { title: 'payments.title', text: 'payments.text', search: 'payments.search' },
   filters: {
     state: { label: 'col.state', useOptions: stateOptions('order', orderStates) },
+    tried: { label: 'payments.lastTry', useOptions: stateOptions('attempt', lostTries) },
     product: { label: 'col.product', choices: 'products' },
     insurer: { label: 'col.insurer', choices: 'insurers' },
     partner: { label: 'col.partner', choices: 'partners' },
@@ -56,7 +62,14 @@ const payments = definePanelList({
     {
       field: 'state',
       label: 'col.state',
-      cell: ({ state }) => <StateBadge of="order" state={state} />,
+      cell: ({ state, lastTry }, t) =>
+        lastTry === null ? (
+          <StateBadge of="order" state={state} />
+        ) : (
+          <TwoLines under={isTold(lastTry.error) && t(`payments.why.${lastTry.error}`)}>
+            <StateBadge of="attempt" state={lastTry.state} />
+          </TwoLines>
+        ),
       place: 'badge',
     },
   ],

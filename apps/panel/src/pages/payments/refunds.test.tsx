@@ -23,6 +23,7 @@ const paid: Payment = {
   partner: { id: 'kaya-acente', name: 'Kaya Acente' },
   paid: lira(50_000),
   cardEnd: '4242',
+  lastTry: null,
   language: 'tr',
   insurer: { id: 'acme', name: 'Acme Sigorta' },
   quoteId: null,

@@ -1,0 +1,36 @@
+import { mostCounted } from '@sigorta/contracts/panel/list';
+import { readTransferReference } from '@sigorta/validators/transfer-reference';
+import { type RawBuilder, sql } from 'kysely';
+import { searchQuery } from './search-query.ts';
+
+/** the widest a bank or a provider writes a number */
+const longestNumber = 64;
+
+/**
+ * Ids of orders that somebody means who reads out a name, an address, a phone's end, or a number: the policy's, the provider's of
+ * the payment, the reference of a transfer, the last four digits of the card. Digits may be any of them, so every index
+ * is asked; none gives more than a list counts, so that the database knows that they are few.
+ * @param scope partner whose buyers are meant; null for all
+ */
+export const ordersFound = (search: string, scope: string | null): RawBuilder<string> => {
+  const number = search.trim().slice(0, longestNumber);
+  const reference = readTransferReference(search);
+  const cardEnd = /^[\s*•.]*(\d{4})$/.exec(search)?.[1];
+  const words = searchQuery(search);
+  const few = sql`limit ${mostCounted}`;
+  const parts = [
+    sql`select order_id from policy where policy_no = ${number.toUpperCase()}`,
+    sql`(select order_id from attempt where psp_payment_id in (${number}, ${number.toUpperCase()}) ${few})`,
+    ...(reference === null ? [] : [sql`select order_id from transfer where reference = ${reference}`]),
+    ...(cardEnd === undefined
+      ? []
+      : [sql`(select order_id from attempt where card_last4 = ${cardEnd} order by created_at desc ${few})`]),
+    ...(words === null
+      ? []
+      : [
+          sql`(select id from purchase_order where search @@ ${words}::tsquery
+            ${scope === null ? sql`` : sql`and partner_id = ${scope}`} ${few})`,
+        ]),
+  ];
+  return sql`(${sql.join(parts, sql` union `)})`;
+};
