@@ -10,6 +10,7 @@ import { useMay } from '../app/staff-context.tsx';
 import { useListTexts } from '../list/use-list-texts.ts';
 import { ReasonField } from './ReasonField.tsx';
 import styles from './Reveal.module.css';
+import { useHeldReasons } from './use-held-reasons.ts';
 import { useShortly } from './use-shortly.ts';
 
 interface RevealProps {
@@ -27,6 +28,16 @@ export function Reveal({ subject, id, field, masked }: RevealProps) {
   const [open, setOpen] = useState(false);
   const [shown, show] = useShortly<string>();
   const name = t(`col.${field}`);
+  const again = useAction(reveal);
+  const reasons = useHeldReasons();
+  const tell = (value: string | null): void => show(value ?? t('reveal.none'));
+  const press = async (): Promise<void> => {
+    const reason = reasons.of(subject, id);
+    if (reason === null) return setOpen(true);
+    const answer = await again.act({ subject, id, field, reason });
+    if (answer) tell(answer.value);
+    else setOpen(true);
+  };
   return (
     <span className={styles.value}>
       <bdi className={styles.words} aria-live="polite">
@@ -38,7 +49,7 @@ export function Reveal({ subject, id, field, masked }: RevealProps) {
           icon="eye"
           size={18}
           label={t('reveal.show', { field: name })}
-          onClick={() => setOpen(true)}
+          onClick={() => void press()}
         />
       )}
       <RevealDialog
@@ -46,7 +57,8 @@ export function Reveal({ subject, id, field, masked }: RevealProps) {
         close={() => setOpen(false)}
         name={name}
         asked={{ subject, id, field }}
-        show={(value) => show(value ?? t('reveal.none'))}
+        show={tell}
+        hold={(reason) => reasons.hold(subject, id, reason)}
       />
     </span>
   );
@@ -58,9 +70,11 @@ interface DialogProps {
   name: string;
   asked: Pick<RevealProps, 'subject' | 'id' | 'field'>;
   show: (value: string | null) => void;
+  /** the reason holds for the record's other fields */
+  hold: (reason: string) => void;
 }
 
-function RevealDialog({ open, close, name, asked, show }: DialogProps) {
+function RevealDialog({ open, close, name, asked, show, hold }: DialogProps) {
   const t = useListTexts();
   const common = useTexts('common');
   const [reason, setReason] = useState('');
@@ -72,6 +86,7 @@ function RevealDialog({ open, close, name, asked, show }: DialogProps) {
     if (!isWritten) return;
     const answer = await act({ ...asked, reason });
     if (!answer) return;
+    hold(reason);
     setReason('');
     setTried(false);
     show(answer.value);
@@ -95,7 +110,9 @@ function RevealDialog({ open, close, name, asked, show }: DialogProps) {
       }
     >
       <div className={styles.form}>
-        <p>{t('reveal.text', { field: name })}</p>
+        <p>
+          {t('reveal.text', { field: name })} {t('reveal.held')}
+        </p>
         <ReasonField
           label={t('reveal.reason')}
           value={reason}
@@ -104,7 +121,7 @@ function RevealDialog({ open, close, name, asked, show }: DialogProps) {
         />
         {state === 'failed' && (
           <Notice tone="bad" role="alert">
-            {common(`error.${code}`)}
+            {code === 'too-many-requests' ? t('reveal.budget') : common(`error.${code}`)}
           </Notice>
         )}
       </div>

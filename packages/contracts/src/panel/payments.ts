@@ -25,6 +25,8 @@ export const orderStates = [
 
 /** How a try ends that leaves an order unpaid: refused, or given up at the bank. */
 export const lostTries = ['DECLINED', 'EXPIRED'] as const;
+/** Reasons of it that a list has short words for; the payment itself tells every one. */
+export const lostReasons = ['bank-not-approved', 'card-rejected'] as const;
 
 export const paymentRowSchema = v.object({
   orderId: v.string(),
@@ -39,8 +41,10 @@ export const paymentRowSchema = v.object({
   /** charged; null while nothing was */
   paid: v.nullable(moneySchema),
   cardEnd: v.nullable(v.string()),
-  /** of an order that nobody paid: how its last try ended, and the code of why */
-  lastTry: v.nullable(v.object({ state: v.picklist(lostTries), error: v.nullable(v.string()) })),
+  /** of an order that nobody paid: how its last try ended, and why */
+  lastTry: v.nullable(
+    v.object({ state: v.picklist(lostTries), reason: v.nullable(v.picklist(lostReasons)) }),
+  ),
 });
 export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
 

@@ -23,6 +23,7 @@ export const figureNames = {
   differences: 'Open differences between our books and those outside, by kind',
   money_differences: 'Those of them that are about money',
   policy_differences: 'Those of them that are about policies',
+  over_budget: 'Staff users who met their budget of personal data within a day',
   silent_seconds: 'Since when the books of a provider or an insurer could not be read',
 } as const;
 export type FigureName = keyof typeof figureNames;
@@ -73,6 +74,10 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
   const silent = await sql<{ name: string; age: number }>`select name,
     extract(epoch from ${now}::timestamptz - silent_since)::double precision as age
     from reconciliation_source where silent_since is not null`.execute(db);
+  const over = await sql<{
+    people: number;
+  }>`select count(distinct staff_id)::integer as people from audit_entry
+    where action = 'personal-data.budget-met' and at > ${now}::timestamptz - interval '1 day'`.execute(db);
   const differencesOf = (isMoney: boolean): number =>
     differing.rows.reduce((all, one) => all + (one.is_money === isMoney ? one.rows : 0), 0);
   const { due = 0, unmatched = 0, age = 0, off = false } = sums.rows[0] ?? {};
@@ -89,6 +94,7 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     sum('refunds_due_kurus', due),
     sum('unmatched_kurus', unmatched),
     sum('unmatched_seconds', Math.max(0, age)),
+    sum('over_budget', over.rows[0]?.people ?? 0),
     sum('sending_off', off ? 1 : 0),
     sum('money_differences', differencesOf(true)),
     sum('policy_differences', differencesOf(false)),

@@ -144,6 +144,13 @@ export const rules = {
     tr: 'Bir ödeme kuruluşunun ya da sigorta şirketinin kayıtları saatlerdir okunamıyor',
     en: 'The books of a provider or an insurer could not be read for hours',
   },
+  'personal-data-budget': {
+    figure: 'over_budget',
+    above: 0,
+    severity: 'soon',
+    tr: 'Bir kullanıcı gün içinde çok sayıda kişisel veri açtı',
+    en: 'A staff user has shown a great deal of personal data within a day',
+  },
   'sending-off': {
     figure: 'sending_off',
     above: 0,

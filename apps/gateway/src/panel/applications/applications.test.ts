@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { readMoney } from '../alarms/read-money.ts';
 
 let gateway: RunningGateway;
 let owner: Buyer;
@@ -152,6 +153,31 @@ test('a masked field is shown with a reason, which is written down', async () =>
     detail: { field: 'phone' },
     subject_id: 'AAAAAAAAA1',
   });
+});
+
+test('a day has a budget of what may be shown, which is its own for each person and calls the owner once', async () => {
+  const clerk = gateway.buyer();
+  await signInAsStaff(gateway.context, clerk, 'call-centre');
+  const ask = (who: Buyer, field = 'phone') =>
+    who.post('panel/reveal', {
+      subject: 'application',
+      id: 'AAAAAAAAA1',
+      field,
+      reason: 'Müşteri geri aranacak',
+    });
+  const statuses: number[] = [];
+  for (let n = 0; n < 123; n += 1) statuses.push((await ask(clerk)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+  expect((await ask(owner)).status).toBe(200);
+  const told = await gateway.context.db
+    .selectFrom('audit_entry')
+    .select(['subject_kind', 'detail'])
+    .where('action', '=', 'personal-data.budget-met')
+    .execute();
+  expect(told).toEqual([{ subject_kind: 'staff', detail: { kind: 'revealed', limit: 120 } }]);
+  const figures = await readMoney(gateway.context.db, gateway.context.clock());
+  expect(figures.find(({ name }) => name === 'over_budget')?.value).toBe(1);
 });
 
 test('filters are kept under a name for one person, without what was searched', async () => {

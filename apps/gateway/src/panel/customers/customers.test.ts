@@ -96,6 +96,26 @@ test('an identity finds what was asked with it, though it is stored sealed', asy
   expect(rows[0]?.row).not.toContain('10000000146');
 });
 
+test('who was looked up is written down without a number, alike for the same person, and an hour has a limit', async () => {
+  const { db } = gateway.context;
+  const looker = gateway.buyer();
+  const id = await signInAsStaff(gateway.context, looker, 'read-only');
+  const statuses: number[] = [];
+  for (let n = 0; n < 61; n += 1) statuses.push((await find('phone', '0532 123 45 67', looker)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.at(-1)).toBe(429);
+  const entries = await db
+    .selectFrom('audit_entry')
+    .select(['subject_kind', 'subject_id', 'detail'])
+    .where('staff_id', '=', id)
+    .where('action', '=', 'customer.looked-up')
+    .execute();
+  expect(entries).toHaveLength(60);
+  expect(new Set(entries.map(({ subject_id }) => subject_id)).size).toBe(1);
+  expect(JSON.stringify(entries)).not.toContain('5321234567');
+  expect(entries[0]).toMatchObject({ subject_kind: 'customer', detail: { by: 'phone' } });
+});
+
 test('a phone that is none is refused, one that is unknown finds nothing', async () => {
   expect((await find('phone', '123')).body).toMatchObject({
     code: 'invalid-input',

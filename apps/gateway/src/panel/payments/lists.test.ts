@@ -130,7 +130,7 @@ test('too short a search finds nobody and says so', async () => {
 test('declined cards are listed with the reason of the last one, and are no other state', async () => {
   const { body } = await owner.post('panel/payments', { tried: 'DECLINED' });
   expect(body.rows).toMatchObject([
-    { orderId: ids[2], state: 'CONSENTED', lastTry: { state: 'DECLINED', error: 'bank-not-approved' } },
+    { orderId: ids[2], state: 'CONSENTED', lastTry: { state: 'DECLINED', reason: 'bank-not-approved' } },
   ]);
   expect(await found('payments', { tried: 'EXPIRED' })).toEqual([]);
   const all = (await owner.post('panel/payments', {})).body;

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { signGrant } from '../../policies/documents/document-token.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { spendPersonalData } from '../shared/personal-data-budget.ts';
 import { orderInScope } from './order-in-scope.ts';
 
 /** The link is the buyer's kind of link, signed for the browser of this member of staff. */
@@ -23,6 +24,7 @@ export const openStaffDocument: Handler<typeof staffDocument, JobContext> = asyn
     .where('kind', '=', request.kind)
     .executeTakeFirst();
   if (!document) throw new Refusal('document-not-ready');
+  await spendPersonalData(context, staff, 'revealed');
   await db.transaction().execute((trx) =>
     audit(context, trx, staff, {
       action: 'document.opened',

@@ -1,5 +1,5 @@
 import { lira } from '@sigorta/contracts/money';
-import type { PaymentRow } from '@sigorta/contracts/panel/payments';
+import { lostReasons, type PaymentRow } from '@sigorta/contracts/panel/payments';
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../platform/context.ts';
 import { maskedName } from '../masking/masked.ts';
@@ -32,7 +32,9 @@ const lostTriesOf = async ({ db }: Context, rows: readonly Row[]) => {
   const last = new Map(tries.map((row) => [row.order_id, row]));
   return new Map(
     [...last].flatMap(([id, { state, error }]) =>
-      state === 'DECLINED' || state === 'EXPIRED' ? [[id, { state, error }] as const] : [],
+      state === 'DECLINED' || state === 'EXPIRED'
+        ? [[id, { state, reason: lostReasons.find((reason) => reason === error) ?? null }] as const]
+        : [],
     ),
   );
 };

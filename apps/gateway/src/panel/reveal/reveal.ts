@@ -3,6 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
+import { spendPersonalData } from '../shared/personal-data-budget.ts';
 import { hiddenValue } from './hidden-value.ts';
 import { subjectFinders } from './subjects.ts';
 
@@ -12,6 +13,7 @@ export const revealField: Handler<typeof reveal> = async (context, request, call
   const scope = scopeOf(staff);
   const found = await subjectFinders[request.subject](context, request.id);
   if (!found || (scope !== null && found.partnerId !== scope)) throw new Refusal('not-found');
+  await spendPersonalData(context, staff, 'revealed');
   await context.db.transaction().execute((trx) =>
     audit(context, trx, staff, {
       action: 'personal-data.revealed',

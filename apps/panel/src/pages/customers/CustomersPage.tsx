@@ -27,7 +27,9 @@ export function CustomersPage() {
     event.preventDefault();
     if (value.trim() !== '') void act({ by, value });
   };
-  const failure = state === 'failed' ? messageText(fields[0]?.message ?? `error.${code}`) : null;
+  const failureOf = (why: string): string =>
+    why === 'too-many-requests' ? t('customers.budget') : messageText(fields[0]?.message ?? `error.${why}`);
+  const failure = state === 'failed' ? failureOf(code) : null;
   return (
     <>
       <PageHead title={t('customers.title')} text={t('customers.text')} />

@@ -9,11 +9,6 @@ import { definePanelList } from '../../list/machine/panel-list.ts';
 import { stateOptions } from '../../list/machine/state-options.ts';
 import { useListTexts } from '../../list/use-list-texts.ts';
 
-/** Reasons that a list has short words for; the page of the payment tells every one. */
-const toldReasons = ['bank-not-approved', 'card-rejected'] as const;
-const isTold = (error: string | null): error is (typeof toldReasons)[number] =>
-  toldReasons.some((reason) => reason === error);
-
 const payments = definePanelList({
   operation: paymentList,
   texts: useListTexts,
@@ -66,7 +61,7 @@ const payments = definePanelList({
         lastTry === null ? (
           <StateBadge of="order" state={state} />
         ) : (
-          <TwoLines under={isTold(lastTry.error) && t(`payments.why.${lastTry.error}`)}>
+          <TwoLines under={lastTry.reason && t(`payments.why.${lastTry.reason}`)}>
             <StateBadge of="attempt" state={lastTry.state} />
           </TwoLines>
         ),
