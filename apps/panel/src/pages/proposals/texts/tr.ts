@@ -67,7 +67,7 @@ export const tr = {
   'what.resume-sending':
     'Tahsilat, iade, poliçe ve iptaller yeniden gönderilmeye başlar; yedekte bekleyenler önce sorulur.',
   'fact.differences': 'Gösterilen açık fark',
-  'sending.off': 'Gönderim kapalı: para hareketi yok, poliçe kesilmiyor.',
+  'sending.off': 'Gönderim kapalı: para hareketi yok, poliçe düzenlenmiyor.',
   'sending.open':
     '{{differences}} fark açık; {{unfinished}} tahsilat, poliçe ya da iadenin sonucu henüz belirsiz.',
   'sending.untreated': 'Yedekte bekleyenler henüz ele alınmadı; bir sunucu başlayınca kendiliğinden olur.',
