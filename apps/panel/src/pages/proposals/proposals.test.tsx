@@ -179,7 +179,7 @@ test('who may not invite reads whom to ask', async () => {
 
 test('after a restore the inbox says that nothing is sent, and asks a second person with the number it shows', async () => {
   const { gateway, page } = await showList([], '/panel/onaylar', off);
-  expect(page.getByText('Gönderim kapalı: para hareketi yok, poliçe kesilmiyor.')).toBeTruthy();
+  expect(page.getByText('Gönderim kapalı: para hareketi yok, poliçe düzenlenmiyor.')).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: 'Gönderimi açmayı iste' }));
   await page.user.type(page.getByLabelText('Neden'), 'Dört farka da bakıldı');
   await page.user.click(page.getByRole('button', { name: 'İste' }));
