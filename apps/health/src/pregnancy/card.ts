@@ -21,7 +21,7 @@ export const card: Product['card'] = {
     ar: 'قارن عروض تأمين الحمل في تركيا',
   },
   description: {
-    tr: 'Hamileyseniz ya da bebek planlıyorsanız: komplikasyon, doğum ve yenidoğan güvencesini, bekleme sürelerini yan yana görün ve çevrim içi alın.',
+    tr: 'Hamileyseniz ya da bebek planlıyorsanız: komplikasyon, doğum ve yenidoğan teminatını, bekleme sürelerini yan yana görün ve çevrim içi alın.',
     en: 'Pregnant or planning a baby: see cover for complications, birth and newborn care with its waiting periods side by side, and buy online.',
     ru: 'Ждёте или планируете ребёнка: сравните защиту от осложнений, роды, помощь новорождённому и сроки ожидания, оформите онлайн.',
     ar: 'للحامل ولمن تخطط للحمل: قارن تغطية المضاعفات والولادة ورعاية المولود مع فترات الانتظار، واشترِ عبر الإنترنت.',

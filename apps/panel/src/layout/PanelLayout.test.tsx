@@ -8,7 +8,7 @@ import { renderPanel } from '../testing/render-panel.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { PanelPageView } from './PanelPageView.tsx';
 
-const sales = ['Başvurular', 'Teklifler', 'Poliçeler', 'İptal talepleri', 'Müşteriler'];
+const sales = ['Başvurular', 'Teklifler', 'Poliçeler', 'İptaller', 'Müşteriler'];
 
 /* written down by hand, page by page: what the menu offers to whom */
 const menus: Record<Role, string[]> = {
@@ -19,7 +19,7 @@ const menus: Record<Role, string[]> = {
     'Bekleyen işler',
     'Onay bekleyenler',
     'Ödemeler',
-    'Tahsilat',
+    'Ödeme istekleri',
     'Havaleler',
     'İş ortakları',
     'Kuponlar',
@@ -28,7 +28,15 @@ const menus: Record<Role, string[]> = {
     'Kullanıcılar',
     'Denetim kaydı',
   ],
-  agent: ['Genel bakış', ...sales, 'Bekleyen işler', 'Onay bekleyenler', 'Ödemeler', 'Tahsilat', 'Havaleler'],
+  agent: [
+    'Genel bakış',
+    ...sales,
+    'Bekleyen işler',
+    'Onay bekleyenler',
+    'Ödemeler',
+    'Ödeme istekleri',
+    'Havaleler',
+  ],
   'call-centre': [
     'Genel bakış',
     ...sales,
@@ -36,7 +44,7 @@ const menus: Record<Role, string[]> = {
     'Bekleyen işler',
     'Onay bekleyenler',
     'Ödemeler',
-    'Tahsilat',
+    'Ödeme istekleri',
     'Havaleler',
   ],
   finance: [
@@ -45,7 +53,7 @@ const menus: Record<Role, string[]> = {
     'Bekleyen işler',
     'Onay bekleyenler',
     'Ödemeler',
-    'Tahsilat',
+    'Ödeme istekleri',
     'Havaleler',
     'Kuponlar',
     'Kurlar',

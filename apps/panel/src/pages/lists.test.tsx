@@ -378,7 +378,7 @@ const cases: ListCase[] = [
         createdAt: '2026-11-20T09:00:00.000Z',
       }),
     ),
-    columns: ['Referans', 'Durum', 'Beklenen', 'Gelen', 'Alıcı', 'Son ödeme saati', 'İşlemler'],
+    columns: ['Referans', 'Durum', 'Beklenen', 'Gelen', 'Alıcı', 'Hesaba son ulaşma', 'İşlemler'],
     row: [
       'Tutar tutmuyor',
       [
@@ -404,7 +404,7 @@ const cases: ListCase[] = [
   {
     Page: PaymentRequestsPage,
     path: '/panel/tahsilat',
-    title: 'Tahsilat',
+    title: 'Ödeme istekleri',
     operation: panelPaymentRequests,
     answer: answerOf(
       panelPaymentRequests,
@@ -422,7 +422,7 @@ const cases: ListCase[] = [
         channels: ['sms'],
       }),
     ),
-    columns: ['Konu', 'Kişi', 'Durum', 'Tutar', 'Son ödeme saati', 'İsteyen', 'İşlemler'],
+    columns: ['Konu', 'Kişi', 'Durum', 'Tutar', 'Son ödeme zamanı', 'İsteyen', 'İşlemler'],
     row: [
       'İkinci taksit',
       [

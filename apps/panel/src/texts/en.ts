@@ -11,7 +11,7 @@ export const en: Record<PanelTextKey, string> = {
   'nav.proposals': 'Awaiting approval',
   'nav.payments': 'Payments',
   'nav.cancellations': 'Cancellations',
-  'nav.collections': 'Collections',
+  'nav.collections': 'Payment requests',
   'nav.transfers': 'Bank transfers',
   'nav.stuck': 'Open cases',
   'nav.customers': 'Customers',

@@ -11,7 +11,7 @@ export const ru: Record<PanelTextKey, string> = {
   'nav.proposals': 'Ждут подтверждения',
   'nav.payments': 'Платежи',
   'nav.cancellations': 'Отмены',
-  'nav.collections': 'Приём оплат',
+  'nav.collections': 'Запросы на оплату',
   'nav.transfers': 'Банковские переводы',
   'nav.stuck': 'Нерешённые случаи',
   'nav.customers': 'Клиенты',
@@ -39,7 +39,7 @@ export const ru: Record<PanelTextKey, string> = {
   'error.offline': 'Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз.',
   'error.timeout':
     'Ответ не пришёл вовремя. Если вы что-то сохраняли, обновите страницу и проверьте результат, прежде чем повторить.',
-  retry: 'Повторить',
+  retry: 'Попробовать ещё раз',
   'signedOut.title': 'Войдите в панель',
   'signedOut.text':
     'Чтобы увидеть эту страницу, войдите в панель. Если ею долго не пользоваться, сеанс завершится сам.',

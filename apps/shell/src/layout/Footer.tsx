@@ -47,7 +47,7 @@ export function Footer() {
           </ul>
         </nav>
         <nav aria-labelledby="footer-company">
-          <h2 id="footer-company">{t('footer.help')}</h2>
+          <h2 id="footer-company">{t('footer.company')}</h2>
           <ul>
             {[...companyPages, ...services].map(({ path, label }) => (
               <li key={path}>

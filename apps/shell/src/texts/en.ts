@@ -76,7 +76,7 @@ export const en = {
   'staff.callCentre': 'CALL CENTER',
   'staff.agent': 'Agent no.',
   'staff.agent.remove': 'Remove the agent number and reload the page',
-  'footer.help': 'Company',
+  'footer.company': 'Company',
   'footer.legal': 'Legal texts',
   'footer.map': 'Open on the map',
   'footer.newWindow': 'opens in a new window',

@@ -70,7 +70,7 @@ export const tr = {
   'staff.callCentre': 'CALL CENTER',
   'staff.agent': 'Acente no',
   'staff.agent.remove': 'Acente numarasını kaldır ve sayfayı yenile',
-  'footer.help': 'Kurumsal',
+  'footer.company': 'Kurumsal',
   'footer.legal': 'Yasal metinler',
   'footer.map': 'Haritada aç',
   'footer.newWindow': 'yeni pencerede açılır',

@@ -3,7 +3,7 @@ import type { Product } from '@sigorta/product-kit/product';
 export const card: Product['card'] = {
   name: {
     tr: 'Erasmus (Öğrenci - Çalışan)',
-    en: 'Erasmus (Student - Employee)',
+    en: 'Erasmus (Student – Employee)',
     ru: 'Эразмус: учёба и стажировка',
     ar: 'إيراسموس (طالب - عامل)',
   },

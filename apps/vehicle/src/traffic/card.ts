@@ -4,7 +4,7 @@ export const card: Product['card'] = {
   name: {
     tr: 'Trafik Sigortası',
     en: 'Third-Party Car Insurance (trafik)',
-    ru: 'Обязательное автострахование',
+    ru: 'ОСАГО в Турции (trafik)',
     ar: 'التأمين الإلزامي للمركبات (trafik)',
   },
   menu: { tr: 'Trafik', en: 'Third-party car', ru: 'ОСАГО', ar: 'الإلزامي للمركبات' },
@@ -23,7 +23,7 @@ export const card: Product['card'] = {
   description: {
     tr: 'Plakanız ve basamağınızla zorunlu trafik sigortası tekliflerini yan yana görün, ek güvenceleri karşılaştırın, poliçenizi hemen indirin.',
     en: 'See offers for compulsory third-party cover (trafik) for your plate and no-claims step side by side, compare the extras and download your policy at once.',
-    ru: 'Предложения по обязательному автострахованию для вашего номера и ступени: сравните дополнения и сразу скачайте полис.',
+    ru: 'Предложения ОСАГО (trafik) для вашего номера и ступени: сравните дополнения и сразу скачайте полис.',
     ar: 'اطّلع على عروض التأمين الإلزامي بحسب لوحتك ودرجتك، وقارن الإضافات، ونزّل وثيقتك فورًا.',
   },
 };

@@ -36,7 +36,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
   'accuracy-declaration': {
     tr: '9857de829a9d0aeaadc8ddb6ba6b7c04d1ce699c91af30ac3a858df7c92822ca',
     en: '05e9cf7c01834b7b8721d32dc2ef18c00bc08ca1ad3508f1faa77c13f11fad08',
-    ru: '5945f727ed91c08a2e9b1193ecb817b1bf88f99b477c0f58c4dcebbc9ba21fe8',
+    ru: '8b2436a25a12cd4c9c667a917e6a9ac3b649950fbdedfda023bee2dced33cc4f',
     ar: '532319be5b7ca518215cdfa3b01d3f1bb5b1b8d97f3c0a8a697acb82bf0ec0c4',
   },
   'pet-personal-data': {
@@ -54,7 +54,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
   'special-terms': {
     tr: 'eac66e16a4a4c0d8634e4e475f0207f7026e14e545098179cbc6397c52973688',
     en: '7975599ca58ffe102d849781e1d527ccecc60b2b08bcc13d344c8321e38971ce',
-    ru: '400dccdc721f7f2c4791e6d26d1edbb0830f468ccccbd2aaf7da60b897368a08',
+    ru: 'b1a1afdec7b35f6ee1117c5e7490f02fc9b1a2e75ecb5b1fb1c631e7c84af762',
     ar: 'a5a36090482701675408583294116909e433e890b3679c48b4bbbae9cfc5c79d',
   },
   'pre-information': {
@@ -66,7 +66,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
   'distance-sales-contract': {
     tr: '5d0df91187e70cc727ab561b3c72a31fd50925fb0404c3eef5a22fef368839a9',
     en: '8c80f014bdcf6cdc1b28b35b773564afdbc79f25ffb654198f07359d46e0be4a',
-    ru: '7fc75ab390be87d7222e4f5b736931dd0fc3256e84ea700c7ccedacfedbd450d',
+    ru: '35b62c55a2fe563890b635db2326818b83138f50ad138e8265ae86514b75db26',
     ar: '1b1a220ece9c7f68d4bb013edd84280a4c343c89a942f7458cfe5ec5ac6f0f80',
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longSentences } from './lengths.ts';
 import { readTexts, type TextLanguage, type Told, textLanguages } from './read-texts.ts';
 import terms from './terms.json' with { type: 'json' };
 
@@ -19,23 +20,6 @@ describe.each(textLanguages)('in %s', (language) => {
 
   test('no exclamation, no straight quotation mark, no doubled space', () => {
     expect(found(language, /[!"]|(?<=\p{L})'(?=\p{L})|[ \u00a0]{2}/u)).toEqual([]);
-  });
-});
-
-describe.each([
-  ['en', 1],
-  ['ru', 2],
-  ['ar', 3],
-] as const)('a Turkish term has one name in %s', (language, column) => {
-  const byPlace = new Map(texts[language].map(({ place, text }) => [place, text]));
-  test.each(terms.terms)('%s', (...row) => {
-    const allowed = new RegExp((row[column] as string[]).join('|'), 'u');
-    const others = texts.tr
-      .filter(({ text }) => text === row[0])
-      .map(({ place }) => ({ place, told: byPlace.get(place) ?? '' }))
-      .filter(({ told }) => !allowed.test(told))
-      .map(({ place, told }) => `${place}: ${told}`);
-    expect(others).toEqual([]);
   });
 });
 
@@ -72,4 +56,33 @@ test('in Arabic every isolate is closed', () => {
     ({ text }) => (text.match(/[\u2066-\u2068]/gu) ?? []).length !== (text.match(/\u2069/gu) ?? []).length,
   );
   expect(open).toEqual([]);
+});
+
+test.each(textLanguages)('no sentence of %s is longer than its kind may be', (language) => {
+  expect(longSentences(texts[language])).toEqual([]);
+});
+
+test('a long error and a long answer are found', () => {
+  const words = (count: number): string => `${Array(count).fill('word').join(' ')}.`;
+  const told = (place: string, count: number) => longSentences([{ place, text: `Short. ${words(count)}` }]);
+  expect(told('a/texts field.name.error', 21)).toHaveLength(1);
+  expect(told('a/texts field.name.error', 20)).toEqual([]);
+  expect(told('a/faq 1.answer', 31)).toHaveLength(1);
+  expect(told('packages/legal/src/documents/x articles.0', 40)).toEqual([]);
+});
+
+/* plain short messages hold no no-break space */
+test.each(textLanguages)('an amount and its currency stay on one line in %s', (language) => {
+  const wrong = /\d (?:TL|€|\$|euro|EUR|USD)(?!\p{L})|[€$] \d/u;
+  expect(found(language, wrong)).toEqual([]);
+  expect([wrong.test('40.000 TL'), wrong.test('40.000\u00a0TL')]).toEqual([true, false]);
+});
+
+test.each([
+  ['tr', /«|»|„/u],
+  ['en', /«|»|„| - /u],
+  ['ru', /“|”| - /u],
+  ['ar', /“|”|„|,(?= \p{Script=Arabic})|\?/u],
+] as const)('quotation marks, dashes and commas of %s are its own', (language, foreign) => {
+  expect(found(language, foreign)).toEqual([]);
 });

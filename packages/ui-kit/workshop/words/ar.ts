@@ -17,7 +17,7 @@ export const ar: Words = {
   phoneError: 'اكتب الرقم من 10 أرقام تبدأ بالرقم 5.',
   id: 'رقم الهوية التركية',
   idHint: '11 رقماً. تتحقق الشركات به من العمر والهوية.',
-  district: 'القضاء',
+  district: 'القضاء (ilçe)',
   districtFirst: 'اختر المحافظة أولاً',
   quarter: 'الحي',
   country: 'البلد',

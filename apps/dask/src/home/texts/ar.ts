@@ -17,7 +17,7 @@ export const ar = {
   'step.covers.hint': 'الحريق مغطى في كل خطة. أضف ما تريده.',
   'step.holder.title': 'طالب التأمين',
   'step.holder.hint': 'تصدر الوثيقة باسم هذا الشخص. اكتب الاسم كما في الهوية.',
-  'step.contact.title': 'التواصل',
+  'step.contact.title': 'بيانات التواصل',
   'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
   'field.squareMetres.error': 'اكتب المساحة الإجمالية بالمتر المربع، 20 على الأقل.',
   'field.occupancy': 'من يسكن المنزل؟',

@@ -34,7 +34,7 @@ export const en = {
   times_other: '{{count}} times',
   deductible: 'Excess',
   noDeductible: 'None',
-  exclusions: 'What is not covered',
+  exclusions: 'Not covered',
   price: 'Price',
   premium: 'Premium',
   inLira: 'In Turkish lira',

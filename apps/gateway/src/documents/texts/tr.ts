@@ -61,5 +61,5 @@ export const tr = {
   reference: 'Referans',
   purpose: 'Açıklama',
   paymentNote: 'Bu makbuz ödemenin alındığını gösterir; fatura ya da poliçe yerine geçmez.',
-  quoteNote: 'Bu teklif bir poliçe değildir. Teminat, ödeme yapılıp poliçe düzenlendiğinde başlar.',
+  quoteNote: 'Bu teklif bir poliçe değildir. Güvence, ödeme yapılıp poliçe düzenlendiğinde başlar.',
 };

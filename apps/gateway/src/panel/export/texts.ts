@@ -193,7 +193,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       lowest: 'أقل سعر (TL)',
       policyNo: 'رقم الوثيقة',
       premium: 'القسط (TL)',
-      ends: 'الانتهاء',
+      ends: 'النهاية',
       paid: 'المدفوع (TL)',
       changed: 'آخر تغيير',
       person: 'الشخص',

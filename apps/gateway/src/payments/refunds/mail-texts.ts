@@ -229,6 +229,6 @@ export const refundTexts: Record<Language, RefundTexts> = {
     paymentNo: 'رقم الدفعة',
     sentOn: 'تاريخ الإرسال',
     reference: 'رقم المستند',
-    page: 'افتح صفحة الدفع',
+    page: 'افتح صفحة الدفعة',
   },
 };

@@ -23,7 +23,7 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
     iban: 'IBAN',
     holder: 'Alıcı',
     bank: 'Banka',
-    until: 'Son ödeme saati',
+    until: 'Hesaba son ulaşma',
     page: 'Ödemenizin sayfasını açın',
     waiting: {
       subject: 'Havalenizi bekliyoruz: {{amount}}, {{reference}}',
@@ -101,7 +101,7 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
   ar: {
     amount: 'المبلغ',
     reference: 'اكتبه في وصف الحوالة',
-    iban: 'IBAN',
+    iban: 'رقم IBAN',
     holder: 'المستفيد',
     bank: 'البنك',
     until: 'آخر موعد للوصول',

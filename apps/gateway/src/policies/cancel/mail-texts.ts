@@ -47,7 +47,7 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     insurer: 'Sigorta şirketi',
     policyNo: 'Poliçe no',
     asked: 'Bildirim zamanı',
-    passOnBy: 'Şirkete en geç iletim',
+    passOnBy: 'Şirkete son iletim günü',
     expected: 'Hesaplanan iade',
     page: 'İptalin durumunu açın',
   },

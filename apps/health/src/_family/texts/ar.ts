@@ -7,7 +7,7 @@ export const ar = {
 
   'field.coverStart': 'تاريخ البدء',
   'field.coverStart.hint': 'أول يوم في التغطية: اليوم أو خلال الأيام الـ 90 القادمة.',
-  'field.coverStart.error': 'اكتب تاريخ البدء يوم/شهر/سنة.',
+  'field.coverStart.error': 'اكتب تاريخ البدء بصيغة يوم/شهر/سنة.',
   'field.coverStart.error.past': 'لا يمكن أن يكون تاريخ البدء قبل اليوم.',
   'field.coverStart.error.tooLate': 'يمكن أن تبدأ التغطية بعد 90 يومًا على الأكثر. اختر يومًا أقرب.',
   'rule.samePerson': 'هذا الرقم مكتوب لشخص آخر أيضًا. صحّح الرقم أو احذف الشخص.',

@@ -7,7 +7,7 @@ export const ru = {
 
   'field.coverStart': 'Дата начала',
   'field.coverStart.hint': 'Первый день защиты: сегодня или в ближайшие 90 дней.',
-  'field.coverStart.error': 'Введите дату начала как день/месяц/год.',
+  'field.coverStart.error': 'Введите дату начала: день/месяц/год.',
   'field.coverStart.error.past': 'Дата начала не может быть раньше сегодняшней.',
   'field.coverStart.error.tooLate':
     'Защита может начаться не позднее чем через 90 дней. Выберите день поближе.',

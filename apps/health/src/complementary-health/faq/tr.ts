@@ -27,7 +27,7 @@ export const faq: readonly Faq[] = [
       'Poliçe başladıktan sonra bazı planlı tedavilerin ödenmediği süredir; genellikle yatışta 3–6, doğumda 10–12 aydır. Kaza ve acil durumlar ilk günden karşılanır. Her teklifin bekleme süresi “Kapsam dışı” bölümünde yazar.',
   },
   {
-    question: 'Hamileyim, doğum güvencesi işime yarar mı?',
+    question: 'Hamileyim, doğum teminatı işime yarar mı?',
     answer:
       'Bekleme süresi dolmadan gerçekleşen doğum ödenmez; bu yüzden mevcut hamilelikte doğum giderine yetişmez. Hamileyken ortaya çıkan acil durumlar için hamilelik sigortası sayfamıza bakabilirsiniz.',
   },

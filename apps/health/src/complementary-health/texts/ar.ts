@@ -22,9 +22,9 @@ export const ar = {
   'field.sgk.no': 'ليس الجميع',
   'rule.sgkNeeded':
     'يُضاف هذا التأمين إلى ما تدفعه SGK، لذلك لا يتاح لغير المسجلين فيها. إن كنت أجنبيًا فاطّلع على التأمين الصحي للأجانب.',
-  'field.healthDistrict': 'القضاء',
+  'field.healthDistrict': 'القضاء (ilçe)',
   'field.healthDistrict.hint': 'حيث ستقصد المستشفى غالبًا.',
-  'field.healthDistrict.error': 'اختر القضاء.',
+  'field.healthDistrict.error': 'اختر القضاء (ilçe).',
   'field.outpatient': 'أي علاج تدفعه الوثيقة؟',
   'field.outpatient.hint': 'العيادات الخارجية هي المعاينة والتحاليل والتصوير، وهي ترفع القسط.',
   'field.outpatient.error': 'اختر العلاج الذي تدفعه الوثيقة.',

@@ -78,7 +78,7 @@ export const tr = {
   'exclusion.birthWaiting12': 'İlk 12 ay içindeki doğum (bekleme süresi); yenilenen poliçede ödenir',
 
   'decline.outpatientNotOffered': 'Bu şirket yalnızca yatarak tedavi sunuyor.',
-  'decline.birthNotOffered': 'Bu şirket doğum güvencesi sunmuyor.',
+  'decline.birthNotOffered': 'Bu şirket doğum teminatı sunmuyor.',
   'decline.childAlone': 'Bu şirket çocukları yalnızca bir yetişkinle aynı poliçede sigortalıyor.',
   'decline.needsAssessment':
     'Bu şirket başvuruyu çevrim içi değerlendiremiyor, ayrıca incelemek istiyor. Bizi arayın, birlikte bakalım.',

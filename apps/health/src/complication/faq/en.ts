@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does complication insurance pay for?',
     answer:
-      'If an unwanted event caused by a planned operation appears afterwards, it pays the treatment and a new hospital stay and, up to the stated amounts, the flight back, hotel and transfer. It doesn’t pay for the operation itself.',
+      'If a planned operation causes a problem afterwards, it pays for treatment and a new hospital stay. Up to the stated amounts it also pays for the flight back, hotel and transfer. It doesn’t pay for the operation itself.',
   },
   {
     question: 'When should I buy it?',

@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Plan adındaki KUM nedir?',
     answer:
-      'Bazı planların adında geçen bir koddur; sigorta güvencesini değiştirmez. Kliniğiniz sizden açıkça KUM planı istediyse onu seçin; istemediyse KUM yazmayan plan size uyar. Emin değilseniz kliniğinize ya da bize sorun.',
+      'Bazı planların adında geçen bir koddur; teminatı değiştirmez. Kliniğiniz sizden açıkça KUM planı istediyse onu seçin; istemediyse KUM yazmayan plan size uyar. Emin değilseniz kliniğinize ya da bize sorun.',
   },
   {
     question: 'Sonucu beğenmezsem düzeltme ameliyatı ödenir mi?',

@@ -40,7 +40,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Hamilelik ve doğum karşılanır mı?',
     answer:
-      'Olağan hamilelik takibi ve doğum bu poliçelerde kapsam dışıdır. Hayati tehlike doğuran acil durumlarda yatarak tedavi güvencesi geçerlidir. Doğum için hamilelik sigortası sayfamıza bakabilirsiniz.',
+      'Olağan hamilelik takibi ve doğum bu poliçelerde kapsam dışıdır. Hayati tehlike doğuran acil durumlarda yatarak tedavi teminatı geçerlidir. Doğum için hamilelik sigortası sayfamıza bakabilirsiniz.',
   },
   {
     question: 'İznim reddedilirse ne olur?',

@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bekleme süresi poliçeden uzunsa ne olur?',
     answer:
-      'On iki ay bekleyen planlarda doğum güvencesi, aynı şirkette ara vermeden yenilediğiniz ikinci yılda başlar. Yenileme yaparsanız geçen süre silinmez.',
+      'On iki ay bekleyen planlarda doğum teminatı, aynı şirkette ara vermeden yenilediğiniz ikinci yılda başlar. Yenileme yaparsanız geçen süre silinmez.',
   },
   {
     question: 'Kaçıncı haftaya kadar alabilirim?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Hamileliğim sona ererse ne olur?',
     answer:
-      'Böyle bir durumda üzüntünüzü paylaşırız. Poliçe sürer, gereken hastane tedavisi komplikasyon güvencesinden karşılanır. Devam etmek istemezseniz bizi arayın, iptal koşullarını sizin adınıza şirkete soralım.',
+      'Böyle bir durumda üzüntünüzü paylaşırız. Poliçe sürer, gereken hastane tedavisi komplikasyon teminatından karşılanır. Devam etmek istemezseniz bizi arayın, iptal koşullarını sizin adınıza şirkete soralım.',
   },
 ];

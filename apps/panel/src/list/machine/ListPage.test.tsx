@@ -190,7 +190,7 @@ test('nothing for these filters is told, and they can be taken back', async () =
   gateway.answer(boats, { rows: [], total: 0, more: false });
   const page = await show('/panel/boats?durum=sunk&ara=Yunus&sira=length');
   expect(await page.findByText('Bu filtrelere uyan bir kayıt bulunamadı.')).toBeTruthy();
-  const [, inList] = page.getAllByRole('button', { name: 'Süzgeçleri temizle' });
+  const [, inList] = page.getAllByRole('button', { name: 'Filtreleri temizle' });
   await page.user.click(inList as HTMLElement);
   expect(page.address()).toBe('/panel/boats?sira=length');
   expect(asked()).toEqual({ page: 1, ascending: false, sort: 'length' });
@@ -278,7 +278,7 @@ test('days are shown on their button as they are read', async () => {
 
 test('how many filters are set is told where they are folded', async () => {
   const page = await show('/panel/boats?durum=sunk&urun=dask');
-  const toggle = await page.findByRole('button', { name: 'Süzgeçler (2)' });
+  const toggle = await page.findByRole('button', { name: 'Filtreler (2)' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await page.user.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
@@ -494,5 +494,5 @@ test('without saved views the file is taken at the page’s title', async () => 
   const page = await renderPanel(<ListPage of={plain} />, { gateway });
   expect(page.getByRole('button', { name: 'Dışa aktar' })).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Görünümler' })).toBeNull();
-  expect(page.queryByRole('button', { name: /Süzgeçler/ })).toBeNull();
+  expect(page.queryByRole('button', { name: /Filtreler/ })).toBeNull();
 });

@@ -27,15 +27,16 @@ export const tr = {
   'col.language': 'Dil',
   back: 'Listeye dön',
   'views.button': 'Görünümler',
-  'views.empty': 'Sakladığınız bir görünüm yok. Süzgeçleri seçip bir adla saklayın.',
+  'views.empty': 'Kaydettiğiniz görünüm yok. Filtreleri seçip bir adla kaydedin.',
   'views.name': 'Görünümün adı',
-  'views.keep': 'Bu filtreleri sakla',
+  'views.keep': 'Bu filtreleri kaydet',
   'views.drop': '“{{name}}” görünümünü sil',
   'views.failed': 'Olmadı. Yeniden deneyin.',
   'export.button': 'Dışa aktar',
-  'export.text_one': 'Süzülen liste, ekrandaki gibi maskeli iner. Bir dosyaya en çok {{count}} kayıt sığar.',
+  'export.text_one':
+    'Filtrelenen liste, ekrandaki gibi maskeli iner. Bir dosyaya en çok {{count}} kayıt sığar.',
   'export.text_other':
-    'Süzülen liste, ekrandaki gibi maskeli iner. Bir dosyaya en çok {{count}} kayıt sığar.',
+    'Filtrelenen liste, ekrandaki gibi maskeli iner. Bir dosyaya en çok {{count}} kayıt sığar.',
   'export.failed': 'Dosya hazırlanamadı. Yeniden deneyin.',
   'reveal.show': 'Göster: {{field}}',
   'reveal.title': 'Gizli bilgiyi göster',
@@ -175,7 +176,7 @@ export const tr = {
   'stuck.transfer': 'Havale uymuyor',
   'stuck.end-stuck': 'İptal karar bekliyor',
   'stuck.policy-strange': 'Sigorta şirketinde başka bir kayıt var',
-  'stuck.end-unknown': 'İptale cevap gecikti',
+  'stuck.end-unknown': 'İptale yanıt gecikti',
   'stuck.end-refused': 'Şirket poliçeyi sonlandırmıyor',
   'stuck.transfer-stuck': 'Havale başka tutarda geldi',
   'stuck.papers-late': 'Belgeler alıcıya ulaşmadı',
@@ -201,7 +202,7 @@ export const tr = {
   'stuck.alarm.charge-not-finished': 'Başlayan bir tahsilat bitmedi',
   'stuck.alarm.paid-without-policy': 'Ödenmiş bir siparişin poliçesi istenmedi',
   'stuck.alarm.policy-late': 'Ödenmiş bir poliçe düzenlenemiyor',
-  'stuck.alarm.policy-not-delivered': 'Kesilen bir poliçe alıcıya ulaşmadı',
+  'stuck.alarm.policy-not-delivered': 'Düzenlenen bir poliçe alıcıya ulaşmadı',
   'stuck.alarm.order-with-a-person': 'Bir sipariş bir gündür karar bekliyor',
   'stuck.alarm.refund-not-moving': 'Bir iade gönderilmiyor',
   'stuck.alarm.refund-unknown': 'Bir iadenin sonucu uzun süredir belirsiz',
@@ -220,7 +221,7 @@ export const tr = {
   'stuck.difference.charge-unknown':
     'Ödeme kuruluşunda bizim bilmediğimiz bir tahsilat var: kimin çektiğini kuruluşun panelinde bulun; poliçesi yoksa iki kişiyle iade edin.',
   'stuck.difference.charge-absent':
-    'Bizde tahsil edilmiş, ödeme kuruluşunda yok: kuruluşa yazın, cevap gelene dek bu alışverişten iade göndermeyin.',
+    'Bizde tahsil edilmiş, ödeme kuruluşunda yok: kuruluşa yazın, yanıt gelene dek bu alışverişten iade göndermeyin.',
   'stuck.difference.charge-differs':
     'Tahsilatın tutarı, para birimi ya da taksiti kuruluşta farklı: hangisinin doğru olduğunu kuruluştan yazılı isteyin.',
   'stuck.difference.charged-twice':
@@ -235,9 +236,9 @@ export const tr = {
   'stuck.difference.policy-not-here':
     'Sigorta şirketinde poliçe var, bizde yok: ödemesi duruyorsa şirketle konuşun, durmuyorsa poliçeyi iptal ettirin.',
   'stuck.difference.policy-unknown':
-    'Sigorta şirketinde hiçbir siparişimize ait olmayan bir poliçe var: şirkete kimin kestirdiğini sorun.',
+    'Sigorta şirketinde hiçbir siparişimize ait olmayan bir poliçe var: şirkete kimin düzenlettiğini sorun.',
   'stuck.difference.policy-absent':
-    'Bizde yürürlükte olan poliçe sigorta şirketinde yok: alıcı teminatsız olabilir, hemen şirketi arayın.',
+    'Bizde yürürlükte olan poliçe sigorta şirketinde yok: alıcı güvencesiz olabilir, hemen şirketi arayın.',
   'stuck.difference.policy-cancelled':
     'Sigorta şirketi poliçeyi sonlandırmış, bizde yürürlükte: nedenini sorun, alıcıya bildirin ve kalan primi iade edin.',
   'stuck.difference.policy-differs':

@@ -9,7 +9,7 @@ export const ar = {
   'step.contact.title': 'بيانات التواصل',
   'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
   'field.brand': 'الماركة',
-  'field.brand.hint': 'يمكنك البحث بالكتابة.',
+  'field.brand.hint': 'اكتب لتبحث.',
   'field.brand.error': 'اختر الماركة.',
   'field.model': 'الطراز',
   'field.model.hint': 'اختر الماركة أولًا.',

@@ -9,7 +9,7 @@ export const ru = {
   'step.contact.title': 'Контакты',
   'step.contact.hint': 'Куда прислать предложения и полис?',
   'field.brand': 'Марка',
-  'field.brand.hint': 'Можно искать, печатая название.',
+  'field.brand.hint': 'Можно искать, набирая название.',
   'field.brand.error': 'Выберите марку.',
   'field.model': 'Модель',
   'field.model.hint': 'Сначала выберите марку.',

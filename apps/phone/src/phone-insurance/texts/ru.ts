@@ -12,7 +12,7 @@ export const ru = {
   'coverage.accidentalDamage': 'Случайное повреждение',
   'coverage.accidentalDamage.explain':
     'Ремонт телефона после внезапного события: падения, удара, сдавливания.',
-  'coverage.theft': 'Кража и грабёж',
+  'coverage.theft': 'Кража со взломом и грабёж',
   'coverage.theft.explain':
     'Наибольшая выплата за телефон, взятый со взломом запертого места или под угрозой; франшиза 30 % уже вычтена.',
   'coverage.totalLoss': 'Полная гибель',

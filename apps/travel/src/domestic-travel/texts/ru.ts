@@ -37,7 +37,7 @@ export const ru = {
   'coverage.funeralTransport': 'Репатриация тела',
   'coverage.funeralTransport.explain':
     'В случае смерти компания организует и оплачивает перевозку в родной город.',
-  'coverage.emergencyDental': 'Срочная стоматология',
+  'coverage.emergencyDental': 'Экстренная стоматология',
   'coverage.emergencyDental.explain': 'Первая помощь при острой зубной боли; без коронок и протезов.',
   'coverage.companionTravel': 'Приезд близкого человека',
   'coverage.companionTravel.explain':

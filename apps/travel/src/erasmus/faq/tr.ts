@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bu poliçe öğrenci vizesi için yeter mi?',
     answer:
-      'Tekliflerin hepsinde en az 30.000 euro tedavi güvencesi vardır ve poliçe kalışınızın tamamını kapsar. Bazı konsolosluklar ülkeye özgü ek belgeler ister; kararı her zaman konsolosluk verir. Almanya gibi ülkelerde üniversiteye kayıt için yerel sigorta da istenebilir.',
+      'Tekliflerin hepsinde en az 30.000 euro tedavi teminatı vardır ve poliçe kalışınızın tamamını kapsar. Bazı konsolosluklar ülkeye özgü ek belgeler ister; kararı her zaman konsolosluk verir. Almanya gibi ülkelerde üniversiteye kayıt için yerel sigorta da istenebilir.',
   },
   {
     question: '“Bu ülke için teklif oluşturulamıyor” ne demek?',

@@ -5,7 +5,7 @@ export const ru = {
   category: 'Страховка Эразмус для студентов и стажёров',
   'page.lead':
     'Вам предстоит семестр или стажировка в Европе. Всё, что просят вуз, принимающая сторона и консульство, — в одном полисе.',
-  'page.benefit.1': 'Лечение не менее чем на 30 000 €',
+  'page.benefit.1': 'Лечение не менее чем на 30 000 €',
   'page.benefit.2': 'Для стажировки — ответственность и несчастный случай',
   'page.benefit.3': 'С первого дня до последнего, на весь срок',
 
@@ -42,7 +42,7 @@ export const ru = {
   'coverage.medicalTransport': 'Медицинская перевозка',
   'coverage.medicalTransport.explain':
     'Вас доставят в подходящую больницу, а при необходимости — в Турцию в сопровождении врача.',
-  'coverage.funeralTransport': 'Репатриация тела на родину',
+  'coverage.funeralTransport': 'Репатриация тела',
   'coverage.funeralTransport.explain': 'В случае смерти организуют и оплатят перевозку в Турцию.',
   'coverage.emergencyDental': 'Экстренная стоматология',
   'coverage.emergencyDental.explain':

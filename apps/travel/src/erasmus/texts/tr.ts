@@ -4,7 +4,7 @@ export const tr = {
   category: 'Erasmus öğrenci ve çalışan sigortası',
   'page.lead':
     'Avrupa’da bir dönem okuyacak ya da staj yapacaksınız. Üniversitenin, iş yerinin ve konsolosluğun istediği sigortayı tek poliçede alın.',
-  'page.benefit.1': 'En az 30.000 € tedavi güvencesi',
+  'page.benefit.1': 'En az 30.000 € tedavi teminatı',
   'page.benefit.2': 'Stajda sorumluluk ve ferdi kaza da içinde',
   'page.benefit.3': 'İlk günden son güne, kalışın tamamı',
 

@@ -5,7 +5,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What must a policy say for a Schengen visa?',
     answer:
-      'It has to cover at least €30,000, be valid in every Schengen country for your whole stay, and include urgent treatment, hospital care, the journey home for medical reasons and death. Treatment and transport limits come first on every offer, so you can see at once which ones qualify.',
+      'It has to cover at least €30,000, be valid in every Schengen country for your whole stay, and include urgent treatment. Hospital care, the journey home for medical reasons and death must be covered too. Treatment and transport limits come first on every offer, so you can see at once which ones qualify.',
   },
   {
     question: 'Which document do I hand to the consulate?',

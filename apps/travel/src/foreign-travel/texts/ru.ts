@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const ru = {
   category: 'Медицинская страховка для поездок за границу',
   'page.lead': 'Оформите полис для визы и не думайте о счетах из больницы в поездке.',
-  'page.benefit.1': 'Не менее 30 000 € на экстренное лечение',
+  'page.benefit.1': 'Не менее 30 000 € на экстренное лечение',
   'page.benefit.2': 'Перевозка в больницу и возвращение домой',
   'page.benefit.3': 'Полис в PDF: можно скачать, копия придёт на почту',
 
@@ -26,7 +26,7 @@ export const ru = {
   'coverage.medicalTreatment': 'Экстренная медицинская помощь',
   'coverage.medicalTreatment.explain':
     'Оплата больницы, врача и лекарств, если в поездке вы внезапно заболели или получили травму.',
-  'coverage.medicalTransport': 'Медицинская перевозка и возвращение',
+  'coverage.medicalTransport': 'Медицинская перевозка и возвращение домой',
   'coverage.medicalTransport.explain':
     'Доставка в подходящую больницу и, если нужно, в Турцию в сопровождении врача.',
   'coverage.luggageLoss': 'Потеря багажа',
@@ -34,7 +34,7 @@ export const ru = {
   'coverage.funeralTransport': 'Репатриация тела',
   'coverage.funeralTransport.explain':
     'В случае смерти компания организует и оплачивает перевозку на родину.',
-  'coverage.emergencyDental': 'Срочная стоматология',
+  'coverage.emergencyDental': 'Экстренная стоматология',
   'coverage.emergencyDental.explain':
     'Первая помощь при острой боли или после травмы; без коронок и протезов.',
   'coverage.companionTravel': 'Приезд близкого человека',

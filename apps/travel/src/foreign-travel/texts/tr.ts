@@ -3,7 +3,7 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 export const tr = {
   category: 'Yurt dışı seyahat sağlık sigortası',
   'page.lead': 'Vize için istenen poliçeyi alın, yolda hastalanırsanız masrafı düşünmeyin.',
-  'page.benefit.1': 'Acil tedavi için en az 30.000 € güvence',
+  'page.benefit.1': 'Acil tedavi için en az 30.000 € teminat',
   'page.benefit.2': 'Hastaneye nakil ve eve dönüş',
   'page.benefit.3': 'Poliçe PDF olarak indirilir, e-postanıza da gelir',
 

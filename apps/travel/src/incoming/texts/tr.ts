@@ -4,7 +4,7 @@ export const tr = {
   category: 'Incoming: yabancı konuk sağlık sigortası',
   'page.lead':
     'Otel, acente ya da tur işletmeniz, ağırladığı yabancı konukları tek poliçeyle sigortalar. Listeyi yükleyin, gerisi birkaç dakika.',
-  'page.benefit.1': 'Konuk başına en az 30.000 € tedavi güvencesi',
+  'page.benefit.1': 'Konuk başına en az 30.000 € tedavi teminatı',
   'page.benefit.2': '200 konuğa kadar liste yükleme',
   'page.benefit.3': 'Kalabalık gruplarda indirim',
 

@@ -13,7 +13,7 @@ export const ar = {
   'step.trip.hint': 'إلى أين تسافر وفي أي أيام وكم دفعت؟',
   'step.insured.title': 'من المسافرون؟',
   'step.insured.hint': 'اكتب اسم كل مسافر كما هو في هويته أو جواز سفره.',
-  'step.contact.title': 'التواصل',
+  'step.contact.title': 'بيانات التواصل',
   'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
 
   'field.area': 'إلى أين؟',

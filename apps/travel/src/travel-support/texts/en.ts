@@ -41,7 +41,7 @@ export const en = {
   'coverage.travelDelay': 'Delay',
   'coverage.travelDelay.explain':
     'Pays for meals, a hotel and transport when your plane, ship or coach is hours late.',
-  'coverage.luggageDelay': 'Late luggage',
+  'coverage.luggageDelay': 'Delayed luggage',
   'coverage.luggageDelay.explain': 'Pays for what you must buy when your bag arrives after you.',
   'coverage.missedConnection': 'Missed connection',
   'coverage.missedConnection.explain':

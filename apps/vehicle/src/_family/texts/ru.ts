@@ -5,7 +5,7 @@ export const ru = {
   'step.insured.title': 'Владелец',
   'step.insured.hint': 'Укажите владельца по свидетельству о регистрации, как в удостоверении личности.',
   'step.contact.title': 'Контакты',
-  'step.contact.hint': 'Куда отправить предложения и полис?',
+  'step.contact.hint': 'Куда прислать предложения и полис?',
 
   'field.plate': 'Номер автомобиля',
   'field.plate.hint': 'Например, 34 ABC 123.',
@@ -28,7 +28,7 @@ export const ru = {
   'field.vehicleType.motorcycle': 'Мотоцикл',
   'field.birthDate.error.tooYoung': 'Владельцу полиса должно быть не меньше 18 лет. Проверьте дату рождения.',
 
-  'premium.net': 'Чистая премия',
+  'premium.net': 'Страховая премия без доплат',
   'premium.extras': 'Дополнительное покрытие',
   'premium.bsmv': 'Налог на страхование BSMV (5 %)',
   'premium.trafficFund': 'Фонд развития дорожных служб',

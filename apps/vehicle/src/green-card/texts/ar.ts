@@ -18,7 +18,7 @@ export const ar = {
 
   'field.cardCountry': 'البلد الذي تسافر إليه',
   'field.cardCountry.hint': 'إن كنت ستمر بعدة بلدان فاختر أبعدها.',
-  'field.cardCountry.error': 'اختر البلد الذي تسافر إليه.',
+  'field.cardCountry.error': 'اختر البلد الذي ستسافر إليه.',
   'field.period': 'المدة',
   'field.period.hint': 'احسب طريق العودة أيضًا.',
   'field.period.error': 'اختر مدة البطاقة.',

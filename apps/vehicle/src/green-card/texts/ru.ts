@@ -13,12 +13,12 @@ export const ru = {
 
   'step.journey.title': 'Поездка',
   'step.journey.hint': 'Куда и на какой срок вы едете на машине?',
-  'step.vehicle.title': 'Машина',
+  'step.vehicle.title': 'Автомобиль',
   'step.vehicle.hint': 'Карта оформляется на этот номер; данные возьмите из свидетельства.',
 
   'field.cardCountry': 'Страна назначения',
   'field.cardCountry.hint': 'Если стран несколько, выберите самую дальнюю.',
-  'field.cardCountry.error': 'Выберите страну назначения.',
+  'field.cardCountry.error': 'Выберите страну поездки.',
   'field.period': 'Срок',
   'field.period.hint': 'Учтите и обратную дорогу.',
   'field.period.error': 'Выберите срок карты.',

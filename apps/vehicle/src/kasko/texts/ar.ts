@@ -74,7 +74,7 @@ export const ar = {
   'coverage.theft': 'السرقة',
   'coverage.theft.explain': 'تُدفع قيمة السيارة اليوم إذا سُرقت ولم تُوجد، والضرر عند محاولة السرقة.',
   'coverage.extraLiability': 'مسؤولية إضافية (İMM)',
-  'coverage.extraLiability.explain': 'تتحمّل ما يتجاوز مبلغ تأمين المرور إذا ألحقت ضررًا بغيرك.',
+  'coverage.extraLiability.explain': 'تتحمّل ما يتجاوز مبلغ التأمين الإلزامي إذا ألحقت ضررًا بغيرك.',
   'coverage.fire': 'الحريق',
   'coverage.fire.explain': 'أضرار السيارة من الحريق والصاعقة.',
   'coverage.naturalDisaster': 'الكوارث الطبيعية',

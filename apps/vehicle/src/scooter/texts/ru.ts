@@ -13,7 +13,7 @@ export const ru = {
   'step.insured.title': 'Кто поедет?',
   'step.insured.hint': 'Укажите каждого как в удостоверении личности или паспорте.',
   'step.contact.title': 'Контакты',
-  'step.contact.hint': 'Куда отправить предложения и полис?',
+  'step.contact.hint': 'Куда прислать предложения и полис?',
 
   'field.rentalStart': 'Первый день',
   'field.rentalStart.hint': 'Сегодня или в ближайшие 90 дней.',
@@ -59,7 +59,7 @@ export const ru = {
   'decline.rentalTooLong': 'Эта компания не делает предложений на такую долгую аренду.',
   'decline.passportOnly': 'Эта компания не оформляет полис на самокат по паспорту.',
 
-  'premium.net': 'Чистая премия',
+  'premium.net': 'Страховая премия без доплат',
   'premium.bsmv': 'Налог на страхование BSMV (5 %)',
 
   'document.note.1':

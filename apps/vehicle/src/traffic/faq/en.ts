@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does traffic insurance pay for?',
     answer:
-      'It pays for the other side when an accident is your fault: the repair of their vehicle, treatment of people who are hurt, and support for the family of someone who dies. It doesn’t pay for your own vehicle; that’s what kasko is for.',
+      'It pays for the other side when an accident is your fault: repairs to their vehicle, treatment for anyone hurt, and support for the family of someone who dies. It doesn’t pay for your own vehicle; that’s what kasko is for.',
   },
   {
     question: 'Do I have to have it?',
@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s the no-claims step?',
     answer:
-      'There are nine steps from 0 to 8 and a first policy begins on step 4. A year without a claim moves you one step up, a year with a claim one step down; at the top the premium is halved, at the bottom it is tripled. Three or more claims in one year lead straight to step 0.',
+      'There are nine steps from 0 to 8 and a first policy begins on step 4. A year without a claim moves you one step up, a year with a claim one step down. At the top the premium is halved; at the bottom it’s tripled. Three or more claims in one year lead straight to step 0.',
   },
   {
     question: 'I don’t know my step. What now?',

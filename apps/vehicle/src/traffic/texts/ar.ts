@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 
 export const ar = {
   ...family,
-  category: 'تأمين المرور الإلزامي',
+  category: 'التأمين الإلزامي للمركبات (trafik)',
   'page.lead': 'تأمين تحتاج إليه كل مركبة على الطريق. القانون يحدد التغطية، والشركة تحدد السعر والإضافات.',
   'page.benefit.1': 'تغطية 2026: حتى 400.000 ليرة للمركبة و3.600.000 ليرة للشخص',
   'page.benefit.2': 'المساعدة على الطريق والحدود الإضافية لدى الشركات جنبًا إلى جنب',
@@ -45,7 +45,7 @@ export const ar = {
   'coverage.legalProtection.explain': 'أتعاب المحامي ومصاريف المحكمة بعد الحادث حتى هذا المبلغ.',
   'coverage.driverAccident': 'الحوادث الشخصية للسائق',
   'coverage.driverAccident.explain': 'مبلغ مقطوع عند وفاة السائق أو عجزه. التغطية الإلزامية لا تحمي السائق.',
-  'coverage.replacementCar': 'سيارة بديلة',
+  'coverage.replacementCar': 'السيارة البديلة',
   'coverage.replacementCar.explain': 'سيارة تستخدمها أثناء إصلاح مركبتك بعد الحادث وفق شروط الوثيقة.',
 
   'exclusion.ownVehicle': 'الأضرار في مركبتك أنت',

@@ -20,7 +20,7 @@ export const ar = {
   'field.productKind': 'التأمين',
   'field.productKind.hint': 'يمكنك طلب الاثنين معًا.',
   'field.productKind.error': 'اختر المنتج.',
-  'field.productKind.traffic': 'تأمين المرور الإلزامي',
+  'field.productKind.traffic': 'التأمين الإلزامي للمركبات (trafik)',
   'field.productKind.comprehensive': 'التأمين الشامل (كاسكو)',
   'field.productKind.both': 'الإلزامي والشامل',
   'field.licence': 'رقم الرخصة',

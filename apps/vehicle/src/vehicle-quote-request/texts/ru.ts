@@ -12,7 +12,7 @@ export const ru = {
 
   'step.policy.title': 'Что вам нужно?',
   'step.policy.hint': 'Какая страховка и на сколько дней?',
-  'step.vehicle.title': 'Машина',
+  'step.vehicle.title': 'Автомобиль',
   'step.vehicle.hint': 'Перепишите данные из свидетельства о регистрации (ruhsat).',
   'step.contact.title': 'Кому позвонить?',
   'step.contact.hint': 'Изучив данные, мы позвоним по этому номеру.',

@@ -45,7 +45,7 @@ export const ru = {
   'error.detail-wrong': 'Данные не совпали. Проверьте их и попробуйте ещё раз.',
   'error.quote-document-missing': 'Для этого предложения нет документа с расчётом.',
   'error.country-not-covered': 'Для этой страны нельзя оформить предложение Erasmus. Выберите другую страну.',
-  'error.countries-unavailable': 'Не удалось загрузить список стран.',
+  'error.countries-unavailable': 'Не удалось получить список стран.',
   'error.countries-unavailable.hint': 'Проверьте соединение и попробуйте ещё раз.',
   'error.card-rejected': 'Неверные данные карты. Деньги не списаны. Проверьте данные и попробуйте ещё раз.',
   'error.card-type-not-accepted':

@@ -96,7 +96,7 @@ export const tr = {
   'field.beginDate.error.past': 'Gidiş tarihi bugünden önce olamaz.',
   'field.beginDate.error.tooLate': 'Gidiş tarihi çok ileride. Daha yakın bir gün seçin.',
   'field.endDate': 'Dönüş tarihi',
-  'field.endDate.hint': 'Teminat bu günün sonuna kadar sürer.',
+  'field.endDate.hint': 'Güvence bu günün sonuna kadar sürer.',
   'field.endDate.error': 'Dönüş tarihini gün/ay/yıl olarak yazın.',
   'field.endDate.error.past': 'Dönüş tarihi bugünden önce olamaz.',
   'field.endDate.error.tooLate': 'Dönüş tarihi çok ileride. Daha yakın bir gün seçin.',

@@ -11,7 +11,7 @@ export const en: Record<PanelStateKey, string> = {
   'order.AWAITING_TRANSFER': 'Awaiting transfer',
   'order.PAYING': 'Paying',
   'order.PAID': 'Paid',
-  'order.ISSUING': 'Issuing policy',
+  'order.ISSUING': 'Policy is being issued',
   'order.ISSUED': 'Policy issued',
   'order.DELIVERED': 'Delivered',
   'order.REFUND_DUE': 'Refund under way',

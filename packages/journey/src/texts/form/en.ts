@@ -39,7 +39,7 @@ export const en = {
   'form.ticket.requestNote': 'The request is free. We ask for no card; we call you first.',
   'form.draft.restored': 'We brought back your unfinished answers.',
   'form.draft.note': 'ID and passport numbers and health answers aren’t saved; please enter them again.',
-  'form.draft.clear': 'Start over',
+  'form.draft.clear': 'Start again',
   'form.lookup.countriesFailed': 'The countries couldn’t be loaded.',
   'form.lookup.failed': 'The list couldn’t be loaded.',
   'form.lookup.emptied': '“{{parent}}” changed, so we cleared this choice. Please choose again.',

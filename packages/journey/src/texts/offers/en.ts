@@ -49,7 +49,7 @@ export const en = {
   'filter.show': 'Show {{count}} offers',
   'filter.show_one': 'Show one offer',
   'filter.deductible': 'Excess',
-  'filter.extras': 'Extra coverages',
+  'filter.extras': 'Additional cover',
   'filter.payment': 'Payment',
   'filter.insurer': 'Insurer',
   'filter.atLeast': '{{amount}} or more',

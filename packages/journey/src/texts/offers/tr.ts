@@ -7,7 +7,7 @@ export const tr = {
   'loading.slow': 'Teklif oluşturma beklenenden uzun sürdü. Lütfen bekleyin.',
   'loading.tips': 'Biliyor muydunuz?',
   'loading.tip.1':
-    'Muafiyet, hasarda sizde kalan kısımdır. Muafiyet 50 € ise 300 €’luk tedavide 250 €’yu şirket öder.',
+    'Muafiyet, hasarda sizde kalan kısımdır. Muafiyet 50 € ise 300 €’luk tedavide 250 €’yu şirket öder.',
   'loading.tip.2': 'Teminat limiti, şirketin bir hasar için ödeyeceği en yüksek tutardır.',
   'loading.tip.3': 'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
   'loading.tip.4': 'Ucuz teklif her zaman dar kapsamlı değildir; teminatları yan yana karşılaştırın.',

@@ -19,7 +19,7 @@ export const ar = {
   'card.year': 'السنة',
   'card.cvv': 'CVV',
 
-  'installments.title': 'التقسيط',
+  'installments.title': 'الأقساط',
   'installments.hint': 'ما يقدّمه بنك بطاقتك. فرق التقسيط داخل في الإجمالي.',
   'installments.before': 'تظهر الأقساط بعد كتابة أول 8 أرقام من البطاقة.',
   'installments.loading': 'نسأل عن الأقساط',
@@ -28,7 +28,7 @@ export const ar = {
   'installments.option': 'الخيار',
   'installments.each': 'شهريًا',
   'installments.difference': 'فرق التقسيط',
-  'installments.total': 'الإجمالي',
+  'installments.total': 'المجموع',
   'installments.one': 'دفعة واحدة',
   'installments.many': '{{count}} قسط',
   'installments.many_zero': 'دفعة واحدة',
@@ -40,7 +40,7 @@ export const ar = {
 
   'billing.title': 'عنوان الفاتورة',
   'billing.province': 'الولاية',
-  'billing.district': 'القضاء',
+  'billing.district': 'القضاء (ilçe)',
   'billing.district.first': 'اختر الولاية أولًا',
   'billing.districtsFailed': 'تعذّر الحصول على الأقضية.',
   'billing.address': 'العنوان',

@@ -41,7 +41,7 @@ export const en = {
   'policy.notCharged': 'Nothing was charged.',
   'policy.call': 'Call us: {{phone}}',
   'policy.askAgain': 'Get new offers',
-  'policy.reference': 'Reference',
+  'policy.reference': 'Transaction number',
 
   'policy.paid': 'Payment received · {{amount}}',
   'policy.paid.plan': 'Payment received · {{amount}}, {{count}} instalments',
@@ -52,7 +52,7 @@ export const en = {
   'policy.statusOnly':
     'You can open the documents on this device too, with a code we text to the phone number given at purchase. The same documents are in your e-mail.',
   'policy.openByPhone': 'Open the documents with an SMS code',
-  'policy.number': 'Policy number',
+  'policy.number': 'Policy no.',
   'policy.from': 'Begins',
   'policy.to': 'Ends',
   'policy.print': 'Print',
@@ -73,7 +73,7 @@ export const en = {
   'mail.plain.waiting': 'The documents are being sent by e-mail.',
   'mail.plain.sent': 'The documents were sent by e-mail.',
   'mail.plain.failed': 'The e-mail couldn’t be sent. Please call us.',
-  'after.title': 'What comes next',
+  'after.title': 'What happens next',
   'after.keep': 'Save the policy PDF on your phone; the support line is on its first page.',
   'after.check': 'Check names and dates; call us at once if something is wrong.',
   'after.cancel': 'Withdraw or cancel',

@@ -28,7 +28,7 @@ export const tr = {
   'policy.expired.text': 'Ödeme tamamlanmadı ve ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
   'policy.expired.notFound.title': 'Ödemenize rastlamadık',
   'policy.expired.notFound.text':
-    'Bankadan kesin bir sonuç alamadık ve bu denemeyi kapattık. Paranız yine de çekildiyse ya poliçeniz için kullanılır ya da kendiliğinden iade edilir; size e-posta yazarız.',
+    'Bankadan kesin bir sonuç alamadık ve bu denemeyi kapattık. Paranız yine de çekildiyse ya poliçeniz için kullanılır ya da otomatik olarak iade edilir; size e-posta yazarız.',
   'policy.charged': 'Çekilen tutar: {{amount}}',
   'policy.notCharged': 'Ücret çekilmedi.',
   'policy.call': 'Bizi arayın: {{phone}}',
@@ -69,7 +69,7 @@ export const tr = {
   'after.check': 'Adları ve tarihleri kontrol edin; yanlış varsa hemen bizi arayın.',
   'after.cancel': 'Cayma ve iptal',
   'cancelled.title': 'Poliçeniz iptal edildi',
-  'cancelled.asked.title': 'Poliçenizin iptali istendi',
+  'cancelled.asked.title': 'Poliçenizin iptalini istediniz',
   'cancelled.asked.text':
     'Bildiriminizi sigorta şirketine iletiyoruz. Şirket yanıt verene kadar poliçeniz geçerlidir.',
   'cancelled.refund-due': 'Güvenceniz sona erdi, para iadesi sürüyor.',

@@ -57,7 +57,7 @@ export const en = {
   'claim.phoneEnd': 'Last 4 digits of the phone in the form',
   'claim.phoneEndError': 'Enter 4 digits.',
   'claim.birthDate': 'Date of birth of the first insured person',
-  'claim.birthDateError': 'Enter a valid date',
+  'claim.birthDateError': 'Enter the date as day, month and year.',
   'claim.idEnd': 'Last 4 characters of the ID or passport number',
   'claim.idEndError': 'Enter 4 letters or digits.',
   'claim.limit': 'You have five attempts on this link.',

@@ -38,7 +38,7 @@ export const ar = {
   'limit.count_few': '{{count}} مرات',
   'limit.count_many': '{{count}} مرة',
   'limit.excluded': 'غير مشمول',
-  'deductible.label': 'التحمّل',
+  'deductible.label': 'مبلغ التحمّل',
   'deductible.none': 'التحمّل: لا يوجد',
   'deductible.some': 'التحمّل:',
   'deductible.noneShort': 'لا يوجد',

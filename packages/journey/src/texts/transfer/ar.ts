@@ -19,7 +19,7 @@ export const ar = {
   'transfer.waiting.title': 'ننتظر حوالتك',
   'transfer.waiting.text': 'أرسل المبلغ إلى الحساب أدناه واكتب الرمز المرجعي وحده في وصف الحوالة.',
   'transfer.amount': 'المبلغ',
-  'transfer.iban': 'رقم الحساب (IBAN)',
+  'transfer.iban': 'رقم IBAN',
   'transfer.holder': 'المستفيد',
   'transfer.bank': 'البنك',
   'transfer.reference': 'الرمز المرجعي (اكتبه في وصف الحوالة)',

@@ -22,7 +22,7 @@ export const tr = {
   'transfer.holder': 'Alıcı',
   'transfer.bank': 'Banka',
   'transfer.reference': 'Referans (açıklamaya yazın)',
-  'transfer.until': 'Son ödeme saati',
+  'transfer.until': 'Hesaba son ulaşma',
   'transfer.copy': 'Kopyala',
   'transfer.copyNamed': 'Kopyala: {{name}}',
   'transfer.copied': 'Kopyalandı: {{name}}',

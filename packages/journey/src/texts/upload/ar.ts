@@ -18,7 +18,7 @@ export const ar = {
   'upload.other': 'اختر قائمة أخرى',
 
   'upload.fault.tooLarge': 'الملف كبير جدًا. اختر قائمة لا يزيد حجمها على 2 ميغابايت.',
-  'upload.fault.tooManyRows': 'في القائمة أكثر من 1000 صف. قسّمها وحاول مرة أخرى.',
+  'upload.fault.tooManyRows': 'في القائمة أكثر من 1000 صف. قسّمها وأعد المحاولة.',
   'upload.fault.empty': 'لا يوجد أي صف في هذه القائمة.',
   'upload.fault.binary': 'هذا الملف ليس قائمة. اختر ملف إكسل (\u2066.xlsx\u2069) أو CSV.',
   'upload.fault.oldExcel':
@@ -28,7 +28,7 @@ export const ar = {
   'upload.fault.damaged': 'يبدو أن الملف تالف. افتحه في إكسل واحفظه من جديد.',
   'upload.fault.headers':
     'لم نتعرّف على عناوين الأعمدة. اكتب في الصف الأول: {{names}}. ويمكنك استخدام القالب.',
-  'upload.fault.lists': 'تعذّر تحميل أسماء الدول فلم تُقرأ القائمة. تحقّق من الاتصال وحاول مرة أخرى.',
+  'upload.fault.lists': 'تعذّر تحميل أسماء الدول فلم تُقرأ القائمة. تحقّق من الاتصال وأعد المحاولة.',
 
   'upload.found': 'في القائمة {{count}} شخص',
   'upload.found_zero': 'لا أحد في القائمة',

@@ -7,7 +7,7 @@ export const tr = {
   'period.30': '30 gün',
   figures: 'Özet',
   quotes: 'Teklif isteği',
-  issued: 'Kesilen poliçe',
+  issued: 'Düzenlenen poliçe',
   premium: 'Prim',
   stuck: 'İşlem bekleyen',
   'stuck.see': 'Bekleyen işlere git',

@@ -27,5 +27,5 @@ export const ar = {
   reason: 'الشرح',
   'reason.hint': 'لا تكتب شيئًا شخصيًا، فالشرح يبقى في سجل التدقيق.',
   'reason.error': 'اكتب 5 أحرف على الأقل.',
-  save: 'احفظ',
+  save: 'حفظ',
 } satisfies Record<keyof typeof tr, string>;

@@ -49,5 +49,5 @@ export const en: Record<keyof typeof tr, string> = {
   'form.sms': 'Send by SMS now',
   'form.mail': 'Send by e-mail now',
   'form.create': 'Create the request',
-  'form.errors': 'Please correct',
+  'form.errors': 'Correct these answers',
 };

@@ -15,7 +15,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'column.amount': 'Сумма',
   'column.state': 'Состояние',
   'column.expires': 'Оплатить до',
-  'column.by': 'Запросил',
+  'column.by': 'Кто запросил',
   'column.actions': 'Действия',
   link: 'Ссылка',
   'link.of': 'Ссылка: {{purpose}}',
@@ -49,5 +49,5 @@ export const ru: Record<keyof typeof tr, string> = {
   'form.sms': 'Сразу отправить SMS',
   'form.mail': 'Сразу отправить письмо',
   'form.create': 'Создать запрос',
-  'form.errors': 'Что нужно исправить',
+  'form.errors': 'Исправьте эти ответы',
 };

@@ -1,5 +1,5 @@
 export const tr = {
-  title: 'Tahsilat',
+  title: 'Ödeme istekleri',
   text: 'Bir ödeme isteyin, bağlantısını gönderin. Kişi tutarı ancak telefonunun son 4 rakamını ya da doğum yılını yazınca görür.',
   'new': 'Yeni istek',
   search: 'Konu ya da referans',
@@ -12,7 +12,7 @@ export const tr = {
   'column.purpose': 'Konu',
   'column.amount': 'Tutar',
   'column.state': 'Durum',
-  'column.expires': 'Son ödeme saati',
+  'column.expires': 'Son ödeme zamanı',
   'column.by': 'İsteyen',
   'column.actions': 'İşlemler',
   link: 'Bağlantı',
@@ -47,5 +47,5 @@ export const tr = {
   'form.sms': 'SMS ile hemen gönder',
   'form.mail': 'E-posta ile hemen gönder',
   'form.create': 'İsteği oluştur',
-  'form.errors': 'Düzeltilecek bilgiler',
+  'form.errors': 'Şu bilgileri düzeltin',
 };

@@ -5,7 +5,7 @@ export const ru: SameTexts<typeof tr> = {
   title: 'Профиль',
   me: 'Ваша учётная запись',
   name: 'Имя',
-  email: 'Почта',
+  email: 'Эл. почта',
   role: 'Роль',
   partner: 'Партнёр',
   'partner.all': 'Все партнёры',

@@ -14,7 +14,7 @@ export const tr = {
   'source.text': 'Yeni teklifler bültenin bu kuruyla liraya çevrilir. Başlangıç ayarı döviz satış kurudur.',
   'source.since': '{{at}} tarihinden beri böyle.',
   'source.label': 'Bültendeki kur',
-  example: '100 € = {{amount}}',
+  example: '100 € = {{amount}}',
   'example.none': 'bültende yok',
   effect:
     'Değişiklik birkaç saniye içinde yeni tekliflere uygulanır. Verilmiş teklifler kendi kuruyla kalır; alıcı onayladığı tutarı öder. Belgelerde hangi kurun kullanıldığı yazar.',

@@ -21,7 +21,7 @@ export const en: Record<keyof typeof tr, string> = {
   partner: 'Partner',
   'partner.all': 'All',
   'partner.wrong': 'Choose the partner the agent works for.',
-  state: 'Status',
+  state: 'State',
   'state.invited': 'Invited',
   'state.active': 'Active',
   'state.off': 'Off',

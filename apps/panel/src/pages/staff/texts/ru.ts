@@ -7,7 +7,7 @@ export const ru: Record<keyof typeof tr, string> = {
   name: 'Имя и фамилия',
   'name.wrong': 'Укажите имя и фамилию.',
   email: 'Эл. почта',
-  'email.wrong': 'Укажите действующий адрес эл. почты.',
+  'email.wrong': 'Введите правильный адрес эл. почты.',
   'email.taken': 'Пользователь с этим адресом уже есть.',
   role: 'Роль',
   'role.wrong': 'Выберите роль.',

@@ -23,7 +23,7 @@ export const en: Record<keyof typeof tr, string> = {
   'column.amount': 'Expected',
   'column.open': 'Arrived',
   'column.state': 'State',
-  'column.expires': 'Due by',
+  'column.expires': 'Must arrive by',
   'column.actions': 'Actions',
   enter: 'It arrived',
   'enter.title': 'Transfer that arrived: {{reference}}',

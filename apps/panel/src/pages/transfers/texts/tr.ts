@@ -21,7 +21,7 @@ export const tr = {
   'column.amount': 'Beklenen',
   'column.open': 'Gelen',
   'column.state': 'Durum',
-  'column.expires': 'Son ödeme saati',
+  'column.expires': 'Hesaba son ulaşma',
   'column.actions': 'İşlemler',
   enter: 'Geldi',
   'enter.title': 'Gelen havale: {{reference}}',

@@ -14,7 +14,7 @@ export const tr = {
   'cardNumber.error': 'Buraya kart numarası yazmayın. Kart bilgisini hiçbir mesajda istemeyiz.',
   'message.error': 'Mesajınızı yazın.',
   'message.tooLong': 'Mesaj en çok 2.000 karakter olabilir. Biraz kısaltın.',
-  summary: 'Şunları düzeltin',
+  summary: 'Şu bilgileri düzeltin',
   privacy: 'Bilgilerinizi yalnızca size dönmek için kullanırız.',
   send: 'Gönder',
   sendRequest: 'Talep bırak',

@@ -25,7 +25,7 @@ export const en = {
   'identity.hint': 'Of anyone named in the policy.',
   'identity.error': 'Enter the ID number or the passport number.',
   'birth.label': 'The same person’s date of birth',
-  'birth.error': 'Enter a valid date',
+  'birth.error': 'Enter the date as day, month and year.',
   'number.submit': 'Find the policy',
   'number.none':
     'We found no policy with these details. Make sure the number is typed as printed, or continue by SMS code.',
@@ -108,7 +108,7 @@ export const en = {
   'next.answer':
     'Once the insurer accepts, your policy ends. If it refuses, we tell you why and your policy goes on.',
   'next.money': 'You get your refund within 14 days of the insurer’s acceptance, the way you paid.',
-  'ask.action': 'Cancel the policy',
+  'ask.action': 'Cancel this policy',
   'ask.leave': 'Keep my policy',
   'confirm.title': 'Cancel this policy?',
   'confirm.text':

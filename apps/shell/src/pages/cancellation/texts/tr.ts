@@ -37,7 +37,7 @@ export const tr = {
   'list.phone': '{{end}} ile biten numarayla alınanlar',
   'list.none': 'Bu sigortadan iptal edilebilecek bir poliçeniz yok.',
   'list.missing': 'Aradığınız poliçe burada yok mu?',
-  'list.open': 'İptali incele',
+  'list.open': 'Poliçeyi iptal et',
   'list.follow': 'Durumu gör',
   'list.named': '{{action}}: {{product}}, {{number}}',
   'state.active': 'Geçerli',
@@ -56,7 +56,7 @@ export const tr = {
   policyNo: 'Poliçe no',
   insurer: 'Sigorta şirketi',
   cover: 'Güvence',
-  bought: 'Satın alma',
+  bought: 'Satın alma tarihi',
   paid: 'Ödenen',
 
   'estimate.title': 'Bugün iptal ederseniz',

@@ -41,8 +41,8 @@ export const ru: Record<keyof typeof tr, string> = {
   call: 'Позвоните нам: {{phone}}',
   loading: 'Открываем страницу оплаты',
   failed: 'Не удалось открыть страницу',
-  retry: 'Повторить',
-  'errors.title': 'Что нужно исправить',
+  retry: 'Попробовать ещё раз',
+  'errors.title': 'Исправьте эти ответы',
   'unknown.text':
     'Платёж мог начаться. Попробуйте ещё раз через несколько минут: один и тот же платёж не списывается дважды.',
   'result.title': 'Ваш платёж · {{name}}',
@@ -51,10 +51,10 @@ export const ru: Record<keyof typeof tr, string> = {
   'result.missing.text': 'Возможно, ссылка неполная или старая.',
   'result.awaiting-bank.title': 'Ждём подтверждения банка',
   'result.awaiting-bank.text': 'Пока вы не подтвердите код на странице банка, с карты ничего не спишется.',
-  'result.checking.title': 'Проверяем результат платежа',
+  'result.checking.title': 'Проверяем результат оплаты',
   'result.checking.text':
     'Ждём окончательного ответа банка. Не платите ещё раз; результат появится здесь, страницу можно закрыть и открыть позже.',
-  'result.expired.title': 'Платёж не завершён',
+  'result.expired.title': 'Оплата не завершена',
   'result.expired.text': 'Деньги не списаны. Можно попробовать ещё раз.',
   'result.expired.notFound.title': 'Платёж не найден',
   'result.expired.notFound.text':

@@ -40,7 +40,7 @@ export const tr = {
   loading: 'Ödeme sayfası açılıyor',
   failed: 'Sayfa açılamadı',
   retry: 'Yeniden dene',
-  'errors.title': 'Düzeltilecek bilgiler',
+  'errors.title': 'Şu bilgileri düzeltin',
   'unknown.text': 'Ödeme başlamış olabilir. Birkaç dakika sonra yeniden deneyin; aynı ödeme iki kez alınmaz.',
   'result.title': 'Ödemenizin durumu · {{name}}',
   'result.loading': 'Ödemeniz açılıyor',
@@ -55,7 +55,7 @@ export const tr = {
   'result.expired.text': 'Ücret çekilmedi. Yeniden deneyebilirsiniz.',
   'result.expired.notFound.title': 'Ödemenize rastlamadık',
   'result.expired.notFound.text':
-    'Bankadan kesin bir sonuç alamadık ve bu denemeyi kapattık. Paranız yine de çekildiyse ya bu ödemeye sayılır ya da kendiliğinden iade edilir; size e-posta yazarız.',
+    'Bankadan kesin bir sonuç alamadık ve bu denemeyi kapattık. Paranız yine de çekildiyse ya bu ödemeye sayılır ya da otomatik olarak iade edilir; size e-posta yazarız.',
   'result.refund-by-hand.title': 'Ödemenizi bir çalışanımız iade edecek',
   'result.refund-by-hand.text': 'İadenizi bir çalışanımız yapacak. Gönderince size e-posta yazarız.',
   'result.refund-due.title': 'Ödemeniz iade ediliyor',

@@ -14,7 +14,7 @@ export const ru = {
   wait: 'Загружаем',
   failed: 'Сейчас не удалось загрузить.',
   retry: 'Попробовать ещё раз',
-  close: 'Отмена',
+  close: 'Закрыть',
   named: '{{action}}: {{product}}',
 
   'policies.none': 'Оформленных полисов пока нет.',
@@ -99,7 +99,7 @@ export const ru = {
   'data.delete.warning': 'Отменить это нельзя.',
   'data.deleted.title': 'Ваши данные удалены',
   'data.deleted.gone':
-    'Удалено: запросов — {{quotes}}, заявок — {{applications}}, сохранённых предложений — {{saved}}. Вы вышли из системы.',
+    'Удалено: запросов — {{quotes}}, заявок — {{applications}}, сохранённых предложений — {{saved}}. Вход завершён.',
   'data.deleted.kept_one':
     'По закону мы храним {{count}} покупку. На ваш запрос о ней ответим не позднее {{due}}.',
   'data.deleted.kept_few':
@@ -124,14 +124,14 @@ export const ru = {
   'sheet.applications': 'Заявки и сообщения',
   'sheet.consents': 'Согласия',
   'sheet.requests': 'Запросы о данных',
-  'sheet.insurer': 'Страховая компания',
+  'sheet.insurer': 'Страховщик',
   'sheet.policy': 'Номер полиса',
   'sheet.cover': 'Срок действия',
   'sheet.state': 'Состояние',
   'sheet.bought': 'Куплено',
   'sheet.paid': 'Оплачено',
   'sheet.buyer': 'Плательщик',
-  'sheet.email': 'Электронная почта',
+  'sheet.email': 'Эл. почта',
   'sheet.address': 'Адрес',
   'sheet.asked': 'Запрошено',
   'sheet.person': 'Застрахованный {{number}}',

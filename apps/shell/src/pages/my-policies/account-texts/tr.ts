@@ -12,7 +12,7 @@ export const tr = {
   wait: 'Bilgiler getiriliyor',
   failed: 'Bilgiler şu an getirilemedi.',
   retry: 'Yeniden dene',
-  close: 'Vazgeç',
+  close: 'Kapat',
   named: '{{action}}: {{product}}',
 
   'policies.none': 'Düzenlenmiş poliçe yok.',
@@ -118,7 +118,7 @@ export const tr = {
   'sheet.policy': 'Poliçe no',
   'sheet.cover': 'Süre',
   'sheet.state': 'Durum',
-  'sheet.bought': 'Satın alma',
+  'sheet.bought': 'Satın alma zamanı',
   'sheet.paid': 'Ödenen',
   'sheet.buyer': 'Ödeyen',
   'sheet.email': 'E-posta',

@@ -16,7 +16,7 @@ export const tr = {
   insurer: 'Sigorta şirketi',
   policyNo: 'Poliçe no',
   cover: 'Süre',
-  bought: 'Satın alma',
+  bought: 'Satın alma tarihi',
   paid: 'Ödenen',
   'download.policy': 'Poliçeyi indir',
   'download.receipt': 'Makbuzu indir',
