@@ -36,7 +36,7 @@ export const tr: LegalText = {
       paragraphs: [
         'Alıcı, ürünün temel niteliklerini, toplam bedeli, ödeme şeklini ve cayma hakkını ödemeden önce okuduğunu ve elektronik ortamda onayladığını kabul eder.',
         'Teminat ancak sözleşme onaylanıp prim ödendikten sonra başlar. Bedel ödenmez ya da ödeme bankaca iptal edilirse sözleşme kurulmamış sayılır ve satıcının poliçe verme yükümlülüğü doğmaz.',
-        'Kart, alıcının kusuru olmadan yetkisiz kişilerce kullanılır ve banka bu yüzden bedeli sigorta şirketine ödemezse sözleşme geçersiz olur.',
+        'Kart, alıcının kusuru olmadan yetkisiz kişilerce kullanılır ve banka bu yüzden bedeli sigorta şirketine ödemezse sözleşme geçersiz olur; alıcıdan bunun için bedel istenmez.',
         'Alıcı, verdiği bilgilerin doğru olduğunu ve başkaları adına işlem yapıyorsa yetkili olduğunu beyan eder. Sigortaya genel ve özel şartlar uygulanır.',
       ],
     },
@@ -52,7 +52,7 @@ export const tr: LegalText = {
         'Tüketici olan alıcının cayma süresi, sözleşmenin kurulduğu günden başlayarak 14 gündür; cayma için ceza alınmaz. Bu üründe caymanın ve iptalin sonucu şudur: {{endingRule}} Bildirim, poliçe sayfasındaki bağlantıdan ya da {{companyEmail}} adresine yazılarak yapılır; satın almaktan daha zor bir yol istenmez.',
         'Aracı, bildirimi 10 gün içinde sigorta şirketine iletir. Sigorta şirketi iade edilecek bedeli, bildirimin kendisine ulaşmasından başlayarak 14 gün içinde, ödemenin yapıldığı yolla iade eder.',
         'Alıcı bu hak konusunda gereği gibi bilgilendirilmemişse 14 günlük süreyle bağlı değildir; cayma süresi her hâlde olağan sürenin bitiminden bir yıl sonra sona erer.',
-        'Alıcının isteğiyle bütünüyle yerine getirilmiş sözleşmelerde ve mevzuatın ayrık tuttuğu hâllerde cayma hakkı kullanılamaz.',
+        'Alıcının isteğiyle bütünüyle yerine getirilmiş sözleşmelerde ve mevzuatın ayrık tuttuğu hâllerde cayma hakkı kullanılamaz; bu ürün için yukarıda yazan saklıdır.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const en: LegalText = {
       paragraphs: [
         'If you are a consumer, you have 14 days to withdraw, from the day the contract was concluded, and you pay no penalty for it. For this product, withdrawal and cancellation have this effect: {{endingRule}} The withdrawal link on your policy page or a message to {{companyEmail}} is enough.',
         'The intermediary passes your notice to the insurer within 10 days. The insurer pays the amount due back within 14 days of receiving the notice, by the way it was paid. If you were not properly told of this right, the withdrawal period ends at the latest one year after the normal period.',
-        'There may be no right of withdrawal where the cover has been fully used at your request or where legislation makes an exception.',
+        'There may be no right of withdrawal where the cover has been fully used at your request or where legislation makes an exception; what is said above for this product is not affected.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const tr: LegalText = {
       paragraphs: [
         'Tüketiciyseniz cayma süreniz, sözleşmenin kurulduğu günden başlayarak 14 gündür; cayma için ceza alınmaz. Bu üründe caymanın ve iptalin sonucu şudur: {{endingRule}} Poliçe sayfanızdaki cayma bağlantısı ya da {{companyEmail}} adresine bir ileti yeterlidir.',
         'Aracı, bildiriminizi 10 gün içinde sigorta şirketine iletir. Şirket iade edilecek tutarı, bildirimin kendisine ulaşmasından başlayarak 14 gün içinde, ödemenin yapıldığı yolla iade eder. Size bu hak usulünce bildirilmemişse cayma süresi, olağan sürenin bitiminden en geç bir yıl sonra sona erer.',
-        'Teminat sizin isteğinizle bütünüyle kullanılmışsa ya da mevzuat ayrık tutmuşsa cayma hakkı bulunmayabilir.',
+        'Teminat sizin isteğinizle bütünüyle kullanılmışsa ya da mevzuat ayrık tutmuşsa cayma hakkı bulunmayabilir; bu ürün için yukarıda yazan saklıdır.',
       ],
     },
     {
