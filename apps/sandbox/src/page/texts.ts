@@ -7,7 +7,7 @@ const tr = {
   smsEmpty: 'Henüz SMS yok. Ödeme sırasında bankanın kodu buraya düşer.',
   mails: 'E-posta kutusu',
   mailsEmpty: 'Henüz e-posta yok. Poliçe kesilince burada okunur.',
-  policies: 'Kesilen poliçeler',
+  policies: 'Düzenlenen poliçeler',
   policiesEmpty: 'Henüz poliçe yok.',
   charges: 'Tahsilatlar',
   chargesEmpty: 'Henüz para hareketi yok.',

@@ -168,8 +168,8 @@ test('without the session the open questions are said to be elsewhere', async ()
 });
 
 test.each([
-  ['passing-on', 'Poliçenizin iptali istendi'],
-  ['manual', 'Poliçenizin iptali istendi'],
+  ['passing-on', 'Poliçenizin iptalini istediniz'],
+  ['manual', 'Poliçenizin iptalini istediniz'],
   ['refund-due', 'Poliçeniz iptal edildi'],
   ['refunded', 'Poliçeniz iptal edildi'],
   ['closed', 'Poliçeniz iptal edildi'],

@@ -62,7 +62,7 @@ export const rules = {
     state: 'ISSUED',
     above: 2 * hour,
     severity: 'soon',
-    tr: 'Kesilen bir poliçe alıcıya ulaşmadı',
+    tr: 'Düzenlenen bir poliçe alıcıya ulaşmadı',
     en: 'An issued policy did not reach its buyer',
   },
   'order-with-a-person': {

@@ -460,7 +460,7 @@ test('filters are kept under a name as they stand in the address', async () => {
   gateway.answer(savedViewKeep, { views: [] });
   const page = await show('/panel/boats?durum=sunk&ara=Yunus');
   await page.user.click(page.getByRole('button', { name: 'Görünümler' }));
-  expect(page.getByText(/Sakladığınız bir görünüm yok/)).toBeTruthy();
+  expect(page.getByText(/Kaydettiğiniz görünüm yok/)).toBeTruthy();
   await page.user.type(page.getByLabelText('Görünümün adı'), 'Wrecks{Enter}');
   expect(gateway.calls(savedViewKeep)).toEqual([
     { list: 'policies', name: 'Wrecks', query: 'durum=sunk&ara=Yunus' },

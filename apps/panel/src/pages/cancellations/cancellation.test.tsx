@@ -61,7 +61,7 @@ test('a notice says what was asked, its clocks and what the insurer said', async
   const box = (name: string) => page.getByRole('region', { name });
   expect(wordsOf(box('Bildirim'))).toContain('Konut satıldı');
   expect(wordsOf(box('Bildirim'))).toContain('Ödenen500,00 TL');
-  expect(wordsOf(box('Süreler'))).toContain('Şirkete en geç20 Kasım 2026');
+  expect(wordsOf(box('Süreler'))).toContain('Şirkete son iletim20 Kasım 2026');
   expect(wordsOf(box('Şirketin yanıtı'))).toContain('Şirkete çağrı3');
   expect(page.getByRole('link', { name: 'Satın almaya git' }).getAttribute('href')).toBe(
     '/panel/odemeler/order-000001',
@@ -74,7 +74,7 @@ test.each([
   ['something of its own', 'something of its own'],
 ])('the insurer’s no “%s” is told in words, its own where we have none', async (refusal, words) => {
   const { page } = await show({ refusal });
-  expect(wordsOf(page.getByRole('region', { name: 'Şirketin yanıtı' }))).toContain(`Ret sözü${words}`);
+  expect(wordsOf(page.getByRole('region', { name: 'Şirketin yanıtı' }))).toContain(`Ret yanıtı${words}`);
 });
 
 test('the insurer is asked again at once, and that is told', async () => {
@@ -160,7 +160,7 @@ test.each([
 test('leaving settles nothing', async () => {
   const { gateway, page } = await show();
   await page.user.click(page.getByRole('button', { name: 'Elle kapat' }));
-  await page.user.click(page.getByRole('button', { name: 'Vazgeç' }));
+  await page.user.click(page.getByRole('button', { name: 'Geri dön' }));
   expect(page.opened()).toBeNull();
   expect(gateway.calls(panelCancellationSettle)).toEqual([]);
 });

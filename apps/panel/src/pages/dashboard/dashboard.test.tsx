@@ -61,7 +61,7 @@ test('another period is chosen, and stands in the address', async () => {
 test('each number stands beside the period before', async () => {
   const { noteOf } = await show();
   expect(noteOf('Teklif isteği')).toBe('Teklif isteği200+50 önceki döneme göre');
-  expect(noteOf('Kesilen poliçe')).toBe('Kesilen poliçe20−2 önceki döneme göre%10 dönüşüm');
+  expect(noteOf('Düzenlenen poliçe')).toBe('Düzenlenen poliçe20−2 önceki döneme göre%10 dönüşüm');
   expect(noteOf('Prim')).toContain('Önceki dönemle aynı');
 });
 
@@ -85,7 +85,7 @@ test('no case that waits is told', async () => {
 
 test('a day without quotes has no share', async () => {
   const { noteOf } = await show({ now: { ...figures, quotes: 0, issued: 0 } });
-  expect(noteOf('Kesilen poliçe')).not.toContain('dönüşüm');
+  expect(noteOf('Düzenlenen poliçe')).not.toContain('dönüşüm');
 });
 
 test('a period in which nobody asked is told', async () => {

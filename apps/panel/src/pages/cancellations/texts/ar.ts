@@ -65,7 +65,7 @@ export const ar = {
   'settle.note.hint': 'مع من تحدثت وماذا قيل؟ يُكتب ذلك في سجل التدقيق.',
   'settle.note.error': 'اكتب 10 أحرف على الأقل.',
   'settle.save': 'أرسل للموافقة',
-  'settle.leave': 'إغلاق',
+  'settle.leave': 'رجوع',
   'reason.property-sold': 'بيع المسكن',
   'reason.property-gone': 'هُدم المبنى',
   'reason.vehicle-sold': 'بيعت المركبة',

@@ -65,7 +65,7 @@ export const en = {
   'settle.note.hint': 'Who did you talk to, and what was said? It goes into the audit log.',
   'settle.note.error': 'Enter at least 10 characters.',
   'settle.save': 'Send for approval',
-  'settle.leave': 'Close',
+  'settle.leave': 'Go back',
   'reason.property-sold': 'Home sold',
   'reason.property-gone': 'Building gone',
   'reason.vehicle-sold': 'Vehicle sold',

@@ -65,7 +65,7 @@ export const ru = {
   'settle.note.hint': 'С кем говорили и что сказали? Запись попадёт в журнал.',
   'settle.note.error': 'Не меньше 10 символов.',
   'settle.save': 'Отправить на подтверждение',
-  'settle.leave': 'Закрыть',
+  'settle.leave': 'Назад',
   'reason.property-sold': 'Жильё продано',
   'reason.property-gone': 'Здание снесено',
   'reason.vehicle-sold': 'Автомобиль продан',

@@ -63,7 +63,7 @@ export const tr = {
   'settle.note.hint': 'Kiminle görüştünüz, ne söylendi? Denetim kaydına yazılır.',
   'settle.note.error': 'En az 10 karakter yazın.',
   'settle.save': 'Onaya gönder',
-  'settle.leave': 'Kapat',
+  'settle.leave': 'Geri dön',
   'reason.property-sold': 'Konut satıldı',
   'reason.property-gone': 'Bina yıkıldı',
   'reason.vehicle-sold': 'Araç satıldı',

@@ -14,7 +14,7 @@ export const ar = {
   wait: 'جارٍ جلب البيانات',
   failed: 'تعذّر جلب البيانات الآن.',
   retry: 'أعد المحاولة',
-  close: 'إغلاق',
+  close: 'رجوع',
   named: '{{action}}: {{product}}',
 
   'policies.none': 'لم تصدر أي وثيقة بعد.',

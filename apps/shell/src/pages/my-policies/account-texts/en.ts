@@ -14,7 +14,7 @@ export const en = {
   wait: 'Loading',
   failed: 'We couldn’t load this just now.',
   retry: 'Try again',
-  close: 'Close',
+  close: 'Go back',
   named: '{{action}}: {{product}}',
 
   'policies.none': 'No policy has been issued yet.',

@@ -14,7 +14,7 @@ export const ru = {
   wait: 'Загружаем',
   failed: 'Сейчас не удалось загрузить.',
   retry: 'Попробовать ещё раз',
-  close: 'Закрыть',
+  close: 'Назад',
   named: '{{action}}: {{product}}',
 
   'policies.none': 'Оформленных полисов пока нет.',

@@ -12,7 +12,7 @@ export const tr = {
   wait: 'Bilgiler getiriliyor',
   failed: 'Bilgiler şu an getirilemedi.',
   retry: 'Yeniden dene',
-  close: 'Kapat',
+  close: 'Geri dön',
   named: '{{action}}: {{product}}',
 
   'policies.none': 'Düzenlenmiş poliçe yok.',
