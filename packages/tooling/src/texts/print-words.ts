@@ -4,9 +4,9 @@
  */
 import { longSentences } from './lengths.ts';
 import { numberWithoutForms, pluralFaults } from './plurals.ts';
-import { readTexts, type TextLanguage, type Told, textLanguages } from './read-texts.ts';
+import { readAllTexts, type TextLanguage, type Told, textLanguages } from './read-texts.ts';
 import base from './term-base.json' with { type: 'json' };
-import { labelFaults, type Texts, termFaults } from './term-base.ts';
+import { labelFaults, termFaults } from './term-base.ts';
 import terms from './terms.json' with { type: 'json' };
 
 const typography = { tr: /\d (?=\p{L})/gu, ru: /\d (?=\p{L})|\S — /gu, en: /\(s\)/gu, ar: /\(\.[a-z]/gu };
@@ -27,9 +27,7 @@ const screens: Readonly<Record<string, RegExp>> = {
 const wordsOf = (texts: readonly Told[]): number =>
   texts.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
 
-const all = Object.fromEntries(
-  await Promise.all(textLanguages.map(async (language) => [language, await readTexts(language)] as const)),
-) as Texts;
+const all = await readAllTexts();
 const drift = [...labelFaults(all, base.labels), ...termFaults(all, base.words)];
 
 function printLanguage(language: TextLanguage): void {

@@ -62,3 +62,14 @@ export async function readTexts(language: TextLanguage): Promise<Told[]> {
   );
   return (await Promise.all([...ownFiles, ...inRecords])).flat();
 }
+
+/** The same of all four languages. */
+export async function readAllTexts(): Promise<Record<TextLanguage, Told[]>> {
+  const [tr, en, ru, ar] = await Promise.all([
+    readTexts('tr'),
+    readTexts('en'),
+    readTexts('ru'),
+    readTexts('ar'),
+  ]);
+  return { tr, en, ru, ar };
+}

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { readTexts, type Told, textLanguages } from './read-texts.ts';
+import { readAllTexts } from './read-texts.ts';
 import base from './term-base.json' with { type: 'json' };
 import { type Label, labelFaults, type Term, type Texts, termFaults } from './term-base.ts';
 
-const texts: Texts = Object.fromEntries(
-  await Promise.all(textLanguages.map(async (language) => [language, await readTexts(language)] as const)),
-) as Record<(typeof textLanguages)[number], Told[]>;
+const texts = await readAllTexts();
 
 test('a label is called what the term base says, the same everywhere', () => {
   expect(base.labels.length + base.words.length).toBeGreaterThanOrEqual(150);

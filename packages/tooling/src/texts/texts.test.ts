@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { longSentences } from './lengths.ts';
-import { readTexts, type TextLanguage, type Told, textLanguages } from './read-texts.ts';
+import { readAllTexts, type TextLanguage, textLanguages } from './read-texts.ts';
 import terms from './terms.json' with { type: 'json' };
 
-const texts = Object.fromEntries(
-  await Promise.all(textLanguages.map(async (language) => [language, await readTexts(language)] as const)),
-) as Record<TextLanguage, Told[]>;
+const texts = await readAllTexts();
 const found = (language: TextLanguage, wrong: RegExp): string[] =>
   texts[language].filter(({ text }) => wrong.test(text)).map(({ place, text }) => `${place}: ${text}`);
 
