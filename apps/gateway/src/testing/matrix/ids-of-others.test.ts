@@ -6,7 +6,7 @@ import { signInAsStaff } from '../staff.ts';
 import { type RunningGateway, startGateway } from '../start-gateway.ts';
 import { callFor } from './cell-of.ts';
 import { probes, type StaffOperationName } from './probes.ts';
-import { addCommonThings, makeScope, type Scope } from './scope.ts';
+import { addCommonRows, makeScope, type Scope } from './scope.ts';
 
 const partners = ['default', 'kaya-acente'] as const;
 let gateway: RunningGateway;
@@ -32,7 +32,7 @@ const named = (Object.keys(probes) as StaffOperationName[]).filter((name) => {
 
 beforeAll(async () => {
   gateway = await startGateway();
-  await addCommonThings(gateway.context);
+  await addCommonRows(gateway.context);
   const maker = gateway.buyer();
   await signInAsStaff(gateway.context, maker, 'owner');
   const [first, second] = partners;

@@ -13,7 +13,7 @@ import { addProposal } from './add-proposal.ts';
 import { cellOf, sayAs } from './cell-of.ts';
 import { expectedMatrix, readMatrix } from './expected-matrix.ts';
 import { type Caller, type Probe, probes, type StaffOperationName } from './probes.ts';
-import { addCommonThings, makeScope, type Scope } from './scope.ts';
+import { addCommonRows, makeScope, type Scope } from './scope.ts';
 
 const names = Object.keys(probes) as StaffOperationName[];
 const expected = readMatrix(expectedMatrix);
@@ -62,7 +62,7 @@ beforeAll(async () => {
   world.bulletins.set('/today.xml', bulletin(todayInIstanbul(new Date()), '50.0000'));
   gateway = await startGateway({ environment: { RATES_URL: `${world.url}/kurlar` } });
   const { context } = gateway;
-  await addCommonThings(context);
+  await addCommonRows(context);
   const maker = gateway.buyer();
   await signInAsStaff(context, maker, 'owner');
   scopes = [await makeScope(context, maker, 'default'), await makeScope(context, maker, 'kaya-acente')];

@@ -38,7 +38,7 @@ export interface Scope {
 }
 
 /** Somebody of the panel and a coupon, which belong to no scope. */
-export const addCommonThings = async ({ db, clock }: GatewayContext): Promise<void> => {
+export const addCommonRows = async ({ db, clock }: GatewayContext): Promise<void> => {
   await db
     .insertInto('coupon')
     .values({
