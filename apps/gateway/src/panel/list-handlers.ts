@@ -5,6 +5,7 @@ import { readApplication } from './applications/detail.ts';
 import { listApplications } from './applications/list.ts';
 import { findCustomer } from './customers/find.ts';
 import { exportList } from './export/export-list.ts';
+import { denyPolicy } from './payments/deny-policy.ts';
 import { readPayment } from './payments/detail.ts';
 import { listPayments } from './payments/list.ts';
 import { openStaffDocument } from './payments/open-document.ts';
@@ -36,6 +37,7 @@ export const listHandlers = {
   paymentList: listPayments,
   paymentDetail: readPayment,
   staffDocument: openStaffDocument,
+  policyDenied: denyPolicy,
   refundAsk: askRefund,
   refundClose: closeRefund,
   refundRelease: askRelease,

@@ -14,6 +14,7 @@ interface Payloads {
   /** the notice that was answered on the telephone */
   ended: { noticeId: string };
   stands: { noticeId: string };
+  'no-policy': object;
   /** as they were held when it was asked for; amounts are kuruş */
   release: { refunds: { id: string; orderId: string; amount: number }[] };
   /** day of the bank's statement, ISO; `verdict`: what was to follow when it was asked for */

@@ -139,6 +139,8 @@ export const paymentDetail = defineStaffOperation({
     documents: v.array(v.picklist(['policy', 'receipt'])),
     /** what may still be given back; nought when nothing was charged or all of it went back */
     refundable: moneySchema,
+    /** nobody knows whether the insurer made a policy, or it holds another one; the caller may ask to write that it has none of ours */
+    mayDeny: v.boolean(),
     /** what two persons agree on about it, newest first */
     proposals: v.array(proposalSchema),
     history: v.array(stateChangeSchema),

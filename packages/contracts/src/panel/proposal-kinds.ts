@@ -13,6 +13,8 @@ export const proposalKinds = [
   'ended',
   /** the insurer keeps a policy in force: nothing goes back */
   'stands',
+  /** the insurer has no policy of ours: all of the money goes back */
+  'no-policy',
   /** refunds that were held because many went back within the hour go, as a list */
   'release',
   /** money came under a transfer's reference */
@@ -62,6 +64,10 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   stands: {
     ask: { owner: any, agent: any, 'call-centre': any },
     decide: { owner: any, finance: any },
+  },
+  'no-policy': {
+    ask: { owner: any, agent: any, 'call-centre': any },
+    decide: { owner: any, finance: lira(100_000) },
   },
   release: byFinance,
   'transfer-entry': byFinance,

@@ -86,14 +86,7 @@ export const stuckWork = defineStaffOperation({
   request: v.variant('action', [
     v.object({
       action: v.literal('ask-again'),
-      kind: v.picklist([
-        'policy-slow',
-        'policy-strange',
-        'charge-unknown',
-        'refund-unknown',
-        'end-unknown',
-        'papers-late',
-      ]),
+      kind: v.picklist(['policy-slow', 'charge-unknown', 'refund-unknown', 'end-unknown', 'papers-late']),
       id: opaqueId,
     }),
     v.object({

@@ -44,6 +44,7 @@ import {
 } from './payment-requests.ts';
 import { paymentDetail, paymentList, staffDocument } from './payments.ts';
 import { policyList } from './policies.ts';
+import { policyDenied } from './policy-denied.ts';
 import { panelProposal, panelProposalDecide, panelProposals, panelProposalWithdraw } from './proposals.ts';
 import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
@@ -123,6 +124,7 @@ export const panelOperations = {
   paymentList,
   paymentDetail,
   staffDocument,
+  policyDenied,
   refundAsk,
   refundClose,
   refundRelease,

@@ -1,21 +1,22 @@
 import { lira } from '@sigorta/contracts/money';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
+import { mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { maskedEmail, maskedPhone } from '../masking/masked.ts';
 import { proposalsOfOrder } from '../proposals/rows.ts';
 import { orderInScope } from './order-in-scope.ts';
 import { partsOfOrder } from './payment-detail.ts';
-import { refundableOf } from './refundable.ts';
+import { standingOf } from './refundable.ts';
 import { paymentRows } from './rows.ts';
 
 export const readPayment: Handler<typeof paymentDetail> = async (context, { id }, call) => {
   const staff = staffOf(call);
   const order = await orderInScope(context.db, id, staff);
-  const [[row], parts, refundable, proposals] = await Promise.all([
+  const [[row], parts, standing, proposals] = await Promise.all([
     paymentRows(context, [order], call.language),
     partsOfOrder(context, id, staff),
-    refundableOf(context, order.id),
+    standingOf(context, order.id),
     proposalsOfOrder(context, staff, call.language, id),
   ]);
   if (!row) throw new Error('an order without its row');
@@ -30,7 +31,11 @@ export const readPayment: Handler<typeof paymentDetail> = async (context, { id }
     reason: order.reason,
     mail: order.mail_state,
     ...parts,
-    refundable: lira(refundable),
+    refundable: lira(standing.refundable),
+    mayDeny:
+      standing.isPolicyOpen &&
+      mayAsk(staff.role, 'no-policy', standing.left) &&
+      !proposals.some(({ kind, state }) => kind === 'no-policy' && state === 'asked'),
     proposals,
   };
 };

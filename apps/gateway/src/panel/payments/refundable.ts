@@ -1,11 +1,21 @@
 import type { Context } from '../../platform/context.ts';
-import { refundableOf as refundableNow } from '../../purchase/machine/staff.ts';
-import { orderOf } from '../../purchase/machine/step.ts';
+import { isPolicyOpen, refundableOf } from '../../purchase/machine/staff.ts';
+import { leftOf, orderOf } from '../../purchase/machine/step.ts';
 import { purchaseOf } from '../../purchase/store/carry-out.ts';
 import { readPurchase } from '../../purchase/store/read-purchases.ts';
 
-/** What of an order's payment staff may still ask to give back, kuruş. */
-export const refundableOf = async (context: Context, orderId: string): Promise<number> => {
+/** What staff may do about an order's payment and policy now; amounts are kuruş. */
+export interface Standing {
+  /** what of the payment may still be asked to be given back */
+  refundable: number;
+  /** what of the payment is promised to nobody */
+  left: number;
+  /** nobody knows whether there is a policy, or the insurer holds another one */
+  isPolicyOpen: boolean;
+}
+
+export const standingOf = async (context: Context, orderId: string): Promise<Standing> => {
   const purchaseId = await purchaseOf(context.db, 'purchase_order', orderId);
-  return refundableNow(orderOf({ purchase: await readPurchase(context, purchaseId) }, orderId));
+  const order = orderOf({ purchase: await readPurchase(context, purchaseId) }, orderId);
+  return { refundable: refundableOf(order), left: leftOf(order), isPolicyOpen: isPolicyOpen(order) };
 };

@@ -4,7 +4,7 @@ import { randomId } from '../../platform/random-id.ts';
 import { openProposal, requireMayAsk, type Wanted } from '../../proposals/open.ts';
 import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
 
-type MachineKind = 'refund' | 'hand' | 'ended' | 'stands';
+type MachineKind = 'refund' | 'hand' | 'ended' | 'stands' | 'no-policy';
 
 /**
  * Asks for what the purchase machine carries out: it looks whether it could be done now, and keeps an eye on it until

@@ -166,6 +166,7 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
     const { noticeId: id } = payloadOf<'stands'>(proposal);
     return { notice: { id, note: proposal.reason, refusal: 'other' } };
   }),
+  'no-policy': ofMachine(() => ({})),
   release,
   'transfer-entry': enter,
   'transfer-take': settle('take'),

@@ -16,6 +16,9 @@ const heldRefund = (order: Order, { refundId }: Proposal): Refund => {
 /** What may be given back at all now, kuruş: an order that is undone already gives by itself. */
 export const refundableOf = (order: Order): number => (order.goal === 'fulfil' ? leftOf(order) : 0);
 
+/** Nobody knows whether its insurer made a policy, or it holds something else under our reference. */
+export const isPolicyOpen = ({ policy }: Order): boolean => policy.isStrange || policy.st === 'unknown';
+
 /** @param least kuruş @throws No when the amount asked for is not within */
 function guardAmount({ amount }: Proposal, least: number, most: number): void {
   if (amount === null || amount < least || amount > most) throw new No('invalid-input');
@@ -41,7 +44,6 @@ const isLost = ({ rules }: Step, order: Order, refund: Refund): boolean =>
 /** Whether the deed could be done now. @throws No */
 function guard(step: Step, order: Order, proposal: Proposal): void {
   const { rules } = step;
-  const { policy } = order;
   switch (proposal.kind) {
     case 'refund': {
       const most = refundableOf(order);
@@ -59,7 +61,7 @@ function guard(step: Step, order: Order, proposal: Proposal): void {
       if (!isNotSent(order, heldRefund(order, proposal), rules)) throw new No('request-closed');
       return;
     case 'no-policy':
-      if (!policy.isStrange && policy.st !== 'unknown') throw new No('request-closed');
+      if (!isPolicyOpen(order)) throw new No('request-closed');
       return;
     case 'ended':
       guardEnded(order);

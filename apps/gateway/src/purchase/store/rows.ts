@@ -36,6 +36,7 @@ export const machineKinds = [
   'hand',
   'ended',
   'stands',
+  'no-policy',
 ] as const satisfies readonly Proposal['kind'][];
 
 export interface ProposalRow {

@@ -42,6 +42,7 @@ listExport                 all    own    --           all      --         all
 
 stuckList                  all    own    all          all      all        all
 stuckWork                  all    --     all          all      --         --
+policyDenied               all    own    all          --       --         --
 refundAsk                  all    --     all          all      --         --
 refundClose                all    --     --           all      --         --
 refundRelease              all    --     --           all      --         --

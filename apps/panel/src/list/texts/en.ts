@@ -147,6 +147,11 @@ export const en: SameTexts<typeof tr> = {
   'thing.policy': 'Policy',
   'thing.refund': 'Refund',
   'refund.ask': 'Request a refund',
+  'deny.ask': 'The insurer has no policy',
+  'deny.title': 'The insurer has no policy of ours',
+  'deny.text':
+    'Write it down when the insurer has said that it holds no policy for this order. When a second person approves, what is left of the payment goes back to the buyer.',
+  'deny.reason': 'Who at the insurer said what?',
   'refund.ask.title': 'Request a refund',
   'refund.ask.text':
     'A second person approves the refund. Up to {{most}} can be refunded. After a partial refund the policy stays in force; before a full one, the insurer is asked to end it.',

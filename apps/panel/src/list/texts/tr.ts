@@ -148,6 +148,11 @@ export const tr = {
   'thing.policy': 'Poliçe',
   'thing.refund': 'İade',
   'refund.ask': 'İade iste',
+  'deny.ask': 'Şirkette poliçe yok',
+  'deny.title': 'Şirkette bizim poliçemiz yok',
+  'deny.text':
+    'Sigorta şirketi bu siparişe ait poliçesi olmadığını söylediyse yazın. İkinci bir kişi onaylayınca ödemenin kalanı alıcıya geri gider.',
+  'deny.reason': 'Şirkette kim, ne dedi?',
   'refund.ask.title': 'Para iadesi iste',
   'refund.ask.text':
     'İadeyi ikinci bir kişi onaylar. En çok {{most}} iade edilebilir. Bir kısmı iade edilirse poliçe sürer; tamamı iade edilirse önce şirkete poliçe sonlandırtılır.',

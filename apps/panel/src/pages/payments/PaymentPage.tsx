@@ -12,6 +12,7 @@ import { useListTexts } from '../../list/use-list-texts.ts';
 import { Proposals } from '../proposals/Proposals.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Buyer } from './Buyer.tsx';
+import { DenyPolicy } from './DenyPolicy.tsx';
 import { History } from './History.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
 import { RefundAsk } from './RefundAsk.tsx';
@@ -37,7 +38,12 @@ export function PaymentPage() {
             <bdi>{payment.partner.name}</bdi>
           </>
         }
-        actions={<RefundAsk payment={payment} again={retry} />}
+        actions={
+          <>
+            <DenyPolicy payment={payment} again={retry} />
+            <RefundAsk payment={payment} again={retry} />
+          </>
+        }
       />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { paymentDetail } from '@sigorta/contracts/panel/payments';
 import type { Role } from '@sigorta/contracts/panel/permissions';
+import { policyDenied } from '@sigorta/contracts/panel/policy-denied';
 import { panelProposalDecide, panelProposalWithdraw } from '@sigorta/contracts/panel/proposals';
 import { refundAsk, refundClose } from '@sigorta/contracts/panel/refund-asks';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -36,6 +37,7 @@ const paid: Payment = {
   refunds: [],
   documents: [],
   refundable: lira(50_000),
+  mayDeny: false,
   proposals: [],
   history: [],
 };
@@ -74,14 +76,12 @@ const byHand: Payment['refunds'][number] = {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const show = async (part: Partial<Payment> = {}, role: Role = 'finance') => {
   const gateway = fakeGateway();
   gateway.answer(paymentDetail, { ...paid, ...part });
-  for (const operation of [refundAsk, refundClose, panelProposalWithdraw])
+  for (const operation of [refundAsk, refundClose, policyDenied, panelProposalWithdraw])
     gateway.answer(operation, { success: true });
   gateway.answer(panelProposalDecide, { state: 'approved' });
   const page = await renderPanel(
@@ -288,4 +288,12 @@ test('a refund that was closed by hand says when, with which paper, by whom', as
   expect(page.getByText('DEKONT-17')).toBeTruthy();
   expect(page.getByText('Şubeden')).toBeTruthy();
   expect(page.getByText('Ada Kurt kapattı')).toBeTruthy();
+});
+
+test('a policy that the insurer does not have is said by one person, with who said it', async () => {
+  const { gateway, page } = await show({ mayDeny: true }, 'call-centre');
+  await page.user.click(page.getByRole('button', { name: 'Şirkette poliçe yok' }));
+  await page.user.type(page.getByLabelText('Şirkette kim, ne dedi?'), 'Ayşe Hanım: kayıt yok');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(gateway.calls(policyDenied)).toMatchObject([{ reason: 'Ayşe Hanım: kayıt yok' }]);
 });

@@ -25,6 +25,7 @@ const placeOf = ({ kind, id, orderId, detail }: StuckCase): string | null => {
 /** Who decides there; others only look. */
 const deciding: Partial<Record<StuckCase['kind'], Permission>> = {
   'no-policy': 'refunds:ask',
+  'policy-strange': 'cancellations:work',
   'refund-held': 'transfers:confirm',
   proposal: 'proposals:decide',
   transfer: 'transfers:confirm',
@@ -38,7 +39,6 @@ const deciding: Partial<Record<StuckCase['kind'], Permission>> = {
 function workOf({ kind, id }: StuckCase): Exclude<RequestOf<typeof stuckWork>, { action: 'close' }> | null {
   switch (kind) {
     case 'policy-slow':
-    case 'policy-strange':
     case 'charge-unknown':
     case 'refund-unknown':
     case 'end-unknown':

@@ -79,6 +79,7 @@ test.each<[Case['kind'], string | null, string]>([
 
 test.each<[Case['kind'], string, string]>([
   ['no-policy', 'Karar ver', '/panel/odemeler/order-000001'],
+  ['policy-strange', 'Karar ver', '/panel/odemeler/order-000001'],
   ['proposal', 'Karar ver', '/panel/onaylar/case-0000001'],
   ['refund-held', 'İadeyi kapat', '/panel/odemeler/order-000001'],
   ['transfer', 'Karar ver', '/panel/havaleler?ara=ABCD1234'],
@@ -106,7 +107,6 @@ test.each<[Case['kind'], string, object]>([
   ['charge-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'charge-unknown', id: 'case-0000001' }],
   ['refund-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'refund-unknown', id: 'case-0000001' }],
   ['end-unknown', 'Yeniden sor', { action: 'ask-again', kind: 'end-unknown', id: 'case-0000001' }],
-  ['policy-strange', 'Yeniden sor', { action: 'ask-again', kind: 'policy-strange', id: 'case-0000001' }],
   ['papers-late', 'Yeniden sor', { action: 'ask-again', kind: 'papers-late', id: 'case-0000001' }],
   ['mail-failed', 'Yeniden gönder', { action: 'resend', kind: 'mail-failed', id: 'case-0000001' }],
   ['job-failed', 'Yeniden gönder', { action: 'resend', kind: 'job-failed', id: 'case-0000001' }],

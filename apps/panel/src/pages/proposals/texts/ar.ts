@@ -17,6 +17,9 @@ export const ar: Record<keyof typeof tr, string> = {
   'what.hand': 'يُسجَّل أن {{amount}} أُرسل يدويًا إلى المشتري {{buyer}} ويُبلَّغ بذلك.',
   'what.ended': 'تُعدّ وثيقة {{subject}} منتهية من الشركة، ويُرد {{amount}} إلى المشتري {{buyer}}.',
   'what.stands': 'تبقى وثيقة {{subject}} سارية، ولا يحصل المشتري {{buyer}} على {{amount}} التي ينتظرها.',
+  'kind.no-policy': 'لا وثيقة',
+  'what.no-policy':
+    'يُدوَّن أنه لا وثيقة {{subject}} لنا لدى شركة التأمين، ويعود {{amount}} إلى المشتري {{buyer}}.',
   'kind.release': 'مبالغ فوق الحد',
   'kind.transfer-entry': 'حوالة واردة',
   'kind.transfer-take': 'حوالة للطلب',

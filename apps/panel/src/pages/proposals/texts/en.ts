@@ -20,6 +20,9 @@ export const en: Record<keyof typeof tr, string> = {
     'The {{subject}} policy counts as ended by the insurer; {{amount}} goes back to the buyer {{buyer}}.',
   'what.stands':
     'The {{subject}} policy stays in force; the buyer {{buyer}} doesn’t get the {{amount}} they expect.',
+  'kind.no-policy': 'No policy',
+  'what.no-policy':
+    'It is recorded that the insurer has no {{subject}} policy of ours; {{amount}} goes back to the buyer {{buyer}}.',
   'kind.release': 'Refunds above the limit',
   'kind.transfer-entry': 'Transfer received',
   'kind.transfer-take': 'Transfer counts',

@@ -18,6 +18,9 @@ export const ru: Record<keyof typeof tr, string> = {
     'Будет записано, что покупателю {{buyer}} вручную отправлено {{amount}}; он получит уведомление.',
   'what.ended': 'Полис «{{subject}}» считается прекращённым; покупателю {{buyer}} вернётся {{amount}}.',
   'what.stands': 'Полис «{{subject}}» остаётся в силе; покупатель {{buyer}} не получит ожидаемые {{amount}}.',
+  'kind.no-policy': 'Полиса нет',
+  'what.no-policy':
+    'Записывается, что у страховщика нет нашего полиса «{{subject}}»; {{amount}} возвращается покупателю {{buyer}}.',
   'kind.release': 'Возвраты сверх лимита',
   'kind.transfer-entry': 'Поступил перевод',
   'kind.transfer-take': 'Перевод засчитан',

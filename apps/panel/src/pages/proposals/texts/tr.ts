@@ -17,6 +17,9 @@ export const tr = {
     'Şirket {{subject}} poliçesini sonlandırdı sayılır; {{buyer}} adlı alıcıya {{amount}} geri gider.',
   'what.stands':
     '{{subject}} poliçesi yürürlükte kalır; {{buyer}} adlı alıcı beklediği {{amount}} iadeyi almaz.',
+  'kind.no-policy': 'Poliçe yok',
+  'what.no-policy':
+    'Şirkette {{subject}} poliçesi olmadığı yazılır; {{amount}} alıcı {{buyer}} kişisine geri gider.',
   'kind.release': 'Sınırdaki iadeler',
   'kind.transfer-entry': 'Gelen havale',
   'kind.transfer-take': 'Havale siparişe',
