@@ -9,7 +9,7 @@ export const en = {
   'policy.awaiting-bank.title': 'Waiting for your bank’s approval',
   'policy.awaiting-bank.text': 'If you didn’t confirm the code on your bank’s page, nothing is charged.',
   'policy.awaiting-bank.back': 'Back to payment',
-  'policy.issuing.title': 'Your payment is received, your policy is being issued',
+  'policy.issuing.title': 'Payment received; your policy is being issued',
   'policy.issuing.text': 'The insurer is issuing your policy. It usually takes less than a minute.',
   'policy.refund-by-hand.title': 'One of our staff will refund your payment',
   'policy.refund-by-hand.text':
@@ -25,7 +25,7 @@ export const en = {
     'No policy was issued for this purchase. When it shows on your account depends on your bank.',
   'policy.refunded.notFound.text':
     'We found no policy in the insurer’s records. If one turns up later, we’ll have it cancelled. When the money shows on your account depends on your bank.',
-  'policy.manual.title': 'Your payment is received; one of our staff is taking care of your policy',
+  'policy.manual.title': 'Payment received; one of our staff is taking care of your policy',
   'policy.manual.text':
     'You don’t need to pay again. If the policy can’t be issued, we’ll return the money to your card.',
   'policy.manual.returned.title': 'Your money was returned; one of our staff is taking care of the policy',
