@@ -1,3 +1,4 @@
+import { operations } from '@sigorta/contracts/operations/table';
 import { expect, test, vi } from 'vitest';
 import { coverageOf, fuzz } from './campaign.ts';
 
@@ -17,4 +18,17 @@ onServer(`part ${day % days} of the operations answers as the contract says, see
   const fuzzed = await fuzz(500, day, (place) => place % days === day % days);
   expect(fuzzed.broken).toEqual([]);
   expect(coverageOf(fuzzed).never.filter((name) => !elsewhere.includes(name))).toEqual([]);
+});
+
+onServer('a code that somebody forgets to declare is found', async () => {
+  const only = (_place: number, name: string) => name === 'couponCheck';
+  const { couponCheck } = operations;
+  const { errors } = couponCheck;
+  Object.assign(couponCheck, { errors: [] });
+  try {
+    const { broken } = await fuzz(80, 1, only);
+    expect(broken.filter((line) => line.includes('internal error'))).not.toEqual([]);
+  } finally {
+    Object.assign(couponCheck, { errors });
+  }
 });
