@@ -3,7 +3,8 @@ import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { brandOf } from './brand-of.ts';
+import { brandOf, categoriesInUse } from './brand-of.ts';
+import { ignoredSettings } from './ignored-settings.ts';
 import { defaultPartner, samplePartners } from './samples.ts';
 
 const catalogue = [
@@ -59,10 +60,38 @@ test.each([
   ['showCompany', null, 'showCompany', false],
   ['kategori_id', '2,x,99', 'products', ['dask']],
   ['kategori_id', '', 'products', null],
+  ['kategori_id', '999', 'products', null],
+  ['isAcente', 2, 'isAgency', true],
+  ['isAcente', '2', 'isAgency', true],
+  ['isAcente', 0, 'isAgency', false],
+  ['isAcente', '0', 'isAgency', false],
+  ['isAcente', ' False ', 'isAgency', false],
+  ['isAcente', null, 'isAgency', false],
+  ['onlySales', 2, 'onlySales', true],
+  ['moreHeroes', '', 'moreHeroes', false],
+  ['showFooter', 2, 'showFooter', true],
+  ['showFooter', null, 'showFooter', true],
+  ['showWp', 'false', 'showWhatsapp', false],
+  ['title', 'Kaya Acentelik, sigortanız burada', 'title', 'Kaya Acentelik, sigortanız burada'],
+  ['title', null, 'title', defaultBrand.name],
   ['youtubeLink', '["https://youtu.be/dQw4w9WgXcQ","https://evil.example/x"]', 'videos', ['dQw4w9WgXcQ']],
   ['youtubeLink', 'not json', 'videos', []],
 ] as const)('%s %j becomes %s %j', (setting, value, field, expected) => {
   expect(brand({ [setting]: value })[field]).toEqual(expected);
+});
+
+test.each([
+  ['1,2', []],
+  ['2', []],
+  ['999', ['kategori_id']],
+  ['2,999', ['kategori_id']],
+  ['3', ['kategori_id']],
+  ['x', ['kategori_id']],
+  ['', []],
+])('of the categories %j the panel is told %j', (kategori_id, ignored) => {
+  const all = [...categories, { id: 3, kategori_ismi: 'Boş kategori' }];
+  const settings = v.parse(partnerSettingsSchema, { kategori_id });
+  expect(ignoredSettings(settings, categoriesInUse(all, catalogue))).toEqual(ignored);
 });
 
 test('whatever a partner types, addresses stay on our origin and no text hides its direction', () => {

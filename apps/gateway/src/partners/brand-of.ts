@@ -17,19 +17,28 @@ import { line, matching } from './plain-text.ts';
 
 type Flag = Partner['settings']['showWp'];
 
+/** what is no, however a partner's own programs write it; everything else is yes ("isAcente not 0", spec §6) */
+const no: readonly unknown[] = [false, 0, '0', 'false', ''];
+
 const isOn = (flag: Flag, whenAbsent: boolean): boolean =>
-  flag === null ? whenAbsent : flag === true || flag === 1 || flag === '1' || flag === 'true';
+  flag === null ? whenAbsent : !no.includes(typeof flag === 'string' ? flag.trim().toLowerCase() : flag);
 
 const fonts = ['Inter', 'Rubik', 'Nunito', 'Andika'] as const;
 
 const sixDigits = (colour: string): string =>
   colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}` : colour;
 
-const productsOf = (
-  ids: string | null,
-  categories: readonly { id: number; kategori_ismi: string }[],
-  catalogue: readonly Pick<CatalogueEntry, 'id' | 'categoryName'>[],
-): string[] | null => {
+type Categories = readonly { id: number; kategori_ismi: string }[];
+type Catalogue = readonly Pick<CatalogueEntry, 'id' | 'categoryName'>[];
+
+/** Ids of the categories that hold a product; a list without any of them is no filter. */
+export const categoriesInUse = (categories: Categories, catalogue: Catalogue): ReadonlySet<number> => {
+  const names = new Set(catalogue.map(({ categoryName }) => categoryName));
+  return new Set(categories.filter(({ kategori_ismi }) => names.has(kategori_ismi)).map(({ id }) => id));
+};
+
+/** Ids of the products that a list of categories leaves; null for all, also when it would leave none: a shop is never empty. */
+const productsOf = (ids: string | null, categories: Categories, catalogue: Catalogue): string[] | null => {
   const wanted = new Set(
     (ids ?? '').split(',').flatMap((id) => (/^\s*\d{1,9}\s*$/.test(id) ? [Number(id)] : [])),
   );
@@ -37,7 +46,8 @@ const productsOf = (
   const names = new Set(
     categories.filter(({ id }) => wanted.has(id)).map((category) => category.kategori_ismi),
   );
-  return catalogue.filter(({ categoryName }) => names.has(categoryName)).map(({ id }) => id);
+  const left = catalogue.filter(({ categoryName }) => names.has(categoryName)).map(({ id }) => id);
+  return left.length === 0 ? null : left;
 };
 
 /**
@@ -46,8 +56,8 @@ const productsOf = (
  */
 export const brandOf = (
   partner: Pick<Partner, 'id' | 'settings'>,
-  categories: readonly { id: number; kategori_ismi: string }[],
-  catalogue: readonly Pick<CatalogueEntry, 'id' | 'categoryName'>[],
+  categories: Categories,
+  catalogue: Catalogue,
 ): Brand => {
   if (partner.id === defaultBrand.partner) return defaultBrand;
   const { settings } = partner;

@@ -47,6 +47,11 @@ const hoursFit = (settings: PartnerSettings): boolean => {
   );
 };
 
+const listsOnly =
+  (inUse: ReadonlySet<number>): Check =>
+  ({ kategori_id }) =>
+    (kategori_id ?? '').split(',').every((id) => /^\s*\d{1,9}\s*$/.test(id) && inUse.has(Number(id)));
+
 /** Only what can fail; words of one line always appear, without what could harm. */
 const checks: Partial<Record<Name, Check>> = {
   renk_kodu: fits('renk_kodu', hexColour),
@@ -62,7 +67,6 @@ const checks: Partial<Record<Name, Check>> = {
   footer_mail: fits('footer_mail', email),
   footer_harita: fits('footer_harita', coordinates),
   wp_number: ({ wp_number }) => chatNumber(wp_number) !== null,
-  kategori_id: fits('kategori_id', /^\d{1,9}(?:\s*,\s*\d{1,9})*$/),
   youtubeLink: whole('youtubeLink', videosOf),
   ofisler: whole('ofisler', officesOf),
   yorumlar: whole('yorumlar', testimonialsOf),
@@ -83,9 +87,12 @@ const checks: Partial<Record<Name, Check>> = {
 
 /**
  * Names of settings that hold something the pages leave out, wholly or in part: a foreign picture, a broken list, a link
- * to elsewhere. What is shown is decided by `brandOf` alone; this only says where it dropped something.
+ * to elsewhere, a category that holds no product. What is shown is decided by `brandOf` alone; this only says where it dropped something.
+ * @param inUse ids of the categories that hold a product
  */
-export const ignoredSettings = (settings: PartnerSettings): Name[] =>
-  (Object.keys(checks) as Name[]).filter(
-    (name) => line(settings[name], 1) !== null && checks[name]?.(settings) === false,
+export const ignoredSettings = (settings: PartnerSettings, inUse: ReadonlySet<number>): Name[] => {
+  const all: typeof checks = { ...checks, kategori_id: listsOnly(inUse) };
+  return (Object.keys(all) as Name[]).filter(
+    (name) => line(settings[name], 1) !== null && all[name]?.(settings) === false,
   );
+};

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { partnerSave } from '@sigorta/contracts/panel/partners';
 import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/partner';
 import * as v from 'valibot';
-import { brandOf } from '../../partners/brand-of.ts';
+import { brandOf, categoriesInUse } from '../../partners/brand-of.ts';
 import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
@@ -44,6 +44,13 @@ export const freshBrand = async (context: Context, partner: Pick<Partner, 'id' |
   return brandOf(partner, categories, catalogue);
 };
 
+/** Settings of which pages leave something out, with the categories of this moment. */
+export const ignoredNow = async (context: Pick<Context, 'db' | 'products'>, settings: PartnerSettings) => {
+  const categories = await context.db.selectFrom('category').selectAll().execute();
+  const catalogue = [...context.products.values()].map(({ product }) => product);
+  return ignoredSettings(settings, categoriesInUse(categories, catalogue));
+};
+
 export const partnerDetail = async (context: Context, partner: Partner): Promise<Detail> => ({
   id: partner.id,
   hosts: [...partner.hosts],
@@ -51,5 +58,5 @@ export const partnerDetail = async (context: Context, partner: Partner): Promise
   settings: partner.settings,
   revision: revisionOf(partner),
   brand: await freshBrand(context, partner),
-  ignored: ignoredSettings(partner.settings),
+  ignored: await ignoredNow(context, partner.settings),
 });

@@ -1,9 +1,8 @@
 import type { partnerCheck, partnerList, partnerRead } from '@sigorta/contracts/panel/partners';
-import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { shownCategories } from './categories.ts';
-import { findPartner, freshBrand, partnerDetail, wholeSettings } from './partner-detail.ts';
+import { findPartner, freshBrand, ignoredNow, partnerDetail, wholeSettings } from './partner-detail.ts';
 
 export const listPartners: Handler<typeof partnerList> = async (context, _request, call) => {
   const scope = scopeOf(staffOf(call));
@@ -17,7 +16,7 @@ export const listPartners: Handler<typeof partnerList> = async (context, _reques
     rows.map(async ({ id, hosts, settings: stored }) => {
       const settings = wholeSettings(stored);
       const { name, colour, isAgency, products } = await freshBrand(context, { id, settings });
-      const ignored = ignoredSettings(settings).length;
+      const ignored = (await ignoredNow(context, settings)).length;
       return { id, name, colour, hosts, agency: isAgency, products: products?.length ?? null, ignored };
     }),
   );
@@ -38,5 +37,5 @@ export const readPartner: Handler<typeof partnerRead> = async (context, { id }, 
 
 export const checkPartner: Handler<typeof partnerCheck> = async (context, { id, settings }, call) => {
   await findPartner(context, id, scopeOf(staffOf(call)));
-  return { brand: await freshBrand(context, { id, settings }), ignored: ignoredSettings(settings) };
+  return { brand: await freshBrand(context, { id, settings }), ignored: await ignoredNow(context, settings) };
 };

@@ -1,6 +1,5 @@
 import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
 import type { Transaction } from 'kysely';
-import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import { forgetPartners } from '../../partners/partner.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +9,7 @@ import { audit } from '../../staff/audit.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { changedNames, changesOf } from './changed-settings.ts';
-import { findPartner, partnerDetail, revisionOf, wholeSettings } from './partner-detail.ts';
+import { findPartner, ignoredNow, partnerDetail, revisionOf, wholeSettings } from './partner-detail.ts';
 import { askPaymentData, paymentDataOf } from './payment-data.ts';
 
 const wrong = (fields: readonly string[], message: string): Refusal =>
@@ -43,7 +42,9 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
     const before = await findPartner({ db: trx }, id, scopeOf(staff));
     if (revisionOf(before) !== revision) throw new Refusal('changed-meanwhile');
     const changed = changedNames(before.settings, request.settings);
-    const dropped = ignoredSettings(request.settings).filter((name) => changed.includes(name));
+    const dropped = (await ignoredNow({ ...context, db: trx }, request.settings)).filter((name) =>
+      changed.includes(name),
+    );
     const named = dropped.map((name) => `settings.${name}`);
     if (named.length > 0) throw wrong(named, 'setting.ignored');
     await checkHosts(trx, context.config, id, hosts);

@@ -1,3 +1,4 @@
+import { HeadCollector } from '@sigorta/runtime/document-head';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../../layout/render-in-shell.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -16,6 +17,21 @@ test.each([
   const html = grid(home({ products }));
   expect(html.match(/<h3/g)).toHaveLength(shown);
   expect(html.includes('Tüm ürünleri göster')).toBe(hasToggle);
+});
+
+test('the home page carries the title a partner set, else one made of its name', () => {
+  const titleOf = (brand: object): string => {
+    const heads: string[] = [];
+    const page = (
+      <HeadCollector value={({ title }) => heads.push(title)}>
+        <HomePage />
+      </HeadCollector>
+    );
+    renderInShell(page, { brand });
+    return heads.at(-1) ?? '';
+  };
+  expect(titleOf({ name: 'Kaya', title: 'Kaya, sigortanız burada' })).toBe('Kaya, sigortanız burada');
+  expect(titleOf({ name: 'Kaya', title: 'Kaya' })).toMatch(/^Kaya: /);
 });
 
 test('two further blocks with a quote button only where a partner wants them', () => {

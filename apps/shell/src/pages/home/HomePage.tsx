@@ -16,8 +16,10 @@ const Testimonials = lazy(async () => ({ default: (await import('./Testimonials.
 
 export function HomePage() {
   const t = useTexts('shell');
-  const { name, moreHeroes, videos, testimonials } = useBrand();
-  useDocumentHead({ title: t('home.title', { name }), description: t('home.description') });
+  const { name, title, moreHeroes, videos, testimonials } = useBrand();
+  /* a brand without a title of its own has its name there */
+  const own = title === name ? t('home.title', { name }) : title;
+  useDocumentHead({ title: own, description: t('home.description') });
   return (
     <>
       <Hero />
