@@ -1,5 +1,6 @@
 import { mailAlarm } from '../panel/alarms/mail-alarm.ts';
 import { postAlarm } from '../panel/alarms/post-alarm.ts';
+import { mailProposal } from '../panel/proposals/mail-proposal.ts';
 import { mailInvitation } from '../panel/staff/mail-invitation.ts';
 import { workOnAttempt } from '../payments/attempts/work-on-attempt.ts';
 import { mailRefund } from '../payments/refunds/mail.ts';
@@ -41,6 +42,7 @@ export const jobs: Record<JobKind, Run> = {
   'mail-refund': mailRefund,
   'mail-cancellation': mailCancellation,
   'mail-invitation': mailInvitation,
+  'mail-proposal': mailProposal,
   'mail-alarm': mailAlarm,
   'post-alarm': postAlarm,
   'send-sms': sendSms,

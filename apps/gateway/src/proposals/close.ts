@@ -3,6 +3,7 @@ import type { Staff } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ProposalTable } from '../platform/database/tables/staff-tables.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { audit } from '../staff/audit.ts';
 import { auditSubject } from './open.ts';
@@ -44,4 +45,6 @@ export async function closeProposal(
     reason: note,
     detail: { kind, amount },
   });
+  /* who took it back knows */
+  if (state !== 'WITHDRAWN') await enqueue(trx, 'mail-proposal', id, context.clock());
 }

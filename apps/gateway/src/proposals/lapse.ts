@@ -2,6 +2,7 @@ import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
+import { enqueue } from '../platform/outbox/enqueue.ts';
 import { audit } from '../staff/audit.ts';
 import { auditSubject } from './open.ts';
 
@@ -25,6 +26,7 @@ export async function lapseProposal(
     partnerId: lapsed.partner_id,
     detail: { kind: lapsed.kind, amount: lapsed.amount },
   });
+  await enqueue(trx, 'mail-proposal', id, context.clock());
   return true;
 }
 

@@ -44,6 +44,7 @@ export const jobKinds = {
   'mail-payment-link': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-cancellation': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-invitation': { lane: 'mail', failsAs: 'invitation' },
+  'mail-proposal': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-alarm': { lane: 'mail', failsAs: 'mail-failed' },
   'post-alarm': { lane: 'webhook', failsAs: 'job-failed' },
   'send-sms': { lane: 'sms', failsAs: 'job-failed' },

@@ -220,6 +220,7 @@ export const ar: SameTexts<typeof tr> = {
   'stuck.mail.mail-transfer': 'رسالة الحوالة',
   'stuck.mail.mail-payment-link': 'رسالة رابط الدفع',
   'stuck.mail.mail-cancellation': 'رسالة الإلغاء',
+  'stuck.mail.mail-proposal': 'رسالة القرار',
   'stuck.mail.mail-alarm': 'رسالة الإنذار',
   'stuck.alarm.charge-unknown': 'نتيجة تحصيل مجهولة منذ وقت طويل',
   'stuck.alarm.charge-not-finished': 'تحصيل بدأ ولم ينتهِ',

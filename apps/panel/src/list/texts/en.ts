@@ -201,6 +201,7 @@ export const en: SameTexts<typeof tr> = {
   'stuck.mail.mail-transfer': 'Transfer e-mail',
   'stuck.mail.mail-payment-link': 'Payment link e-mail',
   'stuck.mail.mail-cancellation': 'Cancellation e-mail',
+  'stuck.mail.mail-proposal': 'Decision e-mail',
   'stuck.mail.mail-alarm': 'Alarm e-mail',
   'stuck.alarm.charge-unknown': 'The outcome of a charge has been unknown for a long time',
   'stuck.alarm.charge-not-finished': 'A charge began and didn’t end',

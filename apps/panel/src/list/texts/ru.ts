@@ -213,6 +213,7 @@ export const ru: SameTexts<typeof tr> = {
   'stuck.mail.mail-transfer': 'Письмо о переводе',
   'stuck.mail.mail-payment-link': 'Письмо со ссылкой на оплату',
   'stuck.mail.mail-cancellation': 'Письмо об отмене',
+  'stuck.mail.mail-proposal': 'Письмо о решении',
   'stuck.mail.mail-alarm': 'Письмо о тревоге',
   'stuck.alarm.charge-unknown': 'Исход списания давно неизвестен',
   'stuck.alarm.charge-not-finished': 'Начатое списание не завершилось',

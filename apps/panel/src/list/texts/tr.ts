@@ -202,6 +202,7 @@ export const tr = {
   'stuck.mail.mail-transfer': 'Havale e-postası',
   'stuck.mail.mail-payment-link': 'Ödeme bağlantısı e-postası',
   'stuck.mail.mail-cancellation': 'İptal e-postası',
+  'stuck.mail.mail-proposal': 'Karar e-postası',
   'stuck.mail.mail-alarm': 'Alarm e-postası',
   'stuck.alarm.charge-unknown': 'Bir tahsilatın sonucu uzun süredir belirsiz',
   'stuck.alarm.charge-not-finished': 'Başlayan bir tahsilat bitmedi',
