@@ -132,6 +132,17 @@ test.each([
   expect(JSON.stringify(answer)).not.toMatch(/at |node:|\.ts/);
 });
 
+test('a body that says it is compressed is refused, one that says it is not is read', async () => {
+  const buyer = gateway.buyer();
+  await buyer.get('partner/website-info');
+  const sent = (encoding: string) =>
+    buyer.operation('ilceler', 'POST', { ilId: 34 }, { 'content-encoding': encoding });
+  expect((await sent('gzip')).status).toBe(415);
+  expect((await sent('br, identity')).status).toBe(415);
+  /* the register is away in this test: read it was */
+  expect((await sent('identity')).status).toBe(502);
+});
+
 test('the same rules as in the browser refuse a quote, with field and message key', async () => {
   const request = testQuoteRequest(today);
   const [person] = request.application.sigortalilar;

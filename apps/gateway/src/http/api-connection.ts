@@ -47,8 +47,10 @@ declare module 'fastify' {
   }
 }
 
-const isJson = (type: string | undefined): boolean =>
-  /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i.test((type ?? '').trim());
+/** JSON in UTF-8, as it is: a body that says it is compressed would be read as what it is not. */
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i.test((headers['content-type'] ?? '').trim()) &&
+  /^(?:identity)?$/i.test((headers['content-encoding'] ?? '').trim());
 
 /**
  * Who calls an operation of the panel; anybody else's operation knows no staff.
@@ -82,7 +84,7 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (!partner) throw new Refusal('unknown-token');
   const matched = matchProducer(producerOf(request), request.method);
   if (!matched) throw notMatched(request);
-  if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
+  if (request.method === 'POST' && !isJson(request)) {
     throw new Refusal('unsupported-media-type');
   }
   const sessionId = await findSession(context, request);
