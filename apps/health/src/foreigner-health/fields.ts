@@ -32,7 +32,7 @@ export const insuredFields: Field[] = [
   lastName(),
   fatherName(),
   birthPlace(),
-  birthDate(),
+  birthDate({ maxAge: 75 }),
   gender(),
   nationality({ from: 'foreignNationalities' }),
   ...passportOrForeignerId(),

@@ -65,6 +65,7 @@ export const samples: Samples = {
       ...coverStartRefusals,
       ...personRefusals,
       ...wrongPerson,
+      ['insured.0.birthDate', '1910-01-01', 'field.birthDate.error.tooOld'],
       ...contactRefusals,
     ]),
     nobody,

@@ -52,6 +52,14 @@ export const noTripType: Samples['invalid'][number] = {
   message: 'field.tripType.error',
 };
 
+/** Older than any insurer takes on the product. */
+export const tooOld: Samples['invalid'][number] = {
+  why: 'older than anybody is insured',
+  change: person(0, { birthDate: '1910-01-01' }),
+  field: 'insured.0.birthDate',
+  message: 'field.birthDate.error.tooOld',
+};
+
 /** What dates, persons and contact may not be. `mostDays`: the longest trip; the sample begins in 21 days. */
 export const travelRefusals = (mostDays: number): Samples['invalid'] => [
   {

@@ -8,6 +8,12 @@ const bookableDays = 365;
 
 export const tripFields: Field[] = [tripType(), beginDate({ maxDays: bookableDays }), endDate()];
 
-export const insuredFields: Field[] = [firstName(), lastName(), birthDate(), gender(), ...idOrPassport()];
+export const insuredFields: Field[] = [
+  firstName(),
+  lastName(),
+  birthDate({ maxAge: 80 }),
+  gender(),
+  ...idOrPassport(),
+];
 
 export const contactFields: Field[] = [mobilePhone(), email()];

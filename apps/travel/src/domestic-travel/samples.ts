@@ -1,6 +1,6 @@
 import type { Samples } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { noTripType, person, travellers, travelRefusals } from '../_family/samples.ts';
+import { noTripType, person, tooOld, travellers, travelRefusals } from '../_family/samples.ts';
 
 const valid: Samples['valid'] = ({ today }) => ({
   tripType: 'round',
@@ -12,5 +12,5 @@ const valid: Samples['valid'] = ({ today }) => ({
 export const samples: Samples = {
   valid,
   declined: (context) => person(0, { birthDate: '1949-03-09' })(valid(context)),
-  invalid: [noTripType, ...travelRefusals(30)],
+  invalid: [noTripType, tooOld, ...travelRefusals(30)],
 };

@@ -22,6 +22,12 @@ export const stayFields: Field[] = [
   endDate(),
 ];
 
-export const insuredFields: Field[] = [firstName(), lastName(), birthDate(), gender(), ...idOrPassport()];
+export const insuredFields: Field[] = [
+  firstName(),
+  lastName(),
+  birthDate({ maxAge: 70 }),
+  gender(),
+  ...idOrPassport(),
+];
 
 export const contactFields: Field[] = [mobilePhone(), email()];

@@ -1,6 +1,6 @@
 import type { Samples } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { travellers, travelRefusals, trip } from '../_family/samples.ts';
+import { tooOld, travellers, travelRefusals, trip } from '../_family/samples.ts';
 
 const valid: Samples['valid'] = ({ today }) => ({
   activity: 'study',
@@ -34,6 +34,7 @@ export const samples: Samples = {
     refusedCountry('a group of countries', '996', 'field.country.error'),
     refusedCountry('Kosovo by its other code', '999', 'field.country.error'),
     refusedCountry('a country no exchange goes to', '112', 'error.country-not-covered'),
+    tooOld,
     ...travelRefusals(366),
   ],
 };

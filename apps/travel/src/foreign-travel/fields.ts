@@ -15,6 +15,12 @@ export const tripFields: Field[] = [
   endDate(),
 ];
 
-export const insuredFields: Field[] = [firstName(), lastName(), birthDate(), gender(), ...idOrPassport()];
+export const insuredFields: Field[] = [
+  firstName(),
+  lastName(),
+  birthDate({ maxAge: 85 }),
+  gender(),
+  ...idOrPassport(),
+];
 
 export const contactFields: Field[] = [mobilePhone(), email()];

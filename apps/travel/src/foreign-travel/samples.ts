@@ -1,6 +1,6 @@
 import type { Samples } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { noTripType, person, travellers, travelRefusals, trip } from '../_family/samples.ts';
+import { noTripType, person, tooOld, travellers, travelRefusals, trip } from '../_family/samples.ts';
 
 const valid: Samples['valid'] = ({ today }) => ({
   tripType: 'round',
@@ -29,6 +29,7 @@ export const samples: Samples = {
       message: 'field.destination.error',
     },
     { why: 'no country', change: trip({ country: '' }), field: 'country', message: 'field.country.error' },
+    tooOld,
     ...travelRefusals(92),
   ],
 };

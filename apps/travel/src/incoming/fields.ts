@@ -21,7 +21,7 @@ export const guestFields: Field[] = [
   lastName(ofGuest),
   nationality({ from: 'foreignNationalities' }),
   passportNo(),
-  birthDate(ofGuest),
+  birthDate({ ...ofGuest, maxAge: 80 }),
   gender(),
 ];
 

@@ -1,7 +1,7 @@
 import type { Application } from '@sigorta/product-kit/field';
 import type { Samples } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { person, travellers, travelRefusals, trip } from '../_family/samples.ts';
+import { person, tooOld, travellers, travelRefusals, trip } from '../_family/samples.ts';
 
 const guest = (
   firstName: string,
@@ -68,6 +68,7 @@ export const samples: Samples = {
   declined: (context) => guests(61)(valid(context)),
   invalid: [
     ...shared,
+    tooOld,
     {
       why: 'a nationality nobody has',
       change: person(1, { nationality: '792' }),

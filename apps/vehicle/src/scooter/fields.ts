@@ -17,7 +17,7 @@ export const rentalFields: Field[] = [
 export const riderFields: Field[] = [
   firstName(),
   lastName(),
-  birthDate({ minAge: youngestRider }),
+  birthDate({ minAge: youngestRider, maxAge: 75 }),
   ...idOrPassport(),
 ];
 

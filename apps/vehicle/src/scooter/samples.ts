@@ -88,6 +88,7 @@ export const samples: Samples = {
     { why: 'six riders', change: sixRiders, field: 'insured', message: 'field.insured.error.tooMany' },
     ...nameRefusals,
     ...birthRefusals(15),
+    wrongPerson('older than anybody is insured', 'birthDate', '1910-01-01', 'field.birthDate.error.tooOld'),
     wrongPerson('neither id nor passport chosen', 'idKind', ''),
     ...nationalIdRefusals,
     {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { DiscoveredProduct } from '../discover.ts';
 import type { Samples } from '../product.ts';
 import type { TariffAnswer, Tariffs } from '../tariff.ts';
+import { checkAges } from './check-ages.ts';
 import { sampleDays } from './sample-days.ts';
 
 const differentOffers = 5;
@@ -49,6 +50,8 @@ export function checkTariffs(found: DiscoveredProduct, samples: Samples, tariffs
     const made = tariffs.map(({ quote }) => quote(declined(context), context));
     expect(made.filter((answer) => !isQuoted(answer)).length).toBeGreaterThan(0);
   });
+
+  checkAges(found, samples, tariffs);
 
   test('premiums are whole positive amounts in the currency of the product', () => {
     for (const { premium, deductible } of offers) {

@@ -48,6 +48,7 @@ export const ar = {
   'field.birthDate.hint': 'اليوم ثم الشهر ثم السنة، مثل 05/07/1990.',
   'field.birthDate.hint.from': 'يوم/شهر/سنة. العمر في أول يوم من التغطية: {{from}} فأكثر.',
   'field.birthDate.hint.between': 'يوم/شهر/سنة. العمر في أول يوم من التغطية: من {{from}} إلى {{to}}.',
+  'field.birthDate.hint.to': 'يوم/شهر/سنة. العمر في أول يوم من التغطية: {{to}} فأقل.',
   'field.birthDate.error': 'اكتب تاريخًا صحيحًا',
   'field.birthDate.error.required': 'اكتب تاريخ الميلاد يوم/شهر/سنة، مثل 05/07/1990.',
   'field.birthDate.error.future': 'لا يمكن أن يكون تاريخ الميلاد بعد اليوم. تحقّق من السنة.',

@@ -49,6 +49,7 @@ export const en = {
   'field.birthDate.hint.from': 'Day/month/year. At least {{from}} years old on the first day of cover.',
   'field.birthDate.hint.between':
     'Day/month/year. Between {{from}} and {{to}} years old on the first day of cover.',
+  'field.birthDate.hint.to': 'Day/month/year. No older than {{to}} on the first day of cover.',
   'field.birthDate.error': 'Enter a valid date',
   'field.birthDate.error.required': 'Enter the date of birth as day/month/year, for example 05/07/1990.',
   'field.birthDate.error.future': 'A date of birth can’t be after today. Check the year.',

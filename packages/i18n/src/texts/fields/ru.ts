@@ -49,6 +49,7 @@ export const ru = {
   'field.birthDate.hint': 'День, месяц, год, например 05/07/1990.',
   'field.birthDate.hint.from': 'День/месяц/год. Возраст в первый день страхования: от {{from}}.',
   'field.birthDate.hint.between': 'День/месяц/год. Возраст в первый день страхования: от {{from}} до {{to}}.',
+  'field.birthDate.hint.to': 'День/месяц/год. Возраст в первый день страхования: до {{to}}.',
   'field.birthDate.error': 'Введите правильную дату',
   'field.birthDate.error.required': 'Введите дату рождения как день/месяц/год, например 05/07/1990.',
   'field.birthDate.error.future': 'Дата рождения не может быть позже сегодняшней. Проверьте год.',

@@ -47,6 +47,7 @@ export const tr = {
   'field.birthDate.hint.from': 'Gün/ay/yıl. Güvencenin başladığı gün en az {{from}} yaşında olmak gerekir.',
   'field.birthDate.hint.between':
     'Gün/ay/yıl. Güvencenin başladığı gün {{from}}–{{to}} yaş arasında olmak gerekir.',
+  'field.birthDate.hint.to': 'Gün/ay/yıl. Güvencenin başladığı gün en fazla {{to}} yaşında olmak gerekir.',
   'field.birthDate.error': 'Geçerli bir tarih giriniz',
   'field.birthDate.error.required': 'Doğum tarihini gün/ay/yıl olarak yazın, örneğin 05/07/1990.',
   'field.birthDate.error.future': 'Doğum tarihi bugünden sonra olamaz. Yılı kontrol edin.',

@@ -61,8 +61,9 @@ export function FormField({ field, siblings, scope, values, notice, onEmptied }:
 
 /** Between which ages the product is offered, said before anything is typed; empty where it is offered at any. */
 function agesHint(field: Field, find: Words['find']): string {
-  if (field.kind !== 'birthDate' || field.minAge === undefined) return '';
+  if (field.kind !== 'birthDate') return '';
   const { minAge: from, maxAge: to } = field;
+  if (from === undefined) return to === undefined ? '' : find('field.birthDate.hint.to', { to });
   return to === undefined
     ? find('field.birthDate.hint.from', { from })
     : find('field.birthDate.hint.between', { from, to });

@@ -40,7 +40,7 @@ export const throwAwayProduct = defineProduct({
     { id: 'insured', kind: 'insured' },
     { id: 'contact', kind: 'fields', fields: [mobilePhone(), email()] },
   ],
-  insured: { min: 1, max: 2, fields: [firstName(), lastName(), birthDate(), nationalId()] },
+  insured: { min: 1, max: 2, fields: [firstName(), lastName(), birthDate({ maxAge: 90 }), nationalId()] },
   consents: [
     { id: 'information-text', at: 'form', required: true },
     { id: 'personal-data', at: 'form', required: false },

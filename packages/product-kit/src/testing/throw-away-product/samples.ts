@@ -43,6 +43,7 @@ const wrongOwner: Wrong[] = [
   ['birthDate', '', 'birthDate.error.required'],
   ['birthDate', '1988-11-31', 'birthDate.error'],
   ['birthDate', { days: 1 }, 'birthDate.error.future'],
+  ['birthDate', '1910-01-01', 'birthDate.error.tooOld'],
   ['nationalId', '', 'nationalId.error'],
   ['nationalId', '941401596', 'nationalId.error.length'],
   ['nationalId', '94140159697', 'nationalId.error.checksum'],
@@ -53,7 +54,7 @@ const valueOn = (today: string, value: Wrong[1]): string =>
 
 export const samples: Samples = {
   valid,
-  declined: (context) => ofOwner(valid(context), 'birthDate', '1931-01-05'),
+  declined: (context) => ofOwner(valid(context), 'birthDate', '1942-01-05'),
   invalid: [
     ...wrongUmbrella.map(([field, value, message]) => ({
       why: `${field} ${JSON.stringify(value)}`,
