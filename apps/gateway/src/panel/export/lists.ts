@@ -20,6 +20,8 @@ import { allRows } from '../shared/all-rows.ts';
 import { namesFor } from '../shared/names.ts';
 import { dayCell } from './cell.ts';
 import { type ExportedList, most } from './exported-list.ts';
+import { moneyOfOrders } from './money-of-orders.ts';
+import { exportTexts } from './texts.ts';
 
 const date = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
@@ -82,7 +84,7 @@ const quotes: ExportedList = {
 const policies: ExportedList = {
   permission: 'policies:view',
   schema: policyList.request,
-  heads: ['policyNo', 'date', 'ends', 'state', 'name', 'product', 'insurer', 'partner', 'premium'],
+  heads: ['policyNo', 'date', 'starts', 'ends', 'state', 'name', 'product', 'insurer', 'partner', 'premium'],
   async *rows(context, filters, staff, language) {
     const request = filters as ParsedRequestOf<typeof policyList>;
     const sort = policySorts[request.sort];
@@ -91,6 +93,7 @@ const policies: ExportedList = {
       yield (await policyRows(context, rows, language)).map((row) => [
         row.policyNo,
         date(row.issuedAt),
+        dayCell(row.cover?.firstDay),
         dayCell(row.cover?.lastDay),
         panelStateTexts[language][`policy.${row.state}`],
         row.name,
@@ -106,22 +109,52 @@ const policies: ExportedList = {
 const payments: ExportedList = {
   permission: 'payments:view',
   schema: paymentList.request,
-  heads: ['number', 'date', 'changed', 'state', 'name', 'product', 'partner', 'paid'],
+  heads: [
+    'number',
+    'date',
+    'changed',
+    'state',
+    'name',
+    'product',
+    'partner',
+    'paid',
+    'refunded',
+    'policyNo',
+    'insurer',
+    'way',
+    'installments',
+    'provider',
+    'providerNo',
+  ],
   async *rows(context, filters, staff, language) {
     const request = filters as ParsedRequestOf<typeof paymentList>;
     const sort = paymentSorts[request.sort];
     const order = { ascending: request.ascending, sort, key: 'purchase_order.id', most };
     for await (const rows of allRows(filteredPayments(context, request, staff), paymentColumns, order)) {
-      yield (await paymentRows(context, rows, language)).map((row) => [
-        row.orderId,
-        date(row.createdAt),
-        date(row.updatedAt),
-        panelStateTexts[language][`order.${row.state}`],
-        row.name,
-        row.product.name,
-        row.partner.name,
-        row.paid,
-      ]);
+      const money = await moneyOfOrders(
+        context,
+        rows.map(({ id }) => id),
+      );
+      yield (await paymentRows(context, rows, language)).map((row) => {
+        const of = money.get(row.orderId);
+        return [
+          row.orderId,
+          date(row.createdAt),
+          date(row.updatedAt),
+          panelStateTexts[language][`order.${row.state}`],
+          row.name,
+          row.product.name,
+          row.partner.name,
+          row.paid,
+          of?.refunded ?? null,
+          of?.policyNo ?? null,
+          of?.insurer ?? null,
+          of?.way ? exportTexts[language].way[of.way] : null,
+          of?.installments ?? null,
+          of?.provider ?? null,
+          of?.providerNo ?? null,
+        ];
+      });
     }
   },
 };

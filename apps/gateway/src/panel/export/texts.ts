@@ -19,7 +19,13 @@ type Head =
   | 'lowest'
   | 'policyNo'
   | 'premium'
+  | 'starts'
   | 'ends'
+  | 'refunded'
+  | 'way'
+  | 'installments'
+  | 'provider'
+  | 'providerNo'
   | 'paid'
   | 'changed'
   | 'person'
@@ -33,6 +39,7 @@ type Head =
 interface ExportTexts {
   file: Record<ListName, string>;
   head: Record<Head, string>;
+  way: Record<'card' | 'transfer', string>;
   /** the last line, when there were more rows than a file holds */
   cut: Readonly<Partial<Record<`rows_${PluralForm}`, string>>>;
 }
@@ -63,7 +70,13 @@ export const exportTexts: Record<Language, ExportTexts> = {
       lowest: 'En düşük fiyat (TL)',
       policyNo: 'Poliçe no',
       premium: 'Prim (TL)',
+      starts: 'Başlangıç',
       ends: 'Bitiş',
+      refunded: 'İade edilen (TL)',
+      way: 'Ödeme yolu',
+      installments: 'Taksit',
+      provider: 'Sağlayıcı',
+      providerNo: 'Sağlayıcı no',
       paid: 'Ödenen (TL)',
       changed: 'Son değişiklik',
       person: 'Kişi',
@@ -74,6 +87,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'Ayrıntı',
       hash: 'Özet',
     },
+    way: { card: 'Kart', transfer: 'Havale' },
     cut: {
       rows_one: 'Bu dosyada ilk {{count}} kayıt var. Kalanlar için filtreleri daraltıp yeniden indirin.',
       rows_other: 'Bu dosyada ilk {{count}} kayıt var. Kalanlar için filtreleri daraltıp yeniden indirin.',
@@ -104,7 +118,13 @@ export const exportTexts: Record<Language, ExportTexts> = {
       lowest: 'Lowest price (TL)',
       policyNo: 'Policy no.',
       premium: 'Premium (TL)',
+      starts: 'Starts',
       ends: 'Ends',
+      refunded: 'Refunded (TL)',
+      way: 'Way',
+      installments: 'Instalments',
+      provider: 'Provider',
+      providerNo: 'Provider no.',
       paid: 'Paid (TL)',
       changed: 'Last change',
       person: 'Person',
@@ -115,6 +135,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'Details',
       hash: 'Hash',
     },
+    way: { card: 'Card', transfer: 'Bank transfer' },
     cut: {
       rows_one: 'This file holds the first record only. Narrow the filters and download again for the rest.',
       rows_other:
@@ -146,7 +167,13 @@ export const exportTexts: Record<Language, ExportTexts> = {
       lowest: 'Самая низкая цена (TL)',
       policyNo: 'Номер полиса',
       premium: 'Страховая премия (TL)',
+      starts: 'Начало',
       ends: 'Окончание',
+      refunded: 'Возвращено (TL)',
+      way: 'Способ оплаты',
+      installments: 'Платежей',
+      provider: 'Провайдер',
+      providerNo: 'Номер у провайдера',
       paid: 'Оплачено (TL)',
       changed: 'Последнее изменение',
       person: 'Кто',
@@ -157,6 +184,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'Подробности',
       hash: 'Хеш',
     },
+    way: { card: 'Карта', transfer: 'Перевод' },
     cut: {
       rows_one:
         'В файле первая {{count}} запись. Чтобы получить остальные, сузьте фильтры и скачайте файл ещё раз.',
@@ -193,7 +221,13 @@ export const exportTexts: Record<Language, ExportTexts> = {
       lowest: 'أقل سعر (TL)',
       policyNo: 'رقم الوثيقة',
       premium: 'القسط (TL)',
+      starts: 'البداية',
       ends: 'النهاية',
+      refunded: 'المُعاد (TL)',
+      way: 'طريقة الدفع',
+      installments: 'الأقساط',
+      provider: 'المزوّد',
+      providerNo: 'الرقم لدى المزوّد',
       paid: 'المدفوع (TL)',
       changed: 'آخر تغيير',
       person: 'الشخص',
@@ -204,6 +238,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       detail: 'التفاصيل',
       hash: 'البصمة',
     },
+    way: { card: 'بطاقة', transfer: 'حوالة' },
     cut: {
       rows_zero: 'هذا الملف فارغ. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',
       rows_one: 'يحتوي هذا الملف على أول سجل فقط. ضيّق عوامل التصفية ونزّله مجددًا للحصول على الباقي.',

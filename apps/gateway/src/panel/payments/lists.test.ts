@@ -141,6 +141,41 @@ test('declined cards are listed with the reason of the last one, and are no othe
   ]);
 });
 
+test('the file of payments has what books outside are compared by', async () => {
+  const { db } = gateway.context;
+  const [charged = ''] = ids;
+  const at = new Date('2026-06-14T12:00:00Z');
+  await db
+    .insertInto('refund')
+    .values({
+      id: 'refund-1',
+      order_id: charged,
+      attempt_id: charged,
+      amount: 2_550,
+      state: 'DONE',
+      reason: 'cancelled',
+      version: 1,
+      inquiries: 0,
+      created_at: at,
+      updated_at: at,
+    } as never)
+    .execute();
+  const request = { list: 'payments', format: 'csv', filters: { product: 'dask' } };
+  const response = await owner.operation('panel/export', 'POST', request, { 'accept-language': 'tr' });
+  const [heads = '', row = ''] = (await response.text()).replace('\ufeff', '').split('\r\n');
+  const named = Object.fromEntries(heads.split(';').map((head, place) => [head, row.split(';')[place]]));
+  expect(named).toMatchObject({
+    No: charged,
+    'Ödenen (TL)': '100,00',
+    'İade edilen (TL)': '25,50',
+    'Poliçe no': 'PB-100',
+    'Ödeme yolu': 'Kart',
+    Taksit: '1',
+    Sağlayıcı: 'test',
+    'Sağlayıcı no': '900100200',
+  });
+});
+
 test('a payment is found by its own number', async () => {
   expect(await found('payments', { search: ids[2] })).toEqual([2]);
 });
