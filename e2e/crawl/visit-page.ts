@@ -64,18 +64,18 @@ export async function visitorIn(page: Page, origin: string): Promise<(visit: Vis
   };
 }
 
-/** A partner's brand may leave products out: their addresses are unknown ones then. */
+/** A partner's brand may leave products out: their forms are unknown pages then; the pages of a purchase stay. */
 const isSold = (page: Page, { path, partner }: Visit): Promise<boolean> =>
   page.evaluate(
     async ([wanted, isPartner]) => {
       if (!isPartner) return true;
       const all = (await (await fetch('/catalogue.json')).json()) as {
         id: string;
-        paths: object;
+        paths: { form: string };
         aliases: string[];
       }[];
       const owner = all.find(
-        ({ paths, aliases }) => Object.values(paths).includes(wanted) || aliases.includes(wanted as string),
+        ({ paths, aliases }) => paths.form === wanted || aliases.includes(wanted as string),
       );
       const boot = JSON.parse(document.querySelector('#boot')?.textContent ?? '{}');
       return !owner || boot.brand.products === null || boot.brand.products.includes(owner.id);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { solvePalette } from '@sigorta/ui-kit/palette/palette';
 import { signInToPanel, typeCode } from '../pages/panel-sign-in.ts';
@@ -54,7 +55,9 @@ for (const [language, colour, office, at] of [
     await expect(offices.getByLabel(words['ofisler.ad']).last()).toBeFocused();
     await page.keyboard.type(office);
     await offices.getByLabel(words['ofisler.adres']).last().fill('Örnek Caddesi 7');
-    await offices.getByRole('button', { name: words['list.up'].replace('{{name}}', office) }).press('Enter');
+    await offices
+      .getByRole('button', { name: fillPlaces(words['list.up'], { name: office }, language) })
+      .press('Enter');
     await page.goBack();
     await page.getByRole('dialog').getByRole('button', { name: words['unsaved.stay'] }).click();
     await page.getByRole('button', { name: words.save }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { listTexts } from '../words/list-texts.ts';
 import { callGateway } from './call-gateway.ts';
 
@@ -17,10 +18,12 @@ export async function leaveMessage(page: Page, fullName: string, message: string
 /** The list of applications and one of them, worked with the keyboard. */
 export class PanelApplicationsPage {
   readonly #page: Page;
+  readonly #language: keyof typeof listTexts;
   readonly #words: Record<keyof (typeof listTexts)['tr'], string>;
 
   constructor(page: Page, language: keyof typeof listTexts) {
     this.#page = page;
+    this.#language = language;
     this.#words = listTexts[language];
   }
 
@@ -55,7 +58,7 @@ export class PanelApplicationsPage {
   async reveal(value: string): Promise<void> {
     const field = this.#words['col.phone'];
     await this.#page
-      .getByRole('button', { name: this.#words['reveal.show'].replace('{{field}}', field) })
+      .getByRole('button', { name: fillPlaces(this.#words['reveal.show'], { field }, this.#language) })
       .click();
     const dialog = this.#page.getByRole('dialog');
     await dialog.getByRole('button', { name: this.#words['reveal.action'], exact: true }).click();

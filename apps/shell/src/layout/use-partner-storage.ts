@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 export function usePartnerStorage(): void {
   const { brand, catalogue, endpoint } = useBoot();
   useEffect(() => {
-    storage.write('routers', JSON.stringify(catalogue.map(({ paths }) => paths.form)));
+    const offered = catalogue.filter(({ notOffered }) => !notOffered);
+    storage.write('routers', JSON.stringify(offered.map(({ paths }) => paths.form)));
     if (brand.logoUrl) storage.write('logoUrl', brand.logoUrl);
     else storage.remove('logoUrl');
     // One that is stored already may be a partner's own; whether it is used is decided at the call (decision 3).
