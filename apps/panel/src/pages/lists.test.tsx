@@ -225,7 +225,7 @@ const cases: ListCase[] = [
           'Ödeniyor',
           'Ödendi',
           'Poliçe düzenleniyor',
-          'Poliçe kesildi',
+          'Poliçe düzenlendi',
           'Teslim edildi',
           'İade sürüyor',
           'İade edildi',

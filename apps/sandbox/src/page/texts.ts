@@ -6,7 +6,7 @@ const tr = {
   sms: 'SMS kutusu',
   smsEmpty: 'Henüz SMS yok. Ödeme sırasında bankanın kodu buraya düşer.',
   mails: 'E-posta kutusu',
-  mailsEmpty: 'Henüz e-posta yok. Poliçe kesilince burada okunur.',
+  mailsEmpty: 'Henüz e-posta yok. Poliçe düzenlenince burada okunur.',
   policies: 'Düzenlenen poliçeler',
   policiesEmpty: 'Henüz poliçe yok.',
   charges: 'Tahsilatlar',

@@ -39,7 +39,7 @@ export const tr = {
   three: '3 taksit',
   count: 'Kişi sayısı',
   cheapest: 'En düşük fiyat',
-  issued: 'Poliçe kesildi',
+  issued: 'Poliçe düzenlendi',
   waiting: 'Ödeme bekliyor',
   refused: 'Ödeme reddedildi',
   ready: 'Teklif hazır',

@@ -53,7 +53,7 @@ export const rules = {
     state: 'ISSUING',
     above: 30 * minute,
     severity: 'urgent',
-    tr: 'Ödenmiş bir poliçe kesilemiyor',
+    tr: 'Ödenmiş bir poliçe düzenlenemiyor',
     en: 'A paid policy is not being issued',
   },
   'policy-not-delivered': {
