@@ -43,7 +43,8 @@ describe.runIf(server)('a server that is not there yet, or goes away', () => {
       expect(gateway.ended()).toBeNull();
       await gate.set('open');
       await expect.poll(ready, { timeout: 20_000 }).toBe(200);
-      expect(gateway.output()).toContain('database-takes-rows-again');
+      /* what a process writes arrives a moment after its answer */
+      await expect.poll(() => gateway.output(), { timeout: 10_000 }).toContain('database-takes-rows-again');
     } finally {
       await gate.set('open');
       await gateway.close();
