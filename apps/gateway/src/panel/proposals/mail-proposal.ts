@@ -1,27 +1,11 @@
 import { lira } from '@sigorta/contracts/money';
-import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
+import { tr as kinds } from '@sigorta/i18n/texts/proposal-kinds/tr';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
-
-/** What it was about; nothing of the buyer stands in a mail to staff. */
-const matters: Record<ProposalKind, string> = {
-  refund: 'İade',
-  hand: 'Elle iade',
-  ended: 'Poliçenin sonlanması',
-  stands: 'Poliçenin yürürlükte kalması',
-  'no-policy': 'Şirkette poliçe olmaması',
-  release: 'Sınırı aşan iadeler',
-  'transfer-entry': 'Gelen havale',
-  'transfer-take': 'Havalenin sayılması',
-  'transfer-return': 'Havalenin geri gönderilmesi',
-  coupon: 'Kupon',
-  'partner-payment': 'Ödeme bilgileri',
-  'resume-sending': 'Gönderimi açmak',
-};
 
 const ends = {
   APPROVED: { subject: 'İsteğiniz onaylandı', lead: 'İstediğiniz işlem onaylandı ve yapıldı.' },
@@ -36,7 +20,7 @@ const inEnglish = { APPROVED: 'approved and done', REJECTED: 'rejected', LAPSED:
 const isOver = (state: string): state is keyof typeof ends => Object.hasOwn(ends, state);
 
 /**
- * Tells who asked what became of a proposal. In Turkish, with a word of English below: nobody's language is kept.
+ * Tells who asked what became of a proposal; nothing of the buyer stands in a mail to staff. In Turkish, with a word of English below: nobody's language is kept.
  * @param id of the proposal
  */
 export async function mailProposal(context: JobContext, id: string, _job: Job): Promise<Outcome> {
@@ -52,7 +36,7 @@ export async function mailProposal(context: JobContext, id: string, _job: Job): 
   if (!row?.active || !isOver(row.state)) return 'done';
   const brand = await brandOfPartner(context, 'default');
   const { subject, lead } = ends[row.state];
-  const matter = matters[row.kind];
+  const matter = kinds[`kind.${row.kind}`];
   await context.mailer.send({
     ...writeLetter({
       language: 'tr',

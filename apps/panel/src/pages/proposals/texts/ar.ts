@@ -1,6 +1,7 @@
+import { ar as kinds } from '@sigorta/i18n/texts/proposal-kinds/ar';
 import type { tr } from './tr.ts';
-
 export const ar: Record<keyof typeof tr, string> = {
+  ...kinds,
   title: 'بانتظار الموافقة',
   text: 'كل ما يُرسل مالًا أو يتنازل عنه يطلبه شخص ويوافق عليه شخص آخر. ما ينتظرك يأتي أولًا.',
   search: 'رقم الشراء',
@@ -9,23 +10,12 @@ export const ar: Record<keyof typeof tr, string> = {
   'part.own': 'ما طلبتُه',
   'part.over': 'المنتهية',
   kind: 'الموضوع',
-  'kind.refund': 'رد مبلغ',
-  'kind.hand': 'رد يدوي',
-  'kind.ended': 'انتهت الوثيقة',
-  'kind.stands': 'الوثيقة سارية',
   'what.refund': 'يُرد مبلغ {{amount}} إلى المشتري {{buyer}} ({{subject}}).',
   'what.hand': 'يُسجَّل أن {{amount}} أُرسل يدويًا إلى المشتري {{buyer}} ويُبلَّغ بذلك.',
   'what.ended': 'تُعدّ وثيقة {{subject}} منتهية من الشركة، ويُرد {{amount}} إلى المشتري {{buyer}}.',
   'what.stands': 'تبقى وثيقة {{subject}} سارية، ولا يحصل المشتري {{buyer}} على {{amount}} التي ينتظرها.',
-  'kind.no-policy': 'لا وثيقة',
   'what.no-policy':
     'يُدوَّن أنه لا وثيقة {{subject}} لنا لدى شركة التأمين، ويعود {{amount}} إلى المشتري {{buyer}}.',
-  'kind.release': 'مبالغ فوق الحد',
-  'kind.transfer-entry': 'حوالة واردة',
-  'kind.transfer-take': 'حوالة للطلب',
-  'kind.transfer-return': 'حوالة معادة',
-  'kind.coupon': 'قسيمة',
-  'kind.partner-payment': 'بيانات الدفع',
   'what.release': 'تُرسل المبالغ الموقوفة بالحد الساعي، ومجموعها {{amount}}، إلى مشتريها.',
   'what.transfer-entry':
     'يُسجَّل أن {{amount}} وردت بحوالة من المشتري {{buyer}}، فإن صحّ المبلغ والوقت طُلبت الوثيقة.',
@@ -66,7 +56,6 @@ export const ar: Record<keyof typeof tr, string> = {
   lapsedText: 'تغيّر الأمر ولم يعد تنفيذ هذا الطلب ممكنًا. لم يتحرك أي مال.',
   waits: 'بانتظار موافقة شخص ثانٍ.',
   own: 'لا يمكنك الموافقة على طلبك.',
-  'kind.resume-sending': 'تشغيل الإرسال',
   'what.resume-sending':
     'يُستأنف إرسال التحصيل والردّ والوثائق والإلغاءات، ويُسأل أولًا عمّا كان ينتظر في النسخة الاحتياطية.',
   'fact.differences': 'الفروق المفتوحة المعروضة',

@@ -1,6 +1,7 @@
+import { en as kinds } from '@sigorta/i18n/texts/proposal-kinds/en';
 import type { tr } from './tr.ts';
-
 export const en: Record<keyof typeof tr, string> = {
+  ...kinds,
   title: 'Awaiting approval',
   text: 'Anything that sends or writes off money is requested by one person and approved by another. What’s waiting for you comes first.',
   search: 'Purchase no.',
@@ -9,10 +10,6 @@ export const en: Record<keyof typeof tr, string> = {
   'part.own': 'Asked by me',
   'part.over': 'Closed',
   kind: 'Matter',
-  'kind.refund': 'Refund',
-  'kind.hand': 'Refund by hand',
-  'kind.ended': 'Policy ended',
-  'kind.stands': 'Policy stands',
   'what.refund': '{{amount}} goes back to the buyer {{buyer}} ({{subject}}).',
   'what.hand':
     'It’s recorded that {{amount}} was sent to the buyer {{buyer}} by hand, and the buyer is told.',
@@ -20,15 +17,8 @@ export const en: Record<keyof typeof tr, string> = {
     'The {{subject}} policy counts as ended by the insurer; {{amount}} goes back to the buyer {{buyer}}.',
   'what.stands':
     'The {{subject}} policy stays in force; the buyer {{buyer}} doesn’t get the {{amount}} they expect.',
-  'kind.no-policy': 'No policy',
   'what.no-policy':
     'It is recorded that the insurer has no {{subject}} policy of ours; {{amount}} goes back to the buyer {{buyer}}.',
-  'kind.release': 'Refunds above the limit',
-  'kind.transfer-entry': 'Transfer received',
-  'kind.transfer-take': 'Transfer counts',
-  'kind.transfer-return': 'Transfer returned',
-  'kind.coupon': 'Coupon',
-  'kind.partner-payment': 'Payment data',
   'what.release': 'The refunds held by the hourly limit, {{amount}} in all, are sent to their buyers.',
   'what.transfer-entry':
     'It’s recorded that {{amount}} came from the buyer {{buyer}} by transfer; if amount and time fit, the policy is requested.',
@@ -72,7 +62,6 @@ export const en: Record<keyof typeof tr, string> = {
   lapsedText: 'Things have changed and this can no longer be done. No money has moved.',
   waits: 'Waiting for the approval of a second person.',
   own: 'You can’t approve your own request.',
-  'kind.resume-sending': 'Switching sending on',
   'what.resume-sending':
     'Charges, refunds, policies and cancellations are sent again; what the backup held as waiting is asked about first.',
   'fact.differences': 'Open differences shown',

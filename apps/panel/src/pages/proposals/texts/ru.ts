@@ -1,6 +1,7 @@
+import { ru as kinds } from '@sigorta/i18n/texts/proposal-kinds/ru';
 import type { tr } from './tr.ts';
-
 export const ru: Record<keyof typeof tr, string> = {
+  ...kinds,
   title: 'Ждут подтверждения',
   text: 'Всё, что отправляет деньги или от них отказывается, запрашивает один человек, а подтверждает другой. Сначала то, что ждёт вас.',
   search: 'Номер покупки',
@@ -9,24 +10,13 @@ export const ru: Record<keyof typeof tr, string> = {
   'part.own': 'Мои запросы',
   'part.over': 'Завершённые',
   kind: 'Дело',
-  'kind.refund': 'Возврат',
-  'kind.hand': 'Возврат вручную',
-  'kind.ended': 'Полис прекращён',
-  'kind.stands': 'Полис действует',
   'what.refund': 'Покупателю {{buyer}} вернётся {{amount}} ({{subject}}).',
   'what.hand':
     'Будет записано, что покупателю {{buyer}} вручную отправлено {{amount}}; он получит уведомление.',
   'what.ended': 'Полис «{{subject}}» считается прекращённым; покупателю {{buyer}} вернётся {{amount}}.',
   'what.stands': 'Полис «{{subject}}» остаётся в силе; покупатель {{buyer}} не получит ожидаемые {{amount}}.',
-  'kind.no-policy': 'Полиса нет',
   'what.no-policy':
     'Записывается, что у страховщика нет нашего полиса «{{subject}}»; {{amount}} возвращается покупателю {{buyer}}.',
-  'kind.release': 'Возвраты сверх лимита',
-  'kind.transfer-entry': 'Поступил перевод',
-  'kind.transfer-take': 'Перевод засчитан',
-  'kind.transfer-return': 'Перевод возвращён',
-  'kind.coupon': 'Купон',
-  'kind.partner-payment': 'Платёжные данные',
   'what.release': 'Возвраты, удержанные часовым лимитом, всего {{amount}}, уходят покупателям.',
   'what.transfer-entry':
     'Будет записано, что от покупателя {{buyer}} переводом пришло {{amount}}; если сумма и срок верны, запрашивается полис.',
@@ -68,7 +58,6 @@ export const ru: Record<keyof typeof tr, string> = {
   lapsedText: 'Обстоятельства изменились, выполнить это уже нельзя. Деньги не двигались.',
   waits: 'Ждёт подтверждения второго человека.',
   own: 'Свой запрос подтвердить нельзя.',
-  'kind.resume-sending': 'Включение отправки',
   'what.resume-sending':
     'Списания, возвраты, полисы и отмены снова отправляются; о том, что ждало в резервной копии, сначала спрашивают.',
   'fact.differences': 'Показано открытых расхождений',

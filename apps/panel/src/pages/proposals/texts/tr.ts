@@ -1,4 +1,6 @@
+import { tr as kinds } from '@sigorta/i18n/texts/proposal-kinds/tr';
 export const tr = {
+  ...kinds,
   title: 'Onay bekleyenler',
   text: 'Para gönderen ya da paradan vazgeçen her işi biri ister, başka biri onaylar. Sizi bekleyenler önce.',
   search: 'Satın alma no',
@@ -7,25 +9,14 @@ export const tr = {
   'part.own': 'Benim istediklerim',
   'part.over': 'Sonuçlananlar',
   kind: 'İş',
-  'kind.refund': 'İade',
-  'kind.hand': 'Elle iade',
-  'kind.ended': 'Poliçe sonlandı',
-  'kind.stands': 'Poliçe sürüyor',
   'what.refund': '{{buyer}} adlı alıcıya {{amount}} geri gider ({{subject}}).',
   'what.hand': '{{buyer}} adlı alıcıya {{amount}} elle gönderildi diye yazılır ve alıcıya haber verilir.',
   'what.ended':
     'Şirket {{subject}} poliçesini sonlandırdı sayılır; {{buyer}} adlı alıcıya {{amount}} geri gider.',
   'what.stands':
     '{{subject}} poliçesi yürürlükte kalır; {{buyer}} adlı alıcı beklediği {{amount}} iadeyi almaz.',
-  'kind.no-policy': 'Poliçe yok',
   'what.no-policy':
     'Şirkette {{subject}} poliçesi olmadığı yazılır; {{amount}} alıcı {{buyer}} kişisine geri gider.',
-  'kind.release': 'Sınırdaki iadeler',
-  'kind.transfer-entry': 'Gelen havale',
-  'kind.transfer-take': 'Havale siparişe',
-  'kind.transfer-return': 'Havale geri',
-  'kind.coupon': 'Kupon',
-  'kind.partner-payment': 'Ödeme bilgileri',
   'what.release': 'Saatlik sınırda bekleyen iadeler, toplam {{amount}}, alıcılarına gönderilir.',
   'what.transfer-entry':
     '{{buyer}} adlı alıcıdan {{amount}} havaleyle geldi diye yazılır; tutar ve süre tutuyorsa poliçe istenir.',
@@ -66,7 +57,6 @@ export const tr = {
   lapsedText: 'Konu değişti, bu istek artık yapılamaz. Hiçbir para hareket etmedi.',
   waits: 'İkinci bir kişinin onayını bekliyor.',
   own: 'Kendi isteğinizi siz onaylayamazsınız.',
-  'kind.resume-sending': 'Gönderimi açmak',
   'what.resume-sending':
     'Tahsilat, iade, poliçe ve iptaller yeniden gönderilmeye başlar; yedekte bekleyenler önce sorulur.',
   'fact.differences': 'Gösterilen açık fark',

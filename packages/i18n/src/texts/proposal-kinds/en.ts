@@ -1,0 +1,16 @@
+import type { tr } from './tr.ts';
+
+export const en: Record<keyof typeof tr, string> = {
+  'kind.refund': 'Refund',
+  'kind.hand': 'Refund by hand',
+  'kind.ended': 'Policy ended',
+  'kind.stands': 'Policy stands',
+  'kind.no-policy': 'No policy',
+  'kind.release': 'Refunds above the limit',
+  'kind.transfer-entry': 'Transfer received',
+  'kind.transfer-take': 'Transfer counts',
+  'kind.transfer-return': 'Transfer returned',
+  'kind.coupon': 'Coupon',
+  'kind.partner-payment': 'Payment data',
+  'kind.resume-sending': 'Switching sending on',
+};

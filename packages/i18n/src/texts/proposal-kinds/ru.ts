@@ -1,0 +1,16 @@
+import type { tr } from './tr.ts';
+
+export const ru: Record<keyof typeof tr, string> = {
+  'kind.refund': 'Возврат',
+  'kind.hand': 'Возврат вручную',
+  'kind.ended': 'Полис прекращён',
+  'kind.stands': 'Полис действует',
+  'kind.no-policy': 'Полиса нет',
+  'kind.release': 'Возвраты сверх лимита',
+  'kind.transfer-entry': 'Поступил перевод',
+  'kind.transfer-take': 'Перевод засчитан',
+  'kind.transfer-return': 'Перевод возвращён',
+  'kind.coupon': 'Купон',
+  'kind.partner-payment': 'Платёжные данные',
+  'kind.resume-sending': 'Включение отправки',
+};
