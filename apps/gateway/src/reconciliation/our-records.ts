@@ -2,6 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isPayingAttempt } from '../purchase/paying-attempt.ts';
 import { attemptPhase, policyPhase, refundPhase } from '../purchase/store/adopt.ts';
 import type { OurCharge, OurPolicy, OurReturn } from './compare/sides.ts';
 
@@ -120,13 +121,7 @@ export async function paidOrders(
   orderIds: readonly string[],
 ): Promise<Set<string>> {
   const rows = await inParts(orderIds, (ids) =>
-    db
-      .selectFrom('attempt')
-      .select('order_id')
-      .where('order_id', 'in', ids)
-      .where('state', '=', 'CHARGED')
-      .where('surplus', '=', false)
-      .execute(),
+    db.selectFrom('attempt').select('order_id').where('order_id', 'in', ids).where(isPayingAttempt).execute(),
   );
   return new Set(rows.map(({ order_id }) => order_id));
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@sigorta/contracts/money';
 import { lira } from '@sigorta/contracts/money';
 import type { Context } from '../../platform/context.ts';
+import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 
 /** What books outside are compared by. */
 export interface MoneyOfOrder {
@@ -24,10 +25,7 @@ export async function moneyOfOrders(
     .selectFrom('purchase_order')
     .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
     .leftJoin('attempt', (join) =>
-      join
-        .onRef('attempt.order_id', '=', 'purchase_order.id')
-        .on('attempt.state', '=', 'CHARGED')
-        .on('attempt.surplus', '=', false),
+      join.onRef('attempt.order_id', '=', 'purchase_order.id').on(isPayingAttempt),
     )
     .select([
       'purchase_order.id',

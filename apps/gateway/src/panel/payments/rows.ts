@@ -2,6 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import { lostReasons, type PaymentRow } from '@sigorta/contracts/panel/payments';
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../platform/context.ts';
+import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 import { maskedName } from '../masking/masked.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredPayments } from './filter.ts';
@@ -45,8 +46,7 @@ const chargesOf = async ({ db }: Context, ids: readonly string[]) => {
     .selectFrom('attempt')
     .select(['order_id', 'paid', 'card_last4'])
     .where('order_id', 'in', ids)
-    .where('state', '=', 'CHARGED')
-    .where('surplus', '=', false)
+    .where(isPayingAttempt)
     .execute();
   return new Map(rows.map((row) => [row.order_id, row]));
 };

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Case, casesOf, patience } from '../../purchase/machine/cases.ts';
+import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 import { readPurchases } from '../../purchase/store/read-purchases.ts';
 import { unfinishedPurchases } from '../../purchase/store/unfinished.ts';
 import type { StuckRow } from './stuck-row.ts';
@@ -21,7 +22,7 @@ type Of = (db: Kysely<Database>, ids: readonly string[]) => Promise<Subject[]>;
 const read = async (db: Kysely<Database>, query: ReturnType<typeof sql<Subject>>): Promise<Subject[]> =>
   (await query.execute(db)).rows;
 
-const charged = sql`(select a.paid from attempt a where a.order_id = o.id and a.state = 'CHARGED' and not a.surplus)`;
+const charged = sql`(select attempt.paid from attempt where attempt.order_id = o.id and ${isPayingAttempt})`;
 
 const orders =
   (detail: 'reason' | 'policy' | 'none'): Of =>

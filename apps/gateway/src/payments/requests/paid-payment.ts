@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 
 /** @throws when nothing was paid */
 export async function readPaidPayment(db: Kysely<Database>, orderId: string) {
@@ -17,8 +18,7 @@ export async function readPaidPayment(db: Kysely<Database>, orderId: string) {
     .selectFrom('attempt')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('state', '=', 'CHARGED')
-    .where('surplus', '=', false)
+    .where(isPayingAttempt)
     .executeTakeFirstOrThrow();
   return { order, payment, attempt };
 }

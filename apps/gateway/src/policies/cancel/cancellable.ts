@@ -1,6 +1,7 @@
 import { partAgreed } from '@sigorta/contracts/refund-reasons';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 
 /** Policies with what was paid for them; a cancelled one is still there to be looked at. */
 export const policiesToCancel = ({ db }: Pick<Context, 'db'>) =>
@@ -8,10 +9,7 @@ export const policiesToCancel = ({ db }: Pick<Context, 'db'>) =>
     .selectFrom('purchase_order')
     .innerJoin('policy', 'policy.order_id', 'purchase_order.id')
     .innerJoin('attempt', (join) =>
-      join
-        .onRef('attempt.order_id', '=', 'purchase_order.id')
-        .on('attempt.state', '=', 'CHARGED')
-        .on('attempt.surplus', '=', false),
+      join.onRef('attempt.order_id', '=', 'purchase_order.id').on(isPayingAttempt),
     )
     .select([
       'purchase_order.id',

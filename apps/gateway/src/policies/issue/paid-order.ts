@@ -5,6 +5,7 @@ import type {
   PolicyTable,
   PurchaseOrderTable,
 } from '../../platform/database/tables/purchase-tables.ts';
+import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 
 export interface OrderWithPolicy {
   order: Selectable<PurchaseOrderTable>;
@@ -32,8 +33,7 @@ export async function readPaidOrder(db: Kysely<Database>, orderId: string): Prom
     .selectFrom('attempt')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('state', '=', 'CHARGED')
-    .where('surplus', '=', false)
+    .where(isPayingAttempt)
     .executeTakeFirstOrThrow();
   return { ...(await readOrder(db, orderId)), attempt };
 }

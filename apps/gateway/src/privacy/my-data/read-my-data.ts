@@ -7,6 +7,7 @@ import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
+import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
 import { dataRequestsOf, recordDataRequest } from './data-requests.ts';
 import { applicationsInWords, quotesInWords } from './kept-in-words.ts';
@@ -18,10 +19,7 @@ const purchasesOf = async (context: Context, call: Call, phone: string): Promise
   const rows = await ordersOfPhone(context, call.partner.id, phone)
     .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
     .leftJoin('attempt', (join) =>
-      join
-        .onRef('attempt.order_id', '=', 'purchase_order.id')
-        .on('attempt.state', '=', 'CHARGED')
-        .on('attempt.surplus', '=', false),
+      join.onRef('attempt.order_id', '=', 'purchase_order.id').on(isPayingAttempt),
     )
     .select([
       'purchase_order.product',
