@@ -1,12 +1,6 @@
 import { policyDenied } from '@sigorta/contracts/panel/policy-denied';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useTexts } from '@sigorta/runtime/runtime';
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
-import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useState } from 'react';
-import styles from '../../detail/Detail.module.css';
-import { ReasonField } from '../../detail/ReasonField.tsx';
+import { AskWithReason } from '../../detail/AskWithReason.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
@@ -19,49 +13,23 @@ export function DenyPolicy({
   again: () => void;
 }) {
   const t = useListTexts();
-  const common = useTexts('common');
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const { state, code, act } = useAction(policyDenied);
   if (!mayDeny) return null;
-  const hasReason = reason.trim().length >= 10;
-  const send = async (): Promise<void> => {
-    setTried(true);
-    if (!hasReason || !(await act({ orderId, reason }))) return;
-    setOpen(false);
-    again();
+  const ask = async (reason: string): Promise<boolean> => {
+    const answer = await act({ orderId, reason });
+    if (answer) again();
+    return Boolean(answer);
   };
   return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {t('deny.ask')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('deny.title')}
-        actions={
-          <Button busy={state === 'busy'} onClick={() => void send()}>
-            {t('refund.send')}
-          </Button>
-        }
-      >
-        <div className={styles.form}>
-          <p>{t('deny.text')}</p>
-          {state === 'failed' && (
-            <Notice tone="bad" role="alert">
-              {common(`error.${code}`)}
-            </Notice>
-          )}
-          <ReasonField
-            label={t('deny.reason')}
-            value={reason}
-            onChange={setReason}
-            wrong={tried && !hasReason}
-          />
-        </div>
-      </Dialog>
-    </>
+    <AskWithReason
+      label={t('deny.ask')}
+      title={t('deny.title')}
+      reason={t('deny.reason')}
+      state={state}
+      code={code}
+      ask={ask}
+    >
+      {() => <p>{t('deny.text')}</p>}
+    </AskWithReason>
   );
 }

@@ -2,14 +2,10 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import { sendingResume, sendingView } from '@sigorta/contracts/panel/sending';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
-import { useTexts } from '@sigorta/runtime/runtime';
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
+import { AskWithReason } from '../../detail/AskWithReason.tsx';
 import styles from '../../detail/Detail.module.css';
-import { ReasonField } from '../../detail/ReasonField.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { useProposalsTexts } from './use-proposals-texts.ts';
 
@@ -44,47 +40,25 @@ function Off() {
 /** Asks a second person, with the number of differences that is shown. */
 function Ask({ sending: { differences }, again }: { sending: Sending; again: () => void }) {
   const t = useProposalsTexts();
-  const common = useTexts('common');
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const { state, code, act } = useAction(sendingResume);
-  const isWritten = reason.trim().length >= 10;
-  const send = async (): Promise<void> => {
-    setTried(true);
-    if (!isWritten || !(await act({ differences, reason }))) return;
-    setOpen(false);
-    again();
+  const ask = async (reason: string): Promise<boolean> => {
+    const answer = await act({ differences, reason });
+    if (answer) again();
+    return Boolean(answer);
   };
   return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {t('sending.ask')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          /* refused: the books stand otherwise than they were shown */
-          if (state === 'failed') again();
-        }}
-        title={t('sending.ask')}
-        actions={
-          <Button busy={state === 'busy'} onClick={() => void send()}>
-            {t('sending.send')}
-          </Button>
-        }
-      >
-        <div className={styles.form}>
-          <p>{t('sending.text', { differences })}</p>
-          <ReasonField label={t('reason')} value={reason} onChange={setReason} wrong={tried && !isWritten} />
-          {state === 'failed' && (
-            <Notice tone="bad" role="alert">
-              {common(`error.${code}`)}
-            </Notice>
-          )}
-        </div>
-      </Dialog>
-    </>
+    <AskWithReason
+      label={t('sending.ask')}
+      title={t('sending.ask')}
+      send={t('sending.send')}
+      reason={t('reason')}
+      state={state}
+      code={code}
+      ask={ask}
+      /* refused: the books stand otherwise than they were shown */
+      onClose={() => state === 'failed' && again()}
+    >
+      {() => <p>{t('sending.text', { differences })}</p>}
+    </AskWithReason>
   );
 }
