@@ -15,6 +15,7 @@ import { openDataFolder } from '../platform/data-folder.ts';
 import { createBatcher } from '../platform/database/batcher.ts';
 import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
+import { databaseClock } from '../platform/database/database-clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
@@ -67,6 +68,7 @@ export const createContext = async (
   if (!options.database) openDataFolder(config.dataDir);
   const log = options.log ?? createLog(config.logLevel);
   const database = options.database ?? (await connect(config, log));
+  let stopClock = () => {};
   try {
     const products = options.products ?? (await knownProducts());
     const migrations = await migrate(database.db);
@@ -74,7 +76,11 @@ export const createContext = async (
     await seedPartners(database.db, config, products);
     await seedInsurers(database.db);
     const { db } = database;
-    const clock = options.clock ?? (() => new Date());
+    /* the embedded database is in this process and has its clock */
+    const isShared = 'kind' in database && database.kind === 'postgres';
+    const shared = !options.clock && isShared ? await databaseClock(db, log) : null;
+    const clock = options.clock ?? shared?.clock ?? (() => new Date());
+    stopClock = shared?.stop ?? stopClock;
     const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const register = createRegister({ url: config.addressUrl, db, log, clock });
@@ -109,6 +115,7 @@ export const createContext = async (
       insurerPolicies: createInsurerPolicies({ config, db }, timings.insurerTimeoutMs),
       wake: () => {},
       close: async () => {
+        stopClock();
         await background.settled();
         await Promise.all([insurers.close(), rates.close(), register.close()]);
         await database.close();
@@ -117,6 +124,7 @@ export const createContext = async (
     registerMoneyMetrics(context);
     return context;
   } catch (error) {
+    stopClock();
     await database.close();
     throw error;
   }

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Clock } from './database/database-clock.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
 import type { Background, Batcher, Metrics } from './ports.ts';
 
@@ -15,8 +16,8 @@ export interface Context {
   config: Config;
   db: Kysely<Database>;
   log: Logger;
-  /** the one clock; tests set it */
-  clock: () => Date;
+  /** the one clock, kept at the database's time so that replicas agree; tests set it */
+  clock: Clock;
   products: ReadonlyMap<string, DiscoveredProduct>;
   /** signs cookies' companions and document links; the same in every replica */
   secret: Buffer;

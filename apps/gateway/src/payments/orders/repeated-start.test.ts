@@ -119,7 +119,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start that meets the return f
     const { purchaseId } = (await buyer.post('purchases/start', paymentOf(market, offer))).body;
     const attempt = await attemptOf(market, purchaseId);
     const { second } = await db.transaction().execute(async (trx) => {
-      await lockPurchase(trx, attempt.quote_id ?? '', clock());
+      await lockPurchase(trx, attempt.quote_id ?? '', clock);
       await trx
         .updateTable('attempt')
         .set((to) => ({ phase: 'authed', state: 'CALLBACK_OK', version: to('version', '+', 1) }))
@@ -137,7 +137,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start that meets the return f
     const { buyer, offer } = await withOffer();
     const { purchaseId } = (await buyer.post('purchases/start', paymentOf(market, offer))).body;
     const { back } = await db.transaction().execute(async (trx) => {
-      await lockPurchase(trx, (await attemptOf(market, purchaseId)).quote_id ?? '', clock());
+      await lockPurchase(trx, (await attemptOf(market, purchaseId)).quote_id ?? '', clock);
       const returning = atTheBank(market, purchaseId, 'cancel');
       await someoneWaits();
       await sql`select id from attempt where order_id = ${purchaseId} for update nowait`.execute(trx);

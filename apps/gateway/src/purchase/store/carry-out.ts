@@ -29,6 +29,13 @@ export interface Result {
   happened: readonly Happening[];
 }
 
+/** A purchase whose lock is held, since when, and whether the ledger holds all of it. */
+interface Locked {
+  purchaseId: string;
+  isPosted: boolean;
+  now: Date;
+}
+
 /**
  * Carries out one command within a transaction that holds the purchase's lock already.
  * @throws Refusal with the machine's code when it may not be
@@ -36,10 +43,9 @@ export interface Result {
 async function carryOutLocked(
   context: PurchaseContext,
   trx: Trx,
-  { purchaseId, isPosted }: { purchaseId: string; isPosted: boolean },
+  { purchaseId, isPosted, now }: Locked,
   { command, facts = {} }: Step,
 ): Promise<Result> {
-  const now = context.clock();
   const rules = rulesOf(context.timings);
   const rows = await readRows(trx, purchaseId);
   const before = purchaseFrom(context, purchaseId, rows);
@@ -78,10 +84,10 @@ export async function carryOut(
   around: Around = {},
 ): Promise<Result> {
   const result = await context.db.transaction().execute(async (trx) => {
-    const { isPosted } = await lockPurchase(trx, purchaseId, context.clock());
+    const locked = { purchaseId, ...(await lockPurchase(trx, purchaseId, context.clock)) };
     await around.before?.(trx);
     const wanted = typeof step === 'function' ? await step(trx) : step;
-    const done = await carryOutLocked(context, trx, { purchaseId, isPosted }, wanted);
+    const done = await carryOutLocked(context, trx, locked, wanted);
     await around.after?.(trx, done);
     return done;
   });
@@ -101,16 +107,15 @@ export async function carryOutTogether(
   before: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const posted = new Map<string, boolean>();
-    for (const id of [...new Set(steps.map(({ purchaseId }) => purchaseId))].toSorted()) {
-      const { isPosted } = await lockPurchase(trx, id, context.clock());
-      posted.set(id, isPosted);
-    }
+    const held = new Map<string, Locked>();
+    for (const purchaseId of [...new Set(steps.map((step) => step.purchaseId))].toSorted())
+      held.set(purchaseId, { purchaseId, ...(await lockPurchase(trx, purchaseId, context.clock)) });
     await before(trx);
     for (const { purchaseId, command } of steps) {
-      const isPosted = posted.get(purchaseId) ?? false;
-      await carryOutLocked(context, trx, { purchaseId, isPosted }, { command });
-      posted.set(purchaseId, true);
+      const locked = held.get(purchaseId);
+      if (!locked) throw new Error('a purchase without its lock');
+      await carryOutLocked(context, trx, locked, { command });
+      held.set(purchaseId, { ...locked, isPosted: true });
     }
   });
   context.wake();

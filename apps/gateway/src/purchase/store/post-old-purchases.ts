@@ -24,7 +24,7 @@ const notPosted = async ({ db }: Pick<PurchaseContext, 'db'>, after: string): Pr
 /** Writes all of a purchase into the ledger, unless a step of its own has meanwhile. */
 const postOne = (context: PurchaseContext, id: string): Promise<void> =>
   context.db.transaction().execute(async (trx) => {
-    const { isPosted } = await lockPurchase(trx, id, context.clock());
+    const { isPosted } = await lockPurchase(trx, id, context.clock);
     if (isPosted) return;
     const rows = await readRows(trx, id);
     await postPurchase(trx, rows, purchaseFrom(context, id, rows));

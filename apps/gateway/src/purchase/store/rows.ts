@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/database/database-clock.ts';
 import type { CancellationTable, TransferTable } from '../../platform/database/tables/payment-tables.ts';
 import type {
   AttemptTable,
@@ -149,19 +150,23 @@ async function newest<T extends 'cancellation' | 'transfer'>(
 /**
  * Takes the purchase's lock, making its row when it is the first time: an insert that conflicts waits for the other's
  * commit, so there is no moment in which two transactions do not see each other.
- * @returns whether the ledger holds all of it
+ * @returns whether the ledger holds all of it, and what time it was under the lock: never before that of who held it last
  */
 export async function lockPurchase(
   db: Kysely<Database>,
   purchaseId: string,
-  now: Date,
-): Promise<{ isPosted: boolean }> {
+  clock: Clock,
+): Promise<{ isPosted: boolean; now: Date }> {
+  const now = clock();
   await db
     .insertInto('purchase')
     .values({ id: purchaseId, version: 1, is_posted: true, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const { rows } = await sql<{ is_posted: boolean }>`
-    select is_posted from purchase where id = ${purchaseId} for update`.execute(db);
-  return { isPosted: rows[0]?.is_posted ?? false };
+  /* materialized: the time is read when the lock is held, not when it is asked for */
+  const { rows } = await sql<{ is_posted: boolean; at: Date }>`
+    with locked as materialized (select is_posted from purchase where id = ${purchaseId} for update)
+    select is_posted, clock_timestamp() as at from locked`.execute(db);
+  const [row] = rows;
+  return { isPosted: row?.is_posted ?? false, now: clock.isOfDatabase && row ? row.at : clock() };
 }
