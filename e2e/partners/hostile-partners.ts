@@ -1,13 +1,10 @@
-import { partnerSettingsSchema } from '@sigorta/contracts/partner';
+import { partnerSettings, settingNames } from '@sigorta/contracts/partner-settings/partner-settings';
 import type { PartnerRow } from '../system/system.ts';
 import { hostileValues } from './hostile-values.ts';
 
 /** Text settings; switches take the same values but hide parts of the page, so they have brands of their own. */
-const switches = ['showHeader', 'showFooter', 'onlySales', 'showWp', 'moreHeroes', 'isAcente', 'showCompany'];
-const numbers = ['user_id'];
-const texts = Object.keys(partnerSettingsSchema.entries).filter(
-  (name) => ![...switches, ...numbers].includes(name),
-);
+const switches = settingNames.filter((name) => partnerSettings[name].kind === 'switch');
+const texts = settingNames.filter((name) => !['switch', 'number'].includes(partnerSettings[name].kind));
 /** lists in JSON: the value stands inside, where a reader would show it */
 const inLists: Readonly<Record<string, (value: string) => string>> = {
   youtubeLink: (value) => JSON.stringify([value, `https://youtu.be/${value}`]),

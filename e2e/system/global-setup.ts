@@ -1,4 +1,6 @@
+import { browserProofs } from '../partners/browser-proofs.ts';
 import { hostilePartners, hostileSlice } from '../partners/hostile-partners.ts';
+import { brandsFor, pageProofs } from '../partners/setting-proofs.ts';
 import { testPartners } from '../partners/test-partners.ts';
 import { hasTemplate, keepAsTemplate } from './data-folder.ts';
 import { basePort } from './global.ts';
@@ -22,7 +24,12 @@ async function globalSetup(): Promise<() => Promise<void>> {
       PURCHASE_TIMINGS: JSON.stringify({ insurerTimeoutMs: 4_000, cancelUnknownMs: 1_000 }),
     },
     undefined,
-    [...testPartners, ...hostilePartners(hostileSlice)],
+    [
+      ...testPartners,
+      ...hostilePartners(hostileSlice),
+      ...brandsFor(pageProofs),
+      ...brandsFor(browserProofs),
+    ],
     testStaff,
   );
   return system.stop;

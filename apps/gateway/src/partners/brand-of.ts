@@ -2,6 +2,12 @@ import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { Brand } from '@sigorta/contracts/partner';
 import {
+  brandFonts,
+  isSwitchOn,
+  partnerSettings,
+  type SettingOf,
+} from '@sigorta/contracts/partner-settings/partner-settings';
+import {
   chatNumber,
   coordinates,
   email,
@@ -15,15 +21,8 @@ import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
 import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
 import { line, matching } from './plain-text.ts';
 
-type Flag = Partner['settings']['showWp'];
-
-/** what is no, however a partner's own programs write it; everything else is yes ("isAcente not 0", spec §6) */
-const no: readonly unknown[] = [false, 0, '0', 'false', ''];
-
-const isOn = (flag: Flag, whenAbsent: boolean): boolean =>
-  flag === null ? whenAbsent : !no.includes(typeof flag === 'string' ? flag.trim().toLowerCase() : flag);
-
-const fonts = ['Inter', 'Rubik', 'Nunito', 'Andika'] as const;
+const isOn = (settings: Partner['settings'], name: SettingOf<'switch'>): boolean =>
+  isSwitchOn(settings[name], partnerSettings[name].unset);
 
 const sixDigits = (colour: string): string =>
   colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}` : colour;
@@ -68,7 +67,7 @@ export const brandOf = (
     name,
     title: line(settings.title, 90) ?? name,
     colour: colour === null ? defaultBrand.colour : sixDigits(colour).toLowerCase(),
-    font: fonts.find((font) => font === settings.font_family) ?? 'Inter',
+    font: brandFonts.find((font) => font === settings.font_family) ?? 'Inter',
     logoUrl: matching(settings.logo_url, ownPicture),
     faviconUrl: matching(settings.favicon, ownPicture),
     footer: {
@@ -80,16 +79,16 @@ export const brandOf = (
       map: matching(settings.footer_harita, coordinates),
     },
     whatsapp: chatNumber(settings.wp_number),
-    showHeader: isOn(settings.showHeader, true),
-    showFooter: isOn(settings.showFooter, true),
-    onlySales: isOn(settings.onlySales, false),
-    showWhatsapp: isOn(settings.showWp, true),
-    isAgency: isOn(settings.isAcente, false),
-    showCompany: isOn(settings.showCompany ?? null, false),
+    showHeader: isOn(settings, 'showHeader'),
+    showFooter: isOn(settings, 'showFooter'),
+    onlySales: isOn(settings, 'onlySales'),
+    showWhatsapp: isOn(settings, 'showWp'),
+    isAgency: isOn(settings, 'isAcente'),
+    showCompany: isOn(settings, 'showCompany'),
     userId: settings.user_id,
     heroImageUrl: matching(settings.resim, ownPicture),
     heroBackground: matching(settings.bgColor, hexColour),
-    moreHeroes: isOn(settings.moreHeroes, false),
+    moreHeroes: isOn(settings, 'moreHeroes'),
     social: socialOf(settings),
     trustBadge: trustBadgeOf(settings),
     offices: officesOf(settings),

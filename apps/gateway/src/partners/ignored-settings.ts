@@ -1,5 +1,6 @@
 import { popupEffects, socialNetworks } from '@sigorta/contracts/brand-contents';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { brandFonts } from '@sigorta/contracts/partner-settings/partner-settings';
 import { isTurkishIban } from '@sigorta/validators/iban';
 import {
   chatNumber,
@@ -17,8 +18,6 @@ import { line, matching } from './plain-text.ts';
 
 type Name = keyof PartnerSettings;
 type Check = (settings: PartnerSettings) => boolean;
-
-const fonts = ['Inter', 'Rubik', 'Nunito', 'Andika'];
 
 const fits =
   (name: Name, shape: RegExp): Check =>
@@ -56,7 +55,7 @@ const listsOnly =
 const checks: Partial<Record<Name, Check>> = {
   renk_kodu: fits('renk_kodu', hexColour),
   bgColor: fits('bgColor', hexColour),
-  font_family: ({ font_family }) => fonts.includes(font_family ?? ''),
+  font_family: ({ font_family }) => brandFonts.some((font) => font === font_family),
   logo_url: fits('logo_url', ownPicture),
   favicon: fits('favicon', ownPicture),
   footer_logo: fits('footer_logo', ownPicture),

@@ -2458,21 +2458,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @default null */
-                        user_id: number | null;
+                        brand_name: string | null;
                         /** @default null */
-                        baseEndpoint: string | null;
+                        title: string | null;
                         /** @default null */
                         renk_kodu: string | null;
                         /** @default null */
                         font_family: string | null;
                         /** @default null */
-                        brand_name: string | null;
-                        /** @default null */
                         logo_url: string | null;
+                        /** @default null */
+                        favicon: string | null;
+                        /** @default null */
+                        resim: string | null;
+                        /** @default null */
+                        bgColor: string | null;
+                        /** @default null */
+                        moreHeroes: (boolean | number | string) | null;
+                        /** @default null */
+                        youtubeLink: string | null;
+                        /** @default null */
+                        iddialar: string | null;
+                        /** @default null */
+                        yorumlar: string | null;
                         /** @default null */
                         kategori_id: string | null;
                         /** @default null */
-                        favicon: string | null;
+                        showHeader: (boolean | number | string) | null;
+                        /** @default null */
+                        showFooter: (boolean | number | string) | null;
+                        /** @default null */
+                        showCompany: (boolean | number | string) | null;
+                        /** @default null */
+                        onlySales: (boolean | number | string) | null;
+                        /** @default null */
+                        isAcente: (boolean | number | string) | null;
+                        /** @default null */
+                        user_id: number | null;
                         /** @default null */
                         footer_logo: string | null;
                         /** @default null */
@@ -2486,29 +2508,7 @@ export interface operations {
                         /** @default null */
                         footer_harita: string | null;
                         /** @default null */
-                        title: string | null;
-                        /** @default null */
-                        wp_number: string | null;
-                        /** @default null */
-                        showHeader: (boolean | number | string) | null;
-                        /** @default null */
-                        showFooter: (boolean | number | string) | null;
-                        /** @default null */
-                        onlySales: (boolean | number | string) | null;
-                        /** @default null */
-                        showWp: (boolean | number | string) | null;
-                        /** @default null */
-                        resim: string | null;
-                        /** @default null */
-                        bgColor: string | null;
-                        /** @default null */
-                        moreHeroes: (boolean | number | string) | null;
-                        /** @default null */
-                        youtubeLink: string | null;
-                        /** @default null */
-                        isAcente: (boolean | number | string) | null;
-                        /** @default null */
-                        showCompany: (boolean | number | string) | null;
+                        ofisler: string | null;
                         /** @default null */
                         footer_facebook: string | null;
                         /** @default null */
@@ -2524,11 +2524,9 @@ export interface operations {
                         /** @default null */
                         footer_etbisResim: string | null;
                         /** @default null */
-                        ofisler: string | null;
+                        showWp: (boolean | number | string) | null;
                         /** @default null */
-                        yorumlar: string | null;
-                        /** @default null */
-                        iddialar: string | null;
+                        wp_number: string | null;
                         /** @default null */
                         chat_kisiler: string | null;
                         /** @default null */
@@ -2547,6 +2545,8 @@ export interface operations {
                         havale_banka: string | null;
                         /** @default null */
                         odeme_kurulusu: string | null;
+                        /** @default null */
+                        baseEndpoint: string | null;
                     }[];
                 };
             };

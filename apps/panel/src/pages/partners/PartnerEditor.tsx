@@ -42,7 +42,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
   const settled = useSettled(draft.settings);
   const check = useQuery(partnerCheck, { id: saved.id, settings: settled });
   const [summons, setSummons] = useState({ to: '', count: 0 });
-  const [section, setSection] = useState(firstSection);
+  const [section, setSection] = useState<string>(firstSection);
   /* fields that keep rows of their own are drawn anew when everything is undone */
   const [round, setRound] = useState(0);
   const changes = changesBetween(saved, draft);

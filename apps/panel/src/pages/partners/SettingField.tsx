@@ -1,18 +1,19 @@
 import { popupEffects } from '@sigorta/contracts/brand-contents';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { isSwitchOn } from '@sigorta/contracts/partner-settings/partner-settings';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { Switch } from '@sigorta/ui-kit/field/Switch.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { fontFamilies } from '@sigorta/ui-kit/fonts/fonts';
-import { type Category, CategoryChoice } from './CategoryChoice.tsx';
+import { type Category, CategoryChoice, categoriesProblem } from './CategoryChoice.tsx';
 import { ColourField } from './ColourField.tsx';
 import { Hint } from './Hint.tsx';
 import { ListField } from './lists/ListField.tsx';
 import { WordsSetting } from './lists/WordsSetting.tsx';
 import styles from './SettingField.module.css';
-import type { Setting } from './setting-sections.ts';
-import { isOn, settingOf, textOf } from './setting-value.ts';
+import { type Setting, unsetOf } from './setting-sections.ts';
+import { settingOf, textOf } from './setting-value.ts';
 import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 
 interface SettingFieldProps {
@@ -26,6 +27,18 @@ interface SettingFieldProps {
   summons: number;
   set: (name: keyof PartnerSettings, value: string | number | boolean | null) => void;
 }
+
+/** Which sentence tells what is wrong with a value. */
+const problemOf = (
+  kind: Setting['kind'],
+  value: PartnerSettings[keyof PartnerSettings],
+  categories: readonly Category[],
+) =>
+  kind === 'hours'
+    ? 'wrong.hours'
+    : kind === 'categories'
+      ? categoriesProblem(value, categories)
+      : 'ignored.field';
 
 /** One setting, typed the way it is meant. */
 export function SettingField({
@@ -45,7 +58,7 @@ export function SettingField({
     id: name,
     label: t(`setting.${name}`),
     hint: setting.hint ? <Hint text={settingText(`hint.${name}`, { page: '{{page}}' })} /> : undefined,
-    error: wrong ? t(kind === 'hours' ? 'wrong.hours' : 'ignored.field') : undefined,
+    error: wrong ? t(problemOf(kind, value, categories)) : undefined,
     disabled,
   };
   const setText = (text: string) => set(name, settingOf(text));
@@ -57,7 +70,7 @@ export function SettingField({
             id={name}
             label={field.label}
             disabled={disabled}
-            checked={isOn(value, setting.unset)}
+            checked={isSwitchOn(settings[setting.name], unsetOf(setting.name))}
             aria-describedby={field.hint && `${name}-hint`}
             onChange={(event) => set(name, event.currentTarget.checked)}
           />

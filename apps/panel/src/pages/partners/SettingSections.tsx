@@ -1,4 +1,5 @@
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { type SettingSection, settingSections } from '@sigorta/contracts/partner-settings/setting-row';
 import { Tabs } from '@sigorta/ui-kit/dialog/Tabs.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
@@ -8,7 +9,7 @@ import type { Category } from './CategoryChoice.tsx';
 import { SettingField } from './SettingField.tsx';
 import styles from './SettingSections.module.css';
 import type { Draft } from './setting-changes.ts';
-import { namesOfSection, settingSections } from './setting-sections.ts';
+import { namesOfSection, settingsOf } from './setting-sections.ts';
 import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 
 interface SettingSectionsProps {
@@ -39,7 +40,7 @@ export function SettingSections(props: SettingSectionsProps) {
         label={t('sections')}
         value={section}
         onChange={onSection}
-        tabs={settingSections.map(({ id }) => {
+        tabs={settingSections.map((id) => {
           const names = namesOfSection(id);
           const isIn = (some: readonly string[]) =>
             some.some((name) => names.includes(name.split('.')[0] ?? ''));
@@ -76,15 +77,14 @@ function Section({
   summons,
   set,
   setHosts,
-}: SettingSectionsProps & { id: string }) {
+}: SettingSectionsProps & { id: SettingSection }) {
   const t = usePartnersTexts();
   const settingText = useSettingText();
-  const settings = settingSections.find((one) => one.id === id)?.settings ?? [];
   return (
     <Box title={settingText(`section.${id}`)}>
       <p className={styles.text}>{settingText(`section.${id}.text`)}</p>
       <div className={styles.fields}>
-        {settings.map((setting) => (
+        {settingsOf(id).map((setting) => (
           <SettingField
             key={setting.name}
             setting={setting}

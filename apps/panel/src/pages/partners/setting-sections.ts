@@ -1,110 +1,49 @@
-import type { PartnerSettings } from '@sigorta/contracts/partner';
-import type { ListName } from './lists/list-shapes.ts';
+import {
+  partnerSettings,
+  type SettingName,
+  type SettingOf,
+  settingNames,
+} from '@sigorta/contracts/partner-settings/partner-settings';
+import {
+  type SettingKind,
+  type SettingSection,
+  settingSections,
+} from '@sigorta/contracts/partner-settings/setting-row';
 
-/**
- * How a setting is typed: one line, several lines, a colour, one of the fonts, a switch (with what holds when nothing is
- * set), a list of categories, a list of its own shape, hours of a week, words in each language, a number, or a choice.
- */
-type SettingKind =
-  | {
-      name: keyof PartnerSettings;
-      kind: 'line' | 'words' | 'colour' | 'font' | 'categories' | 'hours' | 'languages' | 'number' | 'effect';
-    }
-  | { name: keyof PartnerSettings; kind: 'switch'; unset: boolean }
-  | { name: ListName; kind: 'list' };
+/** A setting as its kind says, so that a switch is known for one wherever it is drawn. */
+type Row<Name extends SettingName> = { name: Name; hint: boolean } & ((typeof partnerSettings)[Name] extends {
+  kind: infer Kind extends SettingKind;
+}
+  ? { kind: Kind }
+  : never);
+export type Setting = { [Name in SettingName]: Row<Name> }[SettingName];
 
-export type Setting = { hint?: boolean } & SettingKind;
+const rowOf = (name: SettingName): Setting =>
+  ({
+    name,
+    kind: partnerSettings[name].kind,
+    hint: 'hint' in partnerSettings[name],
+  }) as Setting;
 
-const line = (name: keyof PartnerSettings, hint = false): Setting => ({ name, kind: 'line', hint });
-const list = (name: ListName): Setting => ({ name, kind: 'list', hint: true });
-const onOff = (name: keyof PartnerSettings, unset: boolean, hint = false): Setting => ({
-  name,
-  kind: 'switch',
-  unset,
-  hint,
-});
+/** Settings of a section in the order of the table. */
+export const settingsOf = (section: SettingSection): Setting[] =>
+  settingNames.filter((name) => partnerSettings[name].section === section).map(rowOf);
 
-/** Every setting of spec §3 and those that came since, in the order of the editor. */
-export const settingSections: readonly { id: string; settings: readonly Setting[] }[] = [
-  {
-    id: 'brand',
-    settings: [
-      line('brand_name'),
-      line('title', true),
-      { name: 'renk_kodu', kind: 'colour', hint: true },
-      { name: 'font_family', kind: 'font' },
-      line('logo_url', true),
-      line('favicon', true),
-    ],
-  },
-  {
-    id: 'home',
-    settings: [
-      line('resim', true),
-      { name: 'bgColor', kind: 'colour' },
-      onOff('moreHeroes', false),
-      list('youtubeLink'),
-      list('iddialar'),
-      list('yorumlar'),
-    ],
-  },
-  { id: 'products', settings: [{ name: 'kategori_id', kind: 'categories', hint: true }] },
-  {
-    id: 'frame',
-    settings: [
-      onOff('showHeader', true),
-      onOff('showFooter', true),
-      onOff('showCompany', false, true),
-      onOff('onlySales', false, true),
-      onOff('isAcente', false, true),
-      { name: 'user_id', kind: 'number', hint: true },
-    ],
-  },
-  {
-    id: 'footer',
-    settings: [
-      line('footer_logo', true),
-      line('footer_adres'),
-      line('footer_telefon'),
-      line('footer_mail', true),
-      { name: 'footer_altMetin', kind: 'words' },
-      line('footer_harita', true),
-      list('ofisler'),
-      line('footer_facebook'),
-      line('footer_instagram'),
-      line('footer_x'),
-      line('footer_linkedin'),
-      line('footer_youtube'),
-      line('footer_etbis', true),
-      line('footer_etbisResim', true),
-    ],
-  },
-  {
-    id: 'chat',
-    settings: [
-      onOff('showWp', true),
-      line('wp_number', true),
-      list('chat_kisiler'),
-      { name: 'chat_saatler', kind: 'hours', hint: true },
-      line('chat_saatDilimi', true),
-      { name: 'chat_efekt', kind: 'effect' },
-      { name: 'chat_mesaj', kind: 'languages', hint: true },
-    ],
-  },
-  {
-    id: 'transfer',
-    settings: [line('havale_iban', true), line('havale_hesapSahibi'), line('havale_banka')],
-  },
-  { id: 'technical', settings: [line('odeme_kurulusu', true), line('baseEndpoint', true)] },
-];
+const byName = new Map<string, Setting>(settingNames.map((name) => [name, rowOf(name)]));
 
-export const firstSection = settingSections[0]?.id ?? '';
+/** The setting of a name; nothing for the host names, which stand beside the settings. */
+export const settingOfName = (name: string): Setting | undefined => byName.get(name);
 
-export const namesOfSection = (id: string): string[] => [
-  ...(settingSections.find((section) => section.id === id)?.settings ?? []).map(({ name }) => name),
-  ...(id === 'technical' ? ['hosts'] : []),
+/** What holds for a switch that was never set. */
+export const unsetOf = (name: SettingOf<'switch'>): boolean => partnerSettings[name].unset;
+
+export const firstSection = settingSections[0];
+
+export const namesOfSection = (section: SettingSection): string[] => [
+  ...settingsOf(section).map(({ name }) => name),
+  ...(section === 'technical' ? ['hosts'] : []),
 ];
 
 /** Where a setting, or the host names, are typed. */
-export const sectionOf = (name: string): string =>
-  settingSections.find(({ id }) => namesOfSection(id).includes(name))?.id ?? firstSection;
+export const sectionOf = (name: string): SettingSection =>
+  settingSections.find((section) => namesOfSection(section).includes(name)) ?? firstSection;

@@ -2,12 +2,6 @@ import type { PartnerSettings } from '@sigorta/contracts/partner';
 
 type Value = PartnerSettings[keyof PartnerSettings];
 
-/** A switch that was never set follows what holds for all (brand-of). */
-export const isOn = (value: Value, unset: boolean): boolean =>
-  value === null || value === undefined
-    ? unset
-    : value === true || value === 1 || value === '1' || value === 'true';
-
 export const textOf = (value: Value): string => (value === null || value === undefined ? '' : String(value));
 
 /** An empty text is no setting. */

@@ -1,9 +1,10 @@
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { isSwitchOn } from '@sigorta/contracts/partner-settings/partner-settings';
 import { entriesOf, filled, lineOf, readJson, type Words, wordsOf } from './lists/entries.ts';
 import { listShapes } from './lists/list-shapes.ts';
 import type { Change } from './setting-changes.ts';
-import { type Setting, settingSections } from './setting-sections.ts';
-import { idsOf, isOn, textOf } from './setting-value.ts';
+import { settingOfName, unsetOf } from './setting-sections.ts';
+import { idsOf, textOf } from './setting-value.ts';
 
 /** Words the values are told in. */
 export interface ShownWords {
@@ -15,10 +16,6 @@ export interface ShownWords {
   key: (key: string) => string;
 }
 
-const settings = new Map<string, Setting>(
-  settingSections.flatMap((section) => section.settings.map((setting) => [setting.name, setting])),
-);
-
 const keyedLines = (given: Words, words: ShownWords): string[] =>
   Object.entries(filled(given) ?? {}).map(([key, text]) => `${words.key(key)}: ${text}`);
 
@@ -28,8 +25,8 @@ const linesOf = (
   value: PartnerSettings[keyof PartnerSettings],
   words: ShownWords,
 ): string[] => {
-  const setting = settings.get(name);
-  if (setting?.kind === 'switch') return [isOn(value, setting.unset) ? words.on : words.off];
+  const setting = settingOfName(name);
+  if (setting?.kind === 'switch') return [isSwitchOn(value, unsetOf(setting.name)) ? words.on : words.off];
   const text = textOf(value);
   if (text === '') return [];
   if (setting?.kind === 'effect') return [words.effect(text)];

@@ -29,6 +29,7 @@ export const ar = {
   'category.name': 'اسم الفئة',
   'category.name.hint': 'يجب أن يطابق حرفيًا الاسم الذي يطلبه المنتج.',
   'category.none': 'لا منتج بهذا الاسم',
+  'category.unknown': 'لا توجد فئة برقم {{id}}',
   'category.add': 'إضافة فئة',
   'category.edit': 'تغيير الاسم',
   'category.save': 'حفظ',
@@ -137,6 +138,9 @@ export const ar = {
   'wrong.link': 'اكتب العنوان كاملًا بدءًا من ⁦https://⁩',
   'wrong.video': 'اكتب عنوان المقطع على YouTube:‏ ⁦https://youtu.be/…⁩',
   'wrong.hours': 'اكتب الأوقات الحمراء على شكل 09:00 و18:00، كليهما معًا.',
+  'wrong.categories': 'إحدى الفئات المختارة لا تعرض أي منتج. احذفها من القائمة.',
+  'wrong.categories.all':
+    'لا يوجد منتج في أي من الفئات المختارة، لذلك يعرض الموقع جميع المنتجات. اختر فئة فيها منتجات أو أزل الاختيار كله.',
   'effect.fade': 'ظهور تدريجي',
   'effect.slide': 'انزلاق',
   'effect.none': 'بلا تأثير',

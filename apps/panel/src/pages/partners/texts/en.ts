@@ -25,6 +25,7 @@ export const en = {
   'category.name': 'Category name',
   'category.name.hint': 'It must match the name the product asks for, letter for letter.',
   'category.none': 'No product has this name',
+  'category.unknown': 'There is no category {{id}}',
   'category.add': 'Add a category',
   'category.edit': 'Rename',
   'category.save': 'Save',
@@ -126,6 +127,9 @@ export const en = {
   'wrong.link': 'Give the whole address, beginning with https://',
   'wrong.video': 'Give the video’s YouTube address: https://youtu.be/…',
   'wrong.hours': 'Give the red times as 09:00 and 18:00, both of them.',
+  'wrong.categories': 'One of the chosen categories shows no product. Take it out of the list.',
+  'wrong.categories.all':
+    'None of the chosen categories holds a product, so the site shows every product. Choose one that does, or clear them all.',
   'effect.fade': 'Fade',
   'effect.slide': 'Slide',
   'effect.none': 'None',

@@ -25,6 +25,7 @@ export const tr = {
   'category.name': 'Kategori adı',
   'category.name.hint': 'Ürünün istediği adla harfi harfine aynı olmalı.',
   'category.none': 'Bu adda ürün yok',
+  'category.unknown': '{{id}} no’lu kategori yok',
   'category.add': 'Kategori ekle',
   'category.edit': 'Adını değiştir',
   'category.save': 'Kaydet',
@@ -126,6 +127,9 @@ export const tr = {
   'wrong.link': 'https:// ile başlayan tam adresi yazın.',
   'wrong.video': 'Videonun YouTube adresini yazın: https://youtu.be/…',
   'wrong.hours': 'Kırmızı saatleri 09:00 ve 18:00 biçiminde, ikisini birlikte yazın.',
+  'wrong.categories': 'Seçilen kategorilerden biri hiçbir ürünü göstermiyor. Onu listeden çıkarın.',
+  'wrong.categories.all':
+    'Seçilen kategorilerin hiçbirinde ürün yok: sitede bütün ürünler gösterilir. Ürünü olan bir kategori seçin ya da hepsini boşaltın.',
   'effect.fade': 'Belirme',
   'effect.slide': 'Kayma',
   'effect.none': 'Efektsiz',

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import type { SettingName } from '@sigorta/contracts/partner-settings/partner-settings';
+import { browserProofs } from '../partners/browser-proofs.ts';
+import { pageProofs, partnersOf } from '../partners/setting-proofs.ts';
+import { basePort } from '../system/global.ts';
+
+const origin = `http://localhost:${basePort}`;
+
+test.use({ reducedMotion: 'reduce' });
+
+test('each setting of a partner changes the page that is sent as the table of settings says', async ({
+  playwright,
+}) => {
+  const request = await playwright.request.newContext();
+  const pageOf = async (partner: string, path = '/'): Promise<string> => {
+    const answer = await request.get(`${origin}${path}`, {
+      headers: { cookie: `partner=${partner}`, 'accept-language': 'tr' },
+    });
+    return answer.text();
+  };
+  const found: string[] = [];
+  for (const [name, { holds, path }] of Object.entries(pageProofs)) {
+    const ids = partnersOf(name as SettingName);
+    if (!holds(await pageOf(ids.with, path))) found.push(`${name} changes nothing`);
+    if (holds(await pageOf(ids.without, path))) found.push(`${name} is not needed for it`);
+  }
+  await request.dispose();
+  expect(found).toEqual([]);
+});
+
+/* a part each, so that two browsers share them */
+const proofs = Object.entries(browserProofs);
+for (const rest of [0, 1]) {
+  const mine = proofs.filter((_, at) => at % 2 === rest);
+  test(`each setting that only a browser shows changes what it shows (${mine.map(([name]) => name).join(', ')})`, async ({
+    browser,
+  }) => {
+    for (const [name, { look, seen, at }] of mine) {
+      const ids = partnersOf(name as SettingName);
+      for (const partner of [ids.with, ids.without]) {
+        const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+        await context.addCookies([{ name: 'partner', value: partner, url: origin }]);
+        const page = await context.newPage();
+        if (at) await page.clock.install({ time: at });
+        await page.goto('/');
+        const shown = look(page);
+        if (partner === ids.with) expect(await shown, name).toBe(seen);
+        else expect(await shown, `${name} left out`).not.toBe(seen);
+        await context.close();
+      }
+    }
+  });
+}
