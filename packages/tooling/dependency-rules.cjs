@@ -68,6 +68,7 @@ module.exports = {
     },
     only('legal', packages('legal'), [packages('i18n', 'ui-kit')]),
     only('runtime', packages('runtime'), [packages('i18n', 'contracts')]),
+    only('release', packages('release'), [packages('contracts', 'i18n', 'product-kit', 'runtime')]),
     only('journey', packages('journey'), [
       packages(
         'product-kit',
@@ -83,7 +84,7 @@ module.exports = {
     ]),
     only('shell-and-panel-know-no-product', `^apps/(${hosts})/`, ['^packages/']),
     only('gateway', app('gateway'), [
-      packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit'),
+      packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit', 'release'),
       // Pure parts: the palette, the fonts' table and the wording of the legal texts.
       '^packages/ui-kit/src/(palette|fonts|art)/[^/]+\\.ts$',
       '^packages/legal/src/(?!.*\\.tsx$)',

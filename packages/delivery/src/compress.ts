@@ -12,6 +12,16 @@ const worthIt = /\.(js|css|svg|json)$/;
  */
 export const brotliQuality = { publish: 11, quick: 5 } as const;
 
+/** A text file of 512 bytes and more as Brotli; null for what is not worth it. */
+export async function packed(name: string, content: Buffer, quality: number): Promise<Buffer | null> {
+  if (!worthIt.test(name) || content.length < 512) return null;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return brotli(content, { params });
+}
+
 /** Writes `<file>.br` beside every text file of 512 bytes and more. */
 export async function compress(folder: string, quality: number): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,13 +29,8 @@ export async function compress(folder: string, quality: number): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {
-      const content = readFileSync(file);
-      if (content.length < 512) return;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      writeFileSync(`${file}.br`, await brotli(content, { params }));
+      const small = await packed(file, readFileSync(file), quality);
+      if (small) writeFileSync(`${file}.br`, small);
     }),
   );
 }

@@ -26,25 +26,44 @@ function picture(drawings: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path fill="var(--art-solid,#0f7a78)" d="M0 ${height - 12}h${width}v12H0z"/>${placed.join('')}</svg>`;
 }
 
-/** `share/<product>.png` and `share/home.png`, which people see when they send an address to somebody. */
-export async function drawSharePictures(products: readonly DiscoveredProduct[], site: string): Promise<void> {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  mkdirSync(join(site, 'share'), { recursive: true });
-  const draw = (name: string, drawings: readonly string[]) => {
-    const drawn = new Resvg(colourSvg(picture(drawings), defaultBrand.colour)).render();
-    writeFileSync(join(site, 'share', `${name}.png`), drawn.asPng());
-    drawn.free();
+const ready = (() => {
+  let loading: Promise<void> | undefined;
+  const file = () => createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  return () => {
+    loading ??= initWasm(readFileSync(file()));
+    return loading;
   };
-  const scenes = products
-    .map(({ product, directory }) => ({
-      id: product.id,
-      file: join(directory, 'images', product.images.scene),
-    }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ id, file }) => ({ id, svg: readFileSync(file, 'utf8') }));
-  for (const { id, svg } of scenes) draw(id, [svg]);
-  draw(
-    'home',
-    scenes.slice(0, 3).map(({ svg }) => svg),
-  );
+})();
+
+async function draw(drawings: readonly string[]): Promise<Uint8Array> {
+  await ready();
+  const drawn = new Resvg(colourSvg(picture(drawings), defaultBrand.colour)).render();
+  const png = drawn.asPng();
+  drawn.free();
+  return png;
+}
+
+const sceneOf = ({ product, directory }: DiscoveredProduct): string | null => {
+  const file = join(directory, 'images', product.images.scene);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
+/** What people see when they send the address of a product to somebody; null for one without a drawing. */
+export async function sharePicture(found: DiscoveredProduct): Promise<Uint8Array | null> {
+  const svg = sceneOf(found);
+  return svg === null ? null : draw([svg]);
+}
+
+/** `share/<product>.png` and `share/home.png`. */
+export async function drawSharePictures(products: readonly DiscoveredProduct[], site: string): Promise<void> {
+  mkdirSync(join(site, 'share'), { recursive: true });
+  const write = (name: string, png: Uint8Array) => writeFileSync(join(site, 'share', `${name}.png`), png);
+  const scenes: string[] = [];
+  for (const found of products) {
+    const svg = sceneOf(found);
+    if (svg === null) continue;
+    scenes.push(svg);
+    write(found.product.id, await draw([svg]));
+  }
+  write('home', await draw(scenes.slice(0, 3)));
 }

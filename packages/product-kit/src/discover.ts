@@ -3,26 +3,17 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@sigorta/i18n/language';
 import * as v from 'valibot';
-import { termsOf } from './cancellation.ts';
-import { fillAnswers } from './ending-sentences.ts';
-import { endingWords } from './ending-words/all.ts';
 import { type Family, undeclaredFamily } from './family.ts';
-import type { Faq, Product, ProductTexts, Samples } from './product.ts';
-import { isRecord } from './shape.ts';
+import { filledFaq, isProduct, type KnownProduct } from './known-product.ts';
+import type { Faq, Samples } from './product.ts';
 import type { Tariffs } from './tariff.ts';
 import { type WireNames, wireNamesSchema } from './wire-names.ts';
 
 /** A product folder and what its files export; each is imported only when asked for. Node only. */
-export interface DiscoveredProduct {
-  product: Product;
-  family: Family;
+export interface DiscoveredProduct extends KnownProduct {
   /** absolute path of the product's folder */
   directory: string;
-  texts: (language: Language) => Promise<ProductTexts>;
-  /** with the product's own rule of cancellation in the answers */
-  faq: (language: Language) => Promise<readonly Faq[]>;
   samples: () => Promise<Samples>;
   tariffs: () => Promise<Tariffs>;
   wireNames: () => Promise<WireNames>;
@@ -37,9 +28,6 @@ async function exported<T>(file: string, name: string): Promise<T> {
   if (value === undefined) throw new Error(`${file} does not export "${name}"`);
   return value as T;
 }
-
-const isProduct = (value: unknown): value is Product =>
-  isRecord(value) && typeof value.id === 'string' && isRecord(value.paths) && Array.isArray(value.steps);
 
 const familyOf = async (directory: string): Promise<Family> => {
   const file = join(directory, '../_family/family.ts');
@@ -59,12 +47,10 @@ export async function discoverProduct(directory: string): Promise<DiscoveredProd
     family: await familyOf(directory),
     directory,
     texts: (language) => exported(join(directory, 'texts', `${language}.ts`), language),
-    faq: async (language) =>
-      fillAnswers(
-        await exported<readonly Faq[]>(join(directory, 'faq', `${language}.ts`), 'faq'),
-        termsOf(product),
-        endingWords[language],
-      ),
+    faq: async (language) => {
+      const faq = await exported<readonly Faq[]>(join(directory, 'faq', `${language}.ts`), 'faq');
+      return filledFaq(product, faq, language);
+    },
     samples: () => exported(join(directory, 'samples.ts'), 'samples'),
     tariffs: () => exported(join(directory, 'sandbox/insurers.ts'), 'tariffs'),
     wireNames: async () =>
@@ -94,23 +80,31 @@ function refuseClashes(products: readonly DiscoveredProduct[]): void {
 }
 
 /**
- * Every product of the workspace, sorted by `order`: the folders `apps/<family>/src/<product>/product.ts`.
+ * The products of one family: the folders `src/<product>/product.ts` of its app.
+ * @throws when a declaration is broken or names another family
+ */
+export async function discoverFamily(app: string): Promise<DiscoveredProduct[]> {
+  const found: DiscoveredProduct[] = [];
+  for (const directory of await foldersIn(join(app, 'src'))) {
+    if (!existsSync(join(directory, 'product.ts'))) continue;
+    const discovered = await discoverProduct(directory);
+    const { id, family } = discovered.product;
+    if (family !== basename(app)) {
+      throw new Error(`${id}: the product's family "${family}" is not its app's name "${basename(app)}"`);
+    }
+    found.push(discovered);
+  }
+  return found.sort((a, b) => a.product.order - b.product.order);
+}
+
+/**
+ * Every product of the workspace, sorted by `order`.
  * @param root the workspace's folder
  * @throws when a declaration is broken or two products claim one id, place or path
  */
 export async function discoverProducts(root: string): Promise<DiscoveredProduct[]> {
   const found: DiscoveredProduct[] = [];
-  for (const app of await foldersIn(join(root, 'apps'))) {
-    for (const directory of await foldersIn(join(app, 'src'))) {
-      if (!existsSync(join(directory, 'product.ts'))) continue;
-      const discovered = await discoverProduct(directory);
-      const { id, family } = discovered.product;
-      if (family !== basename(app)) {
-        throw new Error(`${id}: the product's family "${family}" is not its app's name "${basename(app)}"`);
-      }
-      found.push(discovered);
-    }
-  }
+  for (const app of await foldersIn(join(root, 'apps'))) found.push(...(await discoverFamily(app)));
   refuseClashes(found);
   return found.sort((a, b) => a.product.order - b.product.order);
 }

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { families, workspaceRoot } from '@sigorta/federation/vite/workspace';
+import { folderStore } from '@sigorta/release/store/folder-store';
+import { buildRelease } from './build-release.ts';
+import { objectionsTo } from './check-release.ts';
+import { neighboursOf, publish } from './publish.ts';
+import { signingKey } from './signing-key.ts';
+
+const usage = `pnpm release <family> [--because "why a form may weigh more"] [--check]
+
+  --check    builds and checks, publishes nothing
+
+  RELEASE_STORE      folder of the releases (.data/releases)
+  RELEASE_KEY_FILE   key to sign with, ed25519 as PKCS #8 PEM; without it this machine makes its own
+  RELEASE_KEY_ID     its name in the gateway's RELEASE_KEYS`;
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Builds, checks, signs and publishes the release of one family. @returns the exit code; 2 for words it does not know */
+export async function run(words: string[]): Promise<number> {
+  const since = performance.now();
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { because: { type: 'string' }, check: { type: 'boolean' } },
+  });
+  const names = families().map(({ family }) => family);
+  const [family, ...more] = positionals;
+  if (family === undefined || more.length > 0 || !names.includes(family)) {
+    console.error(`${usage}\n\nFamilies: ${names.join(', ')}`);
+    return 2;
+  }
+  const { DATA_DIR = '.data', RELEASE_KEY_FILE = null, RELEASE_KEY_ID = 'release' } = process.env;
+  const { RELEASE_STORE = `${DATA_DIR}/releases` } = process.env;
+  const store = folderStore(resolve(workspaceRoot, RELEASE_STORE));
+  const built = await buildRelease(family);
+  const neighbours = await neighboursOf(store, family, names);
+  const server = new Map(
+    Object.entries(built.document.files)
+      .filter(([, { kind }]) => kind === 'server')
+      .map(([name, { sha256 }]) => [name, built.blobs.get(sha256)?.toString('utf8') ?? '']),
+  );
+  const objections = objectionsTo(built.document, server, neighbours, { because: values.because ?? null });
+  if (objections.length > 0) {
+    console.error(`${built.id} is not published:\n${objections.map((one) => `- ${one}`).join('\n')}`);
+    return 1;
+  }
+  if (values.check) {
+    console.log(`${built.id} may be published (${seconds(since)})`);
+    return 0;
+  }
+  const workshop = resolve(workspaceRoot, DATA_DIR, 'release-key');
+  const key = signingKey(RELEASE_KEY_FILE, RELEASE_KEY_ID, workshop, family);
+  const { files, bytes } = await publish(store, built, key, new Date());
+  console.log(`${built.id}: ${files} of ${built.blobs.size} files new, ${bytes} bytes, ${seconds(since)}`);
+  return 0;
+}

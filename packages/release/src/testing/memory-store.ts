@@ -1,0 +1,15 @@
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** Releases that last as long as a test; what it holds may be changed. */
+export const memoryStore = (): ReleaseStore & { held: Map<string, Buffer> } => {
+  const held = new Map<string, Buffer>();
+  return {
+    held,
+    get: async (name) => held.get(name) ?? null,
+    has: async (name) => held.has(name),
+    put: async (name, bytes) => {
+      if (!held.has(name)) held.set(name, bytes);
+    },
+    list: async (prefix) => [...held.keys()].filter((name) => name.startsWith(prefix)).toSorted(),
+  };
+};
