@@ -21,6 +21,13 @@ export const timingsSchema = v.strictObject({
   /** "not found" is believed when said this often over at least this window (docs/lifecycle.md) */
   notFoundTimes: v.optional(v.number(), 4),
   notFoundWindowMs: ms(120_000),
+  /** an attempt whose buyer is at the bank is asked about this long after its start: the return may be lost */
+  openLooksMs: v.optional(v.array(v.pipe(v.number(), v.minValue(0))), [
+    45_000,
+    2 * 60_000,
+    5 * 60_000,
+    10 * 60_000,
+  ]),
   /** an attempt closed without money is asked about again this long after */
   lateLooksMs: v.optional(v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.minLength(1)), [
     15 * 60_000,

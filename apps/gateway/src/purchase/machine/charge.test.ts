@@ -55,6 +55,22 @@ const attempts: readonly [Command, Partial<Attempt>, number, Partial<Attempt>][]
   /* the insurer's quote ends at 60 */
   [charge, { st: 'authed', createdAt: 50 }, 58, none('quote-over', 58)],
   [charge, { st: 'open', secure: false }, 1, { st: 'asked', askedAt: 1 }],
+  /* who is at the bank is not refused by what nobody knows yet, however often it is said */
+  [inquiry({ k: 'absent' }), { st: 'open', absent: 9 }, 9, { st: 'open', absent: 9, looks: 1, lookedAt: 9 }],
+  [inquiry({ k: 'pending' }), { st: 'open', absent: 9 }, 9, { st: 'open', absent: 9, looks: 1 }],
+  [inquiry({ k: 'failed', ms: 5 }), { st: 'open' }, 9, { st: 'open', from: 14 }],
+  [inquiry({ k: 'unclear' }), { st: 'open' }, 9, { st: 'open', isUnclear: false }],
+  [inquiry({ k: 'declined' }), { st: 'open' }, 9, none('declined', 9)],
+  [inquiry({ k: 'declined' }), { st: 'authed' }, 9, { st: 'authed', looks: 0 }],
+  /* asked before the charge was, answered after it: it says nothing of it, but that money moved */
+  [inquiry({ k: 'declined' }, 4), { st: 'asked', askedAt: 5 }, 9, { st: 'asked', looks: 0, lookedAt: null }],
+  [inquiry({ k: 'absent' }, 4), { st: 'asked', askedAt: 5 }, 9, { st: 'asked', absent: 0 }],
+  [
+    charge,
+    { st: 'authed', looks: 2, lookedAt: 4, absent: 1, from: 9 },
+    5,
+    { looks: 0, lookedAt: null, absent: 0 },
+  ],
   [inquiry({ k: 'declined' }), { st: 'asked' }, 9, none('declined', 9)],
   [inquiry({ k: 'unclear' }), { st: 'asked' }, 9, { st: 'asked', isUnclear: true, looks: 1, lookedAt: 9 }],
   [inquiry({ k: 'absent' }), { st: 'asked' }, 9, { st: 'asked', absent: 1 }],

@@ -174,6 +174,9 @@ function settle(step: Step, asked: Asked, answer: ChargeAnswer, use: Use): void 
   const { order, attempt } = asked;
   if (answer.k !== 'charged') {
     if (attempt.st === 'asked') settleAsked(step, asked, answer);
+    /* not finished, not known or no answer: the buyer is still at the bank, and only the payment's own refusal ends that */
+    if (attempt.st === 'open' && asked.askedAt !== null && answer.k === 'declined')
+      close(step, order, attempt, 'declined');
     return;
   }
   /* all of it back already, by whoever: there is nothing to take in */
@@ -230,6 +233,8 @@ export const chargeCommands = {
     }
     attempt.st = 'asked';
     attempt.askedAt = step.now;
+    /* what was asked before says nothing of it */
+    Object.assign(attempt, { looks: 0, absent: 0, lookedAt: null, from: null } satisfies Partial<Attempt>);
   },
 
   'charge-answer': (step: Step, { attemptId, answer, isWanted }: Of<'charge-answer'>) =>
@@ -237,7 +242,9 @@ export const chargeCommands = {
 
   inquiry: (step: Step, { attemptId, askedAt, answer, isWanted, isMade = false }: Of<'inquiry'>) => {
     const { order, attempt } = attemptOf(step, attemptId);
-    if (attempt.st !== 'asked' && attempt.st !== 'none') return;
+    if (attempt.st !== 'open' && attempt.st !== 'asked' && attempt.st !== 'none') return;
+    const isOfBefore = attempt.st === 'asked' && attempt.askedAt !== null && askedAt < attempt.askedAt;
+    if (isOfBefore && answer.k !== 'charged') return;
     attempt.looks += 1;
     attempt.lookedAt = askedAt;
     attempt.from = leftAloneUntil(answer, askedAt);

@@ -6,7 +6,7 @@ import type { Attempt, Order, Policy, Refund } from './state.ts';
 
 /*
  * What a purchase waits for and when, by hand from the clocks of the searches: bank 10, grace 2, window 4, looks after 1, 2,
- * 4, 4, late looks after 8, 16 and 64.
+ * 4, 4, looks at who is at the bank after 3 and 6, late looks after 8, 16 and 64.
  */
 const open = (but: Partial<Attempt>): Partial<Order> => ({
   goal: 'open',
@@ -38,7 +38,14 @@ const refused = { closedAt: 20, why: 'absent' } as const;
 const table: readonly [expected: string, Partial<Order>][] = [
   ['', {}],
   ['lapse a1 5', open({ st: 'open', hasPage: false })],
-  ['lapse a1 14', open({ st: 'open' })],
+  ['inquire a1 6', open({ st: 'open' })],
+  ['inquire a1 9', open({ st: 'open', looks: 1, lookedAt: 6 })],
+  /* nobody came for a while: what was missed is one question, not several */
+  ['lapse a1 14', open({ st: 'open', looks: 1, lookedAt: 9 })],
+  ['lapse a1 14', open({ st: 'open', looks: 2, lookedAt: 12 })],
+  /* the provider asked to be left alone, for less than the buyer's time and for more */
+  ['inquire a1 11', open({ st: 'open', looks: 1, lookedAt: 6, from: 11 })],
+  ['lapse a1 14', open({ st: 'open', looks: 1, lookedAt: 6, from: 40 })],
   ['charge a1 3', open({ st: 'authed' })],
   ['inquire a1 6', open({ st: 'asked', askedAt: 4 })],
   ['inquire a1 5', open({ st: 'asked', askedAt: 4, isUnclear: true })],

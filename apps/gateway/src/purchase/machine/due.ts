@@ -62,15 +62,28 @@ function ofNotice(rules: Rules, { id: subject, goal, policy }: Order, notice: No
   return { work: 'find-policy', subject, at: nextLook(rules, looks, policy.lookedAt ?? askedAt) };
 }
 
+/**
+ * The buyer is at the bank, or his return was lost: the provider is asked some times before his time is over. What was missed is made up
+ * for by one question.
+ */
+function ofOpen(rules: Rules, attempt: Attempt): Task {
+  const { id: subject, createdAt, hasPage, lookedAt } = attempt;
+  const lapse = {
+    work: 'lapse',
+    subject,
+    at: createdAt + (hasPage ? rules.bankMs + 1 : rules.graceMs),
+  } as const;
+  const next = rules.openLooksMs.map((ms) => createdAt + ms).find((at) => at > (lookedAt ?? 0));
+  if (!hasPage || next === undefined) return lapse;
+  const at = notBefore(attempt, next);
+  return at < lapse.at ? { work: 'inquire', subject, at } : lapse;
+}
+
 function ofAttempt(rules: Rules, attempt: Attempt): Task | null {
   const { id: subject, createdAt, askedAt } = attempt;
   switch (attempt.st) {
     case 'open':
-      return {
-        work: 'lapse',
-        subject,
-        at: createdAt + (attempt.hasPage ? rules.bankMs + 1 : rules.graceMs),
-      };
+      return ofOpen(rules, attempt);
     case 'authed':
       return { work: 'charge', subject, at: createdAt };
     case 'asked':

@@ -13,6 +13,8 @@ export interface Rules {
   absentTimes: number;
   firstLookMs: number;
   longestLookMs: number;
+  /** after the start of an attempt whose buyer is at the bank, for which nothing was taken yet as far as we know */
+  openLooksMs: readonly number[];
   lateLooksMs: readonly number[];
   /** a part whose sending nobody can tell is sent again only after this, when the provider's day is closed */
   partAgainMs: number;
@@ -32,6 +34,7 @@ export const rulesOf = (timings: Timings): Rules => ({
   absentTimes: timings.notFoundTimes,
   firstLookMs: timings.firstInquiryMs,
   longestLookMs: timings.longestInquiryMs,
+  openLooksMs: timings.openLooksMs,
   lateLooksMs: timings.lateLooksMs,
   partAgainMs: timings.partAgainMs,
   refundUnknownMs: timings.refundUnknownMs,

@@ -16,6 +16,7 @@ export const searchRules: Rules = {
   absentTimes: 2,
   firstLookMs: 1,
   longestLookMs: 4,
+  openLooksMs: [3, 6],
   lateLooksMs: [8, 16, 64],
   partAgainMs: 12,
   refundUnknownMs: 100,
