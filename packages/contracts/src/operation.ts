@@ -27,6 +27,8 @@ export interface Operation<
    * request leaves no trace in the browser.
    */
   keyed?: { unkept?: readonly string[] };
+  /** a page asks it by itself, whether or not somebody sits before it: it keeps nobody signed in */
+  unattended?: true;
   request: Request;
   /** The whole 2xx JSON body, or one line of it when `stream` is set. */
   answer: Answer;

@@ -64,7 +64,7 @@ const admitStaff = async (
 ): Promise<Staff | null> => {
   if (operation.authority !== 'staff') return null;
   const cookie = request.cookies[staffCookieName(context.config)] ?? null;
-  const staff = await findStaff(context, cookie, sessionId);
+  const staff = await findStaff(context, cookie, sessionId, !operation.unattended);
   if (!staff) throw new Refusal('sign-in-required');
   if (!operation.permission || !may(staff.role, operation.permission)) throw new Refusal('not-allowed');
   return staff;

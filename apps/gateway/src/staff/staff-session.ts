@@ -77,11 +77,15 @@ export const startStaffSession = async (
   return { cookie, id, until };
 };
 
-/** Who the staff cookie proves; null when nobody, too long ago, idle, switched off, or in another browser session. */
+/**
+ * Who the staff cookie proves; null when nobody, too long ago, idle, switched off, or in another browser session.
+ * @param isAttended somebody does something: what a page asks by itself leaves the idle time running
+ */
 export const findStaff = async (
   { db, clock }: Context,
   staffCookie: string | null,
   sessionId: string | null,
+  isAttended = true,
 ): Promise<Staff | null> => {
   if (!staffCookie || !sessionId) return null;
   const now = clock();
@@ -105,7 +109,7 @@ export const findStaff = async (
     .where('staff.active', '=', true)
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.seen_at.getTime() > noteAfterSeconds * 1000) {
+  if (isAttended && now.getTime() - row.seen_at.getTime() > noteAfterSeconds * 1000) {
     await db
       .updateTable('staff_session')
       .set({ seen_at: now })

@@ -7,6 +7,7 @@ import styles from './PanelApp.module.css';
 import { SignInAgainProvider } from './sign-in-again.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { StaffProvider } from './staff-context.tsx';
+import { WaitingProvider } from './waiting-context.tsx';
 
 const SignInPage = lazy(async () => ({
   default: (await import('../sign-in/SignInPage.tsx')).SignInPage,
@@ -24,7 +25,9 @@ export function PanelApp() {
         {hydrated && pathname !== signInPath && (
           <StaffProvider>
             <SignInAgainProvider>
-              <PanelLayout />
+              <WaitingProvider>
+                <PanelLayout />
+              </WaitingProvider>
             </SignInAgainProvider>
           </StaffProvider>
         )}

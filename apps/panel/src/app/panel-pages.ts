@@ -10,7 +10,13 @@ export interface PanelPage {
   /** the operation that fills the page needs it; navigation itself runs no guard (spec §2) */
   permission: Permission;
   /** its line in the menu; a page without one is reached from another */
-  menu?: { text: PanelTextKey; icon: IconName; group: 'sales' | 'money' | 'settings' };
+  menu?: {
+    text: PanelTextKey;
+    icon: IconName;
+    group: 'sales' | 'money' | 'settings';
+    /** the number of things that wait for the person stands beside it */
+    counts?: true;
+  };
   load: () => Promise<ComponentType>;
 }
 
@@ -82,7 +88,7 @@ export const panelPages: readonly PanelPage[] = [
   {
     path: '/panel/onaylar',
     permission: 'proposals:view',
-    menu: { text: 'nav.proposals', icon: 'check', group: 'money' },
+    menu: { text: 'nav.proposals', icon: 'check', group: 'money', counts: true },
     load: async () => (await import('../pages/proposals/ProposalsPage.tsx')).ProposalsPage,
   },
   {

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import type { Role } from '@sigorta/contracts/panel/permissions';
+import { proposalsToDecide } from '@sigorta/contracts/panel/proposals';
 import { staffMe } from '@sigorta/contracts/panel/staff-me';
 import { staffSignOut } from '@sigorta/contracts/panel/staff-sign-out';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
-import { expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WaitingProvider } from '../app/waiting-context.tsx';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { PanelPageView } from './PanelPageView.tsx';
@@ -71,6 +74,38 @@ const menus: Record<Role, string[]> = {
     'Denetim kaydı',
   ],
 };
+
+test('what waits for a person who decides is counted in the menu, and again every half minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const gateway = fakeGateway();
+  gateway.answer(proposalsToDecide, { count: 2 });
+  const menu = (
+    <WaitingProvider>
+      <PanelMenu />
+    </WaitingProvider>
+  );
+  const page = await renderPanel(menu, { gateway, role: 'finance' });
+  const line = () => page.getByRole('link', { name: /^Onay bekleyenler/ });
+  expect(line().textContent).toBe('Onay bekleyenler2 Sizi bekleyen: 2');
+  gateway.answer(proposalsToDecide, { count: 100 });
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(line().textContent).toBe('Onay bekleyenler100+ Sizi bekleyen: 100+');
+  gateway.answer(proposalsToDecide, { count: 0 });
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(line().textContent).toBe('Onay bekleyenler');
+});
+
+test('a role that decides nothing is not counted for', async () => {
+  const gateway = fakeGateway();
+  const menu = (
+    <WaitingProvider>
+      <PanelMenu />
+    </WaitingProvider>
+  );
+  await renderPanel(menu, { gateway, role: 'call-centre' });
+  expect(gateway.calls(proposalsToDecide)).toEqual([]);
+});
 
 test.each(Object.entries(menus))('the menu of the role %s', async (role, wanted) => {
   const page = await renderPanel(<PanelMenu />, { gateway: fakeGateway(), role: role as Role });

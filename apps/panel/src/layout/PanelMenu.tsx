@@ -4,11 +4,16 @@ import { Link, useBrand, useLocation, useNavigate, useTexts } from '@sigorta/run
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { useEffect } from 'react';
 import { type PanelPage, panelPages } from '../app/panel-pages.ts';
 import { signInPath } from '../app/sign-in-path.ts';
 import { useStaffState } from '../app/staff-context.tsx';
+import { useWaiting } from '../app/waiting-context.tsx';
 import styles from './PanelMenu.module.css';
+
+/** more are not counted */
+const most = 100;
 
 const groups = [undefined, 'sales', 'money', 'settings'] as const;
 
@@ -46,6 +51,7 @@ export function PanelMenu() {
                     >
                       <Icon name={page.menu?.icon ?? 'file'} />
                       {t(page.menu?.text ?? 'nav.dashboard')}
+                      {page.menu?.counts && <Waiting />}
                     </Link>
                   </li>
                 ))}
@@ -56,6 +62,20 @@ export function PanelMenu() {
       </nav>
       {person && <Me name={person.name} role={t(`role.${person.role}`)} />}
     </div>
+  );
+}
+
+/** How many things wait for the person; nothing where none does. */
+function Waiting() {
+  const t = useTexts('panel');
+  const { count } = useWaiting();
+  if (count === 0) return null;
+  const number = count < most ? String(count) : `${most}+`;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden>{number}</span>
+      <VisuallyHidden> {t('nav.waiting', { number })}</VisuallyHidden>
+    </span>
   );
 }
 

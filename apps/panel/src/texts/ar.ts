@@ -9,6 +9,7 @@ export const ar: Record<PanelTextKey, string> = {
   'nav.quotes': 'العروض',
   'nav.policies': 'الوثائق',
   'nav.proposals': 'بانتظار الموافقة',
+  'nav.waiting': 'بانتظار قرارك: {{number}}',
   'nav.payments': 'المدفوعات',
   'nav.cancellations': 'الإلغاءات',
   'nav.collections': 'طلبات الدفع',

@@ -9,6 +9,7 @@ export const en: Record<PanelTextKey, string> = {
   'nav.quotes': 'Quotes',
   'nav.policies': 'Policies',
   'nav.proposals': 'Awaiting approval',
+  'nav.waiting': 'Waiting for you: {{number}}',
   'nav.payments': 'Payments',
   'nav.cancellations': 'Cancellations',
   'nav.collections': 'Payment requests',

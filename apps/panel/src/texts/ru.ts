@@ -9,6 +9,7 @@ export const ru: Record<PanelTextKey, string> = {
   'nav.quotes': 'Предложения',
   'nav.policies': 'Полисы',
   'nav.proposals': 'Ждут подтверждения',
+  'nav.waiting': 'Ждут вас: {{number}}',
   'nav.payments': 'Платежи',
   'nav.cancellations': 'Отмены',
   'nav.collections': 'Запросы на оплату',

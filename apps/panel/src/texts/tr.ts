@@ -8,6 +8,7 @@ export const tr = {
   'nav.quotes': 'Teklifler',
   'nav.policies': 'Poliçeler',
   'nav.proposals': 'Onay bekleyenler',
+  'nav.waiting': 'Sizi bekleyen: {{number}}',
   'nav.payments': 'Ödemeler',
   'nav.cancellations': 'İptaller',
   'nav.collections': 'Ödeme istekleri',

@@ -76,6 +76,19 @@ export const panelProposals = defineStaffOperation({
   summary: 'Everything that two persons have to agree on; what waits for the caller comes first.',
 });
 
+export const proposalsToDecide = defineStaffOperation({
+  producer: 'panel/proposals-to-decide',
+  method: 'GET',
+  cost: 'read',
+  permission: 'proposals:decide',
+  unattended: true,
+  request: v.object({}),
+  /** at most 100 are counted */
+  answer: v.object({ count: v.number() }),
+  errors: [],
+  summary: 'How many proposals wait for the caller: others asked, and role and limit reach.',
+});
+
 export const panelProposal = defineStaffOperation({
   producer: 'panel/proposals/:id',
   method: 'GET',

@@ -45,7 +45,13 @@ import {
 import { paymentDetail, paymentList, staffDocument } from './payments.ts';
 import { policyList } from './policies.ts';
 import { policyDenied } from './policy-denied.ts';
-import { panelProposal, panelProposalDecide, panelProposals, panelProposalWithdraw } from './proposals.ts';
+import {
+  panelProposal,
+  panelProposalDecide,
+  panelProposals,
+  panelProposalWithdraw,
+  proposalsToDecide,
+} from './proposals.ts';
 import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
 import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
@@ -129,6 +135,7 @@ export const panelOperations = {
   refundClose,
   refundRelease,
   panelProposals,
+  proposalsToDecide,
   panelProposal,
   panelProposalDecide,
   panelProposalWithdraw,

@@ -4,11 +4,12 @@ import { askResume } from '../sending/resume.ts';
 import { viewSending } from '../sending/view.ts';
 import { decideProposal, withdrawProposal } from './decide.ts';
 import { viewProposal } from './detail.ts';
-import { listProposals } from './list.ts';
+import { countProposals, listProposals } from './list.ts';
 
 /** What two persons agree on. */
 export const proposalHandlers = {
   panelProposals: listProposals,
+  proposalsToDecide: countProposals,
   panelProposal: viewProposal,
   panelProposalDecide: decideProposal,
   panelProposalWithdraw: withdrawProposal,

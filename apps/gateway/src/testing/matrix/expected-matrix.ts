@@ -52,6 +52,7 @@ panelProposals             all    own    all          all      all        all
 panelProposal              all    own    all          all      all        all
 panelProposalWithdraw      all    own    all          all      --         --
 panelProposalDecide        all    --     --           all      --         --
+proposalsToDecide          all    --     --           all      --         --
 
 panelPaymentRequests       all    own    all          all      --         --
 panelPaymentRequestCreate  all    all    all          all      --         --

@@ -75,6 +75,7 @@ export const probes: Record<StaffOperationName, Probe> = {
   /* it is on: nobody can ask for more */
   sendingResume: { ask: () => ({ differences: 0, reason: sentence }), says: 'request-closed' },
   panelProposals: list(({ proposal }) => proposal),
+  proposalsToDecide: of(nothing),
   panelProposal: of(({ proposal: id }) => ({ id })),
   panelProposalWithdraw: of(({ partner, proposal }, { asks }) => ({ id: asks[partner] ?? proposal })),
   panelProposalDecide: of(({ proposal: id }) => ({ id, approve: false, note: sentence })),

@@ -7,6 +7,7 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
+import { useWaiting } from '../../app/waiting-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { ReasonField } from '../../detail/ReasonField.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
@@ -63,6 +64,7 @@ function DecideDialog({ proposal, again }: DecideProps) {
   /* what came of a yes, where it is less than it said */
   const [came, setCame] = useState<'lapsed' | 'kept-open' | null>(null);
   const { state, code, act } = useAction(panelProposalDecide);
+  const waiting = useWaiting();
   const isWritten = note.trim().length >= 10;
   const close = (): void => {
     setOpen(false);
@@ -74,6 +76,7 @@ function DecideDialog({ proposal, again }: DecideProps) {
     if (!isWritten) return;
     const answer = await act({ id: proposal.id, approve, note });
     if (!answer) return;
+    waiting.again();
     if (answer.state === 'lapsed' || answer.state === 'kept-open') {
       setCame(answer.state);
       return;
