@@ -35,6 +35,8 @@ export const errorCodes = {
   'offer-expired': { status: 409, next: 'retry' },
   'offer-price-changed': { status: 409, next: 're-enter' },
   'quote-outdated': { status: 409, next: 're-enter' },
+  /* the form was drawn by a release of its family that begins nothing any more: the draft stays, a new page is loaded */
+  'release-gone': { status: 409, next: 're-enter' },
   'detail-wrong': { status: 422, next: 're-enter' },
   'quote-document-missing': { status: 404, next: 'none' },
   'country-not-covered': { status: 422, next: 'choose-another' },

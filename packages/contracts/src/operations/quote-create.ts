@@ -3,6 +3,7 @@ import { consentSchema } from '../consent.ts';
 import { languageSchema } from '../language.ts';
 import { insurerFailureSchema, offerSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
+import { releaseId } from '../release-id.ts';
 import { opaqueId } from '../wire.ts';
 
 /** What the buyer asked for, in words for the offers and payment screens. Owner only. */
@@ -46,9 +47,11 @@ export const quoteCreate = defineOperation({
     /** the application in wire names; checked with the product's own schema */
     application: v.record(v.string(), v.unknown()),
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),
+    /** of the page that the application was filled in on */
+    release: v.optional(releaseId),
   }),
   answer: quoteEventSchema,
-  errors: ['consent-missing', 'country-not-covered', 'offer-unknown-error', 'not-found'],
+  errors: ['consent-missing', 'country-not-covered', 'offer-unknown-error', 'release-gone', 'not-found'],
   stream: 'ndjson',
   summary: 'Asks every insurer of a product at once; each answer is a line the moment it arrives.',
 });

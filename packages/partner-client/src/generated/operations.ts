@@ -1480,6 +1480,7 @@ export interface components {
             mesaj?: string;
             basvuru: components["schemas"]["VehicleQuoteRequestApplication"];
             onaylar: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            surum?: string;
         };
         TravelSupportApplication: {
             /** @enum {string} */
@@ -1962,8 +1963,8 @@ export interface components {
                 };
             };
         };
-        /** @description still-working */
-        "409.still-working": {
+        /** @description release-gone, still-working */
+        "409.release-gone.still-working": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1972,7 +1973,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "still-working";
+                    code: "release-gone" | "still-working";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -2177,6 +2178,23 @@ export interface components {
                     success: false;
                     /** @enum {string} */
                     code: "invalid-input" | "key-reused";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
+        /** @description still-working */
+        "409.still-working": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "still-working";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -3149,6 +3167,7 @@ export interface operations {
                     dil: "tr" | "en" | "ru" | "ar";
                     mesaj?: string;
                     onaylar?: components["schemas"]["Consent"][];
+                    surum?: string;
                 } | components["schemas"]["VehicleQuoteRequestRequest"];
             };
         };
@@ -3173,7 +3192,7 @@ export interface operations {
             401: components["responses"]["401.unknown-token"];
             403: components["responses"]["403.cross-site-request"];
             404: components["responses"]["404.not-found.unknown-operation"];
-            409: components["responses"]["409.still-working"];
+            409: components["responses"]["409.release-gone.still-working"];
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.consent-missing.invalid-input.key-reused"];
@@ -3211,7 +3230,7 @@ export interface operations {
             401: components["responses"]["401.unknown-token"];
             403: components["responses"]["403.cross-site-request"];
             404: components["responses"]["404.not-found.unknown-operation"];
-            409: components["responses"]["409.still-working"];
+            409: components["responses"]["409.release-gone.still-working"];
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.consent-missing.country-not-covered.invalid-input.key-reused"];

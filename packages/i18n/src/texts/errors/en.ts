@@ -36,6 +36,8 @@ export const en = {
     'The price has changed. Nothing was charged, and nothing will be until you’ve seen and accepted the new amount.',
   'error.quote-outdated':
     'Some answers in this quote are out of date; its start date may have passed. Correct them in the form and ask again.',
+  'error.release-gone':
+    'This form has been updated. What you entered is still here: reload the page and carry on where you left off.',
   'error.detail-wrong': 'These details don’t match. Check them and try again.',
   'error.quote-document-missing': 'No quote document is available for this offer.',
   'error.country-not-covered': 'An Erasmus offer can’t be created for this country. Choose another country.',

@@ -33,6 +33,8 @@ export const tr = {
   'error.offer-price-changed': 'Fiyat değişti. Ücret çekilmedi. Yeni tutarı görüp onaylamadan ödeme alınmaz.',
   'error.quote-outdated':
     'Bu teklifteki bilgiler bugün için uygun değil; örneğin başlangıç tarihi geçti. Formda düzeltip yeniden teklif alın.',
+  'error.release-gone':
+    'Bu form yenilendi. Yazdıklarınız duruyor: sayfayı yenileyip kaldığınız yerden devam edin.',
   'error.detail-wrong': 'Bilgiler eşleşmedi. Kontrol edip yeniden deneyin.',
   'error.quote-document-missing': 'Bu teklif için teklif belgesi bulunmuyor.',
   'error.country-not-covered': 'Bu ülke için Erasmus teklifi oluşturulamıyor. Başka bir ülke seçin.',
