@@ -65,7 +65,11 @@ const foldersIn = async (directory: string): Promise<string[]> =>
         .map((entry) => join(directory, entry.name))
     : [];
 
-function refuseClashes(products: readonly DiscoveredProduct[]): void {
+/**
+ * What stands in one catalogue claims each id, place, path and alias once.
+ * @throws Error naming the first claim that two products make
+ */
+export function refuseClashes(products: readonly Pick<DiscoveredProduct, 'product'>[]): void {
   const owners = new Map<string, string>();
   for (const { product } of products) {
     const claims = [`id ${product.id}`, `order ${product.order}`];

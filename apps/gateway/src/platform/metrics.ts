@@ -25,6 +25,12 @@ export const createMetrics = (): Metrics => {
       labelNames: ['directive'],
       registers: [registry],
     }),
+    releasesMissing: new Counter({
+      name: 'gateway_releases_missing_total',
+      help: 'Rows whose release of a family could not be opened, so that another one spoke for it: each is an alarm',
+      labelNames: ['family'],
+      registers: [registry],
+    }),
     paymentUnlistedCodes: new Counter({
       name: 'payment_unlisted_codes_total',
       help: 'Codes of payment providers that no list of ours holds and that therefore prove nothing',

@@ -20,6 +20,7 @@ export interface Metrics {
   requests: Histogram<'operation' | 'status'>;
   insurerAnswers: Counter<'insurer' | 'kind'>;
   policyReports: Counter<'directive'>;
+  releasesMissing: Counter<'family'>;
   paymentUnlistedCodes: Counter<'connector' | 'call' | 'class'>;
 }
 

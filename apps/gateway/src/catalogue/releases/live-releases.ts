@@ -1,0 +1,72 @@
+import { refuseClashes } from '@sigorta/product-kit/discover';
+import type { Context } from '../../platform/context.ts';
+import type { ReleasedProduct } from '../../platform/products.ts';
+import type { FamilyRelease } from './family-release.ts';
+
+/** Under a release that gave way, what was filled in on an open page may still begin for so long. */
+const graceMs = 24 * 3600_000;
+
+/** What stands of a family: the live release, none once it is retired, and what gave way to it. */
+interface Standing {
+  live: string | null;
+  /** by release: when it gave way */
+  replaced: Map<string, number>;
+}
+
+/** Which release each family is sold by, and which may still begin something from an open page. */
+export function createLiveReleases(
+  known: ReadonlyMap<string, FamilyRelease>,
+  { clock, log }: Pick<Context, 'clock' | 'log'>,
+) {
+  const families = new Map<string, Standing>();
+  const recalled = new Set<string>();
+  let sold: readonly ReleasedProduct[] = [];
+  let turns = 0;
+
+  /** What is sold when this family's live release is that one. */
+  const soldWith = (family: string, release: string | null): ReleasedProduct[] => {
+    const ids = new Map([...families].map(([name, { live }]) => [name, live]));
+    ids.set(family, release);
+    const found = [...ids.values()].flatMap((id) => {
+      const live = id === null ? undefined : known.get(id);
+      return live ? live.products.map((declared) => ({ ...declared, release: live.id })) : [];
+    });
+    refuseClashes(found);
+    return found.sort((a, b) => a.product.order - b.product.order);
+  };
+
+  return {
+    sold: () => sold,
+    turns: () => turns,
+    /** ids by family */
+    ids: (): ReadonlyMap<string, string> =>
+      new Map(
+        [...families].flatMap(([family, { live }]) => (live === null ? [] : [[family, live] as const])),
+      ),
+    turn: (family: string, release: string | null): void => {
+      if (release !== null && known.get(release)?.family !== family)
+        throw new Error(`${release} is no release of ${family} that was taken`);
+      const next = soldWith(family, release);
+      const standing = families.get(family) ?? { live: null, replaced: new Map() };
+      if (standing.live === release) return;
+      if (standing.live !== null) standing.replaced.set(standing.live, clock().getTime());
+      if (release !== null) standing.replaced.delete(release);
+      standing.live = release;
+      families.set(family, standing);
+      sold = next;
+      turns += 1;
+      log.info({ event: 'release-turned', family, release: release ?? 'none' });
+    },
+    recall: (release: string): void => {
+      recalled.add(release);
+    },
+    /** Whether an open page of that release may still begin something. */
+    mayBegin: (release: string): boolean => {
+      const family = known.get(release)?.family;
+      const standing = family === undefined ? undefined : families.get(family);
+      if (!standing || standing.live === null || recalled.has(release)) return false;
+      const since = standing.replaced.get(release);
+      return standing.live === release || (since !== undefined && clock().getTime() - since < graceMs);
+    },
+  };
+}
