@@ -1,6 +1,7 @@
 import { toWire } from '@sigorta/product-kit/wire';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { knownProduct } from '../../../apps/gateway/src/testing/known-product.ts';
 import type { Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 import { testConsent } from '../../../apps/gateway/src/testing/test-consent.ts';
 import type { People } from '../picture-people.ts';
@@ -25,14 +26,12 @@ export async function addApplications(market: Market, { owner, 'call-centre': cl
       'Merhaba, aracımı yeni aldım. Kasko ve trafik için teklif rica ediyorum.\nAkşam 18.00’den sonra arayabilirsiniz.',
   });
   const callBack = await leave({ adSoyad: 'أحمد الراشد', dil: 'ar' });
-  const found = market.context.products.get('vehicle-quote-request');
-  const request = found
-    ? await leave({
-        urun: 'vehicle-quote-request',
-        basvuru: toWire(found.product, (await found.samples()).valid({ today })),
-        onaylar: found.product.consents.map(({ id }) => testConsent(id)),
-      })
-    : message;
+  const found = await knownProduct('vehicle-quote-request');
+  const request = await leave({
+    urun: 'vehicle-quote-request',
+    basvuru: toWire(found.product, (await found.samples()).valid({ today })),
+    onaylar: found.product.consents.map(({ id }) => testConsent(id)),
+  });
   const work = (what: string, more: object) =>
     owner.post(`panel/applications/${what}`, { id: message, ...more });
   await work('change', { state: 'working', assigneeId: clerk.staffId });

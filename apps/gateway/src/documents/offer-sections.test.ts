@@ -4,7 +4,7 @@ import type { Product } from '@sigorta/product-kit/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatewayContext } from '../main/context.ts';
 import { sealApplication } from '../platform/sensitive/sealed-application.ts';
-import { testContext } from '../testing/test-context.ts';
+import { testContext, testRelease } from '../testing/test-context.ts';
 import { testProduct } from '../testing/test-product.ts';
 import { facts } from './offer-sections.ts';
 import { sourceOf } from './source-of.ts';
@@ -22,7 +22,13 @@ const clinic: Product = {
   summary: [],
 };
 
-const telling: Product = { ...clinic, id: 'telling', documentFacts: ['clinic'] };
+const telling: Product = {
+  ...clinic,
+  id: 'telling',
+  order: 2,
+  paths: { form: '/telling' },
+  documentFacts: ['clinic'],
+};
 
 const found = (product: Product) =>
   ({ product, texts: async () => ({ 'field.clinic': 'Klinik' }) }) as unknown as DiscoveredProduct;
@@ -36,6 +42,7 @@ afterAll(() => context.close());
 async function rowsOf(product: Product): Promise<string[]> {
   const source = await sourceOf(context, {
     product: product.id,
+    release: testRelease(product.family),
     partnerId: 'none',
     language: 'tr',
     offer: {} as Offer,

@@ -12,6 +12,7 @@ export async function sourceOf(
   context: Context,
   of: {
     product: string;
+    release: string | null;
     partnerId: string;
     language: Language;
     offer: Offer;
@@ -21,7 +22,7 @@ export async function sourceOf(
     details?: Application | null;
   },
 ): Promise<Source> {
-  const found = context.products.get(of.product);
+  const found = await context.products.of(of);
   if (!found) throw new Error('a document of an unknown product');
   const { product } = found;
   /* opened only where a document must name a health answer */

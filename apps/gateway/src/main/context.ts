@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRegister } from '../catalogue/lookups/register.ts';
-import { knownProducts } from '../catalogue/products/known-products.ts';
 import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
+import {
+  type FamilyRelease,
+  noReleaseSource,
+  type ReleaseSource,
+} from '../catalogue/releases/family-release.ts';
+import { createReleaseRegistry, type ReleaseRegistry } from '../catalogue/releases/registry.ts';
+import { workspaceReleases } from '../catalogue/releases/workspace-releases.ts';
 import { createInsurerClient } from '../insurers/insurer-client.ts';
 import { seedInsurers } from '../insurers/seed-insurers.ts';
 import { registerMoneyMetrics } from '../panel/alarms/money-metrics.ts';
@@ -30,6 +35,7 @@ import { openConnectors } from './open-connectors.ts';
 
 /** The whole: every module's slice. Handlers and jobs name the slice they use, never this. */
 export interface GatewayContext extends QuoteContext, PolicyContext {
+  products: ReleaseRegistry;
   /** waits for what still runs and closes the database, after workers and server stopped */
   close: () => Promise<void>;
 }
@@ -55,7 +61,10 @@ export interface ContextOptions {
   log?: Logger;
   /** an open database of a test; migrated and seeded here like any other */
   database?: { db: Kysely<Database>; close: () => Promise<void> };
-  products?: ReadonlyMap<string, DiscoveredProduct>;
+  /** what is live at the start, one a family; those of the workspace unless they are given */
+  releases?: readonly FamilyRelease[];
+  /** where pinned releases of before are opened from */
+  releaseSource?: ReleaseSource;
   /** other waits for tests */
   timings?: Partial<Timings>;
 }
@@ -70,17 +79,26 @@ export const createContext = async (
   const database = options.database ?? (await connect(config, log));
   let stopClock = () => {};
   try {
-    const products = options.products ?? (await knownProducts());
-    const migrations = await migrate(database.db);
-    if (migrations.length > 0) log.info({ event: 'migrated', migrations: migrations.join(' ') });
-    await seedPartners(database.db, config, products);
-    await seedInsurers(database.db);
     const { db } = database;
     /* the embedded database is in this process and has its clock */
     const isShared = 'kind' in database && database.kind === 'postgres';
     const shared = !options.clock && isShared ? await databaseClock(db, log) : null;
     const clock = options.clock ?? shared?.clock ?? (() => new Date());
     stopClock = shared?.stop ?? stopClock;
+    const metrics = createMetrics();
+    const products = createReleaseRegistry({
+      releases: options.releases ?? (await workspaceReleases()),
+      source: options.releaseSource ?? noReleaseSource,
+      log,
+      metrics,
+      clock,
+    });
+    const migrations = await migrate(database.db, {
+      releases: new Map(products.allLive().map(({ product, release }) => [product.id, release])),
+    });
+    if (migrations.length > 0) log.info({ event: 'migrated', migrations: migrations.join(' ') });
+    await seedPartners(database.db, config, products.allLive());
+    await seedInsurers(database.db);
     const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const register = createRegister({ url: config.addressUrl, db, log, clock });
@@ -88,7 +106,6 @@ export const createContext = async (
     const secret = await sharedSecret(db, config.secretKey);
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
     const timings = { ...config.timings, ...options.timings };
-    const metrics = createMetrics();
     const context: GatewayContext = {
       config,
       db,

@@ -1,18 +1,20 @@
-import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { DeclaredProduct } from '../platform/products.ts';
 import { defaultPartner, type SamplePartner, samplePartners } from './samples.ts';
+
+type Sold = readonly Pick<DeclaredProduct, 'product'>[];
 
 const partnerToken = (config: Config, partner: SamplePartner): string =>
   partner.id === 'default' ? config.siteToken : `${config.siteToken}-${partner.id}`;
 
 /** One category a product, numbered in the order of their first appearance; numbers never change. */
-const seedCategories = async (db: Kysely<Database>, products: ReadonlyMap<string, DiscoveredProduct>) => {
+const seedCategories = async (db: Kysely<Database>, products: Sold) => {
   const known = await db.selectFrom('category').selectAll().execute();
   const names = new Set(known.map((category) => category.kategori_ismi));
   let next = Math.max(0, ...known.map((category) => category.id)) + 1;
-  for (const { product } of [...products.values()].sort((a, b) => a.product.order - b.product.order)) {
+  for (const { product } of products.toSorted((a, b) => a.product.order - b.product.order)) {
     if (names.has(product.categoryName)) continue;
     names.add(product.categoryName);
     await db
@@ -25,10 +27,10 @@ const seedCategories = async (db: Kysely<Database>, products: ReadonlyMap<string
 
 const categoryIds = async (
   db: Kysely<Database>,
-  products: ReadonlyMap<string, DiscoveredProduct>,
+  products: Sold,
   families: readonly string[],
 ): Promise<string> => {
-  const names = [...products.values()]
+  const names = products
     .filter(({ product }) => families.includes(product.family))
     .map(({ product }) => product.categoryName);
   const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
@@ -39,11 +41,7 @@ const categoryIds = async (
 };
 
 /** Adds the default brand, the sample partners and the categories that are missing; changed rows stay. */
-export const seedPartners = async (
-  db: Kysely<Database>,
-  config: Config,
-  products: ReadonlyMap<string, DiscoveredProduct>,
-): Promise<void> => {
+export const seedPartners = async (db: Kysely<Database>, config: Config, products: Sold): Promise<void> => {
   await seedCategories(db, products);
   for (const partner of [defaultPartner, ...samplePartners]) {
     const kategori_id = partner.families ? await categoryIds(db, products, partner.families) : null;

@@ -1,4 +1,3 @@
-import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -6,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Clock } from './database/database-clock.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
 import type { Background, Batcher, Metrics } from './ports.ts';
+import type { Products } from './products.ts';
 
 /**
  * What every module works with. A module that needs more declares its own slice above this one (`CatalogueContext`,
@@ -18,7 +18,7 @@ export interface Context {
   log: Logger;
   /** the one clock, kept at the database's time so that replicas agree; tests set it */
   clock: Clock;
-  products: ReadonlyMap<string, DiscoveredProduct>;
+  products: Products;
   /** signs cookies' companions and document links; the same in every replica */
   secret: Buffer;
   /** seals ids and passports in the database; the first is the one in use */

@@ -22,6 +22,7 @@ export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionI
       'offer.valid_until',
       'offer.quote_until',
       'quote.product',
+      'quote.release',
       'quote.application',
       'quote.language',
     ])

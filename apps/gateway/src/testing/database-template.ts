@@ -33,6 +33,9 @@ const templateKey = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
+/** A template has no rows that began under a release. */
+const noRows = { releases: new Map<string, string>() };
+
 /** Name of the migrated database on a server. */
 export const templateDatabase = (): string => `gateway_template_${templateKey()}`;
 
@@ -41,7 +44,7 @@ export const templateFile = async (): Promise<string> => {
   const file = join(cache, `${templateKey()}.tar`);
   if (existsSync(file)) return file;
   const pglite = new PGlite({ parsers: pgliteParsers });
-  await migrate(new Kysely({ dialect: new PGliteDialect({ pglite }) }));
+  await migrate(new Kysely({ dialect: new PGliteDialect({ pglite }) }), noRows);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   mkdirSync(cache, { recursive: true });
@@ -77,7 +80,7 @@ export const prepareServer = async (url: string): Promise<void> => {
     const db = new Kysely({
       dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: own.href, max: 2 }) }),
     });
-    await migrate(db);
+    await migrate(db, noRows);
     await db.destroy();
   } finally {
     await client.end();

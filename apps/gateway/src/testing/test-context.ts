@@ -1,4 +1,6 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
+import { releasesOf } from '../catalogue/releases/workspace-releases.ts';
 import type { GatewayContext } from '../main/context.ts';
 import { createContext } from '../main/context.ts';
 import type { Config } from '../platform/config.ts';
@@ -11,12 +13,21 @@ export interface TestContextOptions {
   environment?: NodeJS.ProcessEnv;
   config?: Partial<Config>;
   clock?: () => Date;
+  /** instead of the workspace's, as one release a family */
   products?: ReadonlyMap<string, DiscoveredProduct>;
+  releases?: readonly FamilyRelease[];
+  releaseSource?: ReleaseSource;
   /** other waits */
   timings?: Partial<Timings>;
   /** one that the test keeps open itself: several contexts on it are several replicas */
   database?: TestDatabase;
 }
+
+/** Id of a release of the tests. */
+export const testRelease = (family: string): string => `${family}@00000000000000aa`;
+
+const testReleases = (products: ReadonlyMap<string, DiscoveredProduct>): FamilyRelease[] =>
+  releasesOf(products.values(), testRelease);
 
 /** A context on a fresh database; close it with `context.close()`. */
 export const testContext = async (options: TestContextOptions = {}): Promise<GatewayContext> => {
@@ -33,7 +44,9 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
       database,
       log: createLog(process.env.TEST_LOG ?? 'silent'),
       ...(options.clock ? { clock: options.clock } : {}),
-      ...(options.products ? { products: options.products } : {}),
+      ...(options.products ? { releases: testReleases(options.products) } : {}),
+      ...(options.releases ? { releases: options.releases } : {}),
+      ...(options.releaseSource ? { releaseSource: options.releaseSource } : {}),
       ...(options.timings ? { timings: options.timings } : {}),
     },
   );

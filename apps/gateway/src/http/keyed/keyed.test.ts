@@ -5,6 +5,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Buyer, Reply } from '../../testing/buyer.ts';
+import { knownProduct } from '../../testing/known-product.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { cards } from '../../testing/purchase/outside.ts';
 import { asked } from '../../testing/requests/payments.ts';
@@ -133,8 +134,7 @@ test('a key that is none is refused, and an operation that only reads takes none
 test('a quote that is asked for again is the same quote, from its first line', async () => {
   const buyer = market.buyer();
   await cheapest(market, buyer, 'domestic-travel');
-  const found = market.context.products.get('domestic-travel');
-  if (!found) throw new Error('no domestic travel');
+  const found = await knownProduct('domestic-travel');
   const application: Application = (await found.samples()).valid({ today: todayInIstanbul(new Date()) });
   const request = {
     product: 'domestic-travel',

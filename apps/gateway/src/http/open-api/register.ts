@@ -10,6 +10,8 @@ import { findStaff } from '../../staff/staff-session.ts';
 import { type Audience, openApi } from './document.ts';
 
 interface Kept {
+  /** of the products that it describes */
+  turn: number;
   etag: string;
   /** by the `Accept-Encoding` asked with; browsers and tools send a handful */
   encoded: Map<string, Promise<Encoded>>;
@@ -23,11 +25,11 @@ const keptFor = (context: CatalogueContext, audience: Audience): Kept => {
       audience,
       url: config.publicUrl,
       cookies: { buyer: sessionCookieName(config), staff: staffCookieName(config) },
-      products: [...context.products.values()].map(({ product }) => product),
+      products: context.products.allLive().map(({ product }) => product),
     }),
   );
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  return { etag: `W/"${hash}"`, encoded: new Map(), text };
+  return { turn: context.products.turns(), etag: `W/"${hash}"`, encoded: new Map(), text };
 };
 
 const mostEncodings = 20;
@@ -55,7 +57,8 @@ const send = async (kept: Kept, request: FastifyRequest, reply: FastifyReply): P
 export const registerOpenApi = async (app: FastifyInstance, context: CatalogueContext): Promise<void> => {
   const kept = new Map<Audience, Kept>();
   const documentFor = (audience: Audience): Kept => {
-    const made = kept.get(audience) ?? keptFor(context, audience);
+    const known = kept.get(audience);
+    const made = known?.turn === context.products.turns() ? known : keptFor(context, audience);
     kept.set(audience, made);
     return made;
   };

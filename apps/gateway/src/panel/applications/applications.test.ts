@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { oldRelease } from '../../testing/old-release.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { readMoney } from '../alarms/read-money.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   await add('AAAAAAAAA3', {
     full_name: '=HYPERLINK("http://x")',
     answers: '{"email":"a@b.co"}',
+    release: oldRelease,
     partner_id: 'kaya-acente',
     created_at: new Date('2026-06-12T20:59:00Z'),
   });

@@ -24,7 +24,7 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
   if (!row) throw new Refusal('not-found');
   const [names, answers, notes, tasks] = await Promise.all([
     namesFor(context, call.language),
-    toldAnswers(context, row.product, row.answers, call.language),
+    toldAnswers(context, row, row.answers, call.language),
     db
       .selectFrom('application_note as note')
       .innerJoin('staff', 'staff.id', 'note.staff_id')

@@ -40,7 +40,7 @@ export function rowOf(
     orderId: notice.order_id,
     state: publicCancellation(notice.state),
     kind: notice.kind,
-    product: { id: product, name: products.get(product)?.product.card.menu[language] ?? product },
+    product: { id: product, name: products.named(product)?.menu[language] ?? product },
     insurer: { id: insurer_id, name: insurer_name },
     policyNumber: notice.policy_no ?? '',
     buyer: maskedName(notice.buyer_name),

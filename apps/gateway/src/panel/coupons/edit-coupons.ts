@@ -17,7 +17,7 @@ export const createCoupon: Handler<typeof couponCreate> = async (context, reques
   const staff = requireAllPartners(staffOf(call));
   const { code, kind, value, product, maxUses } = request;
   if (kind === 'percent' && value > 100) throw wrong('value', 'percent.tooMuch');
-  if (product !== null && !context.products.get(product)?.product.paths.payment)
+  if (product !== null && !context.products.live(product)?.product.paths.payment)
     throw wrong('product', 'product.unknown');
   const row = couponRow(request);
   if (isOver(row, context.clock())) throw wrong('validUntil', 'period.empty');

@@ -31,7 +31,8 @@ export const listCoupons: Handler<typeof couponList> = async (context, request, 
   return {
     ...page,
     rows: page.rows.map((row) => shownCoupon(context, row, call.language)),
-    products: [...context.products.values()]
+    products: context.products
+      .allLive()
       .filter(({ product }) => product.paths.payment)
       .map(({ product }) => ({ id: product.id, name: productName(context, product.id, call.language) })),
   };

@@ -18,7 +18,7 @@ const couponState = (
 };
 
 export const productName = (context: Context, id: string, language: Language): string =>
-  context.products.get(id)?.product.card.menu[language] ?? id;
+  context.products.named(id)?.menu[language] ?? id;
 
 export const shownCoupon = (context: Context, row: Row, language: Language): AnswerOf<typeof couponEnd> => ({
   code: row.code,

@@ -200,8 +200,8 @@ test('what was stored before it could be found is made findable, step by step an
   await sql`update quote set person_keys = '{}'`.execute(db);
   await sql`update payment_request set phone_key = null, version = version + 1`.execute(db);
   /* sealed for another row: nothing opens them, and they hold nothing up */
-  await sql`insert into quote (id, session_id, partner_id, product, language, application, consents, insurers, created_at)
-    select 'a' || n, session_id, partner_id, product, language, application, '[]', insurers, created_at
+  await sql`insert into quote (id, session_id, partner_id, product, release, language, application, consents, insurers, created_at)
+    select 'a' || n, session_id, partner_id, product, release, language, application, '[]', insurers, created_at
     from quote, generate_series(1, 230) as n where product = 'test-travel'`.execute(db);
   expect((await find('identity', '10000000146')).body.cards).toEqual([]);
   await askToFillKeys(context);

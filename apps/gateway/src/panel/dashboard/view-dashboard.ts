@@ -58,7 +58,7 @@ export const viewDashboard: Handler<typeof operation> = async (context, { days }
     products: [...addUpBy(now, 'product')]
       .map(([product, { quotes, issued, premium }]) => ({
         product,
-        name: context.products.get(product)?.product.card.menu[call.language] ?? product,
+        name: context.products.named(product)?.menu[call.language] ?? product,
         quotes,
         issued,
         premium,

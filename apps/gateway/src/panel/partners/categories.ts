@@ -13,7 +13,8 @@ import { requireAllPartners } from '../scope/require-all-partners.ts';
 type Category = AnswerOf<typeof categorySave>['category'];
 
 const productsNamed = (context: Context, name: string, language: Language): string[] =>
-  [...context.products.values()]
+  context.products
+    .allLive()
     .filter(({ product }) => product.categoryName === name)
     .map(({ product }) => product.card.menu[language]);
 

@@ -40,14 +40,14 @@ export const findPartner = async (
 /** What pages make of a partner's settings at this moment, saved or not. */
 export const freshBrand = async (context: Context, partner: Pick<Partner, 'id' | 'settings'>) => {
   const categories = await context.db.selectFrom('category').selectAll().execute();
-  const catalogue = [...context.products.values()].map(({ product }) => product);
+  const catalogue = context.products.allLive().map(({ product }) => product);
   return brandOf(partner, categories, catalogue);
 };
 
 /** Settings of which pages leave something out, with the categories of this moment. */
 export const ignoredNow = async (context: Pick<Context, 'db' | 'products'>, settings: PartnerSettings) => {
   const categories = await context.db.selectFrom('category').selectAll().execute();
-  const catalogue = [...context.products.values()].map(({ product }) => product);
+  const catalogue = context.products.allLive().map(({ product }) => product);
   return ignoredSettings(settings, categoriesInUse(categories, catalogue));
 };
 

@@ -23,7 +23,7 @@ export const listPartners: Handler<typeof partnerList> = async (context, _reques
   return {
     partners,
     categories: await shownCategories(context, call.language),
-    categoryNames: [...new Set([...context.products.values()].map(({ product }) => product.categoryName))],
+    categoryNames: [...new Set(context.products.allLive().map(({ product }) => product.categoryName))],
   };
 };
 

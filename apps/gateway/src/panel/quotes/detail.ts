@@ -16,6 +16,7 @@ type Line = AnswerOf<typeof quoteDetail>['insurers'][number];
 interface Quote {
   id: string;
   product: string;
+  release: string;
   created_at: Date;
   finished_at: Date | null;
   insurers: { id: string; name: string }[];
@@ -44,7 +45,7 @@ const linesOf = async (context: Context, quote: Quote, language: Language): Prom
   const [events, offers, texts] = await Promise.all([
     eventsOf(context, quote.id),
     offersOf(context, quote.id),
-    context.products.get(quote.product)?.texts(language) ?? {},
+    context.products.of(quote).then((found) => found?.texts(language) ?? {}),
   ]);
   const lines = events.flatMap(({ body, created_at }): Line[] => {
     const afterMs = created_at.getTime() - quote.created_at.getTime();
@@ -80,7 +81,7 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
   if (!quote) throw new Refusal('not-found');
   const [names, answers, insurers] = await Promise.all([
     namesFor(context, call.language),
-    toldAnswers(context, quote.product, quote.application, call.language),
+    toldAnswers(context, quote, quote.application, call.language),
     linesOf(context, quote, call.language),
   ]);
   return {

@@ -38,11 +38,11 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   const { db, clock, dataKeys, products } = context;
   const quote = await db
     .selectFrom('quote')
-    .select(['id', 'product', 'language', 'partner_id', 'phone', 'application'])
+    .select(['id', 'product', 'release', 'language', 'partner_id', 'phone', 'application'])
     .where('id', '=', id)
     .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .executeTakeFirst();
-  const offers = quote && products.get(quote.product)?.product.paths.offers;
+  const offers = quote && (await products.pathOf(quote, 'offers'));
   if (!quote || !offers) throw new Refusal('not-found');
   const { language, phone } = quote;
   const { email } = quote.application;

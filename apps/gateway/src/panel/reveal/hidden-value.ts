@@ -3,13 +3,13 @@ import type { reveal } from '@sigorta/contracts/panel/reveal';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
 import { firstOfKinds, insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Pin } from '../../platform/products.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 
 type Field = ParsedRequestOf<typeof reveal>['field'];
 
-export interface Subject {
+export interface Subject extends Pin {
   partnerId: string;
-  product: string;
   /** the row its sealed values belong to */
   row: string;
   application: Application | null;
@@ -23,10 +23,10 @@ const kinds: Partial<Record<Field, FieldKind[]>> = {
 };
 
 /** The one value that was asked for; null when there is none. */
-export const hiddenValue = ({ products, dataKeys }: Context, subject: Subject, field: Field) => {
+export const hiddenValue = async ({ products, dataKeys }: Context, subject: Subject, field: Field) => {
   const known = subject.known[field];
   if (known) return known;
-  const product = products.get(subject.product)?.product;
+  const product = (await products.of(subject))?.product;
   if (!product || !subject.application) return null;
   if (field === 'name') return insuredNames(subject.application).join(', ') || null;
   const wanted = kinds[field];

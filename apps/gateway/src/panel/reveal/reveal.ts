@@ -23,5 +23,5 @@ export const revealField: Handler<typeof reveal> = async (context, request, call
       detail: { field: request.field },
     }),
   );
-  return { value: hiddenValue(context, found, request.field) };
+  return { value: await hiddenValue(context, found, request.field) };
 };

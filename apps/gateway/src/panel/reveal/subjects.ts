@@ -7,24 +7,25 @@ type Find = (context: Context, id: string) => Promise<Subject | null>;
 const ofApplication: Find = async ({ db }, id) => {
   const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const { full_name: name, phone, email, partner_id: partnerId, product, answers } = row;
-  return { partnerId, product, row: id, application: answers, known: { name, phone, email } };
+  const { full_name: name, phone, email, partner_id: partnerId, product, release, answers } = row;
+  return { partnerId, product, release, row: id, application: answers, known: { name, phone, email } };
 };
 
 const ofQuote: Find = async ({ db }, id) => {
   const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const { partner_id: partnerId, product, application, phone } = row;
-  return { partnerId, product, row: id, application, known: { phone } };
+  const { partner_id: partnerId, product, release, application, phone } = row;
+  return { partnerId, product, release, row: id, application, known: { phone } };
 };
 
 const ofPurchase: Find = async ({ db }, id) => {
   const row = await db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const { partner_id: partnerId, product, application, phone, billing, buyer_name, quote_id } = row;
+  const { partner_id: partnerId, product, release, application, phone, billing, buyer_name, quote_id } = row;
   return {
     partnerId,
     product,
+    release,
     row: quote_id,
     application,
     known: { name: buyer_name, phone, email: billing.email, address: billing.address },

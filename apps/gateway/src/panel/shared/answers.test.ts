@@ -9,8 +9,9 @@ if (!found) throw new Error('no product');
 /** What staff read of a form with this one field and this answer. */
 const told = async (field: Field, value: FieldValues[string]): Promise<string[]> => {
   const product = { ...testProduct, steps: [{ id: 'only', kind: 'fields', fields: [field] } as const] };
-  const products = new Map([[product.id, { ...found, product }]]);
-  const lines = await toldAnswers({ products }, product.id, { [field.name]: value }, 'en');
+  const pin = { product: product.id, release: 'travel@00000000000000aa' };
+  const products = { of: async () => ({ ...found, ...pin, product }) };
+  const lines = await toldAnswers({ products }, pin, { [field.name]: value }, 'en');
   return lines.map((line) => line.value);
 };
 

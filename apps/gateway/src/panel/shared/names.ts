@@ -15,7 +15,7 @@ export const namesFor = async (
 ): Promise<{ product: (id: string) => Named; partner: (id: string) => Named }> => {
   const partners = new Map((await allPartners(context)).map(({ id, settings }) => [id, settings.brand_name]));
   return {
-    product: (id) => ({ id, name: context.products.get(id)?.product.card.menu[language] ?? '' }),
+    product: (id) => ({ id, name: context.products.named(id)?.menu[language] ?? '' }),
     partner: (id) => ({
       id,
       name: partners.get(id)?.trim() || (id === 'default' ? defaultBrand.name : id),

@@ -57,7 +57,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number];
 
 function rowOf({ products }: Context, row: Row, { language }: Call): TransferRow {
   const open = row.open_money === null ? null : Number(row.open_money);
-  const product = products.get(row.product)?.product.card.name[language];
+  const product = products.named(row.product)?.name[language];
   const payment = [row.purpose, row.paid_for].filter(Boolean).join(' · ') || documentTexts[language].payment;
   const mayBeTaken =
     (row.state === 'STUCK' && row.order_state === 'MANUAL') ||

@@ -20,7 +20,7 @@ export const readChoices: Handler<typeof listChoices> = async (context, _request
       .execute(),
   ]);
   return {
-    products: [...context.products.keys()].map(names.product),
+    products: context.products.allLive().map(({ product }) => names.product(product.id)),
     insurers,
     partners: partners.filter(({ id }) => scope === null || id === scope).map(({ id }) => names.partner(id)),
     staff: staff.filter(({ role }) => may(role, 'applications:work')).map(({ id, name }) => ({ id, name })),

@@ -67,7 +67,7 @@ export async function takeBankReturn(
     .selectFrom('attempt')
     .innerJoin('purchase_order', 'purchase_order.id', 'attempt.order_id')
     .select(['purchase_order.id', 'purchase_order.kind', 'purchase_order.product', 'purchase_order.language'])
-    .select(['purchase_order.partner_id', 'purchase_order.host'])
+    .select(['purchase_order.release', 'purchase_order.partner_id', 'purchase_order.host'])
     .where('attempt.id', '=', claimed)
     .executeTakeFirst();
   if (!order) return '/';

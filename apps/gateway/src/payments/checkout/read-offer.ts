@@ -19,6 +19,7 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
       'offer.quote_until',
       'quote.id',
       'quote.product',
+      'quote.release',
       'quote.language',
       'quote.application',
       'quote.created_at',
@@ -26,7 +27,7 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
     .where('offer.id', '=', request.offerId)
     .where(isQuoteOf(call.sessionId))
     .executeTakeFirst();
-  const found = row ? context.products.get(row.product) : undefined;
+  const found = row && (await context.products.of(row));
   if (!row || !found) throw new Refusal('not-found');
   const { timings } = context;
   const until = transferUntil(timings, row.quote_until ?? row.valid_until, context.clock());

@@ -105,7 +105,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
   const now = clock();
   checkCard(request.card, now);
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
-  const product = context.products.get(offer.product)?.product;
+  const product = (await context.products.of(offer))?.product;
   if (!product) throw new Refusal('not-found');
   if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, context.timings.challengeMs, now);
   const consents = givenConsents(product, 'payment', request.consents);

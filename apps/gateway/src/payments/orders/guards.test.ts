@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { randomId } from '../../platform/random-id.ts';
+import { oldRelease } from '../../testing/old-release.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -13,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   orderId = randomId();
-  await sql`insert into purchase_order values (${orderId}, ${randomId()}, 'q', 's', 'default', 'p', 'tr', 'PAYING', 1,
-    'turnagol', 'T', 'n', '{}', '{}', '{}', 'b', null, '[]', null, 'waiting', ${now}, ${now})`.execute(
+  await sql`insert into purchase_order (id, offer_id, quote_id, session_id, partner_id, product, language, state, version,
+    insurer_id, insurer_name, insurer_quote_no, offer, application, billing, buyer_name, phone, consents, reason,
+    mail_state, created_at, updated_at, release) values (${orderId}, ${randomId()}, 'q', 's', 'default', 'p', 'tr', 'PAYING', 1,
+    'turnagol', 'T', 'n', '{}', '{}', '{}', 'b', null, '[]', null, 'waiting', ${now}, ${now}, ${oldRelease})`.execute(
     database.db,
   );
 });
@@ -90,8 +93,10 @@ test('a forbidden step and a step without its version are refused by the databas
 test('an insurer prints a number once; another insurer may print the same', async () => {
   const issued = async (insurer: string) => {
     const order = randomId();
-    await sql`insert into purchase_order values (${order}, ${randomId()}, 'q', 's', 'default', 'p', 'tr', 'ISSUED', 1,
-      ${insurer}, 'T', 'n', '{}', '{}', '{}', 'b', null, '[]', null, 'waiting', ${now}, ${now})`.execute(
+    await sql`insert into purchase_order (id, offer_id, quote_id, session_id, partner_id, product, language, state, version,
+    insurer_id, insurer_name, insurer_quote_no, offer, application, billing, buyer_name, phone, consents, reason,
+    mail_state, created_at, updated_at, release) values (${order}, ${randomId()}, 'q', 's', 'default', 'p', 'tr', 'ISSUED', 1,
+      ${insurer}, 'T', 'n', '{}', '{}', '{}', 'b', null, '[]', null, 'waiting', ${now}, ${now}, ${oldRelease})`.execute(
       database.db,
     );
     await sql`insert into policy (order_id, insurer_id, state, version, calls, not_found, policy_no, created_at, updated_at)

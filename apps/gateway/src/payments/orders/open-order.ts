@@ -74,6 +74,7 @@ export async function openOrder(
     .selectFrom('purchase_order')
     .leftJoin('offer', 'offer.id', 'purchase_order.offer_id')
     .select(['purchase_order.id', 'purchase_order.kind', 'purchase_order.product'])
+    .select(['purchase_order.release'])
     .select(['offer.valid_until', 'offer.quote_until'])
     .where('purchase_order.offer_id', '=', lineItem.offer_id)
     .where('purchase_order.session_id', '=', wanted.sessionId)

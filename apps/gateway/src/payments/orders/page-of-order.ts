@@ -8,6 +8,7 @@ interface Order {
   id: string;
   kind: 'policy' | 'payment';
   product: string;
+  release: string | null;
   language: Language;
   partner_id: string;
   /** a host of its partner; null for ours */
@@ -30,14 +31,14 @@ export const originOfOrder = async (
 };
 
 /** Address below the origin of the page that tells how an order stands. */
-export const pathOfOrder = (
+export const pathOfOrder = async (
   { products }: Pick<Context, 'products'>,
-  { id, kind, product, language }: Pick<Order, 'id' | 'kind' | 'product' | 'language'>,
-): string =>
-  kind === 'payment'
-    ? `${withLanguage(paymentPaths.result, language)}?odeme=${id}`
-    : `${withLanguage(products.get(product)?.product.paths.policy ?? '/', language)}?satin-alma=${id}`;
+  order: Pick<Order, 'id' | 'kind' | 'product' | 'release' | 'language'>,
+): Promise<string> =>
+  order.kind === 'payment'
+    ? `${withLanguage(paymentPaths.result, order.language)}?odeme=${order.id}`
+    : `${withLanguage((await products.pathOf(order, 'policy')) ?? '/', order.language)}?satin-alma=${order.id}`;
 
 /** The page's whole address, for mails. */
 export const pageOfOrder = async (context: Context, order: Order): Promise<string> =>
-  (await originOfOrder(context, order)) + pathOfOrder(context, order);
+  (await originOfOrder(context, order)) + (await pathOfOrder(context, order));

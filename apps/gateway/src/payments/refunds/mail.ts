@@ -57,6 +57,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
       'purchase_order.id as orderId',
       'purchase_order.kind',
       'purchase_order.product',
+      'purchase_order.release',
       'purchase_order.language',
       'purchase_order.partner_id',
       'purchase_order.host',
@@ -66,7 +67,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
     .where('refund.id', '=', refundId)
     .executeTakeFirstOrThrow();
   const { language } = row;
-  const product = products.get(row.product)?.product;
+  const product = (await products.of(row))?.product;
   const brand = await brandOfPartner(context, row.partner_id);
   const phase = phaseOf(row.state, row.held);
   const isPayment = row.kind === 'payment';

@@ -13,6 +13,7 @@ export const lineItemOfPayment = (subject: string, sessionId: string): LineItem 
   offer_id: `${subject}|${sessionId}`,
   quote_id: subject,
   product: paymentProduct,
+  release: null,
   insurer_id: '',
   insurer_name: '',
   insurer_quote_no: '',

@@ -29,6 +29,7 @@ const read = ({ db }: Context, transferId: string) =>
     .select([
       'purchase_order.kind',
       'purchase_order.product',
+      'purchase_order.release',
       'purchase_order.language',
       'purchase_order.partner_id',
       'purchase_order.host',

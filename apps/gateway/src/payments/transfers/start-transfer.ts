@@ -22,7 +22,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
   const { db, clock } = context;
   const now = clock();
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
-  const product = context.products.get(offer.product)?.product;
+  const product = (await context.products.of(offer))?.product;
   if (!product) throw new Refusal('not-found');
   const account = transferAccountOf(call.partner.settings);
   const until = transferUntil(context.timings, offer.quote_until ?? offer.valid_until, now);

@@ -9,7 +9,17 @@ import { checkSchema, noteSchema } from './schema-shape.ts';
 
 const folder = join(import.meta.dirname, '../migrations');
 
-const isMigration = (module: unknown): module is Migration =>
+/** What a migration cannot read in the database. */
+export interface MigrationFacts {
+  /** release that each product is declared by as this gateway starts; rows of before there were pins get it */
+  releases: ReadonlyMap<string, string>;
+}
+
+interface OwnMigration {
+  up: (db: Kysely<unknown>, facts: MigrationFacts) => Promise<void>;
+}
+
+const isMigration = (module: unknown): module is OwnMigration =>
   typeof module === 'object' && module !== null && 'up' in module && typeof module.up === 'function';
 
 /** Every `NNNN-name.ts` of src/migrations by its name, in the order of its number. */
@@ -19,28 +29,28 @@ export const migrationNames = async (): Promise<string[]> =>
     .map((file) => file.slice(0, -3))
     .sort();
 
-const provider: MigrationProvider = {
+const providerFor = (facts: MigrationFacts): MigrationProvider => ({
   getMigrations: async () => {
     const migrations: Record<string, Migration> = {};
     for (const name of await migrationNames()) {
       const module: unknown = await import(pathToFileURL(join(folder, `${name}.ts`)).href);
       if (!isMigration(module)) throw new StartError(`The migration ${name} has no function up.`);
-      migrations[name] = module;
+      migrations[name] = { up: (db) => module.up(db, facts) };
     }
     return migrations;
   },
-};
+});
 
 /**
  * Brings the database to the newest shape, unless it is damaged. Replicas that start at once wait for each other: Kysely takes an advisory
  * lock on PostgreSQL, the embedded database has one process only.
  * @throws StartError when it is damaged or a migration fails
  */
-export const migrate = async (db: Kysely<Database>): Promise<string[]> => {
+export const migrate = async (db: Kysely<Database>, facts: MigrationFacts): Promise<string[]> => {
   await checkSchema(db);
   const { error, results } = await new Migrator({
     db,
-    provider,
+    provider: providerFor(facts),
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error !== undefined) {

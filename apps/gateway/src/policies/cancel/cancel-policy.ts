@@ -29,8 +29,8 @@ async function read(context: PolicyContext, orderId: string): Promise<Work> {
 }
 
 /** Kuruş the insurer gives back; null for an amount that cannot be. */
-function givesOf(context: PolicyContext, { notice, policy }: Work, { refund }: InsurerCancellation) {
-  const { ending } = estimateOf(context, policy, notice.requested_at);
+async function givesOf(context: PolicyContext, { notice, policy }: Work, { refund }: InsurerCancellation) {
+  const { ending } = await estimateOf(context, policy, notice.requested_at);
   return liraOfRefund({ paid: policy.paid, premium: policy.offer.currencyPrice, ending }, refund);
 }
 
@@ -54,7 +54,7 @@ async function send(context: PolicyContext, purchaseId: string, orderId: string)
   failpoint('cancel:after-call');
   const command = { do: 'end-answer', orderId, noticeId: notice.id } as const;
   if (answer.result === 'accepted' && answer.cancellation.reference === notice.id) {
-    const gives = givesOf(context, work, answer.cancellation);
+    const gives = await givesOf(context, work, answer.cancellation);
     await carryOut(context, purchaseId, { command: { ...command, answer: { k: 'accepted', gives } } });
   } else if (answer.result === 'refused' && answer.reason !== overElsewhere) {
     await carryOut(context, purchaseId, {
@@ -76,7 +76,7 @@ async function send(context: PolicyContext, purchaseId: string, orderId: string)
 
 type Found = Awaited<ReturnType<PolicyContext['insurerPolicies']['find']>>;
 
-function foundIn(context: PolicyContext, work: Work, answer: Found): PolicyAnswer {
+async function foundIn(context: PolicyContext, work: Work, answer: Found): Promise<PolicyAnswer> {
   if (answer.result === 'unknown') return { k: 'failed' };
   const found = answer.policies.find(({ policyNo }) => policyNo === work.policy.policyNo);
   if (!found) return { k: 'failed' };
@@ -85,7 +85,7 @@ function foundIn(context: PolicyContext, work: Work, answer: Found): PolicyAnswe
   return {
     k: 'cancelled',
     noticeId: cancellation?.reference ?? null,
-    gives: cancellation ? givesOf(context, work, cancellation) : null,
+    gives: cancellation ? await givesOf(context, work, cancellation) : null,
   };
 }
 
@@ -95,7 +95,7 @@ export async function findEnding(context: PolicyContext, purchaseId: string, ord
   const askedAt = context.clock().getTime();
   const answer = await context.insurerPolicies.find(work.policy.insurerId, orderId);
   await carryOut(context, purchaseId, {
-    command: { do: 'policy-inquiry', orderId, askedAt, answer: foundIn(context, work, answer) },
+    command: { do: 'policy-inquiry', orderId, askedAt, answer: await foundIn(context, work, answer) },
   });
 }
 

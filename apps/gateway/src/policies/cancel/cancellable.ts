@@ -18,6 +18,7 @@ export const policiesToCancel = ({ db }: Pick<Context, 'db'>) =>
       'purchase_order.session_id',
       'purchase_order.phone',
       'purchase_order.product',
+      'purchase_order.release',
       'purchase_order.insurer_id as insurerId',
       'purchase_order.insurer_name as insurerName',
       'purchase_order.offer',

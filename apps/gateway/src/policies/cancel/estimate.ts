@@ -14,15 +14,18 @@ export interface Estimate {
  * What ending a policy at an instant would give back.
  * @throws when it has no period: an issued policy always has one
  */
-export function estimateOf(
+export async function estimateOf(
   { products }: Pick<Context, 'products'>,
-  policy: Pick<PolicyToCancel, 'product' | 'startsAt' | 'endsAt' | 'issuedAt' | 'chargedAt' | 'paid'>,
+  policy: Pick<
+    PolicyToCancel,
+    'product' | 'release' | 'startsAt' | 'endsAt' | 'issuedAt' | 'chargedAt' | 'paid'
+  >,
   at: Date,
-): Estimate {
+): Promise<Estimate> {
   const { startsAt, endsAt } = policy;
   const signedAt = policy.chargedAt ?? policy.issuedAt;
   if (!startsAt || !endsAt || !signedAt) throw new Error('a policy without its period');
-  const product = products.get(policy.product)?.product;
+  const product = (await products.of(policy))?.product;
   const ending = endingOf(product ? termsOf(product) : usualTerms, { signedAt, startsAt, endsAt }, at);
   return { ending, cover: coverPeriodOf({ startsAt, endsAt }), refund: refundOf(ending, policy.paid) };
 }

@@ -1,6 +1,7 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Bought, bought, look } from '../../testing/cancellation/bought.ts';
+import { knownProduct } from '../../testing/known-product.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,9 +19,9 @@ beforeAll(async () => {
   market = await openMarket();
   market.context.clock = () => new Date(Date.now() + later);
   one = await bought(market);
-  const found = market.context.products.get('domestic-travel');
-  const sample = (await found?.samples())?.valid({ today: todayInIstanbul(market.context.clock()) });
-  const person = sample?.insured?.[0];
+  const found = await knownProduct('domestic-travel');
+  const sample = (await found.samples()).valid({ today: todayInIstanbul(market.context.clock()) });
+  const person = sample.insured?.[0];
   const { policyNumber } = await look(one);
   right = { policyNumber, identity: String(person?.nationalId), birthDate: String(person?.birthDate) };
 }, 60_000);

@@ -11,17 +11,19 @@ import { viewsOf } from './view.ts';
 
 interface Candidate {
   product: string;
+  release: string | null;
   quote_id: string;
   application: Application;
 }
 
 /** What is opened and compared where there is no policy of that number, so that both take the same work. */
 const decoy = ({ products, dataKeys }: Context): Candidate | null => {
-  const found = [...products.values()].find(({ product }) => product.insured.max > 0)?.product;
+  const found = products.allLive().find(({ product }) => product.insured.max > 0);
   if (!found) return null;
   const person = { nationalId: '10000000146', passportNo: 'U00000000', birthDate: '1900-01-01' };
-  const application = sealApplication(dataKeys[0], found, 'decoy', { insured: [person] });
-  return { product: found.id, quote_id: 'decoy', application };
+  const { product, release } = found;
+  const application = sealApplication(dataKeys[0], product, 'decoy', { insured: [person] });
+  return { product: product.id, release, quote_id: 'decoy', application };
 };
 
 /** Counted before anything is looked at, for the number, the address and the session. */
@@ -47,15 +49,16 @@ export const findPolicy: Handler<typeof cancellationFind> = async (context, requ
     .where('purchase_order.partner_id', '=', call.partner.id)
     .limit(5)
     .execute();
-  const fits = (candidate: Candidate): boolean => {
-    const product = context.products.get(candidate.product)?.product;
+  const fits = async (candidate: Candidate): Promise<boolean> => {
+    const product = (await context.products.of(candidate))?.product;
     if (!product) return false;
     const open = openApplication(context.dataKeys, product, candidate.quote_id, candidate.application);
     return isInsured(product, open, identity, birthDate);
   };
   const none = found.length === 0 ? decoy(context) : null;
-  if (none) fits(none);
-  const mine = found.filter(fits);
+  if (none) await fits(none);
+  const mine: typeof found = [];
+  for (const policy of found) if (await fits(policy)) mine.push(policy);
   for (const { id } of mine) await keepProof(context, call.sessionId, id);
   return { policies: await viewsOf(context, call.language, mine) };
 };

@@ -29,6 +29,7 @@ const readNotice = (context: PolicyContext, noticeId: string) =>
       'cancellation.pass_on_by',
       'purchase_order.id as orderId',
       'purchase_order.product',
+      'purchase_order.release',
       'purchase_order.language',
       'purchase_order.partner_id',
       'purchase_order.host',
@@ -47,7 +48,7 @@ export async function mailCancellation(context: PolicyContext, subject: string):
   const { language } = row;
   const t = cancellationTexts[language];
   const brand = await brandOfPartner(context, row.partner_id);
-  const product = products.get(row.product)?.product.card.name[language] ?? row.product;
+  const product = (await products.of(row))?.product.card.name[language] ?? row.product;
   const words = { product, insurer: row.insurer_name };
   /* the last minute of that day, as a clock shows it */
   const passOnBy = new Date(row.pass_on_by.getTime() - 60_000).toISOString();

@@ -52,7 +52,7 @@ async function noticeFor(
     .executeTakeFirstOrThrow();
   if (!isOpen(policy)) throw new Refusal('cancellation-not-possible');
   const now = context.clock();
-  const estimate = estimateOf(context, policy, now);
+  const estimate = await estimateOf(context, policy, now);
   refuseUnfit(estimate, asked);
   const id = randomId();
   const passOnBy = endOfDayAfter(now, passOnDays);

@@ -36,15 +36,15 @@ const shownNotice = (notice: Notice): NonNullable<CancellablePolicy['cancellatio
 });
 
 /** One policy as its owner sees it; a notice is judged by the day it was given. */
-function viewOf(
+async function viewOf(
   context: Context,
   language: Language,
   policy: PolicyToCancel,
   notice: Notice | null,
-): CancellablePolicy {
+): Promise<CancellablePolicy> {
   const isLive = notice !== null && notice.state !== 'REFUSED';
-  const estimate = estimateOf(context, policy, isLive ? notice.requested_at : context.clock());
-  const product = context.products.get(policy.product)?.product;
+  const estimate = await estimateOf(context, policy, isLive ? notice.requested_at : context.clock());
+  const product = (await context.products.of(policy))?.product;
   const instant = (at: Date | null): string => (at ?? new Date(0)).toISOString();
   return {
     purchaseId: policy.id,
@@ -74,5 +74,5 @@ export async function viewsOf(
     policies.map(({ id }) => id),
   );
   const noticeOf = (id: string): Notice | null => notices.find(({ order_id }) => order_id === id) ?? null;
-  return policies.map((policy) => viewOf(context, language, policy, noticeOf(policy.id)));
+  return Promise.all(policies.map((policy) => viewOf(context, language, policy, noticeOf(policy.id))));
 }

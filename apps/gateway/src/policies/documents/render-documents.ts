@@ -44,12 +44,13 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
   failpoint('documents:before-render');
   const source = await sourceOf(context, {
     product: order.product,
+    release: order.release,
     partnerId: order.partner_id,
     language: order.language,
     offer: order.offer,
     application: order.application,
     quoteId: order.quote_id,
-    details: openDetails(context, order, policy),
+    details: await openDetails(context, order, policy),
   });
   const payment = paymentOf(paid);
   const facts = {

@@ -27,12 +27,13 @@ async function paidPolicy(context: Context, purchaseId: string, call: Call) {
       'policy.version',
       'policy.details',
       'purchase_order.product',
+      'purchase_order.release',
       'purchase_order.session_id',
       'purchase_order.phone',
     ])
     .where('purchase_order.id', '=', purchaseId)
     .executeTakeFirst();
-  const product = policy && products.get(policy.product)?.product;
+  const product = policy && (await products.of(policy))?.product;
   const asked = product && policyDetailsOf(product);
   const isOwner = await ownerTest(context, call);
   if (!policy || !asked || !isOwner(policy)) throw new Refusal('not-found');

@@ -3,6 +3,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { knownProduct } from '../../testing/known-product.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -33,9 +34,9 @@ async function pay(product = 'pet'): Promise<Paid> {
 
 /** The product's own sample of details in wire names. */
 async function sampleDetails(product: string): Promise<Record<string, unknown>> {
-  const found = market.context.products.get(product);
-  const asked = found && policyDetailsOf(found.product);
-  const details = found && (await found.samples()).details;
+  const found = await knownProduct(product);
+  const asked = policyDetailsOf(found.product);
+  const details = (await found.samples()).details;
   if (!asked || !details) throw new Error(`${product} asks nothing`);
   return toWire(asked, details.valid({ today: todayInIstanbul(market.context.clock()) }));
 }

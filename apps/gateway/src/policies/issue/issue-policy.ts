@@ -54,13 +54,14 @@ async function issue(context: PolicyContext, purchaseId: string, orderId: string
   const mayCall = fence();
   failpoint('issue:after-intent-commit');
   const { policy: row, order } = await readOrder(context.db, orderId);
+  const details = await detailsOnWire(context, order, row);
   if (!mayCall()) return;
   const answer = await context.insurerPolicies.issue({
     insurerId: order.insurer_id,
     quoteNo: order.insurer_quote_no,
     reference: order.id,
     paidPremium: order.offer.currencyPrice,
-    ...detailsOnWire(context, order, row),
+    ...details,
   });
   failpoint('issue:after-call');
   const { told, facts } = heardOf(context, order, answer);

@@ -30,7 +30,7 @@ async function compose(context: PolicyContext, orderId: string): Promise<Mail> {
     .where('order_id', '=', orderId)
     .orderBy('kind')
     .execute();
-  const product = products.get(order.product)?.product;
+  const product = (await products.of(order))?.product;
   if (!product || !policy.starts_at || !policy.ends_at) throw new Error('a mail without its policy');
   const { language } = order;
   const brand = await brandOfPartner(context, order.partner_id);

@@ -22,6 +22,7 @@ const bought = async (context: Context, call: Call, phone: string) => {
       'purchase_order.quote_id',
       'purchase_order.state',
       'purchase_order.product',
+      'purchase_order.release',
       'purchase_order.insurer_id',
       'purchase_order.insurer_name',
       'purchase_order.created_at',
@@ -59,18 +60,18 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const { orders, attempts, documents, notices, pages } = await atOneMoment(context.db, (db) =>
     bought({ ...context, db }, call, phone),
   );
-  const policies = orders.flatMap((order): BoughtPolicy[] => {
+  const shown = orders.map(async (order): Promise<BoughtPolicy[]> => {
     const attempt = attempts.find((one) => one.order_id === order.id);
     if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];
     const notice = notices.find((one) => one.order_id === order.id);
-    const product = context.products.get(order.product)?.product;
+    const product = (await context.products.of(order))?.product;
     return [
       {
         purchaseId: order.id,
         state: shownPage(pages.get(order.id), attempt ?? null).state,
         product: order.product,
         productName: product?.card.name[call.language] ?? order.product,
-        path: product?.paths.policy ?? null,
+        path: (await context.products.pathOf(order, 'policy')) ?? null,
         insurer: { id: order.insurer_id, name: order.insurer_name },
         policyNumber: order.policy_no,
         cover: coverOf(order.starts_at, order.ends_at),
@@ -81,5 +82,5 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
       },
     ];
   });
-  return { phoneEnd: phone.slice(-4), policies };
+  return { phoneEnd: phone.slice(-4), policies: (await Promise.all(shown)).flat() };
 };

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { FilledThing } from '../../platform/database/tables/staff-tables.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { Pin } from '../../platform/products.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 
@@ -29,12 +30,12 @@ const opened = <T>(context: Context, kind: FilledThing, open: () => T): T | null
 };
 
 /** Of a form that was stored sealed; none for a product that is gone. */
-const keysOfForm = (
+const keysOfForm = async (
   context: Context,
   kind: FilledThing,
-  { id, product: productId, form }: { id: string; product: string; form: Application },
-): string[] => {
-  const product = context.products.get(productId)?.product;
+  { id, form, ...pin }: Pin & { id: string; form: Application },
+): Promise<string[]> => {
+  const product = (await context.products.of(pin))?.product;
   if (!product) return [];
   const plain = opened(context, kind, () => openApplication(context.dataKeys, product, id, form));
   return plain ? personKeys(context.dataKeys[0], product, plain) : [];
@@ -45,14 +46,14 @@ const withoutKeys = sql<boolean>`person_keys = '{}'`;
 const fillQuotes = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('quote')
-    .select(['id', 'product', 'application'])
+    .select(['id', 'product', 'release', 'application'])
     .where('id', '>', after)
     .where(withoutKeys)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, application } of rows) {
-    const person_keys = keysOfForm(context, 'quote', { id, product, form: application });
+  for (const { id, product, release, application } of rows) {
+    const person_keys = await keysOfForm(context, 'quote', { id, product, release, form: application });
     if (person_keys.length > 0)
       await trx.updateTable('quote').set({ person_keys }).where('id', '=', id).execute();
   }
@@ -62,15 +63,20 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
 const fillApplications = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('application')
-    .select(['id', 'product', 'answers'])
+    .select(['id', 'product', 'release', 'answers'])
     .where('id', '>', after)
     .where('answers', 'is not', null)
     .where(withoutKeys)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, answers } of rows) {
-    const person_keys = keysOfForm(context, 'application', { id, product, form: answers ?? {} });
+  for (const { id, product, release, answers } of rows) {
+    const person_keys = await keysOfForm(context, 'application', {
+      id,
+      product,
+      release,
+      form: answers ?? {},
+    });
     if (person_keys.length > 0)
       await trx.updateTable('application').set({ person_keys }).where('id', '=', id).execute();
   }

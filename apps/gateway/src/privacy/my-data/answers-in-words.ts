@@ -1,9 +1,9 @@
 import type { Language } from '@sigorta/i18n/language';
-import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Application, Field, FieldKind, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
+import type { DeclaredProduct } from '../../platform/products.ts';
 import { isSealed, unseal } from '../../platform/sensitive/seal.ts';
 
 export interface Answered {
@@ -16,7 +16,7 @@ const identities: readonly FieldKind[] = ['nationalId', 'foreignerId', 'passport
 const hidden = '••••';
 
 interface Sheet {
-  found: DiscoveredProduct;
+  found: DeclaredProduct;
   language: Language;
   keys: readonly Buffer[];
   /** the row that sealed values belong to */

@@ -77,7 +77,7 @@ export const consentsIn = (
           version: one.version,
           language: one.language,
           givenAt: created_at.toISOString(),
-          with: products.get(product)?.product.card.name[language] ?? '',
+          with: products.named(product)?.name[language] ?? '',
           withdrawnAt: ended?.withdrawn_at.toISOString() ?? null,
         };
       }),

@@ -19,6 +19,7 @@ export const quotesInWords = async (
     .select((rows) => [
       'quote.id',
       'quote.product',
+      'quote.release',
       'quote.application',
       'quote.created_at',
       'saved_quote.expires_at',
@@ -46,7 +47,7 @@ export const quotesInWords = async (
   const { language } = call;
   return Promise.all(
     quotes.map(async (quote) => {
-      const found = products.get(quote.product);
+      const found = await products.of(quote);
       return {
         product: found?.product.card.name[language] ?? quote.product,
         askedAt: quote.created_at.toISOString(),
@@ -78,14 +79,14 @@ export const applicationsInWords = async (
     .execute();
   return Promise.all(
     rows.map(async (row) => {
-      const found = products.get(row.product);
+      const found = await products.of(row);
       const { answers } =
         found && row.answers
           ? await answersInWords(row.answers, { found, language, keys: dataKeys, row: row.id })
           : nothing;
       return {
         number: row.id,
-        about: found?.product.card.name[language] ?? '',
+        about: products.named(row.product)?.name[language] ?? '',
         sentAt: row.created_at.toISOString(),
         name: row.full_name,
         email: row.email,

@@ -3,6 +3,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { knownProduct } from '../../testing/known-product.ts';
 import { logIn, sentCode } from '../../testing/log-in.ts';
 import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { testConsent } from '../../testing/test-consent.ts';
@@ -34,8 +35,7 @@ const ofPhone = (application: Application): Application => ({ ...application, ph
 /** A quote of the phone that also said yes to marketing. */
 const askWithMarketing = async (): Promise<Buyer> => {
   const buyer = market.buyer();
-  const found = market.context.products.get('domestic-travel');
-  if (!found) throw new Error('no domestic travel');
+  const found = await knownProduct('domestic-travel');
   const application = ofPhone(
     (await found.samples()).valid({ today: todayInIstanbul(market.context.clock()) }),
   );

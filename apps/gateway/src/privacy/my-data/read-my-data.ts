@@ -35,7 +35,7 @@ const purchasesOf = async (context: Context, call: Call, phone: string): Promise
     ])
     .execute();
   return rows.map((row) => ({
-    product: context.products.get(row.product)?.product.card.name[call.language] ?? row.product,
+    product: context.products.named(row.product)?.name[call.language] ?? row.product,
     insurer: row.insurer_name,
     state: row.state,
     boughtAt: row.created_at.toISOString(),

@@ -48,7 +48,7 @@ async function carryOutLocked(
 ): Promise<Result> {
   const rules = rulesOf(context.timings);
   const rows = await readRows(trx, purchaseId);
-  const before = purchaseFrom(context, purchaseId, rows);
+  const before = await purchaseFrom(context, purchaseId, rows);
   const decision = decide(before, command, { now: now.getTime(), rules, newId: randomId });
   if (decision.refused !== null) throw new Refusal(decision.refused);
   const { next: after, happened } = decision;

@@ -132,25 +132,29 @@ const proposalFrom = ({ id, kind, amount, held_refund_id, asked_by }: ProposalRo
 });
 
 /** What an order is for and how long that is kept; null where nothing ends by itself. */
-export const newOrderOf = (
+export const newOrderOf = async (
   { products }: Pick<Context, 'products'>,
-  row: Pick<OrderRow, 'id' | 'kind' | 'product' | 'valid_until' | 'quote_until'>,
-): NewOrder => ({
+  row: Pick<OrderRow, 'id' | 'kind' | 'product' | 'release' | 'valid_until' | 'quote_until'>,
+): Promise<NewOrder> => ({
   id: row.id,
   kind: row.kind,
   until: ms(row.valid_until) ?? never,
   quoteUntil: row.kind === 'policy' ? ms(row.quote_until) : null,
-  asksLast: row.kind === 'policy' && products.get(row.product)?.product.createPolicy !== undefined,
+  asksLast: row.kind === 'policy' && (await products.of(row))?.product.createPolicy !== undefined,
 });
 
-function orderFrom(context: Pick<Context, 'products'>, row: OrderRow, rows: PurchaseRows): Order {
+async function orderFrom(
+  context: Pick<Context, 'products'>,
+  row: OrderRow,
+  rows: PurchaseRows,
+): Promise<Order> {
   const mine = <T extends { order_id: string }>(list: readonly T[]): T[] =>
     list.filter(({ order_id }) => order_id === row.id);
   const [notice] = mine(rows.notices);
   const [policy] = mine(rows.policies);
   const [transfer] = mine(rows.transfers);
   return {
-    ...newOrderOf(context, row),
+    ...(await newOrderOf(context, row)),
     ...goalOf(row, rows),
     isDelivered: row.mail_state === 'sent' || row.state === 'DELIVERED',
     attempts: mine(rows.attempts).map(attemptFrom),
@@ -163,8 +167,11 @@ function orderFrom(context: Pick<Context, 'products'>, row: OrderRow, rows: Purc
 }
 
 /** The purchase of these rows. An order that nobody began to pay is part of it too. */
-export const purchaseFrom = (
+export const purchaseFrom = async (
   context: Pick<Context, 'products'>,
   id: string,
   rows: PurchaseRows,
-): Purchase => ({ id, orders: rows.orders.map((row) => orderFrom(context, row, rows)) });
+): Promise<Purchase> => ({
+  id,
+  orders: await Promise.all(rows.orders.map((row) => orderFrom(context, row, rows))),
+});

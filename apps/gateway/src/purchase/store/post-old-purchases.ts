@@ -27,7 +27,7 @@ const postOne = (context: PurchaseContext, id: string): Promise<void> =>
     const { isPosted } = await lockPurchase(trx, id, context.clock);
     if (isPosted) return;
     const rows = await readRows(trx, id);
-    await postPurchase(trx, rows, purchaseFrom(context, id, rows));
+    await postPurchase(trx, rows, await purchaseFrom(context, id, rows));
     await trx
       .updateTable('purchase')
       .set((to) => ({ is_posted: true, version: to('version', '+', 1), updated_at: context.clock() }))

@@ -20,7 +20,9 @@ export async function readPurchases(
 ): Promise<Purchase[]> {
   if (purchaseIds.length === 0) return [];
   const rows = await atOneMoment(context.db, (db) => readRows(db, ...purchaseIds));
-  return [...Map.groupBy(rows.orders, ({ quote_id }) => quote_id)].map(([id, orders]) =>
-    purchaseFrom(context, id, { ...rows, orders }),
+  return Promise.all(
+    [...Map.groupBy(rows.orders, ({ quote_id }) => quote_id)].map(([id, orders]) =>
+      purchaseFrom(context, id, { ...rows, orders }),
+    ),
   );
 }

@@ -17,6 +17,7 @@ export type OrderRow = Pick<
   | 'offer_id'
   | 'quote_id'
   | 'product'
+  | 'release'
   | 'insurer_id'
   | 'partner_id'
   | 'state'
@@ -80,6 +81,7 @@ const ordersOf = (db: Kysely<Database>, purchaseIds: readonly string[]): Promise
       'purchase_order.offer_id',
       'purchase_order.quote_id',
       'purchase_order.product',
+      'purchase_order.release',
       'purchase_order.insurer_id',
       'purchase_order.partner_id',
       'purchase_order.state',

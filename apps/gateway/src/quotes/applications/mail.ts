@@ -16,7 +16,7 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
     ...writeApplicationMail({
       number: row.id,
       brand: brand?.name ?? row.partner_id,
-      product: products.get(row.product)?.product.card.name.tr ?? null,
+      product: products.named(row.product)?.name.tr ?? null,
       name: row.full_name,
       phone: row.phone,
       email: row.email,

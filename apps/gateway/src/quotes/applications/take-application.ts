@@ -34,17 +34,18 @@ const shortConsents = (given: readonly Consent[]): string => {
 };
 
 /** A request product's form, checked like any other; a message or a call back has none. */
-const formOf = (context: Context, id: string, request: ParsedRequestOf<typeof basvuruYap>) => {
+const formOf = async (context: Context, id: string, request: ParsedRequestOf<typeof basvuruYap>) => {
   if (request.basvuru === undefined)
-    return { answers: null, consents: shortConsents(request.onaylar ?? []), person_keys: [] };
-  const product = context.products.get(request.urun)?.product;
-  if (!product || !isRequest(product)) throw new Refusal('not-found');
+    return { answers: null, consents: shortConsents(request.onaylar ?? []), person_keys: [], release: null };
+  const { product, release } = await context.products.begun(request.urun, request.surum);
+  if (!isRequest(product)) throw new Refusal('not-found');
   const application = checkedApplication(product, request.basvuru, context.clock(), 'basvuru');
   const consents = givenConsents(product, 'form', request.onaylar ?? [], 'onaylar');
   return {
     answers: JSON.stringify(sealApplication(context.dataKeys[0], product, id, application)),
     consents: JSON.stringify(consents),
     person_keys: personKeys(context.dataKeys[0], product, application),
+    release,
   };
 };
 
@@ -61,7 +62,7 @@ export const takeApplication: Handler<typeof basvuruYap> = async (context, reque
     product: request.urun,
     language: request.dil,
     message: request.mesaj ?? null,
-    ...formOf(context, id, request),
+    ...(await formOf(context, id, request)),
     created_at: now,
   };
   await context.db.transaction().execute(async (trx) => {

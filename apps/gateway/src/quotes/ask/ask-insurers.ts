@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ExchangeRate, InsurerFailure, Offer } from '@sigorta/contracts/offer';
 import { insurerQuoteAnswerSchema } from '@sigorta/contracts/upstream/insurer';
 import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
-import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Application } from '@sigorta/product-kit/field';
 import { toWire } from '@sigorta/product-kit/wire';
 import type { Insertable } from 'kysely';
@@ -10,6 +9,7 @@ import * as v from 'valibot';
 import { askQuote } from '../../insurers/insurer-wire.ts';
 import type { OfferTable, QuoteTable } from '../../platform/database/tables/core-tables.ts';
 import { errorFields } from '../../platform/log.ts';
+import type { DeclaredProduct } from '../../platform/products.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
@@ -25,7 +25,7 @@ export interface AskedInsurer {
 
 export interface Asking {
   quote: { id: string; language: Insertable<QuoteTable>['language']; application: Application };
-  found: DiscoveredProduct;
+  found: DeclaredProduct;
   insurers: readonly AskedInsurer[];
   rate: ExchangeRate | null;
 }
@@ -45,7 +45,7 @@ interface ProductCodes {
   declines: ReadonlySet<string>;
 }
 
-const codesOf = async (found: DiscoveredProduct): Promise<ProductCodes> => {
+const codesOf = async (found: DeclaredProduct): Promise<ProductCodes> => {
   const keys = Object.keys(await found.texts('tr'));
   const after = (prefix: string) =>
     new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));

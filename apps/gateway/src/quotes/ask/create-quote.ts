@@ -1,8 +1,8 @@
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
-import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
 import type { Handler } from '../../platform/handler.ts';
+import type { ReleasedProduct } from '../../platform/products.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { QuoteContext } from '../context.ts';
 import { endAbandoned } from '../follow/end-abandoned.ts';
@@ -10,15 +10,19 @@ import { followQuote } from '../follow/follow-quote.ts';
 import { askInsurers } from './ask-insurers.ts';
 import { openQuote } from './open-quote.ts';
 
-const findProduct = (context: QuoteContext, id: string): DiscoveredProduct => {
-  const found = context.products.get(id);
-  if (!found || found.product.paths.offers === undefined) throw new Refusal('not-found');
+const findProduct = async (
+  context: QuoteContext,
+  id: string,
+  release: string | undefined,
+): Promise<ReleasedProduct> => {
+  const found = await context.products.begun(id, release);
+  if (found.product.paths.offers === undefined) throw new Refusal('not-found');
   return found;
 };
 
 /** Checks, stores the quote, asks all insurers, and tells each answer. A buyer who leaves stops nothing. */
 export const createQuote: Handler<typeof quoteCreate, QuoteContext> = async (context, request, call) => {
-  const found = findProduct(context, request.product);
+  const found = await findProduct(context, request.product, request.release);
   const { asking, first, createdAt } = await openQuote(context, {
     found,
     application: checkedApplication(found.product, request.application, context.clock(), 'application'),

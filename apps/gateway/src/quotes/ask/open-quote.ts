@@ -1,11 +1,11 @@
 import type { Consent } from '@sigorta/contracts/consent';
 import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { Language } from '@sigorta/i18n/language';
-import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { firstPhone } from '../../catalogue/persons.ts';
 import { errorFields } from '../../platform/log.ts';
+import type { ReleasedProduct } from '../../platform/products.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
@@ -27,7 +27,8 @@ const rateFor = async (context: QuoteContext, { currency }: Product): Promise<Ex
 };
 
 export interface NewQuote {
-  found: DiscoveredProduct;
+  /** its release is the quote's pin, and that of all that comes of it */
+  found: ReleasedProduct;
   /** checked, in code names */
   application: Application;
   consents: readonly Consent[];
@@ -60,6 +61,7 @@ export const openQuote = async (
     session_id: sessionId,
     partner_id: partnerId,
     product: product.id,
+    release: found.release,
     language,
     application: JSON.stringify(sealApplication(context.dataKeys[0], product, quote.id, application)),
     consents: JSON.stringify(consents),

@@ -12,6 +12,7 @@ export const readQuoteDocument: Handler<typeof quoteDocument> = async (context, 
   if (!offer.body.quoteDocument) throw new Refusal('quote-document-missing');
   const source = await sourceOf(context, {
     product: offer.product,
+    release: offer.release,
     partnerId: call.partner.id,
     language: request.language,
     offer: offer.body,

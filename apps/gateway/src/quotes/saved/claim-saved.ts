@@ -30,10 +30,10 @@ const checkDetails = async (
   await takeTry(context, saved);
   const quote = await context.db
     .selectFrom('quote')
-    .select(['id', 'product', 'application'])
+    .select(['id', 'product', 'release', 'application'])
     .where('id', '=', saved.quote_id)
     .executeTakeFirst();
-  const product = quote && context.products.get(quote.product)?.product;
+  const product = quote && (await context.products.of(quote))?.product;
   if (!quote || !product) throw new Refusal('not-found');
   const application = openApplication(context.dataKeys, product, quote.id, quote.application);
   if (!knowsDetails(product, application, said)) throw new Refusal('detail-wrong');

@@ -21,6 +21,7 @@ export const listSaved: Handler<typeof mySavedQuotes> = async (context, _request
       'saved_quote.created_at',
       'saved_quote.expires_at',
       'quote.product',
+      'quote.release',
     ])
     .where('quote.phone', '=', phone)
     .where('saved_quote.partner_id', '=', call.partner.id)
@@ -38,20 +39,21 @@ export const listSaved: Handler<typeof mySavedQuotes> = async (context, _request
     .orderBy('price')
     .execute();
   return {
-    quotes: rows.map((row) => {
-      const product = products.get(row.product)?.product;
-      const own = offers.filter(({ quote_id }) => quote_id === row.latest_quote_id);
-      return {
-        token: String(unseal(dataKeys, row.id, row.token)),
-        product: row.product,
-        productName: product?.card.name[call.language] ?? row.product,
-        path: product?.paths.offers ?? null,
-        savedAt: row.created_at.toISOString(),
-        until: row.expires_at.toISOString(),
-        offers: own.length,
-        lowest: own[0] ? lira(own[0].price) : null,
-        valid: own.some(({ valid_until }) => valid_until > now),
-      };
-    }),
+    quotes: await Promise.all(
+      rows.map(async (row) => {
+        const own = offers.filter(({ quote_id }) => quote_id === row.latest_quote_id);
+        return {
+          token: String(unseal(dataKeys, row.id, row.token)),
+          product: row.product,
+          productName: products.named(row.product)?.name[call.language] ?? row.product,
+          path: (await products.pathOf(row, 'offers')) ?? null,
+          savedAt: row.created_at.toISOString(),
+          until: row.expires_at.toISOString(),
+          offers: own.length,
+          lowest: own[0] ? lira(own[0].price) : null,
+          valid: own.some(({ valid_until }) => valid_until > now),
+        };
+      }),
+    ),
   };
 };

@@ -27,13 +27,15 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
       'saved_quote.partner_id',
       'quote.id as quoteId',
       'quote.product',
+      'quote.release',
       'quote.created_at',
     ])
     .where('quote_mail.id', '=', id)
     .executeTakeFirst();
-  const product = row && products.get(row.product)?.product;
+  const product = row && (await products.of(row))?.product;
+  const path = row && (await products.pathOf(row, 'offers'));
   /* deleted or taken back meanwhile: the link would lead nowhere */
-  if (row && product?.paths.offers && row.revoked_at === null && row.expires_at > clock()) {
+  if (row && product && path && row.revoked_at === null && row.expires_at > clock()) {
     const { language } = row;
     const offers = await db
       .selectFrom('offer')
@@ -53,7 +55,7 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
         offers: offers.map(({ body }) => [body.insurer.name, formatMoney(body.price, language)]),
         askedAt: formatDateTime(row.created_at.toISOString(), language),
         until: formatDate(row.expires_at.toISOString(), language),
-        url: `${await partnerOrigin(context, row.partner_id)}${withLanguage(product.paths.offers, language)}?kayit=${token}`,
+        url: `${await partnerOrigin(context, row.partner_id)}${withLanguage(path, language)}?kayit=${token}`,
       }),
       from: config.mailFrom,
       to: String(unseal(dataKeys, id, row.address)),

@@ -1,6 +1,7 @@
 import type { savedQuoteRefresh } from '@sigorta/contracts/operations/saved-quote-refresh';
 import { checkedAgain } from '../../catalogue/products/checked-application.ts';
 import type { Handler } from '../../platform/handler.ts';
+import type { Pin, ReleasedProduct } from '../../platform/products.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
@@ -22,17 +23,29 @@ const holds = async ({ db, clock }: QuoteContext, quoteId: string): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** As it was kept, while its form may still begin something; later by the rules of today, when it still fits them. */
+const ruleFor = async ({ products }: QuoteContext, kept: Pin): Promise<ReleasedProduct> => {
+  try {
+    return await products.begun(kept.product, kept.release ?? undefined);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'release-gone') throw error;
+    return products.begun(kept.product, undefined);
+  }
+};
+
 /** The kept application asked again, as a quote of its owner that everybody who proved the old one may use too. */
 const askAgain = async (context: QuoteContext, saved: SavedRow): Promise<string> => {
   const { db, products, dataKeys, clock } = context;
   const kept = await db
     .selectFrom('quote')
-    .select(['id', 'session_id', 'partner_id', 'product', 'language', 'application', 'consents'])
+    .select(['id', 'session_id', 'partner_id', 'product', 'release'])
+    .select(['language', 'application', 'consents'])
     .where('id', '=', saved.quote_id)
     .executeTakeFirst();
-  const found = kept && products.get(kept.product);
-  if (!kept || !found) throw new Refusal('not-found');
-  const application = openApplication(dataKeys, found.product, kept.id, kept.application);
+  const declared = kept && (await products.of(kept));
+  if (!kept || !declared) throw new Refusal('not-found');
+  const application = openApplication(dataKeys, declared.product, kept.id, kept.application);
+  const found = await ruleFor(context, kept);
   const checked = checkedAgain(found.product, application, clock());
   if (!checked.ok) throw new Refusal('quote-outdated');
   const { asking } = await openQuote(context, {

@@ -30,10 +30,10 @@ export const isBought = async ({ db }: Context, saved: SavedRow): Promise<boolea
 export const viewOf = async (context: Context, saved: SavedRow, call: Call): Promise<SavedQuoteView> => {
   const quote = await context.db
     .selectFrom('quote')
-    .select(['id', 'product', 'application', 'created_at'])
+    .select(['id', 'product', 'release', 'application', 'created_at'])
     .where('id', '=', saved.latest_quote_id)
     .executeTakeFirst();
-  const product = quote && context.products.get(quote.product)?.product;
+  const product = quote && (await context.products.of(quote))?.product;
   if (!quote || !product) throw new Refusal('not-found');
   const isRefreshed = saved.latest_quote_id !== saved.quote_id;
   const [offers, before, standing, bought] = await Promise.all([

@@ -3,8 +3,8 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { knownProducts } from '../../catalogue/products/known-products.ts';
 import { Buyer, type Reply } from '../buyer.ts';
+import { knownProduct } from '../known-product.ts';
 import { billing, cards } from '../purchase/outside.ts';
 import { testConsent } from '../test-consent.ts';
 import type { Deal } from './records.ts';
@@ -17,15 +17,6 @@ export const withQuestions = 'pet';
 
 /** these speak SOAP, of which the line understands nothing */
 const soapInsurers: readonly string[] = ['poyraztas', 'sarikavak'];
-
-let discovered: ReturnType<typeof knownProducts> | undefined;
-
-const productOf = async (productId: string) => {
-  discovered ??= knownProducts();
-  const found = (await discovered).get(productId);
-  if (!found) throw new Error(`no product ${productId}`);
-  return found;
-};
 
 /** The same browser in another tab, which talks to another gateway. */
 export const anotherTab = (world: MoneyWorld, buyer: Buyer, replica: number): Buyer => {
@@ -44,7 +35,7 @@ export interface Quoted {
 /** A new buyer, with a mail address of his own, and the offers of a quote. */
 export async function quoted(world: MoneyWorld, productId = withChallenge, replica = 0): Promise<Quoted> {
   const buyer = world.buyer(replica);
-  const { product, samples } = await productOf(productId);
+  const { product, samples } = await knownProduct(productId);
   const application = (await samples()).valid({ today: todayInIstanbul(new Date()) });
   const offers: Offer[] = [];
   const question = {
@@ -68,7 +59,7 @@ export async function quoted(world: MoneyWorld, productId = withChallenge, repli
 }
 
 const paymentFor = async ({ deal, productId }: Quoted, offer: Offer) => {
-  const { product } = await productOf(productId);
+  const { product } = await knownProduct(productId);
   return {
     offerId: offer.id,
     language: 'tr',
@@ -193,7 +184,7 @@ export async function bought(world: MoneyWorld): Promise<Quoted & { purchaseId: 
 
 /** Answers what is asked after payment. */
 export async function answerQuestions({ deal, productId }: Quoted, purchaseId: string): Promise<Reply> {
-  const { product, samples } = await productOf(productId);
+  const { product, samples } = await knownProduct(productId);
   const asked = policyDetailsOf(product);
   const { details } = await samples();
   if (!asked || !details) throw new Error(`${productId} asks nothing`);

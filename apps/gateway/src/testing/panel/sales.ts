@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayContext } from '../../main/context.ts';
+import { oldRelease } from '../old-release.ts';
 
 export interface Sale {
   at: string;
@@ -35,6 +36,7 @@ export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): 
       session_id: id,
       partner_id: partner,
       product,
+      release: oldRelease,
       insurers: '[]',
       created_at: at,
       finished_at: at,
@@ -77,6 +79,7 @@ export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): 
       session_id: id,
       partner_id: partner,
       product,
+      release: oldRelease,
       state: until === 'order' ? 'CONSENTED' : until === 'paid' ? 'PAID' : 'ISSUED',
       version: 1,
       insurer_name: '',

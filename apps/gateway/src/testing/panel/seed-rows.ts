@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { oldRelease } from '../old-release.ts';
 
 const firstNames = [
   'Defne',
@@ -69,21 +70,22 @@ const phone = sql`'+905' || lpad(((n::bigint * 7919) % 1000000000)::text, 9, '0'
 const partner = sql`'partner-' || floor(19 * power((n * 2654435761 % 1000003) / 1000003.0, 3))::text`;
 const at = sql`timestamptz '2026-11-01' - make_interval(secs => n * 37)`;
 const product = one(products, 11);
+const release = sql.lit(oldRelease);
 
 const statements = (rows: number) => [
   sql`insert into session (id, created_at, expires_at) values ('seed', now(), now() + interval '10 years')`,
   sql`insert into staff (id, email, name, role, created_at)
     select 'seed-staff-' || n, 'seed' || n || '@ornek.com', 'Deneme ' || n, 'call-centre', now() from generate_series(0, 19) n`,
-  sql`insert into application (id, partner_id, full_name, phone, email, product, language, message, answers, state,
+  sql`insert into application (id, partner_id, full_name, phone, email, product, release, language, message, answers, state,
       assignee_id, due_on, created_at)
-    select 'A' || lpad(n::text, 9, '0'), ${partner}, ${name}, ${phone}, 'p' || n || '@ornek.com', ${product}, 'tr',
+    select 'A' || lpad(n::text, 9, '0'), ${partner}, ${name}, ${phone}, 'p' || n || '@ornek.com', ${product}, ${release}, 'tr',
       case n % 3 when 0 then 'Merhaba' end, case n % 3 when 1 then '{"firstName":"Defne"}'::jsonb end,
       case when n % 100 = 0 then 'working' when n < 20000 then 'new' else 'done' end,
       case when n % 50 = 0 then 'seed-staff-' || n % 20 end,
       case when n % 200 = 0 then date '2026-11-01' - (n % 400)::int end, ${at}
     from generate_series(1, ${rows}) n`,
-  sql`insert into quote (id, session_id, partner_id, product, language, application, consents, insurers, created_at, finished_at)
-    select 'quote-' || lpad(n::text, 16, '0'), 'seed', ${partner}, ${product}, 'tr',
+  sql`insert into quote (id, session_id, partner_id, product, release, language, application, consents, insurers, created_at, finished_at)
+    select 'quote-' || lpad(n::text, 16, '0'), 'seed', ${partner}, ${product}, ${release}, 'tr',
       jsonb_build_object('phone', ${phone}, 'insured', jsonb_build_array(jsonb_build_object('firstName', ${name}))),
       '[]', '[]', ${at}, ${at} from generate_series(1, ${rows}) n`,
   sql`insert into offer (id, quote_id, insurer_id, insurer_quote_no, plan_name, currency_price, currency, price,
@@ -98,11 +100,11 @@ const statements = (rows: number) => [
         'kind', case when n % 3 = 0 then 'late' else 'declined' end,
         'insurer', jsonb_build_object('id', 'insurer-' || n % 12, 'name', 'Şirket'))), ${at}
     from generate_series(1, ${rows}) n`,
-  sql`insert into purchase_order (id, kind, offer_id, quote_id, session_id, partner_id, product, language, state, version,
+  sql`insert into purchase_order (id, kind, offer_id, quote_id, session_id, partner_id, product, release, language, state, version,
       insurer_id, insurer_name, insurer_quote_no, offer, application, billing, buyer_name, phone, consents, mail_state,
       created_at, updated_at)
     select 'order-' || lpad(n::text, 16, '0'), 'policy', 'offer-' || lpad(n::text, 16, '0'), 'quote-' || lpad(n::text, 16, '0'),
-      'seed', ${partner}, ${product}, 'tr',
+      'seed', ${partner}, ${product}, ${release}, 'tr',
       case when n % 10000 = 7 then 'MANUAL' when n % 3 = 0 then 'CONSENTED' when n % 100 = 1 then 'REFUNDED' else 'DELIVERED' end, 1,
       'insurer-' || n % 12, 'Şirket', n::text,
       jsonb_build_object('price', jsonb_build_object('minor', 10000 + n % 90000, 'currency', 'TRY')), '{}',

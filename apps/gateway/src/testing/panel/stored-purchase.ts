@@ -11,6 +11,7 @@ import {
   transferColumns,
 } from '../../purchase/store/columns.ts';
 import { machineKinds } from '../../purchase/store/rows.ts';
+import { oldRelease } from '../old-release.ts';
 
 interface Place {
   /** an offer of a quote is one insurer's: as many as a purchase has orders */
@@ -85,6 +86,7 @@ async function storeHead({ db, quoteId, order, place, insurerId }: Storing): Pro
       session_id: quoteId,
       partner_id: place.partner,
       product: 'foreign-travel',
+      release: isPayment ? null : oldRelease,
       insurer_name: '',
       offer: '{}',
       billing: '{}',
@@ -219,6 +221,7 @@ export async function storePurchase(db: Kysely<Database>, found: Purchase, place
       session_id: id,
       partner_id: place.partner,
       product: 'foreign-travel',
+      release: oldRelease,
       insurers: '[]',
       created_at: new Date(0),
       finished_at: new Date(0),

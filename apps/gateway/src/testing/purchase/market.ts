@@ -10,6 +10,7 @@ import { buildHopServer } from '../../payments/card/hop-server.ts';
 import type { Workers } from '../../platform/outbox/workers.ts';
 import type { Timings } from '../../platform/timings.ts';
 import { Buyer, type Reply } from '../buyer.ts';
+import { knownProduct } from '../known-product.ts';
 import { testConsent } from '../test-consent.ts';
 import { testContext } from '../test-context.ts';
 import type { TestDatabase } from '../test-database.ts';
@@ -82,8 +83,7 @@ export async function askOffers(
   productId = 'foreign-travel',
   change: (application: Application) => Application = (application) => application,
 ): Promise<Offer[]> {
-  const found = market.context.products.get(productId);
-  if (!found) throw new Error(`no product ${productId}`);
+  const found = await knownProduct(productId);
   const today = todayInIstanbul(market.context.clock());
   const application = change((await found.samples()).valid({ today }));
   const offers: Offer[] = [];
@@ -109,7 +109,7 @@ export async function cheapest(market: Market, buyer: Buyer, productId = 'foreig
 
 /** A payment request for an offer; `more` replaces parts of it. */
 export function paymentOf(market: Market, offer: Offer, more: object = {}, card: object = {}) {
-  const product = [...market.context.products.values()].find(({ product }) => product.paths.payment);
+  const product = market.context.products.allLive().find(({ product }) => product.paths.payment);
   const consents = (product?.product.consents ?? []).filter((use) => use.at === 'payment');
   return {
     offerId: offer.id,

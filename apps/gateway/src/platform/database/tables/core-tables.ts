@@ -82,6 +82,8 @@ export interface QuoteTable {
   session_id: string;
   partner_id: string;
   product: string;
+  /** of its family; never changes (migration 1813) */
+  release: string;
   language: Language;
   /** personal: answered to the owner only, never logged; ids, passports and health answers are sealed (sensitive/) */
   application: Json<Application>;
@@ -137,6 +139,8 @@ interface ApplicationTable {
   phone: string;
   email: string | null;
   product: string;
+  /** of its family, where there are answers; never changes (migration 1813) */
+  release: ColumnType<string | null, string | null | undefined, never>;
   language: Language;
   message: string | null;
   /** a request product's form; ids and document numbers are sealed (sensitive/). Null for a message or a call back */

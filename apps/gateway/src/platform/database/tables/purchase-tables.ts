@@ -59,6 +59,8 @@ export interface PurchaseOrderTable extends Undoing {
   session_id: string;
   partner_id: string;
   product: string;
+  /** of its family, its quote's; null for a payment. Never changes (migration 1813) */
+  release: ColumnType<string | null, string | null | undefined, string | null>;
   language: Language;
   state: OrderState;
   version: number;

@@ -6,6 +6,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Buyer } from '../../buyer.ts';
 import { type Bought, look, pay } from '../../cancellation/bought.ts';
+import { allKnown, knownProduct } from '../../known-product.ts';
 import { logIn, sentCode } from '../../log-in.ts';
 import { atTheBank, paymentOf, waitFor } from '../../purchase/market.ts';
 import { askFor, freePayment, paymentOf as generalPaymentOf } from '../../requests/payments.ts';
@@ -16,17 +17,17 @@ import type { FuzzedShop } from './shop.ts';
 
 const travel = 'domestic-travel';
 const sampleOf = async ({ market }: FuzzedShop, { product }: { product: Product }, phone: string) => {
-  const found = market.context.products.get(product.id);
+  const found = await knownProduct(product.id);
   const today = todayInIstanbul(market.context.clock());
-  const application = { ...(await found?.samples())?.valid({ today }), phone };
+  const application = { ...(await found.samples()).valid({ today }), phone };
   return toWire(product, application);
 };
 
 const consentsOf = ({ consents }: Product) =>
   consents.filter(({ at }) => at === 'form').map(({ id }) => testConsent(id));
 
-const productsOf = ({ market }: FuzzedShop, asks: boolean) =>
-  [...market.context.products.values()].filter(({ product }) => isRequest(product) === asks);
+const productsOf = async (asks: boolean) =>
+  (await allKnown()).filter(({ product }) => isRequest(product) === asks);
 
 const offered = async (shop: FuzzedShop, product = travel, phone?: string) => {
   const { buyer, offers } = await shop.offersOf(product, phone);
@@ -70,14 +71,14 @@ const saved = async (shop: FuzzedShop) => {
 };
 
 const personOf = async ({ market }: FuzzedShop) => {
-  const found = market.context.products.get(travel);
-  const sample = (await found?.samples())?.valid({ today: todayInIstanbul(market.context.clock()) });
-  const person = sample?.insured?.[0];
+  const found = await knownProduct(travel);
+  const sample = (await found.samples()).valid({ today: todayInIstanbul(market.context.clock()) });
+  const person = sample.insured?.[0];
   return { identity: String(person?.nationalId), birthDate: String(person?.birthDate) };
 };
 
 const quoting: MakeCall = async (shop, turn) => {
-  const sold = productsOf(shop, false);
+  const sold = await productsOf(false);
   const found = sold[turn % sold.length];
   if (!found) throw new Error('nothing is sold');
   const { product } = found;
@@ -97,7 +98,7 @@ const applying: MakeCall = async (shop, turn) => {
     eposta: 'defne@ornek.example',
     dil: 'tr',
   };
-  const [found] = productsOf(shop, true);
+  const [found] = await productsOf(true);
   const { browser } = await sending({})(shop, turn);
   if (!found || turn % 2 === 0) return { browser, request: { ...short, urun: 'iletisim', mesaj: 'Arayın.' } };
   const basvuru = await sampleOf(shop, found, '+905321112233');
@@ -113,9 +114,9 @@ const answering: MakeCall = async (shop) => {
   const { body } = await browser.post('purchases/start', paymentOf(shop.market, offer));
   if (body.next?.kind === 'bank') await atTheBank(shop.market, body.purchaseId);
   await waitFor(browser, body.purchaseId, ({ detailsUntil }) => detailsUntil !== null);
-  const found = shop.market.context.products.get(product);
-  const asked = found && policyDetailsOf(found.product);
-  const details = (await found?.samples())?.details;
+  const found = await knownProduct(product);
+  const asked = policyDetailsOf(found.product);
+  const { details } = await found.samples();
   if (!asked || !details) throw new Error(`${product} asks nothing`);
   const today = todayInIstanbul(shop.market.context.clock());
   return {
