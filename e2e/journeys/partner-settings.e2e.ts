@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { SettingName } from '@sigorta/contracts/partner-settings/partner-settings';
 import { browserProofs } from '../partners/browser-proofs.ts';
+import { endpointOfTest } from '../partners/endpoint-partners.ts';
 import { pageProofs, partnersOf } from '../partners/setting-proofs.ts';
 import { basePort } from '../system/global.ts';
 
@@ -26,6 +27,38 @@ test('each setting of a partner changes the page that is sent as the table of se
   }
   await request.dispose();
   expect(found).toEqual([]);
+});
+
+test('baseEndpoint is where the calls of a page go, when the operator allows it, and storage holds it', async ({
+  browser,
+}) => {
+  /* a province's districts are asked for with a POST: it needs cookies and the token of the other origin */
+  const called = async (host: string) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const stopped: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|CORS/.test(message.text())) stopped.push(message.text());
+    });
+    await page.goto(`http://${host}:${basePort}/yurt-disi-seyahat`);
+    const [answer] = await Promise.all([
+      page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/apiConnection'),
+      ),
+      page.getByRole('radio', { name: 'Diğer' }).check({ force: true }),
+    ]);
+    expect(answer.status()).toBe(200);
+    const stored = await page.evaluate(() => localStorage.getItem('baseEndpoint'));
+    await context.close();
+    return { host: new URL(answer.url()).hostname, stored, stopped };
+  };
+  expect(await called('ayar.localhost')).toEqual({
+    host: 'api.ayar.localhost',
+    stored: endpointOfTest,
+    stopped: [],
+  });
+  for (const host of ['yabanci.localhost', 'yalin.localhost'])
+    expect(await called(host)).toEqual({ host, stored: '/apiConnection', stopped: [] });
 });
 
 /* a part each, so that two browsers share them */

@@ -1,4 +1,5 @@
 import { browserProofs } from '../partners/browser-proofs.ts';
+import { endpointOfTest, endpointPartners } from '../partners/endpoint-partners.ts';
 import { hostilePartners, hostileSlice } from '../partners/hostile-partners.ts';
 import { brandsFor, pageProofs } from '../partners/setting-proofs.ts';
 import { testPartners } from '../partners/test-partners.ts';
@@ -21,6 +22,7 @@ async function globalSetup(): Promise<() => Promise<void>> {
     basePort,
     {
       INSURERS_DELAY_SCALE: '0.25',
+      ENDPOINT_ORIGINS: new URL(endpointOfTest).origin,
       PURCHASE_TIMINGS: JSON.stringify({ insurerTimeoutMs: 4_000, cancelUnknownMs: 1_000 }),
     },
     undefined,
@@ -28,6 +30,7 @@ async function globalSetup(): Promise<() => Promise<void>> {
       ...testPartners,
       ...hostilePartners(hostileSlice),
       ...brandsFor(pageProofs),
+      ...endpointPartners,
       ...brandsFor(browserProofs),
     ],
     testStaff,

@@ -8,6 +8,8 @@ import type { TestStaff } from './test-staff.ts';
 /** Settings as `partner/website-info` gives them; whatever is left out is null. */
 export interface PartnerRow {
   id: string;
+  /** host names it is served under */
+  hosts?: readonly string[];
   settings: Readonly<Record<string, unknown>>;
 }
 

@@ -8,7 +8,7 @@ import { type IntentStore, type Intents, intentsIn, storeInMemory } from './inte
 import { readNdjson } from './ndjson.ts';
 import { fillProducer } from './producer.ts';
 import { streamSilenceMs, timeouts } from './timeouts.ts';
-import { xsrfToken } from './xsrf.ts';
+import { keepXsrfToken, xsrfToken } from './xsrf.ts';
 
 export interface GatewayOptions {
   /** the one endpoint, absolute or relative; a stored `baseEndpoint` must have passed the allow list (decision 3) */
@@ -158,8 +158,8 @@ async function sendTo(
   key: string | null,
 ): Promise<Response> {
   const { header, rest } = fillProducer(operation.producer, v.parse(fieldsSchema, request));
-  const sendWith = (xsrf: string | undefined): Promise<Response> =>
-    client(endpoint, {
+  const sendWith = async (xsrf: string | undefined): Promise<Response> => {
+    const response = await client(endpoint, {
       method: operation.method,
       timeout: timeouts[operation.cost],
       headers: {
@@ -170,10 +170,14 @@ async function sendTo(
       ...(operation.method === 'POST' && { json: rest }),
       ...(signal && { signal }),
     });
+    keepXsrfToken(endpoint, response);
+    return response;
+  };
   const xsrf = xsrfToken(endpoint);
   try {
     return await sendWith(xsrf);
   } catch (error) {
+    if (error instanceof HTTPError) keepXsrfToken(endpoint, error.response);
     /* refused before any work, and the answer brought a token: the page came without one or was open for long */
     const fresh = xsrfToken(endpoint);
     const wasRefused = error instanceof HTTPError && error.response.status === 403;

@@ -20,11 +20,25 @@ afterEach(() => {
 });
 
 test.each([
-  ['our own origin', '/other', 'https://site.example/other'],
-  ['an allowed origin', 'https://api.partner.example/v1', 'https://api.partner.example/v1'],
-])('a stored endpoint on %s is used', (_what, stored, used) => {
+  ['our own origin', [], '/other', 'https://site.example/other'],
+  [
+    'an allowed origin',
+    boot.endpointOrigins,
+    'https://api.partner.example/v1',
+    'https://api.partner.example/v1',
+  ],
+])('a stored endpoint on %s is used', (_what, endpointOrigins, stored, used) => {
   storageWith({ baseEndpoint: stored });
-  expect(readEndpoint(boot, origin)).toBe(used);
+  expect(readEndpoint({ ...boot, endpointOrigins }, origin)).toBe(used);
+});
+
+test('a brand with an endpoint of its own does not take what another brand left behind, nor another brand its', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const own = { ...boot, endpoint: 'https://api.partner.example/apiConnection' };
+  storageWith({ baseEndpoint: '/apiConnection' });
+  expect(readEndpoint(own, origin)).toBe(own.endpoint);
+  storageWith({ baseEndpoint: own.endpoint });
+  expect(readEndpoint({ endpoint: '/apiConnection', endpointOrigins: [] }, origin)).toBe('/apiConnection');
 });
 
 test.each([

@@ -46,8 +46,10 @@ export const callKeys = {
 };
 
 /**
- * Where calls go: the stored `baseEndpoint` when its origin is allowed, else the page's own endpoint (decision 3).
- * `boot` gives the default and the allow list, `origin` is the page's.
+ * Where calls go: the stored `baseEndpoint` when its origin is allowed, else the page's own endpoint (decision 3). A brand with
+ * an endpoint of its own allows that alone: what another brand left behind in this browser is not taken for it.
+ * @param boot gives the default and the allow list
+ * @param origin of the page
  */
 export function readEndpoint(
   boot: { endpoint: string; endpointOrigins: readonly string[] },
@@ -56,7 +58,8 @@ export function readEndpoint(
   const stored = storage.read('baseEndpoint');
   if (!stored) return boot.endpoint;
   const url = URL.canParse(stored, origin) ? new URL(stored, origin) : null;
-  if (url && [origin, ...boot.endpointOrigins].includes(url.origin)) return url.href;
+  const allowed = boot.endpointOrigins.length > 0 ? boot.endpointOrigins : [origin];
+  if (url && allowed.includes(url.origin)) return url.href;
   console.warn(`baseEndpoint ${stored} is not an allowed origin and is ignored.`);
   return boot.endpoint;
 }

@@ -10,7 +10,12 @@ import { ownHost, partnerOfToken } from '../partners/partner.ts';
 import type { Partner, Staff } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import type { Answer, Call, DocumentAnswer, FileAnswer } from '../platform/handler.ts';
-import { loginCookieName, staffCookieName, staffDeviceCookieName } from '../platform/http/cookies.ts';
+import {
+  loginCookieName,
+  staffCookieName,
+  staffDeviceCookieName,
+  xsrfCookieName,
+} from '../platform/http/cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from '../platform/http/cross-site.ts';
 import { errorFields } from '../platform/log.ts';
 import { countCall } from '../platform/rate-limit.ts';
@@ -21,6 +26,7 @@ import { asDeclared } from './as-declared.ts';
 import { codeOfFields, fieldErrorsOf } from './field-errors.ts';
 import { keyedAnswer } from './keyed/keyed-answer.ts';
 import { lineStream } from './line-stream.ts';
+import { answerPreflight, greetPage, type PageApart, pageApart } from './page-apart.ts';
 import { type Matched, matchProducer, methodsOf, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
 
@@ -29,6 +35,8 @@ const bodyLimit = 128 * 1024;
 
 /** What the checks before the body found out. */
 interface Admitted {
+  /** the page that calls, when it stands on another origin */
+  apart: PageApart | null;
   matched: Matched;
   partner: Partner;
   sessionId: string | null;
@@ -77,9 +85,16 @@ const notMatched = ({ url, method }: FastifyRequest): Refusal => {
   return new Refusal('method-not-allowed', { headers: { allow: [...methods, 'OPTIONS'].join(', ') } });
 };
 
+/** A page apart cannot read our cookie: it is told the token beside it. */
+const tellToken = (reply: FastifyReply, apart: PageApart | null, token: string): void => {
+  if (apart) reply.header('x-xsrf-token', token);
+};
+
 /** Everything that needs no body, cheapest first. */
 const admit = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Admitted> => {
   const startedAt = performance.now();
+  const apart = await pageApart(context, request);
+  if (apart) greetPage(reply, apart);
   const partner = await partnerOfToken(context, request, request.headers.token);
   if (!partner) throw new Refusal('unknown-token');
   const matched = matchProducer(producerOf(request), request.method);
@@ -88,12 +103,13 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
     throw new Refusal('unsupported-media-type');
   }
   const sessionId = await findSession(context, request);
-  const mayWrite = request.method !== 'POST' || isFromOurPages(context, request, sessionId);
-  if (!hasXsrfCookie(context, request, sessionId)) giveXsrfToken(context, reply, sessionId);
+  const mayWrite = request.method !== 'POST' || isFromOurPages(context, request, sessionId, apart !== null);
+  const known = hasXsrfCookie(context, request, sessionId) ? request.cookies[xsrfCookieName] : undefined;
+  tellToken(reply, apart, known ?? giveXsrfToken(context, reply, sessionId));
   if (!mayWrite) throw new Refusal('cross-site-request');
   await countCall(context, matched.operation.cost, { ip: request.ip, sessionId });
   const staff = await admitStaff(context, request, matched, sessionId);
-  return { matched, partner, sessionId, staff, startedAt };
+  return { apart, matched, partner, sessionId, staff, startedAt };
 };
 
 const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
@@ -121,7 +137,7 @@ const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyRe
   if (admitted.matched.operation.authority === 'buyer') throw new Refusal('not-found');
   if (!opensSession.includes(admitted.matched.operation.cost)) return '';
   const sessionId = await createSession(context, reply);
-  giveXsrfToken(context, reply, sessionId);
+  tellToken(reply, admitted.apart, giveXsrfToken(context, reply, sessionId));
   return sessionId;
 };
 
@@ -165,7 +181,8 @@ const handle = async (
   const signal = goneSignal(reply);
   const call: Call = {
     partner,
-    host: ownHost(partner, request),
+    host: ownHost(partner, admitted.apart ? new URL(admitted.apart.origin).host : request.headers.host),
+    endpoint: admitted.apart?.endpoint ?? null,
     sessionId: await sessionFor(context, admitted, reply),
     loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
     setLoginCookie: (value) => giveLoginCookie(context.config, reply, value),
@@ -241,6 +258,10 @@ export const registerApiConnection = async (
   };
   for (const url of ['/apiConnection', '/apiConnection/*']) {
     app.route({ ...options, url });
+    app.options(url, { config: { isRefused: true } }, async (request, reply) => {
+      const apart = await pageApart(context, request);
+      return apart ? answerPreflight(reply, apart) : reply.callNotFound();
+    });
     /* or the route of the pages would answer for it */
     app.head(url, { config: { isRefused: true } }, (_request, reply) => reply.callNotFound());
   }

@@ -10,7 +10,9 @@ import {
   ownPicture,
   phone,
 } from '@sigorta/validators/setting-shapes';
+import type { Config } from '../platform/config.ts';
 import { chatOf } from './chat-of.ts';
+import { endpointOf, ownEndpoint } from './endpoint.ts';
 import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
 import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
 import { entriesOf, jsonOf } from './json-setting.ts';
@@ -88,9 +90,18 @@ const checks: Partial<Record<Name, Check>> = {
  * Names of settings that hold something the pages leave out, wholly or in part: a foreign picture, a broken list, a link
  * to elsewhere, a category that holds no product. What is shown is decided by `brandOf` alone; this only says where it dropped something.
  * @param inUse ids of the categories that hold a product
+ * @param config origins that the operator allows for endpoints
  */
-export const ignoredSettings = (settings: PartnerSettings, inUse: ReadonlySet<number>): Name[] => {
-  const all: typeof checks = { ...checks, kategori_id: listsOnly(inUse) };
+export const ignoredSettings = (
+  settings: PartnerSettings,
+  inUse: ReadonlySet<number>,
+  config: Pick<Config, 'endpointOrigins'>,
+): Name[] => {
+  const all: typeof checks = {
+    ...checks,
+    kategori_id: listsOnly(inUse),
+    baseEndpoint: (given) => given.baseEndpoint === ownEndpoint || endpointOf(config, given) !== null,
+  };
   return (Object.keys(all) as Name[]).filter(
     (name) => line(settings[name], 1) !== null && all[name]?.(settings) === false,
   );

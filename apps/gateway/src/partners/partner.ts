@@ -26,12 +26,16 @@ export const forgetPartners = (context: Context): void => {
   kept.delete(context);
 };
 
-const hostName = (request: FastifyRequest): string =>
-  (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+const nameOf = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
-/** The host a request came to, when the partner's own list has it: anybody can write anything in that header. */
-export const ownHost = ({ hosts }: Pick<Partner, 'hosts'>, request: FastifyRequest): string | null =>
-  hosts.find((host) => host === hostName(request)) ?? null;
+const hostName = (request: FastifyRequest): string => nameOf(request.headers.host);
+
+/**
+ * The host of the page a request came from, when the partner's own list has it: anybody can write anything in a header.
+ * @param given host with or without its port
+ */
+export const ownHost = ({ hosts }: Pick<Partner, 'hosts'>, given: string | undefined): string | null =>
+  hosts.find((host) => host === nameOf(given)) ?? null;
 
 const defaultOf = (partners: readonly Partner[]): Partner => {
   const found = partners.find((partner) => partner.id === 'default');

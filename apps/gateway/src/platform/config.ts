@@ -14,6 +14,8 @@ export interface Config {
   port: number;
   /** origin of the site, without a slash at its end */
   publicUrl: string;
+  /** what a partner's `baseEndpoint` may name besides our own */
+  endpointOrigins: readonly string[];
   hopPort: number;
   /** origin of the 3-D Secure hop page */
   hopUrl: string;

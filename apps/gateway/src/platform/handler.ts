@@ -9,6 +9,8 @@ export interface Call {
   partner: Partner;
   /** which of the partner's own hosts the page stands on; null for ours */
   host: string | null;
+  /** origin of the endpoint, when the page that calls stands on another; null on ours */
+  endpoint: string | null;
   /** hash of the buyer's cookie; rows a buyer owns carry it */
   sessionId: string;
   /** value of the login cookie, unchecked; null when there is none */

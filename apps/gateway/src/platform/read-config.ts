@@ -82,6 +82,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     host: e.HOST,
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
+    endpointOrigins: e.ENDPOINT_ORIGINS,
     hopPort: e.HOP_PORT,
     hopUrl: e.HOP_URL,
     databaseUrl: e.DATABASE_URL ?? null,

@@ -13,7 +13,17 @@ import {
   serverForMoney,
 } from './production-rules.ts';
 import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
-import { databaseUrl, email, httpUrl, longText, port, smtpUrl, timings, whole } from './setting-parsers.ts';
+import {
+  databaseUrl,
+  email,
+  httpUrl,
+  longText,
+  origins,
+  port,
+  smtpUrl,
+  timings,
+  whole,
+} from './setting-parsers.ts';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
 export const sandboxSecrets = {
@@ -47,6 +57,12 @@ export const settings = {
     meaning: 'that origin as browsers see it; `https:` makes cookies `__Host-` and Secure',
     fits: anAddress,
     production: overHttps,
+  }),
+  ENDPOINT_ORIGINS: standing(origins, '', {
+    meaning:
+      'origins, with commas, that a partner’s `baseEndpoint` may name besides the site’s own; of the same site as its pages',
+    fits: 'origins with commas between them, such as https://api.example.com',
+    production: anything,
   }),
   HOP_PORT: standing(port, '4301', { meaning: 'the 3-D Secure hop', fits: aPort, production: anything }),
   HOP_URL: standing(httpUrl, 'http://localhost:4301', {

@@ -45,10 +45,13 @@ export const freshBrand = async (context: Context, partner: Pick<Partner, 'id' |
 };
 
 /** Settings of which pages leave something out, with the categories of this moment. */
-export const ignoredNow = async (context: Pick<Context, 'db' | 'products'>, settings: PartnerSettings) => {
+export const ignoredNow = async (
+  context: Pick<Context, 'db' | 'products' | 'config'>,
+  settings: PartnerSettings,
+) => {
   const categories = await context.db.selectFrom('category').selectAll().execute();
   const catalogue = context.products.allLive().map(({ product }) => product);
-  return ignoredSettings(settings, categoriesInUse(categories, catalogue));
+  return ignoredSettings(settings, categoriesInUse(categories, catalogue), context.config);
 };
 
 export const partnerDetail = async (context: Context, partner: Partner): Promise<Detail> => ({

@@ -23,12 +23,15 @@ export const isXsrfToken = (secret: Buffer, token: string, sessionId: string | n
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** Sets the readable cookie that the client copies into the `X-XSRF-TOKEN` header (spec §7). */
-export const giveXsrfToken = (context: Context, reply: FastifyReply, sessionId: string | null): void =>
-  setCookie(reply, context.config, xsrfCookieName, xsrfToken(context.secret, sessionId), {
+/** Sets the readable cookie that the client copies into the `X-XSRF-TOKEN` header (spec §7). @returns the token */
+export const giveXsrfToken = (context: Context, reply: FastifyReply, sessionId: string | null): string => {
+  const token = xsrfToken(context.secret, sessionId);
+  setCookie(reply, context.config, xsrfCookieName, token, {
     httpOnly: false,
     maxAgeSeconds: 30 * 24 * 3600,
   });
+  return token;
+};
 
 export const hasXsrfCookie = (
   context: Context,
@@ -55,15 +58,23 @@ const isOwnOrigin = (context: Context, request: FastifyRequest): boolean => {
   return origin === context.config.publicUrl || hostOf(origin) === request.headers.host;
 };
 
-/** Signed double submit and the browser's own word about where a request comes from. */
+/** Of one site, where cookies come along: a page apart is known by its origin. */
+const isSameSite = (request: FastifyRequest): boolean =>
+  ['same-site', undefined].includes(request.headers['sec-fetch-site'] as string | undefined);
+
+/**
+ * Signed double submit and the browser's own word about where a request comes from.
+ * @param isApart the origin was found to be a page's of ours already (http/page-apart.ts)
+ */
 export const isFromOurPages = (
   context: Context,
   request: FastifyRequest,
   sessionId: string | null,
+  isApart = false,
 ): boolean => {
   const header = request.headers['x-xsrf-token'];
   return (
-    isOwnOrigin(context, request) &&
+    (isApart ? isSameSite(request) : isOwnOrigin(context, request)) &&
     typeof header === 'string' &&
     header === request.cookies[xsrfCookieName] &&
     isXsrfToken(context.secret, header, sessionId)

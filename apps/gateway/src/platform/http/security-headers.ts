@@ -17,11 +17,13 @@ const reportGroup = 'policy';
 /**
  * No script makes markup out of text, and none asks for a way to (`trusted-types 'none'`). `form-action` also names the hop origin, where the 3-D Secure form is sent on.
  * @param frames origins a page may show in frames; without any the default forbids them all
+ * @param endpoints origins a page may call besides its own
  */
 export const contentSecurityPolicy = (
   config: Config,
   nonce: string,
   frames: readonly string[] = [],
+  endpoints: readonly string[] = [],
 ): string =>
   [
     "default-src 'none'",
@@ -29,7 +31,7 @@ export const contentSecurityPolicy = (
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...endpoints].join(' '),
     "manifest-src 'self'",
     `form-action 'self' ${config.hopUrl}`,
     "frame-ancestors 'none'",

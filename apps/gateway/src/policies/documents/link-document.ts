@@ -23,5 +23,6 @@ export const linkDocument: Handler<typeof documentLink, PolicyContext> = async (
   if (!document) throw new Refusal('document-not-ready');
   const until = clock().getTime() + context.timings.documentLinkMs;
   const token = signGrant(secret, { documentId: document.id, sessionId: call.sessionId, until });
-  return { url: `/belge/${token}`, expiresAt: new Date(until).toISOString() };
+  /* the session is known where the call came in: a page apart has to open it there */
+  return { url: `${call.endpoint ?? ''}/belge/${token}`, expiresAt: new Date(until).toISOString() };
 };

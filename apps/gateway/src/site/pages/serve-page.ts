@@ -8,6 +8,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../../buyers/session.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
+import { type Endpoint, endpointOf, ownEndpoint } from '../../partners/endpoint.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
 import { siteOrigin } from '../../partners/site-origin.ts';
 import type { Partner } from '../../platform/caller.ts';
@@ -29,15 +30,17 @@ interface Written {
   brand: Brand;
   partner: Partner;
   frames: string[];
+  /** where its calls go instead of to us */
+  endpoint: Endpoint | null;
 }
 
 const writeDocument = (written: Written, today: string, nonce: string): string => {
-  const { document, origin, language, brand, partner, frames } = written;
+  const { document, origin, language, brand, partner, frames, endpoint } = written;
   const boot: Boot = {
     ...document.boot,
     token: partner.token,
-    endpoint: '/apiConnection',
-    endpointOrigins: [],
+    endpoint: endpoint?.href ?? ownEndpoint,
+    endpointOrigins: endpoint ? [endpoint.origin] : [],
     frames,
     today,
   };
@@ -96,6 +99,7 @@ export const servePage = async (
   const chosen = await chosenReleases(context);
   const document = await site.page({ path: choice.path, language: choice.language, brand, chosen });
   const origin = siteOrigin(context.config, request, partner);
+  const endpoint = endpointOf(context.config, partner.settings);
   const today = todayInIstanbul(context.clock());
   await giveToken(context, request, reply);
   reply.status(document.status).type('text/html; charset=utf-8');
@@ -106,6 +110,7 @@ export const servePage = async (
       origin,
       brand,
       partner.token,
+      endpoint,
       today,
       document.boot.remote?.version,
     ]);
@@ -116,8 +121,11 @@ export const servePage = async (
   }
   const { language } = choice;
   const frames = framesOf(choice.path, brand);
-  reply.header('content-security-policy', contentSecurityPolicy(context.config, request.nonce, frames));
-  const html = writeDocument({ document, origin, language, brand, partner, frames }, today, request.nonce);
+  const endpoints = endpoint ? [endpoint.origin] : [];
+  const policy = contentSecurityPolicy(context.config, request.nonce, frames, endpoints);
+  reply.header('content-security-policy', policy);
+  const written = { document, origin, language, brand, partner, frames, endpoint };
+  const html = writeDocument(written, today, request.nonce);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], html);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);

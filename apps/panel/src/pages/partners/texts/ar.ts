@@ -234,7 +234,8 @@ export const ar = {
   'setting.odeme_kurulusu': 'مزوّد مدفوعات البطاقات',
   'hint.odeme_kurulusu': 'iyzico أو nestpay؛ وإن تُرك فارغًا استُخدم مزوّد الموقع.',
   'setting.baseEndpoint': 'عنوان الخادم',
-  'hint.baseEndpoint': 'يُستخدم فقط إذا كان في قائمة المسموح.',
+  'hint.baseEndpoint':
+    'يُستخدم فقط إذا كان في قائمة المشغّل المسموح بها: https://api.kaya.com.tr/apiConnection',
   'setting.hosts': 'أسماء النطاقات',
   'hint.hosts': 'بينها فواصل: ⁦kaya.com.tr, www.kaya.com.tr⁩',
 };

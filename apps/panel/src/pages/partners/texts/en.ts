@@ -224,7 +224,8 @@ export const en = {
   'setting.odeme_kurulusu': 'Provider of card payments',
   'hint.odeme_kurulusu': 'iyzico or nestpay; when empty, the site’s own provider is used.',
   'setting.baseEndpoint': 'Endpoint',
-  'hint.baseEndpoint': 'Used only when its address is on the allow list.',
+  'hint.baseEndpoint':
+    'Used only when the operator’s allow list holds it: https://api.kaya.com.tr/apiConnection',
   'setting.hosts': 'Host names',
   'hint.hosts': 'With commas between them: kaya.com.tr, www.kaya.com.tr',
 };

@@ -232,7 +232,8 @@ export const ru = {
   'setting.odeme_kurulusu': 'Провайдер карточных платежей',
   'hint.odeme_kurulusu': 'iyzico или nestpay; если поле пустое, используется провайдер сайта.',
   'setting.baseEndpoint': 'Адрес сервера',
-  'hint.baseEndpoint': 'Используется, только если он есть в списке разрешённых.',
+  'hint.baseEndpoint':
+    'Используется, только если он есть в списке разрешённых у оператора: https://api.kaya.com.tr/apiConnection',
   'setting.hosts': 'Имена сайтов',
   'hint.hosts': 'Через запятую: kaya.com.tr, www.kaya.com.tr',
 };

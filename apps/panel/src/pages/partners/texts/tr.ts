@@ -225,7 +225,8 @@ export const tr = {
   'setting.odeme_kurulusu': 'Kart ödemelerinin kuruluşu',
   'hint.odeme_kurulusu': 'iyzico veya nestpay; boş bırakılırsa sitenin kendi kuruluşu kullanılır.',
   'setting.baseEndpoint': 'Uç adresi',
-  'hint.baseEndpoint': 'Yalnızca izin listesindeki bir adresse kullanılır.',
+  'hint.baseEndpoint':
+    'Yalnızca işletmecinin izin listesindeyse kullanılır: https://api.kaya.com.tr/apiConnection',
   'setting.hosts': 'Alan adları',
   'hint.hosts': 'Virgülle ayırın: kaya.com.tr, www.kaya.com.tr',
 };
