@@ -17,18 +17,20 @@ interface Invited {
   name: string;
   role: Role;
   partnerId: string | null;
+  /** Turkish when left out; then that in which the panel is read */
+  language?: Language;
 }
 
 /** Adds somebody without a password. @throws the database's error when the e-mail is taken */
 export const addStaff = async (
   { clock }: Pick<Context, 'clock'>,
   db: Kysely<Database>,
-  { email, name, role, partnerId }: Invited,
+  { email, name, role, partnerId, language = 'tr' }: Invited,
 ): Promise<string> => {
   const id = randomBytes(16).toString('base64url');
   await db
     .insertInto('staff')
-    .values({ id, email, name, role, partner_id: partnerId, created_at: clock() })
+    .values({ id, email, name, role, partner_id: partnerId, language, created_at: clock() })
     .execute();
   return id;
 };

@@ -32,6 +32,20 @@ async function ask(code: string): Promise<string> {
   ).id;
 }
 
+test.each([
+  ['ru', 'Ваш запрос отклонён: Купон', '/ru/panel/onaylar/'],
+  ['ar', 'رُفض طلبك: قسيمة', '/ar/panel/onaylar/'],
+  ['en', 'Your request was rejected: Coupon', '/en/panel/onaylar/'],
+  ['tr', 'İsteğiniz reddedildi: Kupon', '/panel/onaylar/'],
+])('who reads the panel in %s is written to in it', async (language, subject, page) => {
+  await asker.get('staff/me', { 'accept-language': language });
+  const id = await ask(`DIL${language.toUpperCase()}`);
+  await decider.post('panel/proposals/decide', { id, approve: false, note });
+  const [mail] = await mailed(id);
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text).toContain(`${page}${id}`);
+});
+
 const jobs = async () =>
   (
     await gateway.context.db

@@ -1,26 +1,18 @@
 import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { tr as kinds } from '@sigorta/i18n/texts/proposal-kinds/tr';
+import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { ends, matters, proposalMailTexts } from './mail-texts.ts';
 
-const ends = {
-  APPROVED: { subject: 'İsteğiniz onaylandı', lead: 'İstediğiniz işlem onaylandı ve yapıldı.' },
-  REJECTED: { subject: 'İsteğiniz reddedildi', lead: 'İstediğiniz işlem reddedildi; hiçbir şey yapılmadı.' },
-  LAPSED: {
-    subject: 'İsteğiniz düştü',
-    lead: 'Koşullar değiştiği için isteğiniz artık yapılamaz; hiçbir şey yapılmadı.',
-  },
-} as const;
-const inEnglish = { APPROVED: 'approved and done', REJECTED: 'rejected', LAPSED: 'lapsed' } as const;
-
-const isOver = (state: string): state is keyof typeof ends => Object.hasOwn(ends, state);
+const endOf = (state: string) => ends.find((end) => end === state);
 
 /**
- * Tells who asked what became of a proposal; nothing of the buyer stands in a mail to staff. In Turkish, with a word of English below: nobody's language is kept.
+ * Tells who asked what became of a proposal; nothing of the buyer stands in a mail to staff. In the
+ * language in which that person reads the panel.
  * @param id of the proposal
  */
 export async function mailProposal(context: JobContext, id: string, _job: Job): Promise<Outcome> {
@@ -30,32 +22,36 @@ export async function mailProposal(context: JobContext, id: string, _job: Job): 
     .innerJoin('staff as asker', 'asker.id', 'proposal.asked_by')
     .leftJoin('staff as decider', 'decider.id', 'proposal.decided_by')
     .select(['proposal.kind', 'proposal.state', 'proposal.amount', 'proposal.decided_at', 'proposal.note'])
-    .select(['asker.email', 'asker.active', 'decider.name as decider'])
+    .select(['asker.email', 'asker.active', 'asker.language', 'decider.name as decider'])
     .where('proposal.id', '=', id)
     .executeTakeFirst();
-  if (!row?.active || !isOver(row.state)) return 'done';
+  const end = endOf(row?.state ?? '');
+  if (!row?.active || !end) return 'done';
   const brand = await brandOfPartner(context, 'default');
-  const { subject, lead } = ends[row.state];
-  const matter = kinds[`kind.${row.kind}`];
+  const { language } = row;
+  const t = proposalMailTexts[language];
+  const matter = matters[language][`kind.${row.kind}`];
   await context.mailer.send({
     ...writeLetter({
-      language: 'tr',
+      language,
       brand: brand.name,
       colour: brand.colour,
-      subject: `${subject}: ${matter}`,
-      greeting: subject,
-      lead,
+      subject: `${t[end]}: ${matter}`,
+      greeting: t[end],
+      lead: t[`lead.${end}`],
       rows: [
-        ['Konu', matter],
-        ...(row.amount === null ? [] : [['Tutar', formatMoney(lira(Number(row.amount)), 'tr')] as const]),
-        ...(row.decider === null ? [] : [['Karar veren', row.decider] as const]),
-        ...(row.note === null ? [] : [['Karar gerekçesi', row.note] as const]),
+        [t.matter, matter],
+        ...(row.amount === null
+          ? []
+          : [[t.amount, formatMoney(lira(Number(row.amount)), language)] as const]),
+        ...(row.decider === null ? [] : [[t.decidedBy, row.decider] as const]),
+        ...(row.note === null ? [] : [[t.note, row.note] as const]),
         ...(row.decided_at === null
           ? []
-          : [['Zaman', formatDateTime(row.decided_at.toISOString(), 'tr')] as const]),
+          : [[t.at, formatDateTime(row.decided_at.toISOString(), language)] as const]),
       ],
-      link: { label: 'İsteği açın', url: `${config.publicUrl}/panel/onaylar/${id}` },
-      notes: [`Your request was ${inEnglish[row.state]}.`],
+      link: { label: t.page, url: `${config.publicUrl}${withLanguage(`/panel/onaylar/${id}`, language)}` },
+      notes: [],
     }),
     from: config.mailFrom,
     to: row.email,

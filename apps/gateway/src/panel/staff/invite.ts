@@ -26,7 +26,7 @@ export const invitePerson: Handler<typeof personInvite> = async (context, reques
   const id = await context.db.transaction().execute(async (trx) => {
     await checkPlace(trx, { role, partnerId });
     await checkEmail({ db: trx }, email);
-    const added = await addStaff(context, trx, { name, email, role, partnerId });
+    const added = await addStaff(context, trx, { name, email, role, partnerId, language });
     await enqueue(trx, 'mail-invitation', `${language}.${added}`, context.clock());
     await audit(context, trx, staff, {
       action: 'staff.invited',

@@ -1,6 +1,7 @@
 import type { RateKind } from '@sigorta/contracts/offer';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
+import type { Language } from '@sigorta/i18n/language';
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Instant, Json } from './core-tables.ts';
 
@@ -23,6 +24,8 @@ interface StaffTable {
   /** last time step a code was taken for: none counts twice */
   totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
   active: Generated<boolean>;
+  /** in which the panel was read last; mails are written in it */
+  language: Generated<Language>;
   created_at: Instant;
 }
 
