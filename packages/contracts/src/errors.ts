@@ -25,6 +25,8 @@ export const errorCodes = {
   'sign-in-required': { status: 401, next: 'sign-in' },
   'sign-in-failed': { status: 422, next: 're-enter' },
   'not-allowed': { status: 403, next: 'none' },
+  /* of two persons: all that this one may ask for or approve in a day is used up */
+  'day-limit-reached': { status: 409, next: 'wait' },
   /* somebody else saved the same thing first */
   'changed-meanwhile': { status: 409, next: 'retry' },
   /* an `Idempotency-Key` that was sent with something else before, or whose first call is still at work */

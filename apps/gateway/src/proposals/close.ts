@@ -6,6 +6,7 @@ import type { ProposalTable } from '../platform/database/tables/staff-tables.ts'
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { audit } from '../staff/audit.ts';
+import { requireWithinDay } from './day-limit.ts';
 import { auditSubject } from './open.ts';
 
 export type StoredProposal = Selectable<ProposalTable>;
@@ -20,7 +21,8 @@ export interface Verdict {
 /**
  * Closes an open proposal in the transaction of what it carries out: both are kept, or neither. It is decided once,
  * whoever comes second.
- * @throws Refusal `request-closed` when it is not open any more; `not-allowed` when the asker decides, or somebody else withdraws
+ * @throws Refusal `request-closed` when it is not open any more; `not-allowed` when the asker decides, or somebody else withdraws;
+ * `day-limit-reached`
  */
 export async function closeProposal(
   context: Pick<Context, 'clock'>,
@@ -31,6 +33,11 @@ export async function closeProposal(
 ): Promise<void> {
   const { id, kind, amount, partner_id, asked_by } = proposal;
   if ((asked_by === staff.id) !== (state === 'WITHDRAWN')) throw new Refusal('not-allowed');
+  if (state === 'APPROVED')
+    await requireWithinDay(context, trx, staff, 'decide', {
+      kind,
+      amount: amount === null ? null : Number(amount),
+    });
   const closed = await trx
     .updateTable('proposal')
     .set({ state, decided_by: staff.id, decided_at: context.clock(), note, refund_id: refundId })

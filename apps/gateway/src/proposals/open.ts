@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { randomId } from '../platform/random-id.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { audit } from '../staff/audit.ts';
+import { requireWithinDay } from './day-limit.ts';
 import type { PayloadOf } from './payload.ts';
 
 /** What somebody asks for. */
@@ -31,7 +32,7 @@ export function requireMayAsk({ role }: Staff, kind: ProposalKind, amount: numbe
 /**
  * Writes down what somebody asks for, in the transaction that looked whether it could be done.
  * @returns its id
- * @throws Refusal `not-allowed`; `request-closed` when the same is asked for already
+ * @throws Refusal `not-allowed`; `day-limit-reached`; `request-closed` when the same is asked for already
  */
 export async function openProposal<Kind extends ProposalKind>(
   context: Pick<Context, 'clock'>,
@@ -42,6 +43,7 @@ export async function openProposal<Kind extends ProposalKind>(
 ): Promise<string> {
   const { kind, subject, orderId, partnerId, heldRefundId, amount, payload, reason } = wanted;
   requireMayAsk(staff, kind, amount);
+  await requireWithinDay(context, trx, staff, 'ask', { kind, amount });
   const added = await trx
     .insertInto('proposal')
     .values({

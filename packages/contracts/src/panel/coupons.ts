@@ -65,7 +65,7 @@ export const couponCreate = defineStaffOperation({
   }),
   /** null: it is beyond what one person gives, and a second one is asked */
   answer: v.object({ coupon: v.nullable(coupon) }),
-  errors: ['request-closed'],
+  errors: ['request-closed', 'day-limit-reached'],
   summary: 'Adds a coupon, or asks a second person for a larger one; a code is used once for ever.',
 });
 

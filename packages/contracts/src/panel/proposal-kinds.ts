@@ -78,6 +78,27 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   'resume-sending': { ask: { owner: any, finance: any }, decide: { owner: any, finance: any } },
 };
 
+/** What a person gives by own judgement, and what follows from an insurer's word: it goes out or is given up. */
+const given = ['refund', 'hand', 'release', 'transfer-return', 'coupon'] as const satisfies ProposalKind[];
+const dayKinds = { ask: given, decide: [...given, 'ended', 'no-policy'] } as const;
+
+/** Kuruş that one person may ask for and approve in a day; a role that is not named may any. */
+const dayLimits: Readonly<Record<'ask' | 'decide', Limits>> = {
+  ask: { finance: lira(1_000_000), 'call-centre': lira(100_000) },
+  decide: { finance: lira(500_000) },
+};
+
+/** What counts against a person's day, and how much it may be, kuruş; null: this kind, or this role, has no such limit. */
+export const dayLimitOf = (
+  role: Role,
+  what: 'ask' | 'decide',
+  kind: ProposalKind,
+): { kinds: readonly ProposalKind[]; limit: number } | null => {
+  const kinds: readonly ProposalKind[] = dayKinds[what];
+  const limit = dayLimits[what][role];
+  return limit !== undefined && kinds.includes(kind) ? { kinds, limit } : null;
+};
+
 /** What one person may give with a coupon: percent or kuruş a use, and how often at most. */
 const couponAlone = { percent: 10, amountMinor: lira(250), uses: 500 } as const;
 

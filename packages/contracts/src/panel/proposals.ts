@@ -118,7 +118,7 @@ export const panelProposalDecide = defineStaffOperation({
    * and as nothing waits for it any more it is an open case
    */
   answer: v.object({ state: v.picklist(['approved', 'rejected', 'lapsed', 'kept-open']) }),
-  errors: ['not-found', 'request-closed'],
+  errors: ['not-found', 'request-closed', 'day-limit-reached'],
   summary: 'Approves or rejects what somebody else asked for; approved, it is done in the same moment.',
 });
 

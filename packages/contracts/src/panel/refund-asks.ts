@@ -18,7 +18,7 @@ export const refundAsk = defineStaffOperation({
     reason: reasonField,
   }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'request-closed'],
+  errors: ['not-found', 'request-closed', 'day-limit-reached'],
   summary: 'Asks for money to be given back; a second person decides.',
 });
 
@@ -33,7 +33,7 @@ export const refundRelease = defineStaffOperation({
     /** how many wait under the ceiling and are asked for, as one list */
     count: v.number(),
   }),
-  errors: ['request-closed'],
+  errors: ['request-closed', 'day-limit-reached'],
   summary: 'Asks to send all refunds that are held under the hourly ceiling; a second person decides.',
 });
 
@@ -52,7 +52,7 @@ export const refundClose = defineStaffOperation({
     note: v.optional(freeText(500, 'error.invalid-input', 0), ''),
   }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'request-closed'],
+  errors: ['not-found', 'request-closed', 'day-limit-reached'],
   summary:
     'Asks to write down that money no machine could give back was sent by hand; when a second person agrees, the buyer is told.',
 });

@@ -83,7 +83,7 @@ export const panelTransferSettle = defineStaffOperation({
   permission: 'transfers:confirm',
   request: v.object({ id: opaqueId, how: v.picklist(['take', 'return']), note }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'request-closed'],
+  errors: ['not-found', 'request-closed', 'day-limit-reached'],
   summary: 'Asks what becomes of money that was wrong, late or too much: it pays after all, or went back.',
 });
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sigorta/contracts/errors';
 import { mayDecide } from '@sigorta/contracts/panel/proposal-kinds';
 import type { panelProposalDecide, panelProposalWithdraw } from '@sigorta/contracts/panel/proposals';
 import type { PaymentContext } from '../../payments/context.ts';
@@ -27,6 +28,9 @@ const decidingOf = (
   close: (trx, refundId = null) => closeProposal(context, trx, staff, proposal, { ...verdict, refundId }),
 });
 
+/** Says something of who decides, nothing of what was asked for. */
+const saysOfPerson: readonly ErrorCode[] = ['not-allowed', 'day-limit-reached'];
+
 /** What the second person says. A yes is carried out in the transaction that writes it down. */
 export const decideProposal: Handler<typeof panelProposalDecide, PaymentContext> = async (
   context,
@@ -45,7 +49,7 @@ export const decideProposal: Handler<typeof panelProposalDecide, PaymentContext>
   try {
     return { state: (await carriers[proposal.kind](context, deciding)) ?? 'approved' };
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'not-allowed') throw error;
+    if (!(error instanceof Refusal) || saysOfPerson.includes(error.code)) throw error;
     /* the machine takes away by itself what can never be; this may have to wait for an answer of the outside only */
     if (isOfMachine(proposal)) throw new Refusal('request-closed');
     return lapseNow(context, id);

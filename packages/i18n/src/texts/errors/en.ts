@@ -26,6 +26,8 @@ export const en = {
     'Someone changed this while you were working on it. Open the new version and make your change again.',
   'error.sign-in-failed': 'The e-mail or the password isn’t right. Check both and try again.',
   'error.not-allowed': 'Your role doesn’t allow this. Ask your manager if you need it.',
+  'error.day-limit-reached':
+    'You have reached what you may ask for or approve in one day. Continue tomorrow, or ask an owner.',
   'error.key-reused': 'This request was sent before with other details. Reload the page and try again.',
   'error.still-working':
     'Your first request is still being worked on. Don’t send it again; you’ll see the result in a moment.',

@@ -26,6 +26,8 @@ export const tr = {
     'Siz çalışırken bu kayıt değişti. Yeni hâlini açıp değişikliğinizi yeniden yapın.',
   'error.sign-in-failed': 'E-posta ya da parola doğru değil. Kontrol edip yeniden deneyin.',
   'error.not-allowed': 'Bu işlem için yetkiniz yok. Gerekiyorsa yöneticinizden isteyin.',
+  'error.day-limit-reached':
+    'Bir günde isteyebileceğiniz ya da onaylayabileceğiniz tutar doldu. Yarın sürdürün ya da bir yöneticiden isteyin.',
   'error.key-reused': 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip yeniden deneyin.',
   'error.still-working': 'İlk isteğiniz hâlâ işleniyor. Yeniden göndermeyin, birazdan sonucu görürsünüz.',
   'error.offer-unknown-error': 'Teklif oluşturulurken bilinmeyen bir hata oluştu. Yeniden deneyin.',
