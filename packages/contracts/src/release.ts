@@ -11,6 +11,8 @@ export interface RemoteRelease {
   family: string;
   /** hash of the build's files */
   version: string;
+  /** the family's release whose declarations its forms were drawn by, `pet@0123456789abcdef`; none for the panel */
+  release?: string;
   /** version of `RemoteModule` it was built for; checked before it is loaded */
   contract: number;
   /** folder of the files, absolute path ending in `/`: `/remotes/travel/3f9a1c20b7/` */

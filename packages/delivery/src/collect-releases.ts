@@ -6,6 +6,7 @@ import type { RemoteRelease } from '@sigorta/contracts/release';
 import { describeRelease, type PageSources } from '@sigorta/federation/release/remote-release';
 import { families, workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { languages } from '@sigorta/i18n/language';
+import { familyReleaseId } from '@sigorta/product-kit/family-release-id';
 import { traceImports } from './trace-imports.ts';
 import type { ServerBuild } from './write-pages.ts';
 
@@ -50,7 +51,8 @@ export async function collectReleases(
     );
     cpSync(dist, join(site, release.base), { recursive: true, filter: (from) => !from.includes('.vite') });
     writeFileSync(join(site, release.base, 'integrity.json'), integrityJson);
-    releases[family] = release;
+    const sells = catalogue.some((entry) => entry.family === family);
+    releases[family] = sells ? { ...release, release: familyReleaseId(family, app) } : release;
   }
   return { releases, traces };
 }

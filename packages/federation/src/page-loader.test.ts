@@ -80,3 +80,20 @@ test.each([
   const loader = createPageLoader(sourceOf(answer), 5);
   await expect(loader.page(address, 0)).rejects.toMatchObject({ name: 'RemoteError', failure });
 });
+
+test('a page is told the release that its document goes by', async () => {
+  const asked: unknown[] = [];
+  const module: RemoteModule = {
+    contract: 1,
+    page: async (request) => {
+      asked.push(request.release);
+      return { Component: Page };
+    },
+  };
+  await createPageLoader({ load: async () => module, release: async () => 'travel@00000000000000aa' }).page(
+    address,
+    0,
+  );
+  await createPageLoader({ load: async () => module }).page(address, 0);
+  expect(asked).toEqual(['travel@00000000000000aa', undefined]);
+});

@@ -35,8 +35,9 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
     const { family, ...request } = address;
     source.preload?.(address, attempt).catch(() => {});
     const module = await remote(family, attempt);
+    const release = await source.release?.(family);
     const late = () => new RemoteError('timeout', family);
-    const page = await asRemoteError(family, withinTime(module.page(request), limit, late));
+    const page = await asRemoteError(family, withinTime(module.page({ ...request, release }), limit, late));
     current.set(family, Math.max(attempt, current.get(family) ?? 0));
     return page.Component;
   };

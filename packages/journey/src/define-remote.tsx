@@ -4,7 +4,7 @@ import { termsOf } from '@sigorta/product-kit/cancellation';
 import { endingText, fillAnswers } from '@sigorta/product-kit/ending-sentences';
 import { loadEndingWords } from '@sigorta/product-kit/ending-words/load';
 import type { Faq, Product } from '@sigorta/product-kit/product';
-import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
+import { type RemoteModule, type RemotePageRequest, remoteContract } from '@sigorta/runtime/runtime';
 import type { ComponentType } from 'react';
 import { JourneyProvider } from './remote/journey-context.tsx';
 import { loadPageTexts, loadProductTexts } from './remote/load-texts.ts';
@@ -29,12 +29,12 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
   const pages = new Map<string, Loaded>();
   return {
     contract: remoteContract,
-    page({ product, page, language }) {
+    page({ product, page, language, release }) {
       if (page === 'panel') throw new Error(`${product} has no panel`);
       const key = `${product}/${page}/${language}`;
       const known = pages.get(key);
       if (known) return known;
-      const loaded = loadPage(sources, product, page, language);
+      const loaded = loadPage(sources, { product, page, language, release });
       pages.set(key, loaded);
       /* a failed load must be able to succeed later */
       loaded.catch(() => pages.delete(key));
@@ -43,7 +43,11 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
   };
 }
 
-async function loadPage(sources: RemoteSources, id: string, page: ProductPage, language: Language): Loaded {
+interface OfJourney extends RemotePageRequest {
+  page: ProductPage;
+}
+
+async function loadPage(sources: RemoteSources, { product: id, page, language, release }: OfJourney): Loaded {
   const [declaration, screen, faqTexts, endingWords] = await Promise.all([
     moduleAt(sources.products, `./${id}/product.ts`),
     screens[page].load(),
@@ -59,6 +63,7 @@ async function loadPage(sources: RemoteSources, id: string, page: ProductPage, l
   const terms = termsOf(product);
   const journey = {
     product,
+    release,
     faq: fillAnswers(faqTexts, terms, endingWords),
     ending: endingText(terms, endingWords),
   };

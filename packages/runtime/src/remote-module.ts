@@ -10,6 +10,8 @@ export interface RemotePageRequest {
   /** the panel has one page for the shell and routes within it itself */
   page: ProductPage | 'panel';
   language: Language;
+  /** of the family, which the page says to the gateway with what is filled in on it */
+  release?: string | undefined;
 }
 
 /** What every family's `src/remote.ts` exports as `remote`. */

@@ -13,6 +13,8 @@ async function explain(family: string, url: string, cause: unknown): Promise<Rem
 }
 
 export const federatedSource: RemoteSource = {
+  release: async (family) => (await releaseOf(family, 0)).release,
+
   async preload(address, attempt) {
     const release = await releaseOf(address.family, attempt);
     if (release.contract === remoteContract) preloadPage(release, address, attempt);

@@ -1,15 +1,19 @@
 import type { PageRelease, ReleaseManifest } from '@sigorta/contracts/release';
 import { RemoteError } from '../remote-error.ts';
 
-let known: PageRelease | null = null;
+/* what this document goes by until it is closed: a half-filled page never meets a newer one */
+const pinned = new Map<string, PageRelease>();
 let manifestUrl = '/remotes.json';
 let manifest: Promise<ReleaseManifest> | null = null;
 let manifestAttempt = 0;
 
 /** Called once at start: the release that came with the document, and where the others are listed. */
 export function knowReleases(boot: { remote: PageRelease | null; manifestUrl: string }): void {
-  known = boot.remote;
+  pinned.clear();
+  if (boot.remote) pinned.set(boot.remote.family, boot.remote);
   manifestUrl = boot.manifestUrl;
+  manifest = null;
+  manifestAttempt = 0;
 }
 
 async function fetchManifest(family: string): Promise<ReleaseManifest> {
@@ -22,9 +26,14 @@ async function fetchManifest(family: string): Promise<ReleaseManifest> {
   }) as Promise<ReleaseManifest>;
 }
 
-/** A retry reads the manifest again: the remote may have been deployed meanwhile. */
+/**
+ * The release of a family that this document goes by: the one it came with, else the one that the manifest named first. A retry
+ * asks for the same again; what was deployed meanwhile comes with the next document.
+ * @throws RemoteError while none is known; a later attempt reads the manifest again
+ */
 export async function releaseOf(family: string, attempt: number): Promise<PageRelease> {
-  if (attempt === 0 && known?.family === family) return known;
+  const known = pinned.get(family);
+  if (known) return known;
   if (attempt > manifestAttempt) {
     manifestAttempt = attempt;
     manifest = null;
@@ -36,5 +45,7 @@ export async function releaseOf(family: string, attempt: number): Promise<PageRe
   });
   const release = (await current).remotes[family];
   if (!release) throw new RemoteError('not-found', family);
-  return release;
+  const first = pinned.get(family) ?? release;
+  pinned.set(family, first);
+  return first;
 }

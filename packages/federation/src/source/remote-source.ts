@@ -4,6 +4,8 @@ import type { PageAddress } from '../page-loader.ts';
 /** Gets a family's module. `attempt` 0 is the first; every later one must not meet what the browser remembers. */
 export interface RemoteSource {
   load(family: string, attempt: number): Promise<RemoteModule>;
+  /** Id of the family's release that this document goes by, once it is known. */
+  release?(family: string): Promise<string | undefined>;
   /** Starts fetching a page's files; a help that may fail unseen. */
   preload?(address: PageAddress, attempt: number): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { isRequest } from '@sigorta/product-kit/is-request';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import type { Ref } from 'react';
@@ -35,7 +36,17 @@ export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
       )}
       {problems.length === 0 && refusal !== null && (
         <div className={styles.errors} ref={ref} tabIndex={-1}>
-          <Notice tone="bad" title={t(isRequest(product) ? 'form.notSent.title' : 'form.refused.title')}>
+          <Notice
+            tone="bad"
+            title={t(isRequest(product) ? 'form.notSent.title' : 'form.refused.title')}
+            actions={
+              refusal === 'release-gone' && (
+                <Button variant="outline" icon="refresh" onClick={() => location.reload()}>
+                  {t('form.reload')}
+                </Button>
+              )
+            }
+          >
             {errorText(refusal)}
           </Notice>
         </div>

@@ -6,7 +6,7 @@ import { email } from '@sigorta/product-kit/fields/contact';
 import { birthDate, firstName, lastName } from '@sigorta/product-kit/fields/person';
 import { region } from '@sigorta/product-kit/fields/travel';
 import type { Product } from '@sigorta/product-kit/product';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.ts';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
@@ -40,7 +40,12 @@ beforeEach(() => {
 
 async function show(own: Partial<Product> = {}) {
   const gateway = fakeGateway();
-  const page = await renderJourney(<FormPage />, { gateway, page: 'form', product: { ...product, ...own } });
+  const page = await renderJourney(<FormPage />, {
+    gateway,
+    page: 'form',
+    product: { ...product, ...own },
+    release: 'travel@00000000000000aa',
+  });
   const press = (name: RegExp | string) => page.user.click(page.getByRole('button', { name }));
   return { gateway, page, press };
 }
@@ -118,6 +123,7 @@ test('insurers are asked once, in the words of the wire, and the offers are show
       language: 'tr',
       application: { bolge: 'avrupa', eposta: 'defne@ornek.com' },
       consents: [{ id: 'accuracy' }],
+      release: 'travel@00000000000000aa',
     },
   ]);
 });
@@ -129,6 +135,18 @@ test('a refusal without a field keeps the answers and says why', async () => {
   await page.findByText('Teklif istenemedi');
   expect(page.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
   expect(page.place()).toBe('/deneme');
+});
+
+test('a form that is too old keeps the answers and offers a new page', async () => {
+  const { gateway, page, press } = await filled();
+  gateway.refuse(quoteCreate, 'release-gone');
+  await press('Teklifleri göster');
+  await page.findByText(/Bu form yenilendi/);
+  expect(page.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await press('Sayfayı yenile');
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
 });
 
 test('a field that the gateway refuses opens its step', async () => {

@@ -8,6 +8,8 @@ import { startQuote } from '../offers/quote-feeds.ts';
 interface Question {
   gateway: Gateway;
   product: Product;
+  /** whose declaration `product` is */
+  release: string | undefined;
   /** checked and tidied */
   application: Application;
   consents: readonly ConsentUse[];
@@ -18,11 +20,18 @@ interface Question {
  * survives a reload; the POST is not repeated.
  * @throws GatewayError
  */
-export async function askInsurers({ gateway, product, application, consents }: Question): Promise<string> {
+export async function askInsurers({
+  gateway,
+  product,
+  release,
+  application,
+  consents,
+}: Question): Promise<string> {
   return startQuote(gateway, {
     product: product.id,
     language: gateway.language,
     application: toWire(product, application),
     consents: consentProofs(consents, gateway.language),
+    ...(release !== undefined && { release }),
   });
 }

@@ -1,5 +1,5 @@
 import { draftOf } from '@sigorta/product-kit/draft';
-import type { Application } from '@sigorta/product-kit/field';
+import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { isRecord } from '@sigorta/product-kit/shape';
@@ -9,9 +9,28 @@ const version = 1;
 
 const keyOf = (product: Product): string => draftKey(product.id);
 
-/* a declaration that changed since must not meet old answers */
+const shapesIn = (fields: readonly Field[]): string[] => fields.map(({ name, kind }) => `${name}:${kind}`);
+
 const shapeOf = (product: Product): string =>
-  [...fieldsOf(product), ...product.insured.fields].map(({ name, kind }) => `${name}:${kind}`).join();
+  shapesIn([...fieldsOf(product), ...product.insured.fields]).join();
+
+/** What the form asked before as it asks today: a declaration that changed must not meet answers to other questions. */
+function stillAsked(product: Product, shape: string, values: Application): Application {
+  const before = new Set(shape.split(','));
+  const same = (fields: readonly Field[], answers: FieldValues): FieldValues =>
+    Object.fromEntries(
+      fields
+        .filter((field) => shapesIn([field]).some((one) => before.has(one)) && field.name in answers)
+        .map(({ name }) => [name, answers[name]]),
+    );
+  const { insured, ...form } = values;
+  return {
+    ...same(fieldsOf(product), form as FieldValues),
+    ...(Array.isArray(insured)
+      ? { insured: insured.map((person) => same(product.insured.fields, person ?? {})) }
+      : {}),
+  };
+}
 
 export interface Draft {
   values: Application;
@@ -29,15 +48,21 @@ export function saveDraft(product: Product, { values, reached }: Draft, now: num
   }
 }
 
-/** The draft of this product if it is young enough and of this shape; anything else is removed. */
+/**
+ * The draft of this product if it is young enough; anything else is removed. Of one that another release wrote, what both ask
+ * comes back, from the first step on.
+ */
 export function readDraft(product: Product, now: number, store: Storage): Draft | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(keyOf(product)) ?? 'null');
-    if (isRecord(kept) && kept.version === version && kept.shape === shapeOf(product)) {
+    if (isRecord(kept) && kept.version === version && typeof kept.shape === 'string') {
       const age = now - Number(kept.savedAt);
       if (age >= 0 && age < draftLifeMs && isRecord(kept.values)) {
         /* read through the same sieve: storage is not ours alone */
-        return { values: draftOf(product, kept.values as Application), reached: Number(kept.reached) || 0 };
+        const values = draftOf(product, kept.values as Application);
+        return kept.shape === shapeOf(product)
+          ? { values, reached: Number(kept.reached) || 0 }
+          : { values: stillAsked(product, kept.shape, values), reached: 0 };
       }
     }
   } catch {

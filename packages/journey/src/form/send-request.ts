@@ -8,6 +8,8 @@ import { consentProofs } from '../consents/consent-proofs.ts';
 interface Wish {
   gateway: Gateway;
   product: Product;
+  /** whose declaration `product` is */
+  release: string | undefined;
   /** checked and tidied */
   application: Application;
   consents: readonly ConsentUse[];
@@ -17,7 +19,13 @@ interface Wish {
  * Leaves a whole form for staff (spec §7, `vue/basvuru-yap`); gives the application's number.
  * @throws GatewayError
  */
-export async function sendRequest({ gateway, product, application, consents }: Wish): Promise<string> {
+export async function sendRequest({
+  gateway,
+  product,
+  release,
+  application,
+  consents,
+}: Wish): Promise<string> {
   const { data } = await gateway.call(basvuruYap, {
     adSoyad: `${application.firstName} ${application.lastName}`,
     telefon: String(application.phone),
@@ -25,6 +33,7 @@ export async function sendRequest({ gateway, product, application, consents }: W
     dil: gateway.language,
     basvuru: toWire(product, application),
     onaylar: consentProofs(consents, gateway.language),
+    ...(release !== undefined && { surum: release }),
   });
   return data.basvuruNo;
 }

@@ -4,19 +4,19 @@ import type { Application } from '@sigorta/product-kit/field';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import type { ConsentUse } from '@sigorta/product-kit/product';
 import { useNavigate } from '@sigorta/runtime/runtime';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useJourney } from '../remote/journey-context.tsx';
 
 /**
  * What the last step's button does with a right application: asks the insurers and goes to their offers (null), or leaves it
  * for staff and answers its number.
  */
 export function useConclusion() {
-  const product = useProduct();
+  const { product, release } = useJourney();
   const navigate = useNavigate();
   const gateway = useGatewayLater();
   return useTask(
     async (application: Application, consents: readonly ConsentUse[]): Promise<string | null> => {
-      const answers = { gateway: await gateway(), product, application, consents };
+      const answers = { gateway: await gateway(), product, release, application, consents };
       if (isRequest(product)) {
         const { sendRequest } = await import('./send-request.ts');
         return sendRequest(answers);

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 export interface Journey {
   product: Product;
+  /** of its family: which declaration the gateway reads by what is filled in here */
+  release?: string | undefined;
   /** empty on pages that do not show it */
   faq: readonly Faq[];
   /** what ending a policy of this product gives back, in the language of the page (decision 0340) */

@@ -19,18 +19,23 @@ interface Surroundings {
   /** address of the page with its query; the product's own path when left out */
   path?: string;
   product?: Product;
+  /** of its family */
+  release?: string;
 }
 
 /** A screen of the journey alive in a page, with a small product and all words of its page; for tests in happy-dom. */
 export async function renderJourney(
   element: ReactNode,
-  { gateway, page, product = sampleProduct, path = product.paths[page] ?? '/' }: Surroundings,
+  { gateway, page, product = sampleProduct, release, path = product.paths[page] ?? '/' }: Surroundings,
 ): Promise<Page> {
   await loadPageTexts(page, gateway.language);
   loadNamespace(product.id, gateway.language, sampleTexts);
   const ending = endingText(termsOf(product), await loadEndingWords(gateway.language));
-  return renderPage(<JourneyProvider value={{ product, faq: [], ending }}>{element}</JourneyProvider>, {
-    gateway,
-    path,
-  });
+  return renderPage(
+    <JourneyProvider value={{ product, release, faq: [], ending }}>{element}</JourneyProvider>,
+    {
+      gateway,
+      path,
+    },
+  );
 }

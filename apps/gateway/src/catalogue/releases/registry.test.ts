@@ -99,6 +99,22 @@ test('a retired family begins nothing and still speaks for what was begun', asyn
   expect(await registry.pathOf(pin('a'), 'policy')).toBe('/test-police-pdf');
 });
 
+test('a page says the release it was built with while that may begin something, else the live one', () => {
+  const { registry, later } = open();
+  registry.take(release('b'));
+  expect(registry.pageRelease('travel', id('f'))).toBe(id('a'));
+  registry.turn('travel', id('b'));
+  expect([registry.pageRelease('travel', id('a')), registry.pageRelease('travel', undefined)]).toEqual([
+    id('a'),
+    id('b'),
+  ]);
+  later(24 * hour);
+  expect(registry.pageRelease('travel', id('a'))).toBe(id('b'));
+  registry.turn('travel', null);
+  expect(registry.pageRelease('travel', id('b'))).toBeUndefined();
+  expect([registry.isRetired(testProduct.id), registry.isRetired('nothing')]).toEqual([true, false]);
+});
+
 test.each([
   ['id', {}],
   ['place', { id: 'other', paths: { form: '/x' } }],

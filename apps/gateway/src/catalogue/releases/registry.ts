@@ -78,6 +78,9 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     named: (productId) => lastKnown(productId)?.product.card ?? null,
     pathOf: async (pin, page) =>
       live(pin.product)?.product.paths[page] ?? (await of(pin))?.product.paths[page],
+    pageRelease: (family, built) =>
+      built !== undefined && standing.mayBegin(built) ? built : standing.ids().get(family),
+    isRetired: (productId) => live(productId) === null && lastKnown(productId) !== null,
     turns: standing.turns,
   };
   for (const release of releases) {

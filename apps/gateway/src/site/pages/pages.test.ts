@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { testRelease } from '../../testing/test-context.ts';
 import { testProducts } from '../../testing/test-product.ts';
 import { chooseLanguage } from './choose-language.ts';
 
@@ -19,15 +20,16 @@ const write = (name: string, content: string | Buffer) => {
 /** What delivery hands over, as small as it can be: the shape of `contracts/delivery.ts`. */
 const render = (build: string) => `
 export const openSite = async () => ({
-  catalogue: [], releases: { schema: 1, remotes: {} }, build: '${build}',
+  catalogue: [{ id: 'test-travel', paths: { form: '/test-seyahat', policy: '/test-police-pdf' }, aliases: ['/test-trip'] }], releases: { schema: 1, remotes: {} }, build: '${build}',
   publicPaths: (brand) => brand.products ? ['/'] : ['/', '/test-sigortasi'],
   page: async ({ path, language, brand }) => ({
-    status: path === '/' || path.startsWith('/test-') ? 200 : 404,
+    status: path === '/' || path.startsWith('/test-') && (brand.products === null || !['/test-seyahat', '/test-trip'].includes(path)) ? 200 : 404,
     kind: path === '/test-odeme-yap' ? 'personal' : 'public',
     title: 't "</title>', description: 'd', canonicalPath: path, product: path === '/test-sigortasi' ? 'test' : null,
     questions: path === '/test-sigortasi' ? [{ question: 'q', answer: '</script><script>alert(1)</script>' }] : [],
     html: '<html lang="' + language + '"><head><!--head--><style nonce="__CSP_NONCE__">a{}</style><!--palette--></head><body>${build} $& __CSP_NONCE__ ' + brand.name + '<!--boot--></body></html>',
-    boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
+    boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json',
+      remote: path === '/test-seyahat' ? { family: 'travel', version: '1', release: 'travel@1234567890abcdef' } : null },
   }),
 });`;
 
@@ -115,6 +117,35 @@ test('an unknown path is our page with status 404, a personal one is never store
   expect(personal.headers.get('cache-control')).toBe('no-store');
   expect(personal.headers.get('etag')).toBeNull();
   expect(await personal.text()).toContain('content="noindex"');
+});
+
+const bootOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '{}');
+
+test('the document names the release that reads its form; a retired family’s form is gone, with a way on, its policies stay', async () => {
+  const get = (path: string, headers = {}) =>
+    gateway.buyer().fetch(path, { headers: { ...turkish, ...headers } });
+  const { products } = gateway.context;
+  const before = await get('/test-seyahat');
+  expect(before.status).toBe(200);
+  expect(bootOf(await before.text()).remote.release).toBe(testRelease('travel'));
+  const etag = before.headers.get('etag') ?? '';
+  products.turn('travel', null);
+  try {
+    for (const path of ['/test-seyahat', '/test-trip']) {
+      const gone = await get(path, { 'if-none-match': etag });
+      expect([path, gone.status]).toEqual([path, 410]);
+      const html = await gone.text();
+      expect(html).toContain('</html>');
+      expect(bootOf(html).brand.products).toEqual([]);
+    }
+    expect((await get('/test-police-pdf')).status).toBe(200);
+    expect((await get('/boyle-bir-sayfa-yok')).status).toBe(404);
+    expect(await (await get('/sitemap.xml')).text()).not.toContain('test-sigortasi');
+  } finally {
+    products.turn('travel', testRelease('travel'));
+  }
+  expect((await get('/test-seyahat', { 'if-none-match': etag })).status).toBe(304);
 });
 
 test('a public page tells search engines its address in every language and what a sent link shows', async () => {

@@ -20,6 +20,7 @@ import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { brandStyle, headLinks } from './document-head.ts';
 import type { SiteKeeper } from './open-site.ts';
+import { brandOfToday, ledToRetired } from './retired-products.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
 
@@ -67,6 +68,14 @@ const notBuilt = (reply: FastifyReply): FastifyReply =>
     .header('retry-after', '5')
     .send('Site henüz hazırlanmadı. Birazdan yeniden deneyin.\n');
 
+/** The page names the release that its forms are read by. */
+const withRelease = ({ products }: Context, document: PageDocument): PageDocument => {
+  const { remote } = document.boot;
+  if (!remote) return document;
+  const release = products.pageRelease(remote.family, remote.release);
+  return { ...document, boot: { ...document.boot, remote: { ...remote, ...(release && { release }) } } };
+};
+
 /** The token must be there before the first form is sent. */
 const giveToken = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const sessionId = await findSession(context, request);
@@ -95,14 +104,18 @@ export const servePage = async (
   });
   if ('redirect' in choice) return reply.redirect(`${choice.redirect}${url.search}`, 302);
   const partner = await partnerOfPage(context, request);
-  const brand = await currentBrand(context, partner);
+  const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
   const chosen = await chosenReleases(context);
-  const document = await site.page({ path: choice.path, language: choice.language, brand, chosen });
+  const document = withRelease(
+    context,
+    await site.page({ path: choice.path, language: choice.language, brand, chosen }),
+  );
+  const isGone = document.status === 404 && ledToRetired(context, site.catalogue, choice.path);
   const origin = siteOrigin(context.config, request, partner);
   const endpoint = endpointOf(context.config, partner.settings);
   const today = todayInIstanbul(context.clock());
   await giveToken(context, request, reply);
-  reply.status(document.status).type('text/html; charset=utf-8');
+  reply.status(isGone ? 410 : document.status).type('text/html; charset=utf-8');
   if (document.kind === 'public' && document.status === 200) {
     const etag = etagOf([
       site.build,
@@ -113,6 +126,7 @@ export const servePage = async (
       endpoint,
       today,
       document.boot.remote?.version,
+      document.boot.remote?.release,
     ]);
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) {

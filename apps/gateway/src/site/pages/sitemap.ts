@@ -9,6 +9,7 @@ import { escapeHtml } from '../../platform/escape-html.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { alternatesOf } from './head-parts.ts';
 import type { SiteKeeper } from './open-site.ts';
+import { brandOfToday } from './retired-products.ts';
 
 /** A brand's public pages, each in every language and with its other languages beside it. */
 const sitemapOf = (origin: string, paths: readonly string[]): string => {
@@ -49,7 +50,9 @@ export const registerSitemap = async (
     const site = await keeper.site();
     if (!site) throw new Refusal('not-found');
     const partner = await partnerOfPage(context, request);
-    const paths = site.publicPaths(await currentBrand(context, partner));
+    const paths = site.publicPaths(
+      brandOfToday(context, site.catalogue, await currentBrand(context, partner)),
+    );
     const origin = siteOrigin(context.config, request, partner);
     return kept(reply).type('application/xml; charset=utf-8').send(sitemapOf(origin, paths));
   });

@@ -72,6 +72,7 @@ export const ar = {
   'form.uavt.failed': 'تعذّر الحصول على القائمة. إن كنت تعرف الرمز فاكتبه في الأعلى.',
   'form.uavt.words':
     '{{neighbourhood}}، {{street}}، مبنى {{building}}، شقة {{flat}}، {{district}} / {{province}}',
+  'form.reload': 'إعادة تحميل الصفحة',
   'form.refused.title': 'تعذّر طلب العروض',
   'form.notSent.title': 'تعذّر إرسال طلبك',
   'form.sent.title': 'إشعار الطلب',

@@ -58,6 +58,7 @@ export const en = {
   'form.uavt.failed': 'The list couldn’t be loaded. If you know the code, you can type it above.',
   'form.uavt.words':
     '{{neighbourhood}}, {{street}} No. {{building}}, Apartment {{flat}}, {{district}} / {{province}}',
+  'form.reload': 'Reload the page',
   'form.refused.title': 'The offers couldn’t be requested',
   'form.notSent.title': 'Your request couldn’t be sent',
   'form.sent.title': 'Application notice',

@@ -64,6 +64,7 @@ export const ru = {
   'form.uavt.failed': 'Не удалось получить список. Если вы знаете код, введите его выше.',
   'form.uavt.words':
     '{{neighbourhood}}, {{street}}, дом {{building}}, кв. {{flat}}, {{district}} / {{province}}',
+  'form.reload': 'Обновить страницу',
   'form.refused.title': 'Не удалось запросить предложения',
   'form.notSent.title': 'Не удалось отправить заявку',
   'form.sent.title': 'Уведомление о заявке',

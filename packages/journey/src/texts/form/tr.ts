@@ -49,6 +49,7 @@ export const tr = {
   'form.uavt.failed': 'Liste alınamadı. Kodu biliyorsanız yukarıya yazabilirsiniz.',
   'form.uavt.words':
     '{{neighbourhood}}, {{street}} No: {{building}}, Daire: {{flat}}, {{district}} / {{province}}',
+  'form.reload': 'Sayfayı yenile',
   'form.refused.title': 'Teklif istenemedi',
   'form.notSent.title': 'Talebiniz gönderilemedi',
   'form.sent.title': 'Başvuru Bildirimi',
