@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
-import { traceImports } from '@sigorta/delivery/trace-imports';
+import { traceImports } from '@sigorta/delivery/server/traced';
 import type { ServerBuild } from '@sigorta/delivery/write-pages';
 import type { Language } from '@sigorta/i18n/language';
 

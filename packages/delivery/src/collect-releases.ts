@@ -7,7 +7,7 @@ import { describeRelease, type PageSources } from '@sigorta/federation/release/r
 import { families, workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { languages } from '@sigorta/i18n/language';
 import { familyReleaseId } from '@sigorta/product-kit/family-release-id';
-import { traceImports } from './trace-imports.ts';
+import { traceImports } from './server/traced.ts';
 import type { ServerBuild } from './write-pages.ts';
 
 /** Loads every page of a family once and notes what it imported, as paths in the workspace. */

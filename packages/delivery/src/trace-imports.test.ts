@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite8';
 import { afterEach, expect, test } from 'vitest';
-import { traceImports, traceImportsPlugin } from './trace-imports.ts';
+import { traceImports } from './server/traced.ts';
+import { traceImportsPlugin } from './trace-imports.ts';
 
 const folders: string[] = [];
 
@@ -50,6 +51,19 @@ test('what is imported outside of a trace is in none', async () => {
   const { load } = (await import(href)) as { load: () => Promise<unknown> };
   await load();
   expect(await traceImports(async () => undefined)).toEqual([]);
+});
+
+test('two pages that are traced at once leave each its own', async () => {
+  const href = await built(`
+    export const page = async (wait) => { await wait; return import('./page.ts'); };
+    export const word = () => import('./word.ts');
+  `);
+  const { page, word } = (await import(href)) as Record<string, (wait?: Promise<void>) => Promise<unknown>>;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = traceImports(async () => page?.(promise));
+  const second = await traceImports(async () => word?.());
+  resolve();
+  expect([await first, second]).toEqual([['page.ts'], ['word.ts']]);
 });
 
 test('an import written so that no trace would see it fails the build', async () => {

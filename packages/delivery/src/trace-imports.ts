@@ -1,11 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite8';
 
-/** Set while a page is traced: gets the source file of every dynamic import that is made. */
-declare global {
-  var __sigortaTrace: Set<string> | undefined;
-}
-
 const dynamicImport = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?(["'`])([^"'`$]+)\1\s*\)/g;
 
 /**
@@ -41,16 +36,4 @@ export function traceImportsPlugin(root: string): Plugin {
       if (missed.length) this.error(`${id} imports ${missed.join(', ')}, which no trace would see`);
     },
   };
-}
-
-/** The sources that `work` imports dynamically, relative to the workspace. One trace at a time. */
-export async function traceImports(work: () => Promise<unknown>): Promise<string[]> {
-  const seen = new Set<string>();
-  globalThis.__sigortaTrace = seen;
-  try {
-    await work();
-  } finally {
-    globalThis.__sigortaTrace = undefined;
-  }
-  return [...seen];
 }

@@ -1,35 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
-import type { PageDocument, PageRequest, Site } from '@sigorta/contracts/delivery';
+import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
-import type { ReleaseManifest } from '@sigorta/contracts/release';
 import { withoutEndSlashes } from '@sigorta/i18n/paths';
+import type { ReleasedSite } from '@sigorta/release/released-site';
 import { source } from './apps.ts';
 import { bootFor, offeredBy } from './boot-for.ts';
 import { createRenderCache } from './render-cache.ts';
 import { renderRoot } from './render-root.ts';
 import { panelPath, renderedPath, unknownPanel } from './rendered-path.ts';
+import { partsWith, readParts, type SiteParts } from './site-parts.ts';
 import { swapRelease } from './swap-release.ts';
-import { fillTemplate, type PageEntry, type PageIndex } from './template.ts';
+import { fillTemplate } from './template.ts';
 
+export { shared } from '@sigorta/federation/source/server-shared';
 export { shell, source } from './apps.ts';
 export { renderRoot };
 
-const readJson = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
-
 /** Opens an assembled site; everything is read at once, nothing is read again. Hand-over: `README.md`. */
-export async function openSite({ dist }: { dist: string }): Promise<Site> {
-  const catalogue = readJson<CatalogueEntry[]>(dist, 'site/catalogue.json');
-  const releases = readJson<ReleaseManifest>(dist, 'site/remotes.json');
-  const index = readJson<PageIndex>(dist, 'pages/index.json');
-  const files = new Map<string, string>();
-  for (const { template, root } of Object.values(index.documents).flatMap(Object.values<PageEntry>)) {
-    for (const file of [template, root]) files.set(file, readFileSync(join(dist, 'pages', file), 'utf8'));
-  }
-  const rendered = createRenderCache(renderRoot, source);
+export async function openSite({ dist }: { dist: string }): Promise<ReleasedSite> {
+  const base = readParts(dist, source);
+  const opened = (parts: SiteParts): ReleasedSite => ({
+    ...siteOf(parts),
+    with: async (families) => opened(await partsWith(base, families)),
+  });
+  return opened(base);
+}
+
+function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
+  const { catalogue, releases, index, files, isCurrent } = parts;
+  const rendered = createRenderCache(renderRoot, parts.source);
 
   async function page(request: PageRequest): Promise<PageDocument> {
     const documents = index.documents[request.language];
@@ -40,7 +40,8 @@ export async function openSite({ dist }: { dist: string }): Promise<Site> {
     if (!entry) throw new Error(`no documents in ${request.language}`);
     const newestBoot = bootFor(request, catalogue, releases);
     const path = renderedPath(request.path, known !== undefined);
-    const isDefault = path !== unknownPanel && isDeepStrictEqual(request.brand, index.brand);
+    const isDefault =
+      path !== unknownPanel && isCurrent(entry.root) && isDeepStrictEqual(request.brand, index.brand);
     const root = isDefault
       ? { ...entry, html: files.get(entry.root) ?? '' }
       : await rendered(newestBoot, path);

@@ -1,0 +1,138 @@
+import { relative } from 'node:path';
+import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
+import { defaultBrand } from '@sigorta/contracts/default-brand';
+import type { PageDocument } from '@sigorta/contracts/delivery';
+import { journeyPages, pagesInOrder } from '@sigorta/contracts/journey-pages';
+import { findProductPage } from '@sigorta/contracts/product-page';
+import type { PageFiles, ReleaseManifest } from '@sigorta/contracts/release';
+import { remoteStartSources } from '@sigorta/federation/release/host-files';
+import { filesOf, type ViteManifest } from '@sigorta/federation/release/vite-manifest';
+import type { RemoteSource } from '@sigorta/federation/source/remote-source';
+import type { Language } from '@sigorta/i18n/language';
+import { criticalCss } from '../critical-css.ts';
+import { documentTemplate } from '../document.ts';
+import type { StyleSheet } from '../style-sheet.ts';
+import { bootFor } from './boot-for.ts';
+import { panelPath } from './rendered-path.ts';
+import type { PageEntry, RenderedRoot } from './template.ts';
+import { traceImports } from './traced.ts';
+
+/** What documents are made from: by the build for all pages, by the gateway for those of a family that was released alone. */
+export interface Making {
+  source: RemoteSource;
+  renderRoot(boot: PageDocument['boot'], path: string, source: RemoteSource): Promise<RenderedRoot>;
+  shellManifest: ViteManifest;
+  sheetAt: (href: string) => StyleSheet;
+  catalogue: CatalogueEntry[];
+  releases: ReleaseManifest;
+  questions: (product: string, language: Language) => PageDocument['questions'];
+  /** sources behind a page besides those that rendering shows; a bundle of everything has them */
+  alsoSeen?: (page: string, language: Language) => readonly string[];
+}
+
+export interface PageAt {
+  path: string;
+  kind: 'public' | 'personal';
+}
+
+/** The addresses of products, aliases among them. */
+export const pagesOfProducts = (catalogue: readonly CatalogueEntry[]): PageAt[] =>
+  catalogue.flatMap(({ paths, aliases }) => [
+    ...pagesInOrder.flatMap((page): PageAt[] => {
+      const path = paths[page];
+      const kind = journeyPages[page].rendering === 'prerendered' ? 'public' : 'personal';
+      return path === undefined ? [] : [{ path, kind }];
+    }),
+    ...aliases.map((path): PageAt => ({ path, kind: 'public' })),
+  ]);
+
+/** Every address of a site; unknown ones are `*`. */
+export const addressesOf = (
+  catalogue: readonly CatalogueEntry[],
+  shellPages: readonly PageAt[],
+): PageAt[] => [
+  ...shellPages.map(({ path, kind }) => ({ path, kind })),
+  ...pagesOfProducts(catalogue),
+  { path: panelPath, kind: 'personal' },
+  { path: '*', kind: 'public' },
+];
+
+/** A document of the default brand, and what the site knows of it. */
+export interface MadeDocument {
+  entry: Omit<PageEntry, 'template' | 'root'>;
+  template: string;
+  root: string;
+}
+
+/** Renders one address in one language; the files that the page will ask for are those its rendering imported. */
+export async function makeDocument(
+  making: Making,
+  { path, kind }: PageAt,
+  language: Language,
+): Promise<MadeDocument> {
+  const { catalogue, releases, source, renderRoot } = making;
+  const address = path === '*' ? '/*' : path;
+  const boot = bootFor({ path: address, language, brand: defaultBrand }, catalogue, releases);
+  let root: RenderedRoot | undefined;
+  const seen = await traceImports(async () => {
+    root = await renderRoot(boot, address, source);
+  });
+  if (!root) throw new Error(`nothing rendered for ${address}`);
+  const { html, title, description } = root;
+  const entry = {
+    status: path === '*' ? (404 as const) : (200 as const),
+    kind,
+    title,
+    description,
+    ...aboutForm(making, path, language),
+  };
+  return { entry, root: html, template: templateFor(making, { path: address, language, seen, html }) };
+}
+
+/** What search engines are told of a page besides its words. */
+function aboutForm({ catalogue, questions }: Making, path: string, language: Language) {
+  const found = findProductPage(catalogue, path);
+  if (found?.page !== 'form') return { canonicalPath: path, product: null, questions: [] };
+  const { id, paths } = found.product;
+  return { canonicalPath: paths.form, product: id, questions: questions(id, language) };
+}
+
+interface Page {
+  path: string;
+  language: Language;
+  /** sources that rendering imported, relative to the workspace */
+  seen: string[];
+  html: string;
+}
+
+/** A file of the workspace as the shell's manifest names it. */
+const inShell = (file: string) => relative('apps/shell', file);
+
+function templateFor({ catalogue, releases, shellManifest, sheetAt, alsoSeen }: Making, page: Page): string {
+  const found = findProductPage(catalogue, page.path);
+  const release = found && !alsoSeen ? releases.remotes[found.product.family] : undefined;
+  const key = `${found?.product.id}/${found?.page}`;
+  const seen = [...page.seen, ...(found && alsoSeen ? alsoSeen(key, page.language) : [])].map(inShell);
+  const ofShell = at(
+    '/shell/',
+    filesOf(shellManifest, ['src/app/main.tsx', ...seen, ...(release ? remoteStartSources : [])]),
+  );
+  const ofRemote = release
+    ? [release.pages[key], release.texts[`${key}/${page.language}`]].map((files) => at(release.base, files))
+    : [];
+  const all = [ofShell, ...ofRemote];
+  const styles = all.flatMap(({ css }) => css);
+  const [script = '', ...rest] = all.flatMap(({ js }) => js);
+  return documentTemplate({
+    language: page.language,
+    criticalCss: `${criticalCss(styles.map(sheetAt), page.html)}\n`,
+    preloads: rest,
+    styles,
+    script,
+  });
+}
+
+const at = (base: string, files: PageFiles = { js: [], css: [] }): PageFiles => ({
+  js: files.js.map((file) => base + file),
+  css: files.css.map((file) => base + file),
+});

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
+import { pagesInOrder } from '@sigorta/contracts/journey-pages';
+import type { ReleaseManifest } from '@sigorta/contracts/release';
+import type { ViteManifest } from '@sigorta/federation/release/vite-manifest';
+import type { RemoteSource } from '@sigorta/federation/source/remote-source';
+import { languages } from '@sigorta/i18n/language';
+import type { OpenedFamily } from '@sigorta/release/released-site';
+import { withAbsoluteUrls } from '../css-urls.ts';
+import { sheetsOf } from '../sheets-of.ts';
+import { readStyleSheet, type StyleSheet } from '../style-sheet.ts';
+import { type Making, makeDocument, pagesOfProducts } from './make-document.ts';
+import { renderRoot } from './render-root.ts';
+import { shellManifestFile } from './shell-manifest.ts';
+import type { PageEntry, PageIndex } from './template.ts';
+
+/** A site in memory: what it shows, and what its pages are made of. */
+export interface SiteParts {
+  dist: string;
+  catalogue: CatalogueEntry[];
+  releases: ReleaseManifest;
+  index: PageIndex;
+  /** texts of documents by the names in `index` */
+  files: ReadonlyMap<string, string>;
+  source: RemoteSource;
+  /** whether a document of the default brand still shows the catalogue; those of other families name changed products */
+  isCurrent: (root: string) => boolean;
+}
+
+const readJson = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
+
+/** Reads an assembled site at once; nothing is read again. */
+export function readParts(dist: string, source: RemoteSource): SiteParts {
+  const index = readJson<PageIndex>(dist, 'pages/index.json');
+  const files = new Map<string, string>();
+  for (const { template, root } of Object.values(index.documents).flatMap(Object.values<PageEntry>)) {
+    for (const file of [template, root]) files.set(file, readFileSync(join(dist, 'pages', file), 'utf8'));
+  }
+  const catalogue = readJson<CatalogueEntry[]>(dist, 'site/catalogue.json');
+  const releases = readJson<ReleaseManifest>(dist, 'site/remotes.json');
+  return { dist, catalogue, releases, index, files, source, isCurrent: () => true };
+}
+
+/** Style sheets by address; those of released families come from their releases. */
+function sheetsWith(dist: string, families: readonly OpenedFamily[]): (href: string) => StyleSheet {
+  const onDisk = sheetsOf(join(dist, 'site'));
+  return (href) => {
+    const family = families.find(({ release }) => href.startsWith(release.base));
+    if (!family) return onDisk(href);
+    const { base } = family.release;
+    return readStyleSheet(withAbsoluteUrls(family.style(href.slice(base.length)), base));
+  };
+}
+
+const sourceWith = (source: RemoteSource, families: readonly OpenedFamily[]): RemoteSource => ({
+  load: async (name, attempt) =>
+    families.find(({ release }) => release.family === name)?.remote ?? source.load(name, attempt),
+});
+
+/** A family loads its pages once: what it imports then are files of its own, which no document of the shell asks for. */
+async function loadPages({ remote, catalogue }: OpenedFamily): Promise<void> {
+  for (const { id, paths } of catalogue) {
+    for (const page of pagesInOrder.filter((one) => paths[one] !== undefined))
+      for (const language of languages) await remote.page({ product: id, page, language });
+  }
+}
+
+/**
+ * The parts of the same site with some families in another release. Documents of these families are made here.
+ * @throws when one of their pages cannot be rendered
+ */
+export async function partsWith(base: SiteParts, families: readonly OpenedFamily[]): Promise<SiteParts> {
+  await Promise.all(families.map(loadPages));
+  const names = new Set(families.map(({ release }) => release.family));
+  const others = base.catalogue.filter(({ family }) => !names.has(family));
+  const catalogue = [...others, ...families.flatMap((one) => one.catalogue)].toSorted(
+    (a, b) => a.order - b.order,
+  );
+  const releases: ReleaseManifest = {
+    ...base.releases,
+    remotes: {
+      ...base.releases.remotes,
+      ...Object.fromEntries(families.map(({ release }) => [release.family, release])),
+    },
+  };
+  const making: Making = {
+    source: sourceWith(base.source, families),
+    renderRoot,
+    shellManifest: readJson<ViteManifest>(base.dist, shellManifestFile),
+    sheetAt: sheetsWith(base.dist, families),
+    catalogue,
+    releases,
+    questions: (product, language) =>
+      families.find((one) => one.catalogue.some(({ id }) => id === product))?.questions(product, language) ??
+      [],
+  };
+  const gone = new Set(
+    pagesOfProducts(base.catalogue.filter(({ family }) => names.has(family))).map(({ path }) => path),
+  );
+  const files = new Map(base.files);
+  const made = new Set<string>();
+  const documents = {} as PageIndex['documents'];
+  for (const language of languages) {
+    const kept = Object.entries(base.index.documents[language]).filter(([path]) => !gone.has(path));
+    documents[language] = Object.fromEntries(kept);
+    for (const { id, catalogue: own } of families) {
+      for (const at of pagesOfProducts(own)) {
+        const { entry, template, root } = await makeDocument(making, at, language);
+        const name = `${id} ${language} ${at.path}`;
+        documents[language][at.path] = { ...entry, template: `${name} template`, root: `${name} root` };
+        files.set(`${name} template`, template).set(`${name} root`, root);
+        made.add(`${name} root`);
+      }
+    }
+  }
+  const sameCatalogue = isDeepStrictEqual(catalogue, base.catalogue);
+  const ids = families.map(({ id }) => id).toSorted();
+  const build = createHash('sha256')
+    .update(`${base.index.build} ${ids.join(' ')}`)
+    .digest('hex')
+    .slice(0, 12);
+  return {
+    ...base,
+    catalogue,
+    releases,
+    index: { ...base.index, build, documents },
+    files,
+    source: making.source,
+    isCurrent: (root) => sameCatalogue || made.has(root),
+  };
+}

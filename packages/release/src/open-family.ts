@@ -1,0 +1,79 @@
+import type { RemoteRelease } from '@sigorta/contracts/release';
+import { type Language, languages } from '@sigorta/i18n/language';
+import { openPages, openProducts } from './open-release.ts';
+import { readFileOf, type VerifiedRelease } from './read-release.ts';
+import { ReleaseError } from './release-error.ts';
+import type { OpenedFamily } from './released-site.ts';
+import type { ServerShared } from './server-shared.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+
+/** Public files of a family that was released alone; their names carry the hash of their content. */
+export const publicFolder = (family: string): string => `/remotes/${family}/`;
+
+/** A release as browsers are told of it. */
+export const remoteReleaseOf = ({ id, document }: VerifiedRelease): RemoteRelease => {
+  const { version, entry, pages, texts } = document.browser;
+  const base = publicFolder(document.family);
+  const sum = document.files[entry]?.sha384;
+  if (sum === undefined) throw new ReleaseError('wrong-form', id, entry);
+  const contract = document.contracts.runtime.to;
+  return {
+    family: document.family,
+    version,
+    contract,
+    base,
+    entry,
+    pages,
+    texts,
+    integrity: { [entry]: sum },
+  };
+};
+
+/**
+ * A release as the site shows it: pages, cards, questions and styles, all from verified bytes.
+ * @throws ReleaseError
+ */
+export async function openFamily(
+  store: ReleaseStore,
+  release: VerifiedRelease,
+  shared: ServerShared,
+): Promise<OpenedFamily> {
+  const { id, document } = release;
+  const [products, remote, styles] = await Promise.all([
+    openProducts(store, release),
+    openPages(store, release, shared),
+    readStyles(store, release),
+  ]);
+  const questions = new Map<string, Awaited<ReturnType<(typeof products)[number]['faq']>>>();
+  const key = (product: string, language: Language) => `${product}/${language}`;
+  for (const { product, faq } of products)
+    for (const language of languages) questions.set(key(product.id, language), await faq(language));
+  return {
+    id,
+    release: remoteReleaseOf(release),
+    catalogue: document.catalogue,
+    remote,
+    questions: (product, language) => questions.get(key(product, language)) ?? [],
+    style: (name) => {
+      const css = styles.get(name);
+      if (css === undefined) throw new ReleaseError('broken', id, `${name} is no style of it`);
+      return css;
+    },
+  };
+}
+
+const readStyles = async (
+  store: ReleaseStore,
+  { id, document }: VerifiedRelease,
+): Promise<Map<string, string>> => {
+  const sheets = Object.entries(document.files).filter(
+    ([name, { kind }]) => kind === 'browser' && name.endsWith('.css'),
+  );
+  return new Map(
+    await Promise.all(
+      sheets.map(
+        async ([name, file]) => [name, (await readFileOf(store, id, file)).toString('utf8')] as const,
+      ),
+    ),
+  );
+};
