@@ -44,7 +44,39 @@ test.each<[FoundCharge, number[], string]>([
   [found('total', [null, 700]), [500], 'unclear'],
   [found('nothing'), [], 'unclear'],
 ])('%o beside %o done is %s', (answer, done, said) => {
-  expect(findReturn(answer, mine, done)).toBe(said);
+  expect(findReturn(answer, mine, { doneMinor: done, open: [] })).toBe(said);
+});
+
+/* mine is 300; beside it others that nobody knows of: sent before mine (a) or after it (z) */
+const [a, z] = [true, false];
+test.each<[FoundCharge, number[], [amountMinor: number, isBefore: boolean][], string]>([
+  [found('list'), [], [[500, a]], 'absent'],
+  [found('list', [null, 500]), [], [[500, a]], 'absent'],
+  [found('list', [null, 300]), [], [[500, a]], 'made'],
+  [found('list', [null, 300], [null, 500]), [], [[500, z]], 'made'],
+  [found('list', [null, 300], [null, 500]), [500], [[500, z]], 'made'],
+  [found('list', [null, 500], [null, 500]), [500], [[500, z]], 'absent'],
+  /* of two alike the one that was sent first has the first row, and both say so */
+  [found('list', [null, 300]), [], [[300, a]], 'absent'],
+  [found('list', [null, 300]), [], [[300, z]], 'made'],
+  [found('list', [null, 300], [null, 300]), [], [[300, a]], 'made'],
+  [found('list', [null, 300], [null, 300]), [], [[300, z]], 'made'],
+  [found('list', [null, 300], [null, 300]), [300], [[300, a]], 'absent'],
+  /* a row of nobody's */
+  [found('list', [null, 400]), [], [[500, a]], 'unclear'],
+  [found('list', [null, 300], [null, 300], [null, 300]), [], [[300, a]], 'unclear'],
+  [found('list', [null, 300]), [500], [[300, z]], 'unclear'],
+  /* a sum does not say whose it is */
+  [found('total', [null, 300]), [], [[500, z]], 'unclear'],
+  [found('total', [null, 500]), [500], [[300, z]], 'absent'],
+  [found('reference', ['mine', 300]), [], [[300, a]], 'made'],
+  [found('reference', ['other', 300]), [], [[300, a]], 'absent'],
+])('%o beside %o done and %o unknown is %s', (answer, done, open, said) => {
+  const others = {
+    doneMinor: done,
+    open: open.map(([amountMinor, isBefore]) => ({ amountMinor, isBefore })),
+  };
+  expect(findReturn(answer, mine, others)).toBe(said);
 });
 
 test('what went back in all is known only when it was answered', () => {

@@ -2,6 +2,8 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { fence } from '../../platform/fence.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { ReturnAnswer as Told } from '../../purchase/machine/command.ts';
+import { isNotSent } from '../../purchase/machine/refund.ts';
+import { type Rules, rulesOf } from '../../purchase/machine/rules.ts';
 import type { Order, Refund } from '../../purchase/machine/state.ts';
 import { attemptOf, refundOf } from '../../purchase/machine/step.ts';
 import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
@@ -9,7 +11,7 @@ import { lookAfter } from '../../purchase/store/look-after.ts';
 import { readPurchase } from '../../purchase/store/read-purchases.ts';
 import { questionFailed } from '../attempts/answers.ts';
 import type { PaymentContext } from '../context.ts';
-import { findReturn, type ReturnFound } from '../provider/given-back.ts';
+import { findReturn, type Others, type ReturnFound } from '../provider/given-back.ts';
 import type { InquiryAnswer, ReturnAnswer } from '../provider/provider.ts';
 
 const hourMs = 3_600_000;
@@ -94,21 +96,37 @@ function heardOf(answer: InquiryAnswer, found: ReturnFound, longestMs: number): 
   return { k: found === 'made' ? 'done' : found === 'absent' ? 'absent' : 'failed' };
 }
 
+/** Other payments back of the same charge: those that went, and those of which nobody can tell it yet. */
+function othersOf(order: Order, refund: Refund, rules: Rules): Others {
+  /* what a person sent by hand is in no list of the provider */
+  const others = order.refunds.filter(
+    ({ id, attemptId, how }) => id !== refund.id && attemptId === refund.attemptId && how !== 'hand',
+  );
+  const mayHaveGone = (one: Refund): boolean =>
+    one.st === 'sent' ||
+    one.st === 'unknown' ||
+    (one.st === 'held' && one.isDoubtful && !isNotSent(order, one, rules));
+  const sentAt = (one: Refund): number => one.askedAt ?? 0;
+  return {
+    doneMinor: others.filter(({ st }) => st === 'done').map(({ amount }) => amount),
+    open: others.filter(mayHaveGone).map((one) => ({
+      amountMinor: one.amount,
+      isBefore: sentAt(one) < sentAt(refund) || (sentAt(one) === sentAt(refund) && one.id < refund.id),
+    })),
+  };
+}
+
 /** Asks whether it went: only its own row at the provider, or its proven absence, decides. */
 async function inquire(context: PaymentContext, purchaseId: string, order: Order, refund: Refund) {
   const { psp, psp_account } = await attemptRow(context, refund.attemptId);
   const askedAt = context.clock().getTime();
   const answer = await context.connectors.of(psp, psp_account).inquire(refund.attemptId);
-  /* what a person sent by hand is in no list of the provider */
-  const others = order.refunds.filter(
-    (one) => one.attemptId === refund.attemptId && one.st === 'done' && one.how !== 'hand',
-  );
   const found =
     answer.result === 'charged'
       ? findReturn(
           answer,
           { reference: refund.id, amountMinor: refund.amount },
-          others.map(({ amount }) => amount),
+          othersOf(order, refund, rulesOf(context.timings)),
         )
       : 'unclear';
   const heard = heardOf(answer, found, context.timings.longestRetryMs);
