@@ -2,7 +2,6 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FamilyRelease } from '../../catalogue/releases/family-release.ts';
 import type { Buyer } from '../buyer.ts';
@@ -10,6 +9,7 @@ import { cancel, look, settled } from '../cancellation/bought.ts';
 import { knownProduct } from '../known-product.ts';
 import { type Market, openMarket, paymentOf, waitFor } from '../purchase/market.ts';
 import { testConsent } from '../test-consent.ts';
+import { paperOf } from './paper-of.ts';
 import { releaseB, releaseC } from './pet-releases.ts';
 
 let market: Market;
@@ -82,15 +82,6 @@ const answerLast = async ({ buyer, purchaseId }: { buyer: Buyer; purchaseId: str
   return details;
 };
 
-const policyPaper = async ({ buyer, purchaseId }: { buyer: Buyer; purchaseId: string }): Promise<string> => {
-  const link = await buyer.post(`purchases/${purchaseId}/document-link`, { kind: 'policy' });
-  const answer = await buyer.fetch(link.body.url);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
-    mergePages: true,
-  });
-  return text.replace(/\s+/g, ' ');
-};
-
 const pinOf = async (table: 'quote' | 'purchase_order', id: string) =>
   (
     await market.context.db
@@ -124,7 +115,7 @@ test('an order paid under A takes A’s last answers while C is live: policy, pa
   expect(await pinOf('purchase_order', one.purchaseId)).toBe(a);
   const { policies } = await market.look(`policies?reference=${one.purchaseId}`);
   expect(policies).toMatchObject([{ details }]);
-  const paper = await policyPaper(one);
+  const paper = await paperOf(one.buyer, one.purchaseId);
   expect(paper).toContain(details.mikrocip);
   /* sealed under a name that C does not have */
   const owner = (await formOfA()).sigortalilar as unknown as Record<string, string>[];
@@ -162,7 +153,7 @@ test('a retired family: a paid order goes to its end and can be cancelled, nothi
   const one = await paidUnderA();
   turn(null);
   await answerLast(one);
-  expect(await policyPaper(one)).toContain('kahverengi-beyaz');
+  expect(await paperOf(one.buyer, one.purchaseId)).toContain('kahverengi-beyaz');
   const shown = await look({ ...one });
   expect(shown.productName).toBe((await knownProduct('pet')).product.card.name.tr);
   expect((await cancel(one)).status).toBe(200);
