@@ -8,6 +8,8 @@ import {
   noReleaseSource,
   type ReleaseSource,
 } from '../catalogue/releases/family-release.ts';
+import { keepNote, resumeTurns } from '../catalogue/releases/kept-turns.ts';
+import type { Note } from '../catalogue/releases/live-releases.ts';
 import { createReleaseRegistry, type ReleaseRegistry } from '../catalogue/releases/registry.ts';
 import { workspaceReleases } from '../catalogue/releases/workspace-releases.ts';
 import { createInsurerClient } from '../insurers/insurer-client.ts';
@@ -86,12 +88,14 @@ export const createContext = async (
     const clock = options.clock ?? shared?.clock ?? (() => new Date());
     stopClock = shared?.stop ?? stopClock;
     const metrics = createMetrics();
+    let keepTurn = (_note: Note): void => {};
     const products = createReleaseRegistry({
       releases: options.releases ?? (await workspaceReleases()),
       source: options.releaseSource ?? noReleaseSource,
       log,
       metrics,
       clock,
+      noted: (note) => keepTurn(note),
     });
     const migrations = await migrate(database.db, {
       releases: new Map(products.allLive().map(({ product, release }) => [product.id, release])),
@@ -99,10 +103,12 @@ export const createContext = async (
     if (migrations.length > 0) log.info({ event: 'migrated', migrations: migrations.join(' ') });
     await seedPartners(database.db, config, products.allLive());
     await seedInsurers(database.db);
+    await resumeTurns(db, products, clock());
+    const background = createBackground(log);
+    keepTurn = (note) => background.run('keep-turn', () => keepNote(db, note));
     const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const register = createRegister({ url: config.addressUrl, db, log, clock });
-    const background = createBackground(log);
     const secret = await sharedSecret(db, config.secretKey);
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
     const timings = { ...config.timings, ...options.timings };

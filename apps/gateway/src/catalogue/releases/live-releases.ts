@@ -13,10 +13,22 @@ interface Standing {
   replaced: Map<string, number>;
 }
 
+/** What happened to a release, for whoever writes it down. */
+export type Note = { at: Date } & ({ family: string; release: string | null } | { recalled: string });
+
+/** A release that gave way before this process began. */
+export interface GaveWay {
+  release: string;
+  replacedAt: Date;
+  isRecalled: boolean;
+}
+
+const familyOf = (release: string): string => release.slice(0, release.indexOf('@'));
+
 /** Which release each family is sold by, and which may still begin something from an open page. */
 export function createLiveReleases(
   known: ReadonlyMap<string, FamilyRelease>,
-  { clock, log }: Pick<Context, 'clock' | 'log'>,
+  { clock, noted }: Pick<Context, 'clock'> & { noted: (note: Note) => void },
 ) {
   const families = new Map<string, Standing>();
   const recalled = new Set<string>();
@@ -55,15 +67,19 @@ export function createLiveReleases(
       families.set(family, standing);
       sold = next;
       turns += 1;
-      log.info({ event: 'release-turned', family, release: release ?? 'none' });
+      noted({ family, release, at: clock() });
     },
     recall: (release: string): void => {
       recalled.add(release);
+      noted({ recalled: release, at: clock() });
+    },
+    remember: (family: string, { release, replacedAt, isRecalled }: GaveWay): void => {
+      families.get(family)?.replaced.set(release, replacedAt.getTime());
+      if (isRecalled) recalled.add(release);
     },
     /** Whether an open page of that release may still begin something. */
     mayBegin: (release: string): boolean => {
-      const family = known.get(release)?.family;
-      const standing = family === undefined ? undefined : families.get(family);
+      const standing = families.get(familyOf(release));
       if (!standing || standing.live === null || recalled.has(release)) return false;
       const since = standing.replaced.get(release);
       return standing.live === release || (since !== undefined && clock().getTime() - since < graceMs);

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Pin, Products, ReleasedProduct } from '../../platform/products.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { FamilyRelease, ReleaseSource } from './family-release.ts';
-import { createLiveReleases } from './live-releases.ts';
+import { createLiveReleases, type GaveWay, type Note } from './live-releases.ts';
 import { openReleases } from './opened-releases.ts';
 
 /** Products, and what turns one release into another while the gateway runs. */
@@ -16,6 +16,8 @@ export interface ReleaseRegistry extends Products {
   turn: (family: string, release: string | null) => void;
   /** Nothing begins under it any more, not even from an open page. What was begun goes on. */
   recall: (release: string) => void;
+  /** What gave way before this process began: open pages of it may begin something for the rest of their day. */
+  remember: (family: string, gaveWay: GaveWay) => void;
   /** ids of the live releases, by family */
   liveReleases: () => ReadonlyMap<string, string>;
 }
@@ -24,6 +26,8 @@ interface Parts extends Pick<Context, 'log' | 'metrics' | 'clock'> {
   /** live from the start */
   releases: readonly FamilyRelease[];
   source: ReleaseSource;
+  /** told of each turn and recall */
+  noted?: (note: Note) => void;
 }
 
 const released = (release: FamilyRelease, productId: string): ReleasedProduct | null => {
@@ -33,9 +37,18 @@ const released = (release: FamilyRelease, productId: string): ReleasedProduct | 
 
 /** @throws when the releases it starts with claim the same id, place or path */
 export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
-  const { releases, source, log, metrics } = parts;
+  const { releases, source, log, metrics, clock } = parts;
+  let isStarted = false;
   const { known, opened } = openReleases(source, parts);
-  const standing = createLiveReleases(known, parts);
+  const standing = createLiveReleases(known, {
+    clock,
+    noted: (note) => {
+      /* what a gateway starts with is no event */
+      if (!isStarted) return;
+      log.info({ event: 'release-turned', ...note });
+      parts.noted?.(note);
+    },
+  });
 
   const live = (productId: string): ReleasedProduct | null =>
     standing.sold().find(({ product }) => product.id === productId) ?? null;
@@ -58,8 +71,10 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
   };
 
   const begun = async (productId: string, release: string | undefined): Promise<ReleasedProduct> => {
-    if (release !== undefined && !standing.mayBegin(release)) throw new Refusal('release-gone');
-    const found = release === undefined ? live(productId) : await of({ product: productId, release });
+    /* nothing was begun yet: what cannot be opened is drawn anew instead of being read by another declaration */
+    const named = release !== undefined && standing.mayBegin(release) ? await opened(release) : null;
+    if (release !== undefined && !named) throw new Refusal('release-gone');
+    const found = named ? released(named, productId) : live(productId);
     if (!found) throw new Refusal('not-found');
     return found;
   };
@@ -70,6 +85,7 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     },
     turn: standing.turn,
     recall: standing.recall,
+    remember: standing.remember,
     liveReleases: standing.ids,
     live,
     allLive: standing.sold,
@@ -87,5 +103,6 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     registry.take(release);
     registry.turn(release.family, release.id);
   }
+  isStarted = true;
   return registry;
 }

@@ -139,6 +139,15 @@ interface ReleaseChoiceTable {
   chosen_at: Instant;
 }
 
+/** A release of a family that is or was live (catalogue/releases). */
+interface ReleaseTurnTable {
+  family: string;
+  release: string;
+  live_since: Instant;
+  replaced_at: MaybeInstant;
+  recalled_at: MaybeInstant;
+}
+
 /** Rows that are given keyed hashes later (sensitive/fill-keys.ts). */
 export type FilledThing = 'quote' | 'application' | 'payment_request';
 
@@ -155,6 +164,7 @@ export interface PanelTables {
   figures_until: FiguresUntilTable;
   rate_source: RateSourceTable;
   release_choice: ReleaseChoiceTable;
+  release_turn: ReleaseTurnTable;
 }
 
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
