@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { folderStore } from '@sigorta/release/store/folder-store';
+import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRegister } from '../catalogue/lookups/register.ts';
 import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
-import {
-  type FamilyRelease,
-  noReleaseSource,
-  type ReleaseSource,
-} from '../catalogue/releases/family-release.ts';
+import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
 import { keepNote, resumeTurns } from '../catalogue/releases/kept-turns.ts';
 import type { Note } from '../catalogue/releases/live-releases.ts';
 import { createReleaseRegistry, type ReleaseRegistry } from '../catalogue/releases/registry.ts';
+import { createStoredReleases, sourceOf } from '../catalogue/releases/stored-releases.ts';
 import { workspaceReleases } from '../catalogue/releases/workspace-releases.ts';
 import { createInsurerClient } from '../insurers/insurer-client.ts';
 import { seedInsurers } from '../insurers/seed-insurers.ts';
@@ -33,10 +32,12 @@ import type { PolicyContext } from '../policies/context.ts';
 import { createInsurerPolicies } from '../policies/issue/insurer-policies.ts';
 import type { QuoteContext } from '../quotes/context.ts';
 import { createQuoteLog } from '../quotes/quote-log.ts';
+import type { SiteContext } from '../site/context.ts';
+import { keepSite } from '../site/pages/open-site.ts';
 import { openConnectors } from './open-connectors.ts';
 
 /** The whole: every module's slice. Handlers and jobs name the slice they use, never this. */
-export interface GatewayContext extends QuoteContext, PolicyContext {
+export interface GatewayContext extends QuoteContext, PolicyContext, SiteContext {
   products: ReleaseRegistry;
   /** waits for what still runs and closes the database, after workers and server stopped */
   close: () => Promise<void>;
@@ -67,6 +68,8 @@ export interface ContextOptions {
   releases?: readonly FamilyRelease[];
   /** where pinned releases of before are opened from */
   releaseSource?: ReleaseSource;
+  /** where families are released to; the folder of the settings unless it is given */
+  releaseStore?: ReleaseStore;
   /** other waits for tests */
   timings?: Partial<Timings>;
 }
@@ -89,9 +92,11 @@ export const createContext = async (
     stopClock = shared?.stop ?? stopClock;
     const metrics = createMetrics();
     let keepTurn = (_note: Note): void => {};
+    const store = options.releaseStore ?? folderStore(config.releases.folder);
+    const stored = createStoredReleases({ store, config, clock, log });
     const products = createReleaseRegistry({
       releases: options.releases ?? (await workspaceReleases()),
-      source: options.releaseSource ?? noReleaseSource,
+      source: options.releaseSource ?? sourceOf(stored),
       log,
       metrics,
       clock,
@@ -118,6 +123,8 @@ export const createContext = async (
       log,
       clock,
       products,
+      stored,
+      site: keepSite(config.distDir),
       secret,
       dataKeys: dataKeys(config.secretKey, isEmbedded ? config.dataDir : null, secret),
       metrics,

@@ -17,6 +17,7 @@ import { askToPostOldPurchases } from '../purchase/store/post-old-purchases.ts';
 import { treatRestored } from '../reconciliation/treat-restored.ts';
 
 import { reconcileInTurn } from '../reconciliation/turns.ts';
+import { followReleases } from '../site/releases/follow-releases.ts';
 import { witnessAudit } from '../staff/audit-witness.ts';
 import { inviteFirstOwner } from '../staff/first-owner.ts';
 import { forgetOldSignIns } from '../staff/staff-session.ts';
@@ -31,6 +32,7 @@ const patienceMs = 35_000;
 const tidyMs = 5 * 60_000;
 const forgetMs = 3600_000;
 const watchMs = 15_000;
+const followMs = 1_000;
 
 const portInUse = (error: unknown, port: number): StartError | null =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -63,6 +65,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, sumFigures),
     every(tidyMs, witnessAudit),
     every(forgetMs, forget),
+    every(followMs, followReleases),
     every(watchMs, watchMoney),
     every(tidyMs, reconcileInTurn),
   ];
@@ -73,6 +76,8 @@ const run = async (): Promise<void> => {
   const config = readConfig(process.env, root);
   armFailpoints(config.failpoint);
   const context = await createContext(config);
+  /* nobody is answered by a declaration that was turned away from */
+  await followReleases(context);
   const site = buildServer(context);
   const hop = buildHopServer(context);
   try {

@@ -1,5 +1,6 @@
 import type { CatalogueContext } from '../catalogue/context.ts';
 import type { Handlers } from '../platform/handler.ts';
+import type { SiteContext } from '../site/context.ts';
 import { createCoupon, endCoupon } from './coupons/edit-coupons.ts';
 import { listCoupons } from './coupons/list-coupons.ts';
 import { viewDashboard } from './dashboard/view-dashboard.ts';
@@ -31,4 +32,4 @@ export const administrationHandlers = {
   releaseList: listReleases,
   releaseChoose: chooseRelease,
   rateSourceSet: setRateSource,
-} satisfies Partial<Handlers<CatalogueContext>>;
+} satisfies Partial<Handlers<CatalogueContext & SiteContext>>;

@@ -1,6 +1,7 @@
 import type { Handlers } from '../platform/handler.ts';
 import type { PolicyContext } from '../policies/context.ts';
 import type { QuoteContext } from '../quotes/context.ts';
+import type { SiteContext } from '../site/context.ts';
 import { accessHandlers } from './access-handlers.ts';
 import { administrationHandlers } from './administration-handlers.ts';
 import { panelCancellationHandlers } from './cancellations/handlers.ts';
@@ -18,4 +19,4 @@ export const panelHandlers = {
   ...paymentRequestHandlers,
   ...proposalHandlers,
   ...transferHandlers,
-} satisfies Partial<Handlers<PolicyContext & QuoteContext>>;
+} satisfies Partial<Handlers<PolicyContext & QuoteContext & SiteContext>>;

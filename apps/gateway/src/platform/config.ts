@@ -1,4 +1,5 @@
 import type { CostClass } from '@sigorta/contracts/operation';
+import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { Failpoint } from './failpoint.ts';
 import type { Timings } from './timings.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   backup: { recipient: string | null; identityFile: string | null; environment: NodeJS.ProcessEnv };
   /** what packages/delivery assembled; pages are not served while it is missing */
   distDir: string;
+  /** where families are released to, and who may sign; null trusts this machine's own key, and nobody on a real site */
+  releases: { folder: string; keys: readonly ReleaseKey[] | null };
   siteToken: string;
   secretKey: string | null;
   metricsToken: string | null;

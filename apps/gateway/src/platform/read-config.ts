@@ -91,6 +91,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     dataDir: resolve(root, e.DATA_DIR),
     backup: backupOf(e, environment, root),
     distDir: resolve(root, e.DIST_DIR),
+    releases: {
+      folder: resolve(root, e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`),
+      keys: e.RELEASE_KEYS ?? (e.NODE_ENV === 'production' ? [] : null),
+    },
     siteToken: e.SITE_TOKEN,
     secretKey: e.SECRET_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,

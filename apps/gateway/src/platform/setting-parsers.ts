@@ -1,4 +1,5 @@
 import { withoutEndSlashes } from '@sigorta/i18n/paths';
+import { releaseKeysSchema } from '@sigorta/release/release-document';
 import * as v from 'valibot';
 import { timingsSchema } from './timings.ts';
 
@@ -24,3 +25,4 @@ export const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));
 export const email = v.pipe(v.string(), v.email());
 export const longText = (least: number) => v.pipe(v.string(), v.minLength(least));
 export const timings = v.pipe(v.string(), v.parseJson(), timingsSchema);
+export const releaseKeys = v.pipe(v.string(), v.parseJson(), releaseKeysSchema);

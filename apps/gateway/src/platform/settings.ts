@@ -12,6 +12,7 @@ import {
   ownValue,
   serverForMoney,
 } from './production-rules.ts';
+import { releaseSettings } from './release-settings.ts';
 import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
 import {
   databaseUrl,
@@ -109,6 +110,7 @@ export const settings = {
     fits: anyText,
     production: anything,
   }),
+  ...releaseSettings,
   SITE_TOKEN: standing(longText(8), 'sigorta-carsisi-site', {
     meaning: 'names our own site in the `token` header; a partner’s is `<SITE_TOKEN>-<partner>`',
     fits: 'at least 8 characters long',

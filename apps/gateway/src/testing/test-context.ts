@@ -1,4 +1,5 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
 import { releasesOf } from '../catalogue/releases/workspace-releases.ts';
 import type { GatewayContext } from '../main/context.ts';
@@ -17,6 +18,7 @@ export interface TestContextOptions {
   products?: ReadonlyMap<string, DiscoveredProduct>;
   releases?: readonly FamilyRelease[];
   releaseSource?: ReleaseSource;
+  releaseStore?: ReleaseStore;
   /** other waits */
   timings?: Partial<Timings>;
   /** one that the test keeps open itself: several contexts on it are several replicas */
@@ -47,6 +49,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
       ...(options.products ? { releases: testReleases(options.products) } : {}),
       ...(options.releases ? { releases: options.releases } : {}),
       ...(options.releaseSource ? { releaseSource: options.releaseSource } : {}),
+      ...(options.releaseStore ? { releaseStore: options.releaseStore } : {}),
       ...(options.timings ? { timings: options.timings } : {}),
     },
   );

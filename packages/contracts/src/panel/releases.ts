@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
+import { releaseFaults } from '../release-fault.ts';
+import { releaseId } from '../release-id.ts';
 import { empty } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -8,14 +10,15 @@ export const releaseHealths = ['ok', 'missing', 'changed'] as const;
 export type ReleaseHealth = (typeof releaseHealths)[number];
 
 const family = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/));
-const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/));
+/** a build that was assembled with the shell by its version, a family that was released alone by the release's id */
+const version = v.union([v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)), releaseId]);
 
 const releaseState = v.object({
   family: v.string(),
   /** what visitors get */
   live: v.string(),
   newest: v.string(),
-  /** UTC instant of the roll-back in force; null when the newest is live */
+  /** UTC instant of the choice in force; null when the newest that was assembled is live */
   chosenAt: v.nullable(v.string()),
   /** newest first */
   releases: v.array(
@@ -27,6 +30,10 @@ const releaseState = v.object({
       contract: v.number(),
       health: v.picklist(releaseHealths),
       files: v.number(),
+      /** released alone, with its declarations; else assembled with the shell: going back to it turns the pages only */
+      alone: v.boolean(),
+      /** why it was chosen and is not shown; null when nothing is wrong */
+      refused: v.nullable(v.picklist(releaseFaults)),
       /** what is live may be given up for it */
       selectable: v.boolean(),
     }),

@@ -1,14 +1,19 @@
 import type { releaseChoose } from '@sigorta/contracts/panel/releases';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { SiteContext } from '../../site/context.ts';
 import { forgetChoices } from '../../site/releases/chosen-releases.ts';
+import { followNow } from '../../site/releases/follow-releases.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { releaseState, shelfOf } from './view-releases.ts';
 
-/** Only a release that could be loaded by the shell of today is chosen; the newest itself takes the choice away. */
-export const chooseRelease: Handler<typeof releaseChoose> = async (context, request, call) => {
+/**
+ * Only a release that could be loaded by the shell of today is chosen; the newest that was assembled takes the choice away.
+ * One that was released alone turns pages and declarations together, here at once and in other replicas within a second.
+ */
+export const chooseRelease: Handler<typeof releaseChoose, SiteContext> = async (context, request, call) => {
   const staff = requireAllPartners(staffOf(call));
   const { family, version, reason } = request;
   const shelf = await shelfOf(context);
@@ -25,7 +30,7 @@ export const chooseRelease: Handler<typeof releaseChoose> = async (context, requ
         await trx.insertInto('release_choice').values(row).execute();
       }
       await audit(context, trx, staff, {
-        action: wanted === before.newest ? 'release.newest-again' : 'release.rolled-back',
+        action: actionOf(wanted === before.newest, found?.alone ?? false),
         subject: { kind: 'remote', id: family },
         reason,
         detail: { before: before.live, after: wanted },
@@ -33,5 +38,11 @@ export const chooseRelease: Handler<typeof releaseChoose> = async (context, requ
     });
   }
   forgetChoices(context);
+  await followNow(context);
   return releaseState(context, shelf, family);
+};
+
+const actionOf = (isNewest: boolean, isAlone: boolean) => {
+  if (isNewest) return 'release.newest-again' as const;
+  return isAlone ? ('release.made-live' as const) : ('release.rolled-back' as const);
 };

@@ -1,49 +1,89 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { releaseChoose, releaseList } from '@sigorta/contracts/panel/releases';
-import type { Context } from '../../platform/context.ts';
+import type { VerifiedRelease } from '@sigorta/release/read-release';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { chosenReleases, readChoices } from '../../site/releases/chosen-releases.ts';
+import type { SiteContext } from '../../site/context.ts';
+import { chosenReleases, isStoredRelease, readChoices } from '../../site/releases/chosen-releases.ts';
+import { refusalOf } from '../../site/releases/follow-releases.ts';
 import { releaseHealth } from '../../site/releases/release-health.ts';
 import { type ReleaseShelf, readShelf } from '../../site/releases/release-store.ts';
+import { storedHealth } from '../../site/releases/stored-health.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
 
 type State = AnswerOf<typeof releaseChoose>;
+type Release = State['releases'][number];
 
 /** @throws Refusal `service-unavailable` while no site was built */
-export const shelfOf = async (context: Context): Promise<ReleaseShelf> => {
+export const shelfOf = async (context: SiteContext): Promise<ReleaseShelf> => {
   const shelf = await readShelf(context.config.distDir);
   if (!shelf) throw new Refusal('service-unavailable');
   return shelf;
 };
 
+const releasedAlone = async (
+  context: SiteContext,
+  stored: VerifiedRelease,
+  live: string,
+): Promise<Release> => {
+  const { id, document, signature } = stored;
+  const health = await storedHealth(context, stored);
+  return {
+    version: id,
+    at: signature.at,
+    contract: document.contracts.runtime.to,
+    health,
+    files: Object.keys(document.files).length,
+    alone: true,
+    refused: refusalOf(context, id),
+    selectable: health === 'ok' && id !== live,
+  };
+};
+
 /** One remote: what is live, what is kept, and whether it could be loaded. */
-export const releaseState = async (context: Context, shelf: ReleaseShelf, family: string): Promise<State> => {
+export const releaseState = async (
+  context: SiteContext,
+  shelf: ReleaseShelf,
+  family: string,
+): Promise<State> => {
   const newest = shelf.newest.remotes[family];
   if (!newest) throw new Refusal('not-found');
   const chosen = (await chosenReleases(context))[family];
-  const choice = chosen && (await readChoices(context)).find((one) => one.family === family);
-  const live = (chosen ?? newest).version;
+  const choice = (await readChoices(context)).find((one) => one.family === family);
+  const shown = context.products.liveReleases().get(family);
+  const isAlone = choice !== undefined && isStoredRelease(choice.version) && shown === choice.version;
+  const live = isAlone ? choice.version : (chosen ?? newest).version;
   const kept = shelf.kept[family] ?? [];
-  const releases = await Promise.all(
-    kept.map(async ({ at, release }) => {
+  const assembled = await Promise.all(
+    kept.map(async ({ at, release }): Promise<Release> => {
       const { health, files } = await releaseHealth(context.config.distDir, release);
       const { version, contract } = release;
       const fits = health === 'ok' && contract === newest.contract;
-      return { version, at, contract, health, files, selectable: fits && version !== live };
+      return {
+        version,
+        at,
+        contract,
+        health,
+        files,
+        alone: false,
+        refused: null,
+        selectable: fits && version !== live,
+      };
     }),
   );
+  const stored = await context.stored.list(family);
+  const alone = await Promise.all(stored.map((one) => releasedAlone(context, one, live)));
   return {
     family,
     live,
     newest: newest.version,
-    chosenAt: choice?.chosen_at.toISOString() ?? null,
-    releases,
+    chosenAt: (chosen || isAlone) && choice ? choice.chosen_at.toISOString() : null,
+    releases: [...assembled, ...alone].toSorted((a, b) => b.at.localeCompare(a.at)),
   };
 };
 
-export const listReleases: Handler<typeof releaseList> = async (context, _request, call) => {
+export const listReleases: Handler<typeof releaseList, SiteContext> = async (context, _request, call) => {
   requireAllPartners(staffOf(call));
   const shelf = await shelfOf(context);
   const families = Object.keys(shelf.newest.remotes).toSorted();

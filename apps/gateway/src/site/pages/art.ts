@@ -7,6 +7,8 @@ import { currentBrand } from '../../partners/current-brand.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { SiteContext } from '../context.ts';
+import { releasedPicture } from '../releases/follow-releases.ts';
 import { encodeFor } from './compress.ts';
 
 /** `products/foreign-travel-scene.svg`: two levels, nothing that leaves the folder */
@@ -14,7 +16,7 @@ const drawing = /^(?:[a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*\.svg$/;
 const mostKept = 1_000;
 
 interface Kept {
-  version: number;
+  version: number | string;
   svg: string;
   etag: string;
 }
@@ -25,11 +27,27 @@ const foldersOf = (context: Context): string[] => [
   join(import.meta.dirname, '../../../../../packages/ui-kit/src/art/files'),
 ];
 
-const findDrawing = async (folders: readonly string[], name: string) => {
+interface Drawing {
+  file: string;
+  /** another one means another drawing */
+  version: number | string;
+  read: () => Promise<string>;
+}
+
+const findDrawing = async (
+  context: SiteContext,
+  folders: readonly string[],
+  name: string,
+): Promise<Drawing> => {
+  const released = await releasedPicture(context, `art/${name}`);
+  if (released) {
+    const text = released.toString('utf8');
+    return { file: name, version: text, read: async () => text };
+  }
   for (const folder of folders) {
     const file = join(folder, name);
     try {
-      return { file, version: (await stat(file)).mtimeMs };
+      return { file, version: (await stat(file)).mtimeMs, read: () => readFile(file, 'utf8') };
     } catch {
       // look in the next folder
     }
@@ -38,18 +56,18 @@ const findDrawing = async (folders: readonly string[], name: string) => {
 };
 
 /** `/art/*.svg` in the brand's colours; an image element can take no custom property from the page. */
-export const registerArt = async (app: FastifyInstance, context: Context): Promise<void> => {
+export const registerArt = async (app: FastifyInstance, context: SiteContext): Promise<void> => {
   const folders = foldersOf(context);
   const kept = new Map<string, Kept>();
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const name = request.params['*'];
     if (!drawing.test(name)) throw new Refusal('not-found');
     const { colour } = await currentBrand(context, await partnerOfPage(context, request));
-    const { file, version } = await findDrawing(folders, name);
+    const { file, version, read } = await findDrawing(context, folders, name);
     const key = `${colour} ${file}`;
     let entry = kept.get(key);
     if (entry?.version !== version) {
-      const svg = colourSvg(await readFile(file, 'utf8'), colour);
+      const svg = colourSvg(await read(), colour);
       entry = {
         version,
         svg,

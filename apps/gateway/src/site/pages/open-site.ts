@@ -1,15 +1,28 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Site, SiteModule } from '@sigorta/contracts/delivery';
+import type { OpenedFamily, ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released-site';
+import type { ServerShared } from '@sigorta/release/server-shared';
 
-/** how often the disk is asked whether a remote was deployed */
+/** how often the disk is asked whether something was deployed */
 const lookMs = 1_000;
+
+/** Opens families with the shell's own React; another build of the shell brings another one. */
+type OpenFamilies = (shared: ServerShared) => Promise<readonly OpenedFamily[]>;
 
 export interface SiteKeeper {
   /** null while nothing was built yet */
-  site: () => Promise<Site | null>;
+  site: () => Promise<ReleasedSite | null>;
+  /** Shows families from their releases. Rejects when one cannot be rendered: the site stays as it was. */
+  turn: (open: OpenFamilies) => Promise<void>;
 }
+
+interface Opened {
+  base: ReleasedSite;
+  shared: ServerShared;
+}
+
+const none: OpenFamilies = async () => [];
 
 const changedAt = async (file: string): Promise<number> => {
   try {
@@ -19,38 +32,57 @@ const changedAt = async (file: string): Promise<number> => {
   }
 };
 
-/** Opens what delivery assembled, and opens it anew after a remote was deployed: no restart is needed. */
+const shown = async ({ base, shared }: Opened, open: OpenFamilies): Promise<ReleasedSite> => {
+  const families = await open(shared);
+  return families.length > 0 ? base.with(families) : base;
+};
+
+/** Opens what delivery assembled, and opens it anew after something was deployed: no restart is needed. */
 export const keepSite = (dist: string): SiteKeeper => {
   const render = join(dist, 'server/render.js');
   const manifest = join(dist, 'site/remotes.json');
   let version = '';
   let lookAgain = 0;
-  let current: Promise<Site | null> = Promise.resolve(null);
+  let families = none;
+  let opened: Promise<Opened | null> = Promise.resolve(null);
+  let current: Promise<ReleasedSite | null> = Promise.resolve(null);
 
-  const open = async (key: string): Promise<Site> => {
-    const { openSite } = (await import(`${pathToFileURL(render).href}?v=${key}`)) as SiteModule;
-    return openSite({ dist });
+  const open = async (key: string): Promise<Opened> => {
+    const module = (await import(`${pathToFileURL(render).href}?v=${key}`)) as ReleasedSiteModule;
+    return { base: await module.openSite({ dist }), shared: module.shared };
+  };
+  const openAnew = (key: string): void => {
+    const [openedBefore, before] = [opened, current];
+    // a half-written build keeps the one before
+    opened = open(key).catch(() => openedBefore);
+    current = opened.then((found) => found && shown(found, families)).catch(() => before);
   };
   const look = async (): Promise<void> => {
     const [code, release] = await Promise.all([changedAt(render), changedAt(manifest)]);
     const found = code === 0 ? '' : `${code}-${release}`;
     // an assembly under way takes the old files away first: what was opened stays until the new one is there
-    if (found === version || (found === '' && version !== '')) return;
-    const before = current;
+    if (found === version || found === '') return;
     version = found;
-    // a half-written build keeps the one before
-    current = found === '' ? Promise.resolve(null) : open(found).catch(() => before);
+    openAnew(found);
   };
   let looking: Promise<void> = Promise.resolve();
+  const site = async (): Promise<ReleasedSite | null> => {
+    const now = Date.now();
+    if (now >= lookAgain) {
+      lookAgain = now + lookMs;
+      looking = look();
+    }
+    await looking;
+    return current;
+  };
   return {
-    site: async () => {
-      const now = Date.now();
-      if (now >= lookAgain) {
-        lookAgain = now + lookMs;
-        looking = look();
-      }
-      await looking;
-      return current;
+    site,
+    turn: async (wanted) => {
+      await site();
+      const found = await opened;
+      const next = found && (await shown(found, wanted));
+      families = wanted;
+      if (next) current = Promise.resolve(next);
     },
   };
 };

@@ -15,11 +15,11 @@ import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
+import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { brandStyle, headLinks } from './document-head.ts';
-import type { SiteKeeper } from './open-site.ts';
 import { brandOfToday, ledToRetired } from './retired-products.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
@@ -87,12 +87,11 @@ const giveToken = async (context: Context, request: FastifyRequest, reply: Fasti
  * change; an unchanged one is answered 304 without a policy of its own, so that the kept nonce still fits.
  */
 export const servePage = async (
-  context: Context,
-  keeper: SiteKeeper,
+  context: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const site = await keeper.site();
+  const site = await context.site.site();
   if (!site) return notBuilt(reply);
   // an address that begins with two slashes would be read as a host
   const url = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site');

@@ -4,9 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { rolledBackManifest } from '../releases/chosen-releases.ts';
+import type { SiteContext } from '../context.ts';
+import { changedManifest } from '../releases/chosen-releases.ts';
+import { releasedPicture } from '../releases/follow-releases.ts';
 import { releaseOfFile } from '../releases/refused-releases.ts';
 import { builtFileHealth } from '../releases/release-health.ts';
+import { sendReleasedFile } from '../releases/released-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
@@ -29,7 +32,7 @@ const isOfRelease = async (context: Context, name: string): Promise<boolean> => 
 };
 
 /** Built files: hashed ones for ever, the two manifests never, the fonts' licences a week. */
-export const registerStaticFiles = async (app: FastifyInstance, context: Context): Promise<void> => {
+export const registerStaticFiles = async (app: FastifyInstance, context: SiteContext): Promise<void> => {
   const root = join(context.config.distDir, 'site');
   await app.register(fastifyStatic, {
     root: existsSync(root) ? root : import.meta.dirname,
@@ -49,8 +52,12 @@ export const registerStaticFiles = async (app: FastifyInstance, context: Context
     const name = `remotes/${request.params['*']}`;
     const isRetry = retrySegment.test(name);
     const built = name.replace(retrySegment, '/');
+    const cacheControl = isRetry ? 'no-store' : immutable;
+    const [, family = '', file = ''] = /^remotes\/([^/]+)\/([^/]+)$/.exec(built) ?? [];
+    if (file && (await sendReleasedFile(context, request, reply, { family, name: file, cacheControl })))
+      return reply;
     if (!(await isOfRelease(context, built))) throw new Refusal('not-found');
-    return send(reply, built, isRetry ? 'no-store' : immutable);
+    return send(reply, built, cacheControl);
   });
   app.get<{ Params: { '*': string } }>('/fonts/*', async (request, reply) =>
     send(
@@ -60,13 +67,20 @@ export const registerStaticFiles = async (app: FastifyInstance, context: Context
     ),
   );
   /* named by pages that others keep: the address stays, so it is asked for again now and then */
-  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) =>
-    send(reply, `share/${request.params['*']}`, 'public, max-age=604800'),
-  );
-  app.get('/catalogue.json', async (_request, reply) => send(reply, 'catalogue.json', 'no-cache'));
+  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
+    const name = `share/${request.params['*']}`;
+    const released = await releasedPicture(context, name);
+    if (!released) return send(reply, name, 'public, max-age=604800');
+    return reply.type('image/png').header('cache-control', 'public, max-age=604800').send(released);
+  });
+  app.get('/catalogue.json', async (_request, reply) => {
+    const site = (await changedManifest(context)) && (await context.site.site());
+    if (!site) return send(reply, 'catalogue.json', 'no-cache');
+    return reply.header('cache-control', 'no-cache').send(site.catalogue);
+  });
   /* where a family is rolled back, the manifest says so (decision 169) */
   app.get('/remotes.json', async (_request, reply) => {
-    const manifest = await rolledBackManifest(context);
+    const manifest = await changedManifest(context);
     if (!manifest) return send(reply, 'remotes.json', 'no-cache');
     return reply.header('cache-control', 'no-cache').send(manifest);
   });

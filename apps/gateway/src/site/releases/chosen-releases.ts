@@ -1,5 +1,7 @@
 import type { ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
+import { publicFolder } from '@sigorta/release/open-family';
 import type { Context } from '../../platform/context.ts';
+import type { SiteContext } from '../context.ts';
 import { insteadOfRefused } from './refused-releases.ts';
 import { readShelf } from './release-store.ts';
 
@@ -11,6 +13,9 @@ const kept = new WeakMap<Context, { until: number; choices: Promise<Choices> }>(
 
 export const readChoices = (context: Context): Promise<Choices> =>
   context.db.selectFrom('release_choice').select(['family', 'version', 'chosen_at']).execute();
+
+/** A family that was released alone is chosen by the id of its release, a kept build by its version. */
+export const isStoredRelease = (version: string): boolean => version.includes('@');
 
 const knownChoices = (context: Context): Promise<Choices> => {
   const known = kept.get(context);
@@ -40,10 +45,13 @@ export const chosenReleases = async (context: Context): Promise<Record<string, R
   return chosen;
 };
 
-/** The manifest visitors get where something is rolled back; null when it is the newest as it lies on the disk. */
-export const rolledBackManifest = async (context: Context): Promise<ReleaseManifest | null> => {
+/** The manifest visitors get where a family is not the newest that was built; null when it is as it lies on the disk. */
+export const changedManifest = async (context: SiteContext): Promise<ReleaseManifest | null> => {
   const chosen = await chosenReleases(context);
   const shelf = await readShelf(context.config.distDir);
-  if (!shelf || Object.keys(chosen).length === 0) return null;
-  return { ...shelf.newest, remotes: { ...shelf.newest.remotes, ...chosen } };
+  const shown = (await context.site.site())?.releases.remotes ?? {};
+  const alone = Object.entries(shown).filter(([family, { base }]) => base === publicFolder(family));
+  const changed = { ...chosen, ...Object.fromEntries(alone) };
+  if (!shelf || Object.keys(changed).length === 0) return null;
+  return { ...shelf.newest, remotes: { ...shelf.newest.remotes, ...changed } };
 };

@@ -10,16 +10,20 @@ import { Around } from '../../layout/Around.tsx';
 import styles from './ReleasesPage.module.css';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
+/** What the button says that leads to it. */
+export const chooseWord = { newest: 'toNewest', live: 'makeLive', back: 'rollBack' } as const;
+
 interface ChooseDialogProps {
   family: string;
   version: string;
-  isNewest: boolean;
+  /** `newest` takes a choice away, `live` makes a release live that was made alone, `back` takes an older build */
+  how: 'newest' | 'live' | 'back';
   onClose: () => void;
   onChosen: () => void;
 }
 
-/** Says what a roll-back does, and asks why. */
-export function ChooseDialog({ family, version, isNewest, onClose, onChosen }: ChooseDialogProps) {
+/** Says what a choice does, and asks why. */
+export function ChooseDialog({ family, version, how, onClose, onChosen }: ChooseDialogProps) {
   const t = useReleasesTexts();
   const common = useTexts('common');
   const [reason, setReason] = useState('');
@@ -30,17 +34,17 @@ export function ChooseDialog({ family, version, isNewest, onClose, onChosen }: C
     event.preventDefault();
     setAsked(true);
     if (tooShort) return;
-    if (await act({ family, version: isNewest ? null : version, reason })) onChosen();
+    if (await act({ family, version: how === 'newest' ? null : version, reason })) onChosen();
   };
   return (
     <Dialog
       open
       onClose={onClose}
       title={
-        isNewest ? (
+        how === 'newest' ? (
           t('newest.title')
         ) : (
-          <Around words={(hole) => t('back.title', { version: hole })}>{version}</Around>
+          <Around words={(hole) => t(`${how}.title`, { version: hole })}>{version}</Around>
         )
       }
       actions={
@@ -49,13 +53,13 @@ export function ChooseDialog({ family, version, isNewest, onClose, onChosen }: C
             {t('cancel')}
           </Button>
           <Button type="submit" form="choose-release" busy={state === 'busy'}>
-            {t(isNewest ? 'toNewest' : 'rollBack')}
+            {t(chooseWord[how])}
           </Button>
         </>
       }
     >
       <form id="choose-release" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-        <p>{t(isNewest ? 'newest.text' : 'back.text')}</p>
+        <p>{t(`${how}.text`)}</p>
         <TextInput
           id="reason"
           label={t('reason')}

@@ -9,12 +9,25 @@ import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
-import { ChooseDialog } from './ChooseDialog.tsx';
+import { ChooseDialog, chooseWord } from './ChooseDialog.tsx';
 import styles from './ReleasesPage.module.css';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
 type Family = AnswerOf<typeof releaseChoose>;
 type Release = Family['releases'][number];
+
+/** What staff can do about a release that is not shown. */
+const reasons = {
+  'unknown-key': 'key',
+  'wrong-signature': 'key',
+  missing: 'files',
+  'wrong-sum': 'files',
+  'wrong-form': 'files',
+  'wrong-contract': 'house',
+  broken: 'house',
+  clash: 'clash',
+  'store-away': 'store',
+} as const satisfies Record<NonNullable<Release['refused']>, string>;
 
 const tones = { ok: 'ok', missing: 'bad', changed: 'bad' } as const;
 
@@ -27,11 +40,16 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
   const may = useMay()('releases:roll-back');
   const [wanted, setWanted] = useState<Release | null>(null);
   const { family, live, newest, chosenAt, releases } = state;
+  const isAlone = releases.some((release) => release.version === live && release.alone);
+  const howOf = ({ version, alone }: Release) => {
+    if (version === newest) return 'newest';
+    return alone ? 'live' : 'back';
+  };
   return (
     <Box title={familyText(`family.${family}`)}>
       {chosenAt && (
-        <Notice tone="warn" className={styles.notice}>
-          {t('rolledBack', { at: formatDateTime(chosenAt, language) })}
+        <Notice tone={isAlone ? 'info' : 'warn'} className={styles.notice}>
+          {t(isAlone ? 'aloneSince' : 'rolledBack', { at: formatDateTime(chosenAt, language) })}
         </Notice>
       )}
       {releases.some(({ version, health }) => version === newest && health !== 'ok') && (
@@ -49,11 +67,12 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
               key: 'version',
               place: 'head',
               label: t('version'),
-              cell: ({ version }) => (
+              cell: ({ version, alone }) => (
                 <span className={styles.version}>
                   <bdi dir="ltr">{version}</bdi>
                   {version === live && <Badge tone="brand">{t('live')}</Badge>}
                   {version === newest && <Badge>{t('newest')}</Badge>}
+                  {alone && <Badge>{t('alone')}</Badge>}
                 </span>
               ),
             },
@@ -61,8 +80,11 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
             {
               key: 'health',
               label: t('health'),
-              cell: ({ health, files }) => (
-                <Badge tone={tones[health]}>{t(`health.${health}`, { count: files })}</Badge>
+              cell: ({ health, files, refused }) => (
+                <>
+                  <Badge tone={tones[health]}>{t(`health.${health}`, { count: files })}</Badge>
+                  {refused && <p className={styles.refused}>{t(`notShown.${reasons[refused]}`)}</p>}
+                </>
               ),
             },
             { key: 'contract', label: t('contract'), cell: ({ contract }) => contract, wide: true },
@@ -78,10 +100,10 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
                         <Button
                           variant="outline"
                           size="s"
-                          aria-label={`${t(release.version === newest ? 'toNewest' : 'rollBack')}: ${release.version}`}
+                          aria-label={`${t(chooseWord[howOf(release)])}: ${release.version}`}
                           onClick={() => setWanted(release)}
                         >
-                          {t(release.version === newest ? 'toNewest' : 'rollBack')}
+                          {t(chooseWord[howOf(release)])}
                         </Button>
                       ) : null,
                   },
@@ -94,7 +116,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
         <ChooseDialog
           family={family}
           version={wanted.version}
-          isNewest={wanted.version === newest}
+          how={howOf(wanted)}
           onClose={() => setWanted(null)}
           onChosen={() => {
             setWanted(null);

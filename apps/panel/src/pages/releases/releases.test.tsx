@@ -15,6 +15,8 @@ const release = {
   contract: 3,
   health: 'ok' as const,
   files: 42,
+  alone: false,
+  refused: null,
   selectable: false,
 };
 const older = { ...release, version: 'bbbbbbbbbb', selectable: true };
@@ -117,4 +119,32 @@ test('health is checked again on a press', async () => {
   const { gateway, page } = await show();
   await page.user.click(page.getByRole('button', { name: 'Yeniden kontrol et' }));
   expect(gateway.calls(releaseList)).toHaveLength(2);
+});
+
+const alone = { ...older, version: 'travel@3f9a1c20b7e84d51', alone: true, files: 377 };
+
+test('a release made alone is made live with its rules, and says so', async () => {
+  const { gateway, page } = await show({ ...travel, releases: [alone, release] });
+  expect(page.cells(alone.version)[0]).toBe('travel@3f9a1c20b7e84d51Ayrı yayımlandı');
+  await page.user.click(page.getByRole('button', { name: `Yayına al: ${alone.version}` }));
+  expect(page.getByText(/Sayfalar ve kurallar birlikte/)).toBeTruthy();
+  await page.user.type(page.dialog().getByLabelText('Gerekçe'), 'Yeni soru eklendi');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Yayına al' }));
+  expect(gateway.calls(releaseChoose).at(-1)).toMatchObject({ family: 'travel', version: alone.version });
+});
+
+test('while it is live, nobody reads that an older one is', async () => {
+  const chosenAt = '2026-11-21T09:00:00.000Z';
+  const { page } = await show({ ...travel, live: alone.version, chosenAt, releases: [alone, release] });
+  expect(page.queryByText(/eski bir sürüm yayında/)).toBeNull();
+  expect(page.getByText(/ayrı yayımlanan bir sürüm yayında/)).toBeTruthy();
+});
+
+test.each([
+  ['wrong-signature', 'İmzası tanınmıyor; açılmadı.'],
+  ['wrong-sum', 'Dosyaları imzalandığı gibi değil; açılmadı.'],
+  ['clash', 'Başka bir ürünün adresini ya da yerini kullanıyor; açılmadı.'],
+] as const)('why a chosen release is not shown is told: %s', async (refused, words) => {
+  const { page } = await show({ ...travel, releases: [{ ...alone, refused }, release] });
+  expect(page.getByText(words)).toBeTruthy();
 });

@@ -87,6 +87,7 @@ export const ar: SameTexts<typeof tr> = {
   'action.refund.closed': 'إغلاق استرداد أُجري يدويًا',
   'action.refund.rejected': 'رفض ردّ مبلغ',
   'action.release.newest-again': 'العودة إلى أحدث إصدار',
+  'action.release.made-live': 'نشر إصدار مستقل',
   'action.release.rolled-back': 'الرجوع إلى إصدار سابق',
   'action.second-factor.refused': 'رمز تحقق خاطئ',
   'action.data-request.done': 'إنجاز طلب البيانات',

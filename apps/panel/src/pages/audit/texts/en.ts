@@ -83,6 +83,7 @@ export const en: SameTexts<typeof tr> = {
   'action.refund.closed': 'Closed a refund made by hand',
   'action.refund.rejected': 'Rejected a refund',
   'action.release.newest-again': 'Went back to the newest release',
+  'action.release.made-live': 'Made a release live',
   'action.release.rolled-back': 'Rolled a release back',
   'action.second-factor.refused': 'Typed a wrong code',
   'action.data-request.done': 'Completed a data request',

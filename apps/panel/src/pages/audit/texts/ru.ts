@@ -85,6 +85,7 @@ export const ru: SameTexts<typeof tr> = {
   'action.refund.closed': 'Закрыт возврат, сделанный вручную',
   'action.refund.rejected': 'Возврат отклонён',
   'action.release.newest-again': 'Снова новейшая версия',
+  'action.release.made-live': 'Выпуск отдельной версии',
   'action.release.rolled-back': 'Возврат к прежней версии',
   'action.second-factor.refused': 'Неверный код',
   'action.data-request.done': 'Выполнен запрос о данных',

@@ -80,6 +80,7 @@ export const tr = {
   'action.refund.closed': 'Elle yapılan iadeyi kapattı',
   'action.refund.rejected': 'İadeyi reddetti',
   'action.release.newest-again': 'En yeni sürüme döndü',
+  'action.release.made-live': 'Ayrı yayımlanan sürümü yayına aldı',
   'action.release.rolled-back': 'Önceki sürüme döndü',
   'action.second-factor.refused': 'Doğrulama kodu yanlıştı',
   'action.data-request.done': 'Veri talebini tamamladı',

@@ -13,6 +13,18 @@ export const en = {
     'An older release has been live since {{at}}. New deployments stay unseen until you go back to the newest.',
   refused:
     'The files of the newest release aren’t as they were built: visitors don’t get them. Deploy it again and find out who changed them.',
+  alone: 'Released alone',
+  aloneSince:
+    'A release made apart from the site has been live since {{at}}. You can go back to the one built with the site at any time.',
+  makeLive: 'Make live',
+  'live.title': 'Make release {{version}} live?',
+  'live.text':
+    'Pages and rules change to it together. Quotes and purchases that have begun are finished under the release they began with.',
+  'notShown.key': 'Its signature isn’t known; it wasn’t opened.',
+  'notShown.files': 'Its files aren’t as they were signed; it wasn’t opened.',
+  'notShown.house': 'It doesn’t fit this site; it wasn’t opened.',
+  'notShown.clash': 'It claims another product’s address or place; it wasn’t opened.',
+  'notShown.store': 'The store of releases doesn’t answer; it will be tried again.',
   version: 'Release',
   live: 'Live',
   newest: 'Newest',

@@ -13,6 +13,18 @@ export const tr = {
     '{{at}} tarihinden beri eski bir sürüm yayında. Yeni dağıtımlar, yeniye dönülene kadar görünmez.',
   refused:
     'En yeni sürümün dosyaları derlendiği gibi değil: ziyaretçilere verilmiyor. Sürümü yeniden dağıtın ve kimin değiştirdiğini araştırın.',
+  alone: 'Ayrı yayımlandı',
+  aloneSince:
+    '{{at}} tarihinden beri ayrı yayımlanan bir sürüm yayında. Siteyle birlikte derlenen sürüme istediğiniz an dönebilirsiniz.',
+  makeLive: 'Yayına al',
+  'live.title': '{{version}} sürümü yayına alınsın mı?',
+  'live.text':
+    'Sayfalar ve kurallar birlikte bu sürüme geçer. Başlamış teklif ve satın almalar kendi sürümüyle tamamlanır.',
+  'notShown.key': 'İmzası tanınmıyor; açılmadı.',
+  'notShown.files': 'Dosyaları imzalandığı gibi değil; açılmadı.',
+  'notShown.house': 'Bu siteye uymuyor; açılmadı.',
+  'notShown.clash': 'Başka bir ürünün adresini ya da yerini kullanıyor; açılmadı.',
+  'notShown.store': 'Sürümlerin deposu yanıt vermiyor; yeniden denenecek.',
   version: 'Sürüm',
   live: 'Yayında',
   newest: 'En yeni',

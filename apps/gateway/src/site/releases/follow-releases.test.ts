@@ -1,0 +1,220 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ReleaseManifest } from '@sigorta/contracts/release';
+import { blobName } from '@sigorta/release/store/release-store';
+import { memoryStore } from '@sigorta/release/testing/memory-store';
+import { signedRelease, testKey } from '@sigorta/release/testing/signed-release';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { builtRelease } from '../../testing/built-release.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
+import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { followReleases } from './follow-releases.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'followed-'));
+const write = (name: string, content: string | Buffer) => {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+/** A site that says which families it shows from releases; rendering one that throws is refused like a broken page. */
+const render = `
+const site = (families) => ({
+  catalogue: [], build: families.map(({ id }) => id).join(), publicPaths: () => [],
+  releases: { schema: 1, remotes: Object.fromEntries(families.map(({ release }) => [release.family, release])) },
+  page: async ({ language, brand }) => ({
+    status: 200, kind: 'public', title: 't', description: 'd', canonicalPath: '/', product: null, questions: [],
+    html: '<html><head><!--head--><!--palette--></head><body><main>' + families.map(({ id }) => id).join() + '</main><!--boot--></body></html>',
+    boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
+  }),
+  with: async (next) => {
+    for (const { remote } of next) await remote.page({ product: 'pet', page: 'form', language: 'tr' });
+    return site(next);
+  },
+});
+export const openSite = async () => site([]);
+export const shared = { react: {}, 'react/jsx-runtime': {}, '@sigorta/runtime/runtime': {} };`;
+const newest = builtRelease(write, 'aaaaaaaaaa', { 'entry.js': 'a' }, 1);
+write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { pet: { ...newest, family: 'pet' } } }));
+write('site/catalogue.json', '[]');
+write('server/render.js', render);
+
+let database: TestDatabase;
+const running: RunningGateway[] = [];
+let store: ReturnType<typeof memoryStore>;
+
+const gatewayWith = async (): Promise<RunningGateway> => {
+  const gateway = await startGateway({
+    database,
+    releaseStore: store,
+    config: { distDir: dist, releases: { folder: dist, keys: [testKey] } },
+  });
+  running.push(gateway);
+  return gateway;
+};
+
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+beforeEach(async () => {
+  database = await testDatabase();
+  store = memoryStore();
+});
+afterEach(async () => {
+  for (const gateway of running.splice(0)) await gateway.close();
+  await database.close();
+});
+
+const reason = 'Yeni bir soru eklendi';
+const choose = async (gateway: RunningGateway, version: string | null) => {
+  const browser = gateway.buyer();
+  await signInAsStaff(gateway.context, browser, 'owner');
+  return browser.post('panel/releases/choose', { family: 'pet', version, reason });
+};
+const shown = async (gateway: RunningGateway) => {
+  const page = await gateway.buyer().fetch('/', { headers: { 'accept-language': 'tr' } });
+  const manifest = (await (await gateway.buyer().fetch('/remotes.json')).json()) as ReleaseManifest;
+  return {
+    page: /<main>(.*?)<\/main>/.exec(await page.text())?.[1],
+    manifest: manifest.remotes.pet?.base,
+    declared: gateway.context.products.liveReleases().get('pet'),
+  };
+};
+const whole = (id: string) => ({ page: id, manifest: '/remotes/pet/', declared: id });
+const ofTheHouse = (gateway: RunningGateway) => ({
+  page: '',
+  manifest: newest.base,
+  declared: gateway.context.products.liveReleases().get('pet'),
+});
+
+test('a release that is made live turns page, manifest and declaration together, without a restart, and back', async () => {
+  const gateway = await gatewayWith();
+  const before = ofTheHouse(gateway);
+  const { release } = signedRelease({}, undefined, store);
+  expect(await shown(gateway)).toEqual(before);
+  const { body } = await choose(gateway, release.id);
+  expect(body).toMatchObject({
+    live: release.id,
+    releases: [{ version: release.id, alone: true, refused: null }],
+  });
+  expect(await shown(gateway)).toEqual(whole(release.id));
+  expect((await choose(gateway, null)).body).toMatchObject({ live: newest.version, chosenAt: null });
+  expect(await shown(gateway)).toEqual(before);
+});
+
+test('another gateway follows, and one that starts later begins there', async () => {
+  const [first, second] = [await gatewayWith(), await gatewayWith()];
+  const { release } = signedRelease({}, undefined, store);
+  await choose(first, release.id);
+  await followReleases(second.context);
+  expect(await shown(second)).toEqual(whole(release.id));
+  const third = await gatewayWith();
+  await followReleases(third.context);
+  expect(await shown(third)).toEqual(whole(release.id));
+});
+
+test('a gateway gives out files of releases that it never showed, by their kept names, and no others', async () => {
+  const gateway = await gatewayWith();
+  signedRelease({}, undefined, store);
+  const text = async (name: string) => {
+    const answer = await gateway.buyer().fetch(`/remotes/pet/${name}`);
+    return [
+      answer.status,
+      answer.headers.get('cache-control'),
+      answer.status === 200 ? await answer.text() : '',
+    ];
+  };
+  const immutable = 'public, max-age=31536000, immutable';
+  expect(await text('form-1.css')).toEqual([200, immutable, '.a{color:red}']);
+  expect(await text('form-1.js')).toEqual([200, immutable, 'export const form = 1;']);
+  expect(await text('~r1/form-1.js')).toEqual([200, 'no-store', 'export const form = 1;']);
+  for (const name of ['form-2.js', 'server/render.cjs', 'render.cjs', '..%2Fserver%2Frender.cjs'])
+    expect([name, (await text(name))[0]]).toEqual([name, 404]);
+});
+
+/** Puts the row as another replica would have: nobody looked before. */
+const chosenElsewhere = async (version: string) => {
+  const row = { family: 'pet', version, chosen_at: new Date() };
+  await database.db.insertInto('release_choice').values(row).execute();
+};
+
+test.each<[string, Parameters<typeof signedRelease>[0], string]>([
+  ['code that throws', { files: { 'server/products.cjs': 'throw new Error("x")' } }, 'broken'],
+  [
+    'pages that throw',
+    {
+      files: {
+        'server/render.cjs': 'exports.remote = { contract: 1, page: () => { throw new Error("x"); } };',
+      },
+    },
+    'broken',
+  ],
+  [
+    'another contract',
+    { document: { contracts: { runtime: { from: 7, to: 7 }, declaration: { from: 1, to: 1 } } } },
+    'wrong-contract',
+  ],
+  [
+    'pages of another contract',
+    { files: { 'server/render.cjs': 'exports.remote = { contract: 7 };' } },
+    'wrong-contract',
+  ],
+])('%s: page and declaration stay as they were, and staff read why', async (_, change, fault) => {
+  const gateway = await gatewayWith();
+  const before = ofTheHouse(gateway);
+  const { release } = signedRelease(change, undefined, store);
+  await chosenElsewhere(release.id);
+  await followReleases(gateway.context);
+  expect(await shown(gateway)).toEqual(before);
+  const browser = gateway.buyer();
+  await signInAsStaff(gateway.context, browser, 'auditor');
+  const { body } = await browser.get('panel/releases');
+  expect(body.families[0]).toMatchObject({
+    live: newest.version,
+    releases: [{ version: release.id, refused: fault }],
+  });
+});
+
+test('one changed byte, a missing file or a signature of somebody else is not shown', async () => {
+  const gateway = await gatewayWith();
+  const before = ofTheHouse(gateway);
+  const { release } = signedRelease({}, undefined, store);
+  const sum = release.document.files['server/render.cjs']?.sha256 ?? '';
+  store.held.set(blobName(sum), Buffer.from('exports.remote = { contract: 1, page: () => evil() };'));
+  await chosenElsewhere(release.id);
+  await followReleases(gateway.context);
+  expect(await shown(gateway)).toEqual(before);
+  expect((await choose(gateway, release.id)).body).toMatchObject({ code: 'invalid-input' });
+});
+
+test('a release that claims the id and place of another product is not shown', async () => {
+  const gateway = await gatewayWith();
+  const before = ofTheHouse(gateway);
+  const { release } = signedRelease(
+    {
+      files: {
+        'server/products.cjs': `exports.modules = [{
+          declared: { product: { id: 'dask', family: 'pet', order: 14, paths: { form: '/dask' }, steps: [], insured: { fields: [] }, consents: [], card: {} } },
+          texts: (language) => Promise.resolve({ [language]: {} }), faq: () => Promise.resolve({ faq: [] }),
+        }];`,
+      },
+    },
+    undefined,
+    store,
+  );
+  await chosenElsewhere(release.id);
+  await followReleases(gateway.context);
+  expect(await shown(gateway)).toEqual(before);
+});
+
+test('the last of three choices is what stands, whatever came between', async () => {
+  const gateway = await gatewayWith();
+  const [a, b] = ['a', 'b'].map((mark) =>
+    signedRelease(
+      { files: { 'form-1.css': `.${mark}{}` } },
+      `2026-11-22T12:00:0${mark === 'a' ? 1 : 2}.000Z`,
+      store,
+    ),
+  );
+  for (const one of [a, b, a]) await choose(gateway, one?.release.id ?? '');
+  expect(await shown(gateway)).toEqual(whole(a?.release.id ?? ''));
+});

@@ -1,0 +1,120 @@
+import type { ReleaseFault } from '@sigorta/contracts/release-fault';
+import { openFamily } from '@sigorta/release/open-family';
+import type { VerifiedRelease } from '@sigorta/release/read-release';
+import { ReleaseError } from '@sigorta/release/release-error';
+import { errorFields } from '../../platform/log.ts';
+import type { SiteContext } from '../context.ts';
+import { isStoredRelease, readChoices } from './chosen-releases.ts';
+
+/** what could not be opened is tried again after so long; a store that was away may be back */
+const againMs = 30_000;
+
+/** What one gateway shows of families that were released alone. */
+interface Followed {
+  /** by family: the release that is shown */
+  shown: Map<string, VerifiedRelease>;
+  /** by family: what was live before the first release of it was chosen */
+  built: ReadonlyMap<string, string>;
+  /** by release: why it is not shown, and until when it is not tried again */
+  refused: Map<string, { fault: ReleaseFault; until: number }>;
+  /** one after another: two at once would turn back what the other turned to */
+  under: Promise<void>;
+}
+
+const followed = new WeakMap<SiteContext['products'], Followed>();
+
+const stateOf = ({ products }: SiteContext): Followed => {
+  const known = followed.get(products);
+  if (known) return known;
+  const state: Followed = {
+    shown: new Map(),
+    built: products.liveReleases(),
+    refused: new Map(),
+    under: Promise.resolve(),
+  };
+  followed.set(products, state);
+  return state;
+};
+
+/** Why a chosen release is not shown by this gateway; null when it is, or nobody chose it. */
+export const refusalOf = (context: SiteContext, release: string): ReleaseFault | null =>
+  stateOf(context).refused.get(release)?.fault ?? null;
+
+/** A picture of a product by its public address, when its family is shown from a release. */
+export const releasedPicture = async (context: SiteContext, name: string): Promise<Buffer | null> => {
+  for (const { document } of stateOf(context).shown.values()) {
+    const file = document.files[name];
+    if (file?.kind === 'art') return context.stored.bytes(document.family, file);
+  }
+  return null;
+};
+
+const show = (context: SiteContext, releases: readonly VerifiedRelease[]): Promise<void> =>
+  context.site.turn((shared) =>
+    Promise.all(releases.map((release) => openFamily(context.stored.store, release, shared))),
+  );
+
+/** Both halves turn, or none: what is asked on a page is what the gateway reads. */
+async function turn(context: SiteContext, state: Followed, family: string, id: string | null): Promise<void> {
+  const { products, stored } = context;
+  const before = products.liveReleases().get(family) ?? null;
+  const release = id === null ? null : await stored.read(id, true);
+  if (release) products.take(await stored.open(release));
+  const next = new Map(state.shown);
+  if (release) next.set(family, release);
+  else next.delete(family);
+  products.turn(family, id ?? state.built.get(family) ?? null);
+  try {
+    await show(context, [...next.values()]);
+  } catch (error) {
+    products.turn(family, before);
+    throw error;
+  }
+  state.shown = next;
+}
+
+async function followOnce(context: SiteContext, state: Followed): Promise<void> {
+  const choices = await readChoices(context);
+  const wanted = new Map(
+    choices.flatMap(({ family, version }) => (isStoredRelease(version) ? [[family, version] as const] : [])),
+  );
+  for (const family of new Set([...wanted.keys(), ...state.shown.keys()])) {
+    const id = wanted.get(family) ?? null;
+    const isShown = id === (state.shown.get(family)?.id ?? null);
+    const waits = id !== null && (state.refused.get(id)?.until ?? 0) > Date.now();
+    if (!isShown && !waits) await tryTo(context, state, family, id);
+  }
+}
+
+async function tryTo(
+  context: SiteContext,
+  state: Followed,
+  family: string,
+  id: string | null,
+): Promise<void> {
+  try {
+    await turn(context, state, family, id);
+    if (id !== null) state.refused.delete(id);
+  } catch (error) {
+    const fault = error instanceof ReleaseError ? error.fault : 'broken';
+    if (id !== null) state.refused.set(id, { fault, until: Date.now() + againMs });
+    context.log.error({ event: 'release-refused', kind: family, to: id, fault, ...errorFields(error) });
+  }
+}
+
+/**
+ * Brings this gateway to the releases that were chosen: reads, verifies and opens them, makes their documents, and then
+ * turns page and declaration together. What cannot be opened leaves everything as it was.
+ */
+export const followReleases = (context: SiteContext): Promise<void> => {
+  const state = stateOf(context);
+  const next = state.under.then(() => followOnce(context, state));
+  state.under = next.catch(() => {});
+  return next;
+};
+
+/** As above, from the beginning: for whoever was told what was chosen and wants to see it at once. */
+export const followNow = (context: SiteContext): Promise<void> => {
+  stateOf(context).refused.clear();
+  return followReleases(context);
+};
