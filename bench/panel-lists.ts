@@ -2,13 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumFigures } from '../apps/gateway/src/panel/dashboard/sum-figures.ts';
 import type { Buyer } from '../apps/gateway/src/testing/buyer.ts';
-import { seedRows } from '../apps/gateway/src/testing/panel/seed-rows.ts';
 import { planOf, watchQueries } from '../apps/gateway/src/testing/panel/watch-queries.ts';
 import { signInAsStaff } from '../apps/gateway/src/testing/staff.ts';
-import { startGateway } from '../apps/gateway/src/testing/start-gateway.ts';
-import { testDatabase } from '../apps/gateway/src/testing/test-database.ts';
-import { startThrowAwayPostgres } from '../apps/gateway/src/testing/throw-away-postgres.ts';
 import { type ListCase, listCases } from './panel/list-cases.ts';
+import { seededGateway } from './panel/seeded-gateway.ts';
 import { median, percentile } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { machine } from './run/machine.ts';
@@ -24,17 +21,8 @@ const plans = join(import.meta.dirname, '../.cache/plans');
 const say = (line: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
 await withCleanup(async (later) => {
-  const server = await startThrowAwayPostgres(say);
-  if (!server) throw new Error('no PostgreSQL server can run here');
-  later(server.stop);
-  process.env.TEST_DATABASE_URL = server.url;
-  const database = await testDatabase({ migrated: false });
-  later(database.close);
-  /* without the check of every answer, which only tests make */
-  const gateway = await startGateway({ config: { mode: 'development' }, database });
-  later(gateway.close);
+  const gateway = await seededGateway(later, rows, say);
   const { context } = gateway;
-  await seedRows(context.db, rows, say);
   /* as a running gateway does from time to time */
   await sumFigures(context);
   const owner = gateway.buyer();

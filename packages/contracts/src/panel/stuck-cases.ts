@@ -72,6 +72,8 @@ export const stuckList = defineStaffOperation({
     ),
     /** of each kind; at most 100 are counted */
     counts: v.record(v.string(), v.number()),
+    /** false: more than 10,000 purchases are unfinished, and the youngest were not looked at */
+    isWhole: v.boolean(),
   }),
   errors: [],
   summary: 'Everything that waits for a person, the oldest first.',

@@ -44,7 +44,7 @@ async function compared(purchases: readonly Purchase[]): Promise<{ lines: string
         const stored = await storePurchase(trx, one, { insurers, staff, partner: 'default' });
         found.cases.push(...casesOf(stored).map(({ kind, subject }) => `${kind} ${subject}`));
       }
-      const rows = await stuckOf({ ...gateway.context, db: trx }, purchaseCaseKinds, null);
+      const { rows } = await stuckOf({ ...gateway.context, db: trx }, purchaseCaseKinds, null);
       found.lines = rows.map(({ kind, id }) => `${kind} ${id}`).toSorted();
       throw new Undo();
     })
@@ -161,6 +161,47 @@ test.each<[string, Partial<Order>, string[]]>([
 ])('%s', async (_, but, expected) => {
   const { lines } = await compared([one(but)]);
   expect(lines.map((line) => line.split(' ')[0])).toEqual(expected);
+});
+
+/** Stores purchases, some of them a day younger, and reads the list; nothing of it stays. */
+async function listed(older: readonly Purchase[], younger: readonly Purchase[]) {
+  const { db } = gateway.context;
+  let found: Awaited<ReturnType<typeof stuckOf>> = { rows: [], counts: {}, isWhole: false };
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      for (const each of [...older, ...younger]) {
+        const { orders } = await storePurchase(trx, each, { insurers, staff, partner: 'default' });
+        if (!younger.includes(each)) continue;
+        await trx
+          .updateTable('purchase_order')
+          .set((to) => ({ created_at: new Date(86_400_000), version: to('version', '+', 1) }))
+          .where('id', '=', orders[0]?.id ?? '')
+          .execute();
+      }
+      found = await stuckOf({ ...gateway.context, db: trx }, purchaseCaseKinds, null);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+  return found;
+}
+const times = (count: number, but: Partial<Order>): Purchase[] =>
+  Array.from({ length: count }, () => one(but));
+
+test('a case is listed however many older purchases are under way and no case', async () => {
+  /* they wait for their buyers' last answers */
+  const waiting = times(130, { policy: samplePolicy('due', { from: now.getTime() + 86_400_000 }) });
+  const { rows, counts, isWhole } = await listed(waiting, times(1, { policy: samplePolicy('none') }));
+  expect(rows.map(({ kind }) => kind)).toEqual(['no-policy']);
+  expect({ counts, isWhole }).toEqual({ counts: { 'no-policy': 1 }, isWhole: true });
+});
+
+test('of more cases of a kind than a page holds the oldest are shown, and all are counted', async () => {
+  const { rows, counts } = await listed(times(110, {}), times(7, { policy: samplePolicy('none') }));
+  expect(counts).toEqual({ 'papers-late': 110, 'no-policy': 7 });
+  expect(rows).toHaveLength(107);
 });
 
 test('a case comes to the list when its patience is over', async () => {

@@ -106,28 +106,43 @@ async function linesOf(
   });
 }
 
+/** purchases that are read at once */
+const together = 500;
+
+async function linesOfPurchases(context: Context, ids: readonly string[]): Promise<PurchaseCase[]> {
+  const { db } = context;
+  const cases = (await readPurchases(context, ids)).flatMap(casesOf);
+  if (cases.length === 0) return [];
+  const places = await db
+    .selectFrom('purchase_order')
+    .select(['id', 'product', 'partner_id'])
+    .where('id', 'in', [...new Set(cases.map(({ orderId }) => orderId))])
+    .execute();
+  const placeOf = new Map(places.map(({ id, ...place }) => [id, place]));
+  const lines: PurchaseCase[] = [];
+  for (const [kind, own] of Map.groupBy(cases, (one) => one.kind))
+    lines.push(...(await linesOf(db, kind, own)));
+  const now = context.clock().getTime();
+  return lines
+    .filter(({ kind, since }) => since.getTime() + patience[kind] <= now)
+    .map((line) => ({ ...line, ...placeOf.get(line.order_id ?? '') }));
+}
+
 /**
  * What the machine calls a case, of the purchases in a scope, once it is old enough for a person. One set of rules: what stands in
  * the list is computed from the purchases as they are now.
  * @param scope a partner; null: all
+ * @returns the lines, and whether every unfinished purchase was looked at
  */
-export async function purchaseCases(context: Context, scope: string | null): Promise<PurchaseCase[]> {
+export async function purchaseCases(
+  context: Context,
+  scope: string | null,
+): Promise<{ lines: PurchaseCase[]; isWhole: boolean }> {
   return atOneMoment(context.db, async (db) => {
-    const purchases = await readPurchases({ ...context, db }, await unfinishedPurchases(db, scope));
-    const cases = purchases.flatMap(casesOf);
-    if (cases.length === 0) return [];
-    const places = await db
-      .selectFrom('purchase_order')
-      .select(['id', 'product', 'partner_id'])
-      .where('id', 'in', [...new Set(cases.map(({ orderId }) => orderId))])
-      .execute();
-    const placeOf = new Map(places.map(({ id, ...place }) => [id, place]));
+    const { ids, isWhole } = await unfinishedPurchases(db, scope);
     const lines: PurchaseCase[] = [];
-    for (const [kind, own] of Map.groupBy(cases, (one) => one.kind))
-      lines.push(...(await linesOf(db, kind, own)));
-    const now = context.clock().getTime();
-    return lines
-      .filter(({ kind, since }) => since.getTime() + patience[kind] <= now)
-      .map((line) => ({ ...line, ...placeOf.get(line.order_id ?? '') }));
+    for (let from = 0; from < ids.length; from += together)
+      lines.push(...(await linesOfPurchases({ ...context, db }, ids.slice(from, from + together))));
+    return { lines, isWhole };
   });
 }

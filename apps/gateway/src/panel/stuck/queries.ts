@@ -16,7 +16,7 @@ import type { StuckRow } from './stuck-row.ts';
 
 /** tries of a job that failed in a row */
 const failedTries = 5;
-/** rows of a kind that are shown and counted */
+/** rows of a kind that are shown, the oldest first */
 const mostOfKind = 100;
 
 type OwnKind = Exclude<StuckKind, PurchaseCaseKind> | 'proposal';
@@ -78,32 +78,59 @@ export const kindsFor = ({ role }: Pick<Staff, 'role'>): StuckKind[] =>
 
 const isOwn = (kind: StuckKind): kind is OwnKind => Object.hasOwn(queries, kind);
 
-async function ownRows(
-  { db, clock }: Context,
-  kind: OwnKind,
-  scope: string | null,
-): Promise<(StuckRow & { kind: StuckKind })[]> {
-  const { rows } = await sql<StuckRow>`select * from (${queries[kind](clock())}) as cases
+/** Cases of one kind: the oldest, and how many there are. */
+interface OfKind {
+  kind: StuckKind;
+  rows: StuckRow[];
+  count: number;
+}
+
+async function ownRows({ db, clock }: Context, kind: OwnKind, scope: string | null): Promise<OfKind> {
+  const { rows } = await sql<StuckRow & { count: number }>`select *, count(*) over () as count
+    from (${queries[kind](clock())}) as cases
     where ${scope === null ? sql`true` : sql`partner_id = ${scope}`} order by since limit ${mostOfKind}`.execute(
     db,
   );
-  return rows.map((row) => ({ ...row, kind }));
+  return { kind, rows: rows.map(({ count: _, ...row }) => row), count: Number(rows[0]?.count ?? 0) };
 }
 
-/** Cases of some kinds in a scope, the oldest first, at most so many of a kind. */
+async function rowsOfPurchases(context: Context, scope: string | null) {
+  const { lines, isWhole } = await purchaseCases(context, scope);
+  const found = [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]): OfKind => {
+    const oldest = own.toSorted((a, b) => a.since.getTime() - b.since.getTime()).slice(0, mostOfKind);
+    return { kind, rows: oldest, count: own.length };
+  });
+  return { found, isWhole };
+}
+
+type StuckLine = StuckRow & { kind: StuckKind };
+
+/** Cases of some kinds in a scope. */
+export interface Stuck {
+  /** the oldest first, at most so many of a kind */
+  rows: StuckLine[];
+  /** all of each kind */
+  counts: Partial<Record<StuckKind, number>>;
+  /** false: more purchases are unfinished than are looked at */
+  isWhole: boolean;
+}
+
 export async function stuckOf(
   context: Context,
   kinds: readonly StuckKind[],
   scope: string | null,
-): Promise<(StuckRow & { kind: StuckKind })[]> {
+): Promise<Stuck> {
   const isOfPurchase = kinds.some((kind) => purchaseCaseKinds.some((one) => one === kind));
-  const found = await Promise.all([
-    isOfPurchase ? purchaseCases(context, scope) : [],
+  const [{ found, isWhole }, ...own] = await Promise.all([
+    isOfPurchase ? rowsOfPurchases(context, scope) : { found: [], isWhole: true },
     ...kinds.filter(isOwn).map((kind) => ownRows(context, kind, scope)),
   ]);
-  const all = found
-    .flat()
-    .filter(({ kind }) => kinds.includes(kind))
-    .toSorted((a, b) => a.since.getTime() - b.since.getTime());
-  return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((rows) => rows.slice(0, mostOfKind));
+  const counts: Stuck['counts'] = {};
+  const rows: StuckLine[] = [];
+  for (const { kind, rows: some, count } of [...found, ...own]) {
+    if (count === 0 || !kinds.includes(kind)) continue;
+    counts[kind] = (counts[kind] ?? 0) + count;
+    rows.push(...some.map((row) => ({ ...row, kind })));
+  }
+  return { rows: rows.toSorted((a, b) => a.since.getTime() - b.since.getTime()), counts, isWhole };
 }

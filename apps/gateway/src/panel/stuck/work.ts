@@ -71,7 +71,8 @@ const closeDifference = async (
 /** A case that is not in the caller's list any more was settled meanwhile. */
 export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context, request, call) => {
   const staff = staffOf(call);
-  const row = (await stuckOf(context, [request.kind], scopeOf(staff))).find(({ id }) => id === request.id);
+  const { rows } = await stuckOf(context, [request.kind], scopeOf(staff));
+  const row = rows.find(({ id }) => id === request.id);
   if (!row) throw new Refusal('not-found');
   const written = (trx: Transaction<Database>) =>
     audit(context, trx, staff, {

@@ -161,6 +161,8 @@ export const en: SameTexts<typeof tr> = {
   'refund.send': 'Send for approval',
   'stuck.title': 'Open cases',
   'stuck.text': 'Everything that doesn’t settle by itself, oldest first.',
+  'stuck.oldest': 'The oldest {{number}} are shown; the rest follow once these are done.',
+  'stuck.notWhole': 'Too many purchases are unfinished: only the oldest 10,000 were looked at.',
   'stuck.none': 'Nothing is stuck',
   'stuck.none.text': 'Money, policies and e-mails are on their way.',
   'stuck.case': 'Case',

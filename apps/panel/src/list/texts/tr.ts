@@ -162,6 +162,8 @@ export const tr = {
   'refund.send': 'Onaya gönder',
   'stuck.title': 'Bekleyen işler',
   'stuck.text': 'Kendiliğinden çözülmeyen her şey, en eskisi önce.',
+  'stuck.oldest': 'En eski {{number}} tanesi görünüyor; onlar bitince gerisi gelir.',
+  'stuck.notWhole': 'Yarıda kalan satın alma çok fazla: yalnızca en eski 10.000 tanesine bakıldı.',
   'stuck.none': 'Bekleyen iş yok',
   'stuck.none.text': 'Para, poliçe ve e-postalar yolunda.',
   'stuck.case': 'Sorun',
