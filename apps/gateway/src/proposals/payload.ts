@@ -25,6 +25,7 @@ interface Payloads {
   coupon: ParsedRequestOf<typeof couponCreate>;
   /** open differences, as who asked was shown them */
   'resume-sending': { differences: number };
+  'write-off': object;
   /** each setting that changes, before and after */
   'partner-payment': { from: PaymentData; to: PaymentData };
 }

@@ -26,6 +26,8 @@ export const proposalKinds = [
   'coupon',
   /** where a partner's money goes: its bank account and its payment provider */
   'partner-payment',
+  /** our books and a provider's do not agree about money, and that is left so; what it lacks of ours is lost */
+  'write-off',
   /** after a restore: money moves and insurers are called again */
   'resume-sending',
 ] as const;
@@ -74,12 +76,20 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   'transfer-take': byFinance,
   'transfer-return': byFinance,
   coupon: byFinance,
+  'write-off': byFinance,
   'partner-payment': { ask: { owner: any }, decide: { owner: any, finance: any } },
   'resume-sending': { ask: { owner: any, finance: any }, decide: { owner: any, finance: any } },
 };
 
 /** What a person gives by own judgement, and what follows from an insurer's word: it goes out or is given up. */
-const given = ['refund', 'hand', 'release', 'transfer-return', 'coupon'] as const satisfies ProposalKind[];
+const given = [
+  'refund',
+  'hand',
+  'release',
+  'transfer-return',
+  'coupon',
+  'write-off',
+] as const satisfies ProposalKind[];
 const dayKinds = { ask: given, decide: [...given, 'ended', 'no-policy'] } as const;
 
 /** Kuruş that one person may ask for and approve in a day; a role that is not named may any. */

@@ -70,7 +70,7 @@ export const stuckList = defineStaffOperation({
         detail: v.nullable(v.string()),
       }),
     ),
-    /** of each kind; at most 100 are counted */
+    /** all of each kind, of which the oldest 100 are shown */
     counts: v.record(v.string(), v.number()),
     /** false: more than 10,000 purchases are unfinished, and the youngest were not looked at */
     isWhole: v.boolean(),
@@ -105,7 +105,8 @@ export const stuckWork = defineStaffOperation({
       reason: freeText(500, undefined, 5),
     }),
   ]),
-  answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found'],
-  summary: 'Does the next action of a case.',
+  /** `isAsked`: it is about money, so a second person has to agree first */
+  answer: v.object({ success: v.literal(true), isAsked: v.boolean() }),
+  errors: ['not-found', 'request-closed', 'day-limit-reached'],
+  summary: 'Does the next action of a case; a difference about money is closed by two persons.',
 });

@@ -150,7 +150,7 @@ test('it is told again after a day, and not once somebody took it on', async () 
   await signInAsStaff(market.context, agent, 'agent');
   expect((await agent.post('panel/stuck', { kind: 'alarm' })).body.rows).toEqual([]);
   expect((await agent.post('panel/stuck/work', taken)).status).toBe(403);
-  expect((await clerk.post('panel/stuck/work', taken)).body).toEqual({ success: true });
+  expect((await clerk.post('panel/stuck/work', taken)).body).toEqual({ success: true, isAsked: false });
   expect((await clerk.post('panel/stuck', { kind: 'alarm' })).body.rows).toEqual([]);
   later(minutes(25 * 60));
   await watch();
@@ -200,7 +200,7 @@ test('a job that keeps failing is a case, and is tried again when somebody says 
   const { rows } = (await clerk.post('panel/stuck', { kind: 'job-failed' })).body;
   expect(rows).toMatchObject([{ kind: 'job-failed', id: 'issue-policy:nobody', detail: 'issue-policy' }]);
   const again = { action: 'resend', kind: 'job-failed', id: 'issue-policy:nobody' };
-  expect((await clerk.post('panel/stuck/work', again)).body).toEqual({ success: true });
+  expect((await clerk.post('panel/stuck/work', again)).body).toEqual({ success: true, isAsked: false });
   const job = await db
     .selectFrom('outbox')
     .select('run_at')

@@ -15,6 +15,7 @@ import type { Facts } from '../../purchase/store/saving.ts';
 import { resumeAgreed } from '../../reconciliation/resume-sending.ts';
 import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
 import { changePaymentData } from '../partners/payment-data.ts';
+import { writeOff } from '../stuck/write-off.ts';
 
 /** A proposal that somebody decides about. */
 export interface Deciding {
@@ -175,5 +176,6 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
   'partner-payment': within((context, trx, proposal) =>
     changePaymentData(context, trx, proposal.subject, payloadOf<'partner-payment'>(proposal)),
   ),
+  'write-off': within((context, trx, proposal) => writeOff(context, trx, proposal)),
   'resume-sending': resume,
 };

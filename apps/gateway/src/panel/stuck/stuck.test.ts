@@ -65,7 +65,7 @@ test('asking again wakes the job of a slow policy; an agent may only look', asyn
   const agent = gateway.buyer();
   await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
   expect((await agent.post('panel/stuck/work', work)).status).toBe(403);
-  expect((await clerk.post('panel/stuck/work', work)).body).toEqual({ success: true });
+  expect((await clerk.post('panel/stuck/work', work)).body).toEqual({ success: true, isAsked: false });
   expect(await jobs()).toMatchObject([{ key: `issue-policy:${id}`, run_at: now }]);
   expect((await clerk.post('panel/stuck/work', { ...work, id: 'x'.repeat(22) })).status).toBe(404);
 });
@@ -126,6 +126,6 @@ test('a mail that kept failing is sent again', async () => {
     })
     .execute();
   const work = { action: 'resend', kind: 'mail-failed', id: `send-mail:${id}` };
-  expect((await clerk.post('panel/stuck/work', work)).body).toEqual({ success: true });
+  expect((await clerk.post('panel/stuck/work', work)).body).toEqual({ success: true, isAsked: false });
   expect(await jobs()).toContainEqual({ key: `send-mail:${id}`, run_at: now });
 });

@@ -1,15 +1,18 @@
 import type { stuckWork } from '@sigorta/contracts/panel/stuck-cases';
 import type { Transaction } from 'kysely';
+import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { openProposal } from '../../proposals/open.ts';
 import { carryOut, purchaseOf } from '../../purchase/store/carry-out.ts';
 import { audit } from '../../staff/audit.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { stuckOf } from './queries.ts';
+import { sumInQuestion } from './write-off.ts';
 
 const resend = async (context: Context, trx: Transaction<Database>, key: string): Promise<void> => {
   await trx
@@ -54,6 +57,41 @@ const acknowledge = async (
     .execute();
 };
 
+/**
+ * One about money is given up by two persons: the second is asked.
+ * @throws Refusal `not-allowed`, `request-closed`, `day-limit-reached`
+ */
+const askToClose = async (
+  context: Context,
+  staff: Staff,
+  { id, reason }: { id: string; reason: string },
+): Promise<boolean> =>
+  context.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('difference')
+      .selectAll()
+      .where('id', '=', id)
+      .where('is_money', '=', true)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return false;
+    const order = await trx
+      .selectFrom('purchase_order')
+      .select(['id', 'partner_id'])
+      .where('id', '=', row.order_id ?? '')
+      .executeTakeFirst();
+    await openProposal(context, trx, staff, {
+      kind: 'write-off',
+      subject: id,
+      orderId: order?.id ?? null,
+      partnerId: order?.partner_id ?? null,
+      amount: sumInQuestion(row),
+      payload: {},
+      reason,
+    });
+    return true;
+  });
+
 const closeDifference = async (
   context: Context,
   trx: Transaction<Database>,
@@ -74,6 +112,8 @@ export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context,
   const { rows } = await stuckOf(context, [request.kind], scopeOf(staff));
   const row = rows.find(({ id }) => id === request.id);
   if (!row) throw new Refusal('not-found');
+  if (request.action === 'close' && (await askToClose(context, staff, request)))
+    return { success: true, isAsked: true };
   const written = (trx: Transaction<Database>) =>
     audit(context, trx, staff, {
       action: `stuck-case.${request.action}`,
@@ -100,5 +140,5 @@ export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context,
     });
   }
   context.wake();
-  return { success: true };
+  return { success: true, isAsked: false };
 };

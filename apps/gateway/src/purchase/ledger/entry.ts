@@ -20,6 +20,8 @@ const ledgerEvents = [
   'transfer-arrived',
   /** and was sent back */
   'transfer-returned',
+  /** two persons gave up what a provider lacks of ours */
+  'written-off',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 
@@ -50,6 +52,8 @@ const accounts = [
   'rounding',
   /** came by transfer and belongs to nobody yet; owner: the transfer */
   'unmatched',
+  /** given up, as a provider does not have it; owner: the order */
+  'written-off',
   /** the lira and the currency of a premium in another currency; owner: that currency */
   'fx',
 ] as const;
@@ -66,7 +70,7 @@ export interface Line {
 export interface Entry {
   event: LedgerEvent;
   orderId: string;
-  /** the attempt, order, refund or transfer money it happened to */
+  /** the attempt, order, refund, transfer money or difference it happened to */
   subject: string;
   lines: readonly Line[];
 }

@@ -125,6 +125,7 @@ function atOf({ event, orderId, subject }: Entry, rows: PurchaseRows): Date {
     'refund-done': refund?.updated_at,
     'transfer-arrived': undefined,
     'transfer-returned': undefined,
+    'written-off': undefined,
   }[event];
   return known ?? new Date(0);
 }

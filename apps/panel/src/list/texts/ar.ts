@@ -240,6 +240,7 @@ export const ar: SameTexts<typeof tr> = {
   'stuck.difference': 'السجلات غير متطابقة',
   'action.close-difference': 'إغلاق الفرق',
   'difference.text': 'أغلقه فقط بعد معرفة سببه. لن يظهر مجددًا ما لم تتغير مبالغه.',
+  'difference.asked': 'يُغلق بعد موافقة شخص ثانٍ.',
   'difference.reason': 'ما الذي تبيّن وما الذي تم؟',
   'stuck.difference.charge-not-here': 'لدى مزوّد الدفع تحصيل ليس عندنا: اسأله من جديد، وإن بقي المبلغ فأعِده.',
   'stuck.difference.charge-unknown':

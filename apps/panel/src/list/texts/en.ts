@@ -221,6 +221,7 @@ export const en: SameTexts<typeof tr> = {
   'stuck.difference': 'The books don’t agree',
   'action.close-difference': 'Close the difference',
   'difference.text': 'Close it only when its cause is known. It isn’t shown again unless its sums change.',
+  'difference.asked': 'It closes once a second person agrees.',
   'difference.reason': 'What was found and done?',
   'stuck.difference.charge-not-here':
     'The provider took money that we don’t have on record: ask it again; if it stays there, give it back.',

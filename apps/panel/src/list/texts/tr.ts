@@ -223,6 +223,7 @@ export const tr = {
   'action.close-difference': 'Farkı kapat',
   'difference.text':
     'Yalnızca farkın nedeni anlaşıldıysa kapatın. Tutarlar değişmedikçe bir daha gösterilmez.',
+  'difference.asked': 'İkinci bir kişi onaylayınca kapanır.',
   'difference.reason': 'Ne bulundu, ne yapıldı?',
   'stuck.difference.charge-not-here':
     'Ödeme kuruluşunda tahsilat var, bizde yok: kuruluşa yeniden sorun; para kalıyorsa iade edin.',

@@ -26,14 +26,24 @@ export function CloseDifference({ id, place, again }: CloseDifferenceProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState(false);
+  /* it is about money: a second person has to agree */
+  const [isAsked, setIsAsked] = useState(false);
   const { state, code, act } = useAction(stuckWork);
   const close = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const isShort = reason.trim().length < shortest;
     setWrong(isShort);
-    if (isShort || !(await act({ action: 'close', kind: 'difference', id, reason: reason.trim() }))) return;
+    if (isShort) return;
+    const answer = await act({ action: 'close', kind: 'difference', id, reason: reason.trim() });
+    setIsAsked(answer?.isAsked ?? false);
+    if (!answer || answer.isAsked) return;
     setOpen(false);
     again();
+  };
+  const leave = (): void => {
+    setOpen(false);
+    /* it stands among the proposals now */
+    if (isAsked) again();
   };
   return (
     <span className={styles.bar}>
@@ -45,7 +55,7 @@ export function CloseDifference({ id, place, again }: CloseDifferenceProps) {
       <Button variant="outline" size="s" onClick={() => setOpen(true)}>
         {t('action.close-difference')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('action.close-difference')}>
+      <Dialog open={open} onClose={leave} title={t('action.close-difference')}>
         <form className={styles.form} noValidate onSubmit={(event) => void close(event)}>
           <p>{t('difference.text')}</p>
           <ReasonField label={t('difference.reason')} value={reason} onChange={setReason} wrong={wrong} />
@@ -54,9 +64,15 @@ export function CloseDifference({ id, place, again }: CloseDifferenceProps) {
               {common(`error.${code}`)}
             </Notice>
           )}
-          <Button type="submit" busy={state === 'busy'}>
-            {t('action.close-difference')}
-          </Button>
+          {isAsked ? (
+            <Notice tone="ok" role="status">
+              {t('difference.asked')}
+            </Notice>
+          ) : (
+            <Button type="submit" busy={state === 'busy'}>
+              {t('action.close-difference')}
+            </Button>
+          )}
         </form>
       </Dialog>
     </span>

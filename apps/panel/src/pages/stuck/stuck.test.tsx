@@ -21,10 +21,16 @@ const stuck = (part: Pick<Case, 'kind'> & Partial<Case>): Case => ({
   ...part,
 });
 
-const show = async (rows: Case[], role: Role = 'owner') => {
+const show = async (
+  rows: Case[],
+  role: Role = 'owner',
+  { more = {}, isWhole = true }: { more?: Record<string, number>; isWhole?: boolean } = {},
+) => {
   const gateway = fakeGateway();
-  gateway.answer(stuckList, { rows, counts: {} });
-  gateway.answer(stuckWork, { success: true });
+  const counts: Record<string, number> = {};
+  for (const { kind } of rows) counts[kind] = (counts[kind] ?? 0) + 1;
+  gateway.answer(stuckList, { rows, counts: { ...counts, ...more }, isWhole });
+  gateway.answer(stuckWork, { success: true, isAsked: false });
   gateway.answer(personInviteAgain, { success: true });
   const page = await renderPanel(<StuckPage />, { gateway, role });
   return { gateway, page };
@@ -40,7 +46,7 @@ test('a list that did not come can be asked for again', async () => {
   const gateway = fakeGateway();
   gateway.refuse(stuckList, 'timeout');
   const page = await renderPanel(<StuckPage />, { gateway });
-  gateway.answer(stuckList, { rows: [], counts: {} });
+  gateway.answer(stuckList, { rows: [], counts: {}, isWhole: true });
   await page.user.click(page.getByRole('button', { name: 'Yeniden dene' }));
   expect(page.getByText('Bekleyen iş yok')).toBeTruthy();
 });
@@ -55,6 +61,18 @@ test('cases stand together by kind, with their number', async () => {
     'Para alındı, poliçe yok (1)',
     'Havale uymuyor (2)',
   ]);
+});
+
+test('of many cases of a kind the number of all is told, and that the oldest are shown', async () => {
+  const { page } = await show([stuck({ kind: 'transfer' })], 'owner', { more: { transfer: 1_250 } });
+  expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Havale uymuyor (1.250)');
+  expect(page.getByText(/^En eski 1 tanesi/)).toBeTruthy();
+  expect(page.queryByText(/^Yarıda kalan/)).toBeNull();
+});
+
+test('a list that could not look at everything says so', async () => {
+  const { page } = await show([stuck({ kind: 'transfer' })], 'owner', { isWhole: false });
+  expect(page.getByText(/^Yarıda kalan satın alma çok fazla/)).toBeTruthy();
 });
 
 test.each<[Case['kind'], string | null, string]>([
@@ -159,4 +177,15 @@ test('a difference of the books is closed with a reason, and not without', async
       reason: 'Panelden elle çekilmiş, iade edildi.',
     },
   ]);
+});
+
+test('a difference about money is closed when a second person agrees, and the reader is told so', async () => {
+  const { gateway, page } = await show([stuck({ kind: 'difference', detail: 'charge-absent' })]);
+  gateway.answer(stuckWork, { success: true, isAsked: true });
+  await page.user.click(page.getByRole('button', { name: 'Farkı kapat' }));
+  const dialog = page.dialog();
+  await page.user.type(dialog.getByRole('textbox'), 'Kuruluş ödemeyi geri aldı.');
+  await page.user.click(dialog.getByRole('button', { name: 'Farkı kapat' }));
+  expect(dialog.getByText('İkinci bir kişi onaylayınca kapanır.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Farkı kapat' })).toBeNull();
 });

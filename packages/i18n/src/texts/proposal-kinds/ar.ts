@@ -12,5 +12,6 @@ export const ar: Record<keyof typeof tr, string> = {
   'kind.transfer-return': 'حوالة معادة',
   'kind.coupon': 'قسيمة',
   'kind.partner-payment': 'بيانات الدفع',
+  'kind.write-off': 'شطب فرق',
   'kind.resume-sending': 'تشغيل الإرسال',
 };

@@ -12,5 +12,6 @@ export const en: Record<keyof typeof tr, string> = {
   'kind.transfer-return': 'Transfer returned',
   'kind.coupon': 'Coupon',
   'kind.partner-payment': 'Payment data',
+  'kind.write-off': 'Write-off',
   'kind.resume-sending': 'Switching sending on',
 };

@@ -12,5 +12,6 @@ export const ru: Record<keyof typeof tr, string> = {
   'kind.transfer-return': 'Перевод возвращён',
   'kind.coupon': 'Купон',
   'kind.partner-payment': 'Платёжные данные',
+  'kind.write-off': 'Списание',
   'kind.resume-sending': 'Включение отправки',
 };

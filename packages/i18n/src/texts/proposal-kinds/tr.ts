@@ -11,5 +11,6 @@ export const tr = {
   'kind.transfer-return': 'Havale geri',
   'kind.coupon': 'Kupon',
   'kind.partner-payment': 'Ödeme bilgileri',
+  'kind.write-off': 'Fark kapatma',
   'kind.resume-sending': 'Gönderimi açmak',
 };

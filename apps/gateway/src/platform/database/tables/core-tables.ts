@@ -255,7 +255,7 @@ interface ReconciliationSourceTable {
 }
 
 /** One thing in which the books differ, from its first sight until it is gone or a person closes it with a reason. */
-interface DifferenceTable {
+export interface DifferenceTable {
   id: string;
   kind: string;
   /** whose books: a payment provider or an insurer */

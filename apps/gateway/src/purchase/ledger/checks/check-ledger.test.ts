@@ -189,6 +189,14 @@ const damages: readonly Damage[] = [
     () => [sql`update attempt set psp_account = 'another' where id = ${attemptOf(stands)}`],
   ],
   [
+    'written-off',
+    'a loss that nobody agreed on',
+    () => [
+      addLine('in-force', stands.purchaseId, 'written-off', 5, stands.purchaseId),
+      shift('in-force', stands.purchaseId, 'commission', -5),
+    ],
+  ],
+  [
     'bank',
     'a transfer of another amount',
     () => [sql`update transfer_money set amount = amount - 1 where transfer_id = ${transferId}`],

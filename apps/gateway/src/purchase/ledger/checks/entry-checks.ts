@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
-import { given } from './parts.ts';
+import { given, losses } from './parts.ts';
 
 /** Everything that happened to money, as rows tell it: each must be in the ledger, and nothing else may. */
 const happened = sql`happened as (
@@ -14,7 +14,8 @@ const happened = sql`happened as (
     from transfer_money m join transfer t on t.id = m.transfer_id join seen on seen.id = t.order_id
   union all select 'transfer-returned', m.id, t.order_id
     from transfer_money m join transfer t on t.id = m.transfer_id join seen on seen.id = t.order_id
-    where m.state = 'RETURNED')`;
+    where m.state = 'RETURNED'
+  union all select 'written-off', id, order_id from loss)`;
 
 export const entryChecks: readonly Check[] = [
   {
@@ -44,7 +45,7 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'money-without-entry',
     rule: 'what the rows say happened to money stands in the ledger',
-    query: sql`${given}, ${happened}
+    query: sql`${given}, ${losses}, ${happened}
       select coalesce(seen.purchase, '') as purchase, h.event || ' ' || h.subject as subject,
           'an entry' as should, 'none' as is
         from happened h left join seen on seen.id = h.order_id
@@ -53,7 +54,7 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'entry-without-money',
     rule: 'what stands in the ledger happened, as the rows say',
-    query: sql`${given}, ${happened}
+    query: sql`${given}, ${losses}, ${happened}
       select seen.purchase, e.event || ' ' || e.subject as subject,
           'none' as should, 'an entry' as is
         from ledger_entry e join seen on seen.id = e.order_id

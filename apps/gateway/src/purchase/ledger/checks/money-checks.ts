@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
-import { given } from './parts.ts';
+import { given, losses } from './parts.ts';
 
 const wentByHand = sql`(r.how = 'hand' or r.how is null and r.closed_by is not null)`;
 
@@ -30,16 +30,28 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     name: 'clearing',
-    rule: 'a provider holds what it charged less what it gave back',
-    query: sql`${given}, wanted as (
+    rule: 'a provider holds what it charged less what it gave back and what was given up',
+    query: sql`${given}, ${losses}, wanted as (
         select holder, sum(minor) as minor from (
           select holder, paid as minor from charge where method = 'card'
           union all select charge.holder, -r.amount from refund r join charge on charge.id = r.attempt_id
-            where charge.method = 'card' and r.state = 'DONE' and not ${wentByHand}) moved group by holder),
+            where charge.method = 'card' and r.state = 'DONE' and not ${wentByHand}
+          union all select holder, -minor from loss) moved group by holder),
       held as (select owner, sum(minor) as minor from line where account = 'clearing' group by owner)
       select '' as purchase, coalesce(holder, owner) as subject, coalesce(wanted.minor, 0)::text as should,
           coalesce(held.minor, 0)::text as is
         from wanted full join held on owner = holder
+        where coalesce(wanted.minor, 0) <> coalesce(held.minor, 0)`,
+  },
+  {
+    name: 'written-off',
+    rule: 'what two persons gave up of a difference is lost, and nothing else',
+    query: sql`${given}, ${losses}, wanted as (select order_id as owner, sum(minor) as minor from loss group by order_id),
+      held as (select owner, sum(minor) as minor from line where account = 'written-off' group by owner)
+      select coalesce(seen.purchase, '') as purchase, coalesce(wanted.owner, held.owner) as subject,
+          coalesce(wanted.minor, 0)::text as should, coalesce(held.minor, 0)::text as is
+        from wanted full join held on held.owner = wanted.owner
+        left join seen on seen.id = coalesce(wanted.owner, held.owner)
         where coalesce(wanted.minor, 0) <> coalesce(held.minor, 0)`,
   },
   {

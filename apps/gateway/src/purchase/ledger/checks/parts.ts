@@ -48,3 +48,16 @@ export const premiums = sql`premium as (
     left join lateral (select c.refund, c.insurer_gives from cancellation c
       where c.order_id = seen.id and c.state <> 'REFUSED' order by c.created_at desc limit 1) notice on true
     where seen.policy in ('ISSUED', 'CANCELLED'))`;
+
+/** What two persons gave up of a difference: what our books hold at a provider and it does not, and of which charge. */
+export const losses = sql`loss as (
+  select d.id, d.order_id, charge.holder, case d.kind
+      when 'charge-absent' then d.here when 'charge-differs' then d.here - d.outside
+      when 'return-unknown' then d.outside else d.outside - d.here end as minor
+    from difference d
+    join proposal k on k.kind = 'write-off' and k.subject = d.id and k.state = 'APPROVED'
+    cross join lateral (select c.holder from charge c left join refund r on r.id = d.subject
+      join attempt a on a.id = c.id where c.order_id = d.order_id and c.method = 'card'
+      order by (c.id = d.subject or c.id = r.attempt_id) desc nulls last, a.created_at limit 1) charge
+    where d.currency = 'TRY' and (d.kind in ('charge-absent', 'return-unknown')
+      or d.kind = 'charge-differs' and d.here > d.outside or d.kind = 'return-differs' and d.outside > d.here))`;

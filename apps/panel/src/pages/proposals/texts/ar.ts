@@ -21,6 +21,7 @@ export const ar: Record<keyof typeof tr, string> = {
     'يُسجَّل أن {{amount}} وردت بحوالة من المشتري {{buyer}}، فإن صحّ المبلغ والوقت طُلبت الوثيقة.',
   'what.transfer-take': 'يُحتسب المبلغ الوارد {{amount}} لطلب المشتري {{buyer}} وتُطلب الوثيقة.',
   'what.transfer-return': 'يُسجَّل أن المبلغ الوارد {{amount}} أُعيد إلى حساب المشتري {{buyer}}.',
+  'what.write-off': 'يُترك الفرق البالغ {{amount}} كما هو، وما ينقص لدى مزود الدفع يُسجَّل خسارة.',
   'what.coupon': 'تُفتح القسيمة {{subject}} فيدفع المشترون أقل بقدرها.',
   'what.partner-payment': 'تتغيّر بيانات الدفع لدى {{partner}}: يذهب المال بعدها إلى المكان الجديد.',
   amount: 'المبلغ',

@@ -26,6 +26,8 @@ export const en: Record<keyof typeof tr, string> = {
     'The {{amount}} received pays for the order of the buyer {{buyer}}, and the policy is requested.',
   'what.transfer-return':
     'It’s recorded that the {{amount}} received went back to the account of the buyer {{buyer}}.',
+  'what.write-off':
+    'The difference of {{amount}} is left as it is; what the provider lacks is written off as a loss.',
   'what.coupon': 'The coupon {{subject}} is opened; buyers pay that much less.',
   'what.partner-payment':
     'The payment data of {{partner}} changes: money goes to the new place from then on.',

@@ -22,6 +22,8 @@ export const tr = {
     '{{buyer}} adlı alıcıdan {{amount}} havaleyle geldi diye yazılır; tutar ve süre tutuyorsa poliçe istenir.',
   'what.transfer-take': 'Gelen {{amount}}, {{buyer}} adlı alıcının siparişine sayılır ve poliçe istenir.',
   'what.transfer-return': 'Gelen {{amount}}, {{buyer}} adlı alıcının hesabına geri gönderildi diye yazılır.',
+  'what.write-off':
+    '{{amount}} tutarındaki fark olduğu gibi bırakılır; kuruluşta eksik olan para zarar yazılır.',
   'what.coupon': '{{subject}} kuponu açılır; alıcılar bu kadar az öder.',
   'what.partner-payment': '{{partner}} için ödeme bilgileri değişir: bundan sonraki para yeni yere gider.',
   amount: 'Tutar',
