@@ -96,7 +96,10 @@ export async function interleave({
       const wrong = await taking.catch((error: unknown) => [String(error)]);
       taken += 1;
       done.steps.set(name, (done.steps.get(name) ?? 0) + 1);
-      done.broken.push(...wrong.map((what) => `step ${taken}, ${name}, ${standing.live} live: ${what}`));
+      for (const what of wrong) {
+        done.broken.push(`step ${taken}, ${name}, ${standing.live} live: ${what}`);
+        report(done.broken.at(-1) ?? '');
+      }
       if (ofPurchases.has(name) && world.touched !== standing.live) done.crossed += 1;
       if (taken % 100 === 0)
         report(`${taken} steps, ${standing.made} releases, ${done.broken.length} broken`);

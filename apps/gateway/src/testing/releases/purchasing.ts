@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { cancel, look, settled } from '../cancellation/bought.ts';
+import { cancel, look } from '../cancellation/bought.ts';
 import { paymentOf, waitFor } from '../purchase/market.ts';
 import {
   cardName,
@@ -136,12 +136,23 @@ async function readPolicy({ pin, buyer, purchaseId, colour, chip }: Purchase): P
   return wrongUnless(paper.includes(colour) && paper.includes(chip), `the paper of ${pin}`, paper);
 }
 
+/** Beyond twenty refunds an hour the money waits for two persons: the policy is over all the same. */
+async function endedAtInsurer(purchase: Purchase): Promise<void> {
+  const patience = Date.now() + 15_000;
+  while (Date.now() < patience) {
+    const { cancellation } = await look(purchase);
+    if (cancellation?.state === 'refund-due' || cancellation?.state === 'refunded') return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('not ended');
+}
+
 async function cancelPolicy(purchase: Purchase): Promise<string[]> {
   const { pin } = purchase;
   const shown = await look(purchase);
   const { status, body } = await cancel(purchase);
   purchase.stage = 'cancelled';
   if (status !== 200) return [`cancelling under ${pin}: ${JSON.stringify(body)}`];
-  await settled(purchase, 'refunded');
+  await endedAtInsurer(purchase);
   return wrongUnless(shown.productName === cardName(pin), `the name of ${pin}`, shown.productName);
 }
