@@ -6,6 +6,7 @@ import { openApplication } from '../../platform/sensitive/sealed-application.ts'
 import { environmentOf, type FakeWorld, startFakeWorld } from '../../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testConsent } from '../../testing/test-consent.ts';
+import { testRelease } from '../../testing/test-context.ts';
 import { testProduct, testProducts } from '../../testing/test-product.ts';
 
 const asked: Product = {
@@ -63,6 +64,7 @@ test.each([
   ['no consent', { onaylar: [] }, 422, 'consent-missing', 'onaylar.information-text'],
   ['a product that is sold, not asked for', { urun: testProduct.id }, 404, 'not-found', undefined],
   ['a product nobody knows', { urun: 'moon-trip' }, 404, 'not-found', undefined],
+  ['a release nobody knows', { surum: 'travel@0123456789abcdef' }, 409, 'release-gone', undefined],
 ])('a form with %s is refused and nothing is kept', async (_what, change, status, code, field) => {
   const reply = await gateway.buyer().post('vue/basvuru-yap', { ...request(), ...change });
   expect(reply.status).toBe(status);
@@ -84,4 +86,32 @@ test('a whole form is kept with its consents, and its numbers only sealed', asyn
   expect(JSON.stringify(row)).not.toContain('10000000146');
   const answers = openApplication(gateway.context.dataKeys, asked, row?.id ?? '', row?.answers ?? {});
   expect(answers).toMatchObject({ email: 'alici@example.com', insured: [{ nationalId: '10000000146' }] });
+});
+
+test('a form is kept under the release of its page; a message is of none', async () => {
+  const { products, db } = gateway.context;
+  const found = testProducts.get(testProduct.id) as DiscoveredProduct;
+  const newer = 'travel@00000000000000bb';
+  const email = { kind: 'email' as const, name: 'mailNow', wire: 'eposta' };
+  const steps = asked.steps.map((step) =>
+    step.kind === 'fields' ? { ...step, fields: [...step.fields.slice(0, 1), email] } : step,
+  );
+  products.take({
+    id: newer,
+    family: 'travel',
+    products: [found, { ...found, product: { ...asked, steps } }],
+  });
+  products.turn('travel', newer);
+  const send = async (more: object) =>
+    (await gateway.buyer().post('vue/basvuru-yap', { ...request(), ...more })).body.data.basvuruNo;
+  const rowOf = (id: string) =>
+    db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
+  const older = await rowOf(await send({ surum: testRelease('travel') }));
+  expect(older).toMatchObject({ release: testRelease('travel'), answers: { email: 'alici@example.com' } });
+  const today = await rowOf(await send({}));
+  expect(today).toMatchObject({ release: newer, answers: { mailNow: 'alici@example.com' } });
+  const message = await rowOf(
+    await send({ urun: 'iletisim', basvuru: undefined, onaylar: undefined, mesaj: 'Arayın.' }),
+  );
+  expect(message).toMatchObject({ release: null, answers: null });
 });
