@@ -8,6 +8,7 @@ import { personsTable } from '../../apps/gateway/src/documents/persons-table.ts'
 import type { Sheet } from '../../apps/gateway/src/documents/sheet.ts';
 import { policySheet } from '../../apps/gateway/src/documents/sheets.ts';
 import { documentTexts } from '../../apps/gateway/src/documents/texts/document-texts.ts';
+import { ownMark } from '../../apps/gateway/src/partners/brand-mark.ts';
 import { root } from '../root.ts';
 
 const limit = { kind: 'amount', amount: { minor: 3_000_000, currency: 'EUR' } } as const;
@@ -51,7 +52,12 @@ export async function policySample(language: Language, serial: number): Promise<
       insured: (application.insured ?? []).map((one) => ({ ...one, lastName: `Aydın ${serial}` })),
     },
     details: {},
-    brand: { name: 'Sigorta Çarşısı', colour: '#0a6270', footer: 'Sigorta Çarşısı · 0850 000 00 00' },
+    brand: {
+      name: 'Sigorta Çarşısı',
+      colour: '#0a6270',
+      footer: 'Sigorta Çarşısı · 0850 000 00 00',
+      mark: ownMark(),
+    },
     now,
   };
   const policy = {

@@ -11,7 +11,7 @@ import type { Product, ProductTexts } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { insuredNames } from '../catalogue/persons.ts';
-import { insurerMark, ownMark } from '../partners/brand-mark.ts';
+import { insurerMark } from '../partners/brand-mark.ts';
 import type { Brand } from '../partners/brand-of-partner.ts';
 import type { Labelled, Sheet } from './sheet.ts';
 import type { DocumentTexts } from './texts/document-texts.ts';
@@ -41,7 +41,7 @@ export function frame(source: Source): Omit<Sheet, 'title' | 'kicker' | 'panel'>
     date: [year, month, day],
     brand: brand.name,
     colour: brand.colour,
-    mark: ownMark(),
+    mark: brand.mark,
     insurer: { name: offer.insurer.name, mark: insurerMark(offer.insurer.id) },
     heading: source.texts.category ?? product.card.name[language],
     lead: null,

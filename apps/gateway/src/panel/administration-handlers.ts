@@ -9,6 +9,7 @@ import { settleDataRequest } from './data-requests/settle.ts';
 import { saveCategory } from './partners/categories.ts';
 import { checkPartner, listPartners, readPartner } from './partners/read-partners.ts';
 import { createPartner, savePartner } from './partners/save-partner.ts';
+import { takePicture } from './partners/take-picture.ts';
 import { setRateSource } from './rates/set-rate-source.ts';
 import { viewRates } from './rates/view-rates.ts';
 import { chooseRelease } from './releases/choose-release.ts';
@@ -21,6 +22,7 @@ export const administrationHandlers = {
   partnerRead: readPartner,
   partnerCheck: checkPartner,
   partnerSave: savePartner,
+  partnerPicture: takePicture,
   partnerCreate: createPartner,
   categorySave: saveCategory,
   couponList: listCoupons,

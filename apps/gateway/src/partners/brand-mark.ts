@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { picturePath } from '@sigorta/contracts/partner-settings/picture';
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
 
 /** Drawings are shared with the screens as files; no code of the ui-kit runs here. */
 const art = join(import.meta.dirname, '../../../../packages/ui-kit/src/art/files');
@@ -18,6 +21,20 @@ const marks = new Map<string, string | null>();
 /** Our mark, in our colours. */
 export const ownMark = (): string =>
   drawing('mark.svg') ?? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** A partner's picture as a drawing, for papers; our mark where there is none. @param logo the setting `logo_url` */
+export async function pictureMark(db: Kysely<Database>, logo: string | null | undefined): Promise<string> {
+  if (!logo?.startsWith(picturePath)) return ownMark();
+  const row = await db
+    .selectFrom('picture')
+    .select(['media_type', 'width', 'height', 'bytes'])
+    .where('name', '=', logo.trim().slice(picturePath.length))
+    .executeTakeFirst();
+  if (!row) return ownMark();
+  const data = `data:${row.media_type};base64,${Buffer.from(row.bytes).toString('base64')}`;
+  const size = `width="${row.width}" height="${row.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${row.width} ${row.height}"><image ${size} href="${data}"/></svg>`;
+}
 
 /** An insurer's logo; null when there is none, and its name stands instead. */
 export function insurerMark(id: string): string | null {

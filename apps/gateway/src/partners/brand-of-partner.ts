@@ -1,5 +1,6 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { Context } from '../platform/context.ts';
+import { pictureMark } from './brand-mark.ts';
 import { allPartners } from './partner.ts';
 
 export interface Brand {
@@ -7,6 +8,8 @@ export interface Brand {
   /** `#rrggbb` */
   colour: string;
   footer: string;
+  /** SVG: the partner's own picture where it was taken in, else our mark */
+  mark: string;
 }
 
 const colour = /^#[0-9a-f]{6}$/i;
@@ -23,6 +26,7 @@ export async function brandOfPartner(context: Context, partnerId: string): Promi
   const phone = plain(settings?.footer_telefon) ?? defaultBrand.footer.phone;
   const mail = plain(settings?.footer_mail);
   return {
+    mark: await pictureMark(context.db, settings?.logo_url),
     name,
     colour: colour.test(settings?.renk_kodu ?? '') ? String(settings?.renk_kodu) : defaultBrand.colour,
     footer: [name, phone, mail].filter((part) => part !== null).join(' · '),

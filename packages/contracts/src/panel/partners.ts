@@ -1,6 +1,8 @@
+import { ownPicture } from '@sigorta/validators/setting-shapes';
 import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
 import { type Brand, partnerSettingsSchema } from '../partner.ts';
+import { largestPictureText } from '../partner-settings/picture.ts';
 import { empty } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -121,6 +123,26 @@ export const partnerCreate = defineStaffOperation({
   answer: v.object({ partner: partnerDetail }),
   errors: ['not-allowed'],
   summary: 'Adds a partner with nothing but its name.',
+});
+
+export const partnerPicture = defineStaffOperation({
+  producer: 'panel/partners/picture',
+  method: 'POST',
+  cost: 'read',
+  permission: 'partners:edit',
+  request: v.object({
+    id: partnerId,
+    /** the file in base64 */
+    picture: v.pipe(v.string(), v.maxLength(largestPictureText), v.base64()),
+  }),
+  answer: v.object({
+    /** its address on our origin, to be set as a picture; it never shows anything else */
+    path: v.pipe(v.string(), v.regex(ownPicture)),
+    width: v.number(),
+    height: v.number(),
+  }),
+  errors: ['not-found'],
+  summary: 'Takes a picture in, made anew without what is hidden in files; no setting names it yet.',
 });
 
 export const categorySave = defineStaffOperation({

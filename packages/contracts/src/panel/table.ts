@@ -32,6 +32,7 @@ import {
   partnerCheck,
   partnerCreate,
   partnerList,
+  partnerPicture,
   partnerRead,
   partnerSave,
 } from './partners.ts';
@@ -89,6 +90,7 @@ export const panelOperations = {
   partnerCheck,
   partnerCreate,
   partnerList,
+  partnerPicture,
   partnerRead,
   partnerSave,
   staffSignIn,

@@ -5,6 +5,7 @@ import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/
 import * as v from 'valibot';
 import { brandOf, categoriesInUse } from '../../partners/brand-of.ts';
 import { ignoredSettings } from '../../partners/ignored-settings.ts';
+import { missingPictures } from '../../partners/pictures/keep-picture.ts';
 import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -51,7 +52,10 @@ export const ignoredNow = async (
 ) => {
   const categories = await context.db.selectFrom('category').selectAll().execute();
   const catalogue = context.products.allLive().map(({ product }) => product);
-  return ignoredSettings(settings, categoriesInUse(categories, catalogue), context.config);
+  return [
+    ...ignoredSettings(settings, categoriesInUse(categories, catalogue), context.config),
+    ...(await missingPictures(context.db, settings)),
+  ];
 };
 
 export const partnerDetail = async (context: Context, partner: Partner): Promise<Detail> => ({

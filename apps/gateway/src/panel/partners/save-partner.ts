@@ -1,6 +1,7 @@
 import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
 import type { Transaction } from 'kysely';
 import { forgetPartners } from '../../partners/partner.ts';
+import { dropUnnamed } from '../../partners/pictures/keep-picture.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -52,6 +53,7 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
     const settings = { ...request.settings, ...paymentDataOf(before.settings) };
     const row = { hosts: JSON.stringify(hosts), settings: JSON.stringify(settings) };
     await trx.updateTable('partner').set(row).where('id', '=', id).execute();
+    await dropUnnamed(trx, id, settings, context.clock());
     const hostsChanged = before.hosts.join(' ') !== hosts.join(' ');
     await audit(context, trx, staff, {
       action: 'partner.saved',

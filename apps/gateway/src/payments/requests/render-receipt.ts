@@ -8,7 +8,6 @@ import { wayRow } from '../../documents/sheets.ts';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import { renderPdf } from '../../documents/typst.ts';
 import { instant, printable } from '../../documents/words.ts';
-import { ownMark } from '../../partners/brand-mark.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
@@ -34,7 +33,7 @@ async function sheetOf(context: PaymentContext, paid: PaidPayment): Promise<Shee
     title: `${t.receipt} ${receiptNo}`,
     brand: brand.name,
     colour: brand.colour,
-    mark: ownMark(),
+    mark: brand.mark,
     insurer: { name: '', mark: null },
     kicker: t.receipt,
     heading: payment.purpose ? printable(payment.purpose) : t.payment,

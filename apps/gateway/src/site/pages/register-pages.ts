@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerPartnerLink } from '../../partners/partner-link.ts';
+import { registerPictures } from '../../partners/pictures/serve-picture.ts';
 import type { SiteContext } from '../context.ts';
 import { registerArt } from './art.ts';
 import { servePage } from './serve-page.ts';
@@ -11,6 +12,7 @@ export const registerPages = async (app: FastifyInstance, context: SiteContext):
   await registerStaticFiles(app, context);
   await registerArt(app, context);
   await registerPartnerLink(app, context);
+  await registerPictures(app, context);
   await registerSitemap(app, context, context.site);
   app.get('/*', (request, reply) => servePage(context, request, reply));
 };

@@ -82,6 +82,7 @@ partnerRead                all    --     --           --       --         all
 partnerCheck               all    --     --           --       --         all
 partnerSave                all    --     --           --       --         --
 partnerCreate              all    --     --           --       --         --
+partnerPicture             all    --     --           --       --         --
 categorySave               all    --     --           --       --         --
 
 releaseList                all    --     --           --       --         all

@@ -32,6 +32,10 @@ export interface Caller {
   sessions: Readonly<Record<string, string>>;
 }
 
+/** a picture of 16 by 16 dots */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGElEQVQokWMQNA4lCTGMajAeDSXB4Zo0ABTGmQFPBOCoAAAAAElFTkSuQmCC';
+
 const nothing = () => ({});
 const list = (shows: (scope: Scope) => string): Probe => ({ ask: nothing, shows });
 const of = (ask: Probe['ask']): Probe => ({ ask });
@@ -112,6 +116,7 @@ export const probes: Record<StaffOperationName, Probe> = {
   partnerRead: of(({ partner: id }) => ({ id })),
   partnerCheck: of(({ saved: { id, settings } }) => ({ id, settings })),
   partnerSave: of(({ saved }) => saved),
+  partnerPicture: of(({ partner: id }) => ({ id, picture: dot })),
   partnerCreate: of(() => ({ id: letters(), name: 'Yeni Ortak' })),
   categorySave: of(() => ({ id: null, name: letters() })),
   dataRequestList: list(({ dataRequest }) => dataRequest),

@@ -107,6 +107,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
         <SettingSections
           key={round}
           draft={draft}
+          partner={saved.id}
           summons={summons}
           section={section}
           onSection={setSection}

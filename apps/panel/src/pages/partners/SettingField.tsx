@@ -11,6 +11,7 @@ import { ColourField } from './ColourField.tsx';
 import { Hint } from './Hint.tsx';
 import { ListField } from './lists/ListField.tsx';
 import { WordsSetting } from './lists/WordsSetting.tsx';
+import { PictureField } from './PictureField.tsx';
 import styles from './SettingField.module.css';
 import { type Setting, unsetOf } from './setting-sections.ts';
 import { settingOf, textOf } from './setting-value.ts';
@@ -19,6 +20,8 @@ import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 interface SettingFieldProps {
   setting: Setting;
   settings: PartnerSettings;
+  /** whose settings they are */
+  partner: string;
   categories: readonly Category[];
   disabled: boolean;
   /** the value would not be shown */
@@ -44,6 +47,7 @@ const problemOf = (
 export function SettingField({
   setting,
   settings,
+  partner,
   categories,
   disabled,
   wrong,
@@ -79,6 +83,8 @@ export function SettingField({
       );
     case 'colour':
       return <ColourField {...field} value={textOf(value)} onChange={setText} />;
+    case 'picture':
+      return <PictureField {...field} partner={partner} value={textOf(value)} onChange={setText} />;
     case 'categories':
       return <CategoryChoice {...field} value={value} categories={categories} onChange={setText} />;
     case 'font':

@@ -14,6 +14,8 @@ import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 
 interface SettingSectionsProps {
   draft: Draft;
+  /** whose settings they are */
+  partner: string;
   categories: readonly Category[];
   disabled: boolean;
   /** names of settings whose value would not be shown */
@@ -71,6 +73,7 @@ export function SettingSections(props: SettingSectionsProps) {
 function Section({
   id,
   draft,
+  partner,
   categories,
   disabled,
   wrong,
@@ -89,6 +92,7 @@ function Section({
             key={setting.name}
             setting={setting}
             settings={draft.settings}
+            partner={partner}
             categories={categories}
             disabled={disabled}
             wrong={wrong.includes(setting.name)}

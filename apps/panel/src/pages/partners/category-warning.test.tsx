@@ -21,6 +21,7 @@ const show = (kategori_id: string) => {
     <SettingField
       setting={setting}
       settings={settings}
+      partner="kaya-acente"
       categories={categories}
       disabled={false}
       wrong
