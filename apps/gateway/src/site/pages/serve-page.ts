@@ -70,10 +70,10 @@ const notBuilt = (reply: FastifyReply): FastifyReply =>
     .send('Site henüz hazırlanmadı. Birazdan yeniden deneyin.\n');
 
 /** The page names the release that its forms are read by. */
-const withRelease = ({ products }: Context, document: PageDocument): PageDocument => {
+const withRelease = async ({ products }: Context, document: PageDocument): Promise<PageDocument> => {
   const { remote } = document.boot;
   if (!remote) return document;
-  const release = products.pageRelease(remote.family, remote.release);
+  const release = await products.pageRelease(remote.family, remote.release);
   return { ...document, boot: { ...document.boot, remote: { ...remote, ...(release && { release }) } } };
 };
 
@@ -107,7 +107,7 @@ export const servePage = async (
   const partner = named ?? (await partnerOfPage(context, request));
   const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
   const chosen = await chosenReleases(context);
-  const document = withRelease(
+  const document = await withRelease(
     context,
     await site.page({ path: choice.path, language: choice.language, brand, chosen }),
   );
