@@ -16,6 +16,8 @@ export interface House {
   root: string;
   /** builds one family and puts the site together */
   build: (family: string) => Promise<void>;
+  /** releases one family to a running system's store. @returns the release's id */
+  release: (family: string, data: string) => Promise<string>;
   /** source file → hash of its content */
   files: () => Promise<ReadonlyMap<string, string>>;
   remove: () => Promise<void>;
@@ -40,6 +42,12 @@ export async function copyOfTheHouse(): Promise<House> {
       const vite = join(copy, 'apps', family, 'node_modules/.bin/vite');
       await run(vite, ['build'], { cwd: join(copy, 'apps', family) });
       await run(process.execPath, ['src/assemble.ts'], { cwd: join(copy, 'packages/delivery') });
+    },
+    release: async (family, data) => {
+      const command = join(copy, 'packages/delivery/src/release/release.mjs');
+      const env = { ...process.env, DATA_DIR: data };
+      const { stdout } = await run(process.execPath, [command, family], { cwd: copy, env });
+      return /^\S+@[0-9a-f]{16}/m.exec(stdout)?.[0] ?? stdout;
     },
     files: () => hashes(copy),
     remove: () => rm(copy, { recursive: true, force: true }),

@@ -96,18 +96,17 @@ function weighForms(
 
 /**
  * Makes a family's release from its folder and the packages alone; the same sources give the same id.
- * @param root the workspace; or a folder whose `apps/<family>` is another state of the family
  * @throws when it does not build, brings a second React or one of its pages does not load
  */
-export async function buildRelease(family: string, root = workspaceRoot): Promise<BuiltRelease> {
+export async function buildRelease(family: string): Promise<BuiltRelease> {
   const work = mkdtempSync(join(tmpdir(), `release-${family}-`));
   try {
     const [browserDist, serverDist] = [join(work, 'browser'), join(work, 'server')];
-    const products = await discoverFamily(join(root, 'apps', family));
+    const products = await discoverFamily(join(workspaceRoot, 'apps', family));
     if (products.length === 0) throw new Error(`apps/${family} has no products`);
     const [shared] = await Promise.all([
-      buildFamilyServer(family, root, serverDist).then(() => buildShared(join(work, 'shared'))),
-      buildBrowser(family, root, browserDist),
+      buildFamilyServer(family, serverDist).then(() => buildShared(join(work, 'shared'))),
+      buildBrowser(family, browserDist),
     ]);
     const server = filesIn(serverDist, 'server', (name) => `server/${name}`);
     const traced = await tracePages(family, products, server, shared);

@@ -28,15 +28,15 @@ const ofTheShell = [
  * What a family runs on the gateway, as CommonJS that is evaluated from verified bytes: `products.cjs` (declarations, texts,
  * questions) and `render.cjs` (its pages). It brings everything along but what `serverShared` names.
  */
-export async function buildFamilyServer(family: string, root: string, outDir: string): Promise<void> {
+export async function buildFamilyServer(family: string, outDir: string): Promise<void> {
   await build(
     serverConfig({
-      root,
+      root: workspaceRoot,
       outDir,
-      plugins: [productsPlugin(family), traceImportsPlugin(root)],
+      plugins: [productsPlugin(family), traceImportsPlugin(workspaceRoot)],
       alias: ofTheShell,
       rolldown: {
-        input: { products: productEntry.id, render: join(root, 'apps', family, 'src/remote.ts') },
+        input: { products: productEntry.id, render: join(workspaceRoot, 'apps', family, 'src/remote.ts') },
         external: [...serverShared],
         output: {
           format: 'cjs',

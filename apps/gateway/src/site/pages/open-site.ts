@@ -8,19 +8,24 @@ import type { ServerShared } from '@sigorta/release/server-shared';
 const lookMs = 1_000;
 
 /** Opens families with the shell's own React; another build of the shell brings another one. */
-type OpenFamilies = (shared: ServerShared) => Promise<readonly OpenedFamily[]>;
+export type OpenFamilies = (shared: ServerShared) => Promise<readonly OpenedFamily[]>;
 
 export interface SiteKeeper {
   /** null while nothing was built yet */
   site: () => Promise<ReleasedSite | null>;
   /** Shows families from their releases. Rejects when one cannot be rendered: the site stays as it was. */
   turn: (open: OpenFamilies) => Promise<void>;
+  /** The site with other families than it shows, for what was begun with them. @param key names them */
+  other: (key: string, open: OpenFamilies) => Promise<ReleasedSite | null>;
 }
 
 interface Opened {
   base: ReleasedSite;
   shared: ServerShared;
 }
+
+/** Sites beside the one that is shown; each holds its families' code. */
+const mostOthers = 8;
 
 const none: OpenFamilies = async () => [];
 
@@ -75,8 +80,23 @@ export const keepSite = (dist: string): SiteKeeper => {
     await looking;
     return current;
   };
+  const others = new Map<string, Promise<ReleasedSite | null>>();
+  const other = async (key: string, wanted: OpenFamilies): Promise<ReleasedSite | null> => {
+    await site();
+    const found = await opened;
+    if (!found) return null;
+    const name = `${found.base.build} ${key}`;
+    const making = others.get(name) ?? shown(found, wanted);
+    others.delete(name);
+    others.set(name, making);
+    making.catch(() => others.delete(name));
+    const [oldest] = others.keys();
+    if (others.size > mostOthers && oldest !== undefined) others.delete(oldest);
+    return making;
+  };
   return {
     site,
+    other,
     turn: async (wanted) => {
       await site();
       const found = await opened;

@@ -4,10 +4,10 @@ import { type PageDocument, placeholders } from '@sigorta/contracts/delivery';
 import { framesOf } from '@sigorta/contracts/page-frames';
 import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
+import type { ReleasedSite } from '@sigorta/release/released-site';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../../buyers/session.ts';
-import { partnerOfAddress } from '../../partners/brand-parameter.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { type Endpoint, endpointOf, ownEndpoint } from '../../partners/endpoint.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
@@ -18,6 +18,8 @@ import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts'
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
+import { siteOf } from '../releases/follow-releases.ts';
+import { pinOfPage } from '../releases/pinned-page.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { brandStyle, headLinks } from './document-head.ts';
@@ -70,11 +72,21 @@ const notBuilt = (reply: FastifyReply): FastifyReply =>
     .send('Site henüz hazırlanmadı. Birazdan yeniden deneyin.\n');
 
 /** The page names the release that its forms are read by. */
-const withRelease = async ({ products }: Context, document: PageDocument): Promise<PageDocument> => {
+const withRelease = ({ products }: Context, document: PageDocument): PageDocument => {
   const { remote } = document.boot;
   if (!remote) return document;
-  const release = await products.pageRelease(remote.family, remote.release);
+  const release = products.pageRelease(remote.family, remote.release);
   return { ...document, boot: { ...document.boot, remote: { ...remote, ...(release && { release }) } } };
+};
+
+/** What was begun with a release is drawn by it, whatever is shown today. */
+const drawnBy = async (
+  context: SiteContext,
+  site: ReleasedSite,
+  { searchParams }: URL,
+): Promise<ReleasedSite> => {
+  const pin = await pinOfPage(context, searchParams);
+  return (pin === null ? null : await siteOf(context, pin)) ?? site;
 };
 
 /** The token must be there before the first form is sent. */
@@ -103,13 +115,17 @@ export const servePage = async (
     header: request.headers['accept-language'],
   });
   if ('redirect' in choice) return reply.redirect(`${choice.redirect}${url.search}`, 302);
-  const named = await partnerOfAddress(context, request, reply, url);
-  const partner = named ?? (await partnerOfPage(context, request));
+  const partner = await partnerOfPage(context, request);
   const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
   const chosen = await chosenReleases(context);
-  const document = await withRelease(
+  const document = withRelease(
     context,
-    await site.page({ path: choice.path, language: choice.language, brand, chosen }),
+    await (await drawnBy(context, site, url)).page({
+      path: choice.path,
+      language: choice.language,
+      brand,
+      chosen,
+    }),
   );
   const isGone = document.status === 404 && ledToRetired(context, site.catalogue, choice.path);
   const origin = siteOrigin(context.config, request, partner);

@@ -2,8 +2,11 @@ import type { ReleaseFault } from '@sigorta/contracts/release-fault';
 import { openFamily } from '@sigorta/release/open-family';
 import type { VerifiedRelease } from '@sigorta/release/read-release';
 import { ReleaseError } from '@sigorta/release/release-error';
+import { familyOfRelease } from '@sigorta/release/release-id';
+import type { ReleasedSite } from '@sigorta/release/released-site';
 import { errorFields } from '../../platform/log.ts';
 import type { SiteContext } from '../context.ts';
+import type { OpenFamilies } from '../pages/open-site.ts';
 import { isStoredRelease, readChoices } from './chosen-releases.ts';
 
 /** what could not be opened is tried again after so long; a store that was away may be back */
@@ -40,6 +43,23 @@ const stateOf = ({ products }: SiteContext): Followed => {
 export const refusalOf = (context: SiteContext, release: string): ReleaseFault | null =>
   stateOf(context).refused.get(release)?.fault ?? null;
 
+/**
+ * The site as it draws what was begun with a release: the site itself while that release is shown, else one with it in its
+ * place. A release that is in no store is drawn by what is shown.
+ */
+export async function siteOf(context: SiteContext, pin: string): Promise<ReleasedSite | null> {
+  const { shown, built } = stateOf(context);
+  const family = familyOfRelease(pin);
+  const others = [...shown].flatMap(([name, release]) => (name === family ? [] : [release]));
+  const own = shown.get(family);
+  if (pin === (own?.id ?? built.get(family))) return context.site.site();
+  const isBuilt = pin === built.get(family);
+  const pinned = isBuilt ? null : await context.stored.read(pin, false).catch(() => null);
+  if (!isBuilt && !pinned) return context.site.site();
+  const wanted = pinned ? [...others, pinned] : others;
+  return context.site.other(wanted.map(({ id }) => id).join(), opening(context, wanted));
+}
+
 /** A picture of a product by its public address, when its family is shown from a release. */
 export const releasedPicture = async (context: SiteContext, name: string): Promise<Buffer | null> => {
   for (const { document } of stateOf(context).shown.values()) {
@@ -49,10 +69,10 @@ export const releasedPicture = async (context: SiteContext, name: string): Promi
   return null;
 };
 
-const show = (context: SiteContext, releases: readonly VerifiedRelease[]): Promise<void> =>
-  context.site.turn((shared) =>
-    Promise.all(releases.map((release) => openFamily(context.stored.store, release, shared))),
-  );
+const opening =
+  ({ stored }: SiteContext, releases: readonly VerifiedRelease[]): OpenFamilies =>
+  (shared) =>
+    Promise.all(releases.map((release) => openFamily(stored.store, release, shared)));
 
 /** Both halves turn, or none: what is asked on a page is what the gateway reads. */
 async function turn(context: SiteContext, state: Followed, family: string, id: string | null): Promise<void> {
@@ -65,7 +85,7 @@ async function turn(context: SiteContext, state: Followed, family: string, id: s
   else next.delete(family);
   products.turn(family, id ?? state.built.get(family) ?? null);
   try {
-    await show(context, [...next.values()]);
+    await context.site.turn(opening(context, [...next.values()]));
   } catch (error) {
     products.turn(family, before);
     throw error;
