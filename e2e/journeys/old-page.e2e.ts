@@ -1,0 +1,60 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { newBuyer } from '../buyers/buyer.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { shopFor } from '../pages/shop.ts';
+import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
+import { basePort } from '../system/global.ts';
+import { type System, startSystem } from '../system/system.ts';
+
+const pet = 'apps/pet/src/pet';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let house: House;
+let system: System;
+
+test.beforeAll(async () => {
+  house = await copyOfTheHouse();
+  system = await startSystem(
+    basePort + 50,
+    { DIST_DIR: join(import.meta.dirname, '../../dist') },
+    house.root,
+  );
+});
+
+test.afterAll(async () => {
+  await system?.stop();
+  await house?.remove();
+});
+
+test('a form whose release is gone keeps its answers, and a new page goes on with them', async ({ page }) => {
+  const shop = await shopFor(page, pet);
+  const buyer = newBuyer(shop.samples, 'semsiye');
+  await page.goto(`${system.url}${shop.path('form')}`);
+  const form = new FormPage(shop);
+  await form.ready();
+  await form.fill(buyer.application);
+
+  await system.gateway.stop();
+  await appendFile(join(house.root, pet, 'fields.ts'), '\n/* another release */\n');
+  await system.gateway.start();
+  await form.proceed();
+  const reload = page.getByRole('button', { name: shop.words('form.reload') });
+  await expect(reload).toBeVisible();
+  await expect(form.field('email')).toHaveValue(String(buyer.application.email));
+
+  await reload.click();
+  await form.ready();
+  await expect(page.getByText(shop.words('form.draft.restored'))).toBeVisible();
+  for (const step of shop.product.steps.slice(1)) {
+    await expect(form.step(step.id)).toHaveAttribute('aria-current', 'step');
+    await form.fillStep(step, buyer.application);
+    if (step !== shop.product.steps.at(-1)) await form.proceed();
+  }
+  await form.consent();
+  await form.proceed();
+  const offers = await form.offers();
+  await offers.listed();
+});
