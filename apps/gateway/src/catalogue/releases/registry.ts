@@ -39,6 +39,8 @@ const released = (release: FamilyRelease, productId: string): ReleasedProduct | 
 export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
   const { releases, source, log, metrics, clock } = parts;
   let isStarted = false;
+  /** missing releases that the log names already; each use of one is counted */
+  const told = new Set<string>();
   const { known, opened } = openReleases(source, parts);
   const standing = createLiveReleases(known, {
     clock,
@@ -65,7 +67,8 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     const instead = lastKnown(product);
     if (instead) {
       metrics.releasesMissing.inc({ family: instead.product.family });
-      log.error({ event: 'release-missing', release, instead: instead.release });
+      if (!told.has(release)) log.error({ event: 'release-missing', release, instead: instead.release });
+      told.add(release);
     }
     return instead;
   };
