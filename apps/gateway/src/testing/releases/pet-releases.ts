@@ -15,10 +15,15 @@ const withFields = (
       : step,
   );
 
-const withBird = (field: Field): Field =>
-  field.name === 'species' && field.kind === 'choice'
-    ? { ...field, options: [...field.options, { value: 'bird', wire: 'kus' }] }
-    : field;
+const added: Readonly<Record<string, { value: string; wire: string }>> = {
+  species: { value: 'bird', wire: 'kus' },
+  petGender: { value: 'unknown', wire: 'B' },
+};
+
+const withOptions = (field: Field): Field => {
+  const option = added[field.name];
+  return option && field.kind === 'choice' ? { ...field, options: [...field.options, option] } : field;
+};
 
 const neutered: Field = {
   kind: 'choice',
@@ -55,12 +60,12 @@ const release = async (letter: string, change: (product: Product) => Product): P
   };
 };
 
-/** The option of birds more. */
+/** Two options more: birds, and pets of which nobody knows. */
 export const releaseB = (): Promise<FamilyRelease> =>
   release('b', (product) => ({
     ...product,
     card: named(product, 'Pati B'),
-    steps: withFields(product, withBird),
+    steps: withFields(product, withOptions),
   }));
 
 /**
@@ -71,7 +76,7 @@ export const releaseC = (): Promise<FamilyRelease> =>
   release('c', (product) => ({
     ...product,
     card: named(product, 'Pati C'),
-    steps: withFields(product, (field) => renamed(withBird(field)), [neutered]),
+    steps: withFields(product, (field) => renamed(withOptions(field)), [neutered]),
     insured: { ...product.insured, fields: product.insured.fields.map(renamed) },
     documentFacts: ['petAge', 'petGender', 'petColourNow'],
     createPolicy: {
