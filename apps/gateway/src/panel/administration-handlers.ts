@@ -14,6 +14,7 @@ import { setRateSource } from './rates/set-rate-source.ts';
 import { viewRates } from './rates/view-rates.ts';
 import { chooseRelease } from './releases/choose-release.ts';
 import { listReleases } from './releases/view-releases.ts';
+import { askTerms, viewTerms } from './terms/terms.ts';
 
 /** The panel's first page and its administration. */
 export const administrationHandlers = {
@@ -31,6 +32,8 @@ export const administrationHandlers = {
   dataRequestList: listDataRequests,
   dataRequestSettle: settleDataRequest,
   ratesView: viewRates,
+  termsView: viewTerms,
+  termsAsk: askTerms,
   releaseList: listReleases,
   releaseChoose: chooseRelease,
   rateSourceSet: setRateSource,

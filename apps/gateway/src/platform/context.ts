@@ -2,9 +2,8 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import type { Clock } from './database/database-clock.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
-import type { Background, Batcher, Metrics } from './ports.ts';
+import type { Background, Batcher, Clock, Metrics } from './ports.ts';
 import type { Products } from './products.ts';
 
 /**

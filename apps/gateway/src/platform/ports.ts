@@ -2,6 +2,13 @@ import type { Counter, Histogram, Registry } from 'prom-client';
 
 /* What the context holds, without the code behind it: who uses a port need not read how it is made. */
 
+/** What time it is, for everything that replicas compare. */
+export interface Clock {
+  (): Date;
+  /** it is the database's; a test's own clock is not */
+  isOfDatabase?: true;
+}
+
 /** Work that outlives the request that began it; shutting down waits for it. */
 export interface Background {
   run: (job: string, work: () => Promise<void>) => void;

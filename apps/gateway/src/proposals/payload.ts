@@ -2,9 +2,13 @@ import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { couponCreate } from '@sigorta/contracts/panel/coupons';
 import type { paymentSettings } from '@sigorta/contracts/panel/payment-settings';
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
+import type { termsAsk } from '@sigorta/contracts/panel/terms';
 import type { TransferVerdict } from '../platform/database/tables/payment-tables.ts';
 
 export type PaymentData = Partial<Record<(typeof paymentSettings)[number], string | null>>;
+
+/** Each of several shapes without why it is asked for: that stands beside the payload. */
+type WithoutReason<Asked> = Asked extends { reason: string } ? Omit<Asked, 'reason'> : never;
 
 /** What each kind needs to be carried out, beside its amount; kept as it was asked for. */
 interface Payloads {
@@ -26,6 +30,8 @@ interface Payloads {
   /** open differences, as who asked was shown them */
   'resume-sending': { differences: number };
   'write-off': object;
+  /** from a day on; hundredths of a percent */
+  terms: WithoutReason<ParsedRequestOf<typeof termsAsk>>;
   /** each setting that changes, before and after */
   'partner-payment': { from: PaymentData; to: PaymentData };
 }

@@ -143,6 +143,12 @@ export const panelPages: readonly PanelPage[] = [
     load: async () => (await import('../pages/rates/RatesPage.tsx')).RatesPage,
   },
   {
+    path: '/panel/komisyonlar',
+    permission: 'terms:edit',
+    menu: { text: 'nav.terms', icon: 'card', group: 'settings' },
+    load: async () => (await import('../pages/terms/TermsPage.tsx')).TermsPage,
+  },
+  {
     path: '/panel/surumler',
     permission: 'releases:view',
     menu: { text: 'nav.releases', icon: 'refresh', group: 'settings' },

@@ -27,6 +27,7 @@ const menus: Record<Role, string[]> = {
     'İş ortakları',
     'Kuponlar',
     'Kurlar',
+    'Komisyonlar',
     'Sürümler',
     'Kullanıcılar',
     'Denetim kaydı',
@@ -60,6 +61,7 @@ const menus: Record<Role, string[]> = {
     'Havaleler',
     'Kuponlar',
     'Kurlar',
+    'Komisyonlar',
   ],
   'read-only': ['Genel bakış', ...sales, 'Bekleyen işler', 'Onay bekleyenler', 'Ödemeler', 'Havaleler'],
   auditor: [

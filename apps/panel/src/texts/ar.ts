@@ -20,6 +20,7 @@ export const ar: Record<PanelTextKey, string> = {
   'nav.partners': 'الشركاء',
   'nav.coupons': 'القسائم',
   'nav.rates': 'أسعار الصرف',
+  'nav.terms': 'العمولات',
   'nav.staff': 'المستخدمون',
   'nav.releases': 'الإصدارات',
   'nav.audit': 'سجل التدقيق',

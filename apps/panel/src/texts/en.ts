@@ -20,6 +20,7 @@ export const en: Record<PanelTextKey, string> = {
   'nav.partners': 'Partners',
   'nav.coupons': 'Coupons',
   'nav.rates': 'Exchange rates',
+  'nav.terms': 'Commissions',
   'nav.staff': 'Users',
   'nav.releases': 'Releases',
   'nav.audit': 'Audit log',

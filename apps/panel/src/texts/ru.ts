@@ -20,6 +20,7 @@ export const ru: Record<PanelTextKey, string> = {
   'nav.partners': 'Партнёры',
   'nav.coupons': 'Купоны',
   'nav.rates': 'Курсы валют',
+  'nav.terms': 'Комиссии',
   'nav.staff': 'Пользователи',
   'nav.releases': 'Версии',
   'nav.audit': 'Журнал аудита',

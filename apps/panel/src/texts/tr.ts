@@ -19,6 +19,7 @@ export const tr = {
   'nav.partners': 'İş ortakları',
   'nav.coupons': 'Kuponlar',
   'nav.rates': 'Kurlar',
+  'nav.terms': 'Komisyonlar',
   'nav.staff': 'Kullanıcılar',
   'nav.releases': 'Sürümler',
   'nav.audit': 'Denetim kaydı',

@@ -26,6 +26,8 @@ export const proposalKinds = [
   'coupon',
   /** where a partner's money goes: its bank account and its payment provider */
   'partner-payment',
+  /** what stays with us of premiums, or with a partner of that, from a day on */
+  'terms',
   /** our books and a provider's do not agree about money, and that is left so; what it lacks of ours is lost */
   'write-off',
   /** after a restore: money moves and insurers are called again */
@@ -77,6 +79,7 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   'transfer-return': byFinance,
   coupon: byFinance,
   'write-off': byFinance,
+  terms: { ask: { owner: any, finance: any }, decide: { owner: any } },
   'partner-payment': { ask: { owner: any }, decide: { owner: any, finance: any } },
   'resume-sending': { ask: { owner: any, finance: any }, decide: { owner: any, finance: any } },
 };

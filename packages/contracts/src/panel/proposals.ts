@@ -20,6 +20,8 @@ export const proposalFacts = [
   'uses',
   'validity',
   'differences',
+  'share',
+  'firstDay',
   ...paymentSettings,
 ] as const;
 

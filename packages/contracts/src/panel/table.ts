@@ -72,12 +72,15 @@ import {
 } from './staff-people.ts';
 import { staffSignOut } from './staff-sign-out.ts';
 import { stuckList, stuckWork } from './stuck-cases.ts';
+import { termsAsk, termsView } from './terms.ts';
 import { panelTransferEnter, panelTransferReject, panelTransferSettle, panelTransfers } from './transfers.ts';
 
 /** Every operation of the panel; part of the one closed table (operations/table.ts). */
 export const panelOperations = {
   dashboard,
   ratesView,
+  termsView,
+  termsAsk,
   releaseList,
   releaseChoose,
   rateSourceSet,

@@ -16,6 +16,7 @@ import { resumeAgreed } from '../../reconciliation/resume-sending.ts';
 import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
 import { changePaymentData } from '../partners/payment-data.ts';
 import { writeOff } from '../stuck/write-off.ts';
+import { addTerms } from '../terms/terms.ts';
 
 /** A proposal that somebody decides about. */
 export interface Deciding {
@@ -176,6 +177,7 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
   'partner-payment': within((context, trx, proposal) =>
     changePaymentData(context, trx, proposal.subject, payloadOf<'partner-payment'>(proposal)),
   ),
+  terms: within((context, trx, proposal) => addTerms(context, trx, payloadOf<'terms'>(proposal))),
   'write-off': within((context, trx, proposal) => writeOff(context, trx, proposal)),
   'resume-sending': resume,
 };

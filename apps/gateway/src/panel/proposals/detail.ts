@@ -17,6 +17,7 @@ const factsOf = ({ kind, payload }: NamedProposal): Detail['facts'] => {
     ...(kind === 'resume-sending' && {
       differences: String((payload as PayloadOf<'resume-sending'>).differences),
     }),
+    ...(kind === 'terms' && { share: percentOf(payload as PayloadOf<'terms'>) }),
     ...(kind === 'partner-payment' && (payload as PayloadOf<'partner-payment'>).to),
   };
   return proposalFacts.flatMap((name) => {
@@ -25,6 +26,8 @@ const factsOf = ({ kind, payload }: NamedProposal): Detail['facts'] => {
     return typeof value === 'string' ? [{ name, value }] : [];
   });
 };
+
+const percentOf = ({ basisPoints }: PayloadOf<'terms'>): string => `%${basisPoints / 100}`;
 
 const ofCoupon = ({ kind, value, maxUses, validFrom, validUntil }: PayloadOf<'coupon'>) => ({
   discount: kind === 'percent' ? `%${value}` : `${value / 100} TL`,

@@ -1,18 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Clock } from '../ports.ts';
 import type { Database } from './database.ts';
 
 /** How often the database is asked what time it is; in between a steady clock loses microseconds. */
 const askEveryMs = 5_000;
 /** this machine's wall clock may be this wrong before its operator is told */
 const toldFromMs = 30_000;
-
-/** What time it is, for everything that replicas compare. */
-export interface Clock {
-  (): Date;
-  /** it is the database's; a test's own clock is not */
-  isOfDatabase?: true;
-}
 
 /** Asks for the database's time. @returns ms since 1970 */
 const askedTime = async (db: Kysely<Database>): Promise<number> => {

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Clock } from '../../platform/database/database-clock.ts';
 import type { CancellationTable, TransferTable } from '../../platform/database/tables/payment-tables.ts';
 import type {
   AttemptTable,
@@ -8,6 +7,7 @@ import type {
   PurchaseOrderTable,
   RefundTable,
 } from '../../platform/database/tables/purchase-tables.ts';
+import type { Clock } from '../../platform/ports.ts';
 import type { Proposal } from '../machine/state.ts';
 
 export type OrderRow = Pick<

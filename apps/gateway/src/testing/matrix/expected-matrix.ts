@@ -77,6 +77,8 @@ couponCreate               all    --     --           all      --         --
 couponEnd                  all    --     --           all      --         --
 ratesView                  all    --     --           all      --         --
 rateSourceSet              all    --     --           all      --         --
+termsView                  all    --     --           all      --         --
+termsAsk                   all    --     --           all      --         --
 partnerList                all    --     --           --       --         all
 partnerRead                all    --     --           --       --         all
 partnerCheck               all    --     --           --       --         all

@@ -13,5 +13,6 @@ export const ar: Record<keyof typeof tr, string> = {
   'kind.coupon': 'قسيمة',
   'kind.partner-payment': 'بيانات الدفع',
   'kind.write-off': 'شطب فرق',
+  'kind.terms': 'شروط العمولة',
   'kind.resume-sending': 'تشغيل الإرسال',
 };

@@ -13,5 +13,6 @@ export const en: Record<keyof typeof tr, string> = {
   'kind.coupon': 'Coupon',
   'kind.partner-payment': 'Payment data',
   'kind.write-off': 'Write-off',
+  'kind.terms': 'Commission terms',
   'kind.resume-sending': 'Switching sending on',
 };

@@ -13,5 +13,6 @@ export const ru: Record<keyof typeof tr, string> = {
   'kind.coupon': 'Купон',
   'kind.partner-payment': 'Платёжные данные',
   'kind.write-off': 'Списание',
+  'kind.terms': 'Условия комиссии',
   'kind.resume-sending': 'Включение отправки',
 };

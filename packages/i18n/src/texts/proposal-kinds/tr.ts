@@ -12,5 +12,6 @@ export const tr = {
   'kind.coupon': 'Kupon',
   'kind.partner-payment': 'Ödeme bilgileri',
   'kind.write-off': 'Fark kapatma',
+  'kind.terms': 'Komisyon payı',
   'kind.resume-sending': 'Gönderimi açmak',
 };

@@ -28,6 +28,8 @@ export const en: Record<keyof typeof tr, string> = {
     'It’s recorded that the {{amount}} received went back to the account of the buyer {{buyer}}.',
   'what.write-off':
     'The difference of {{amount}} is left as it is; what the provider lacks is written off as a loss.',
+  'what.terms':
+    'The terms of {{subject}} change from the day that was named; what was paid before keeps its own.',
   'what.coupon': 'The coupon {{subject}} is opened; buyers pay that much less.',
   'what.partner-payment':
     'The payment data of {{partner}} changes: money goes to the new place from then on.',
@@ -52,6 +54,8 @@ export const en: Record<keyof typeof tr, string> = {
   'fact.sentOn': 'Sent on',
   'fact.reference': 'Reference',
   'fact.arrivedOn': 'Day on the statement',
+  'fact.share': 'Rate',
+  'fact.firstDay': 'First day',
   'fact.discount': 'Discount',
   'fact.uses': 'Maximum uses',
   'fact.validity': 'Valid',

@@ -25,6 +25,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'what.transfer-return': 'Будет записано, что {{amount}} вернулись на счёт покупателя {{buyer}}.',
   'what.write-off':
     'Расхождение на {{amount}} остаётся как есть; чего нет у провайдера, списывается в убыток.',
+  'what.terms': 'Условия для {{subject}} меняются с указанного дня; оплаченное раньше остаётся на прежних.',
   'what.coupon': 'Открывается купон {{subject}}; покупатели платят на столько меньше.',
   'what.partner-payment': 'Меняются платёжные данные партнёра {{partner}}: дальше деньги идут по новым.',
   amount: 'Сумма',
@@ -48,6 +49,8 @@ export const ru: Record<keyof typeof tr, string> = {
   'fact.sentOn': 'Дата отправки',
   'fact.reference': 'Номер документа',
   'fact.arrivedOn': 'День по выписке',
+  'fact.share': 'Ставка',
+  'fact.firstDay': 'Первый день',
   'fact.discount': 'Скидка',
   'fact.uses': 'Предел использований',
   'fact.validity': 'Действует',

@@ -24,6 +24,7 @@ export const tr = {
   'what.transfer-return': 'Gelen {{amount}}, {{buyer}} adlı alıcının hesabına geri gönderildi diye yazılır.',
   'what.write-off':
     '{{amount}} tutarındaki fark olduğu gibi bırakılır; kuruluşta eksik olan para zarar yazılır.',
+  'what.terms': '{{subject}} için pay, yazılan günden başlayarak değişir; önce ödenenler eski payla kalır.',
   'what.coupon': '{{subject}} kuponu açılır; alıcılar bu kadar az öder.',
   'what.partner-payment': '{{partner}} için ödeme bilgileri değişir: bundan sonraki para yeni yere gider.',
   amount: 'Tutar',
@@ -47,6 +48,8 @@ export const tr = {
   'fact.sentOn': 'Gönderildiği gün',
   'fact.reference': 'Belge no',
   'fact.arrivedOn': 'Ekstredeki gün',
+  'fact.share': 'Oran',
+  'fact.firstDay': 'İlk gün',
   'fact.discount': 'İndirim',
   'fact.uses': 'En çok kullanım',
   'fact.validity': 'Geçerli günler',
