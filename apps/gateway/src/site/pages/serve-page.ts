@@ -16,6 +16,8 @@ import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
+import { errorFields } from '../../platform/log.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
 import { siteOf } from '../releases/follow-releases.ts';
@@ -23,6 +25,7 @@ import { pinOfPage } from '../releases/pinned-page.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { brandStyle, headLinks } from './document-head.ts';
+import { answerFault } from './fault-page.ts';
 import { brandOfToday, ledToRetired } from './retired-products.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
@@ -64,13 +67,6 @@ const writeDocument = (written: Written, today: string, nonce: string): string =
 const etagOf = (parts: readonly unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
 
-const notBuilt = (reply: FastifyReply): FastifyReply =>
-  reply
-    .status(503)
-    .type('text/plain; charset=utf-8')
-    .header('retry-after', '5')
-    .send('Site henüz hazırlanmadı. Birazdan yeniden deneyin.\n');
-
 /** The page names the release that its forms are read by. */
 const withRelease = ({ products }: Context, document: PageDocument): PageDocument => {
   const { remote } = document.boot;
@@ -95,20 +91,45 @@ const giveToken = async (context: Context, request: FastifyRequest, reply: Fasti
   if (!hasXsrfCookie(context, request, sessionId)) giveXsrfToken(context, reply, sessionId);
 };
 
+/** An address that begins with two slashes would be read as a host. */
+const addressOf = (request: FastifyRequest): { url: URL; pathname: string } => {
+  const url = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site');
+  return { url, pathname: url.pathname.replace(/^\/{2,}/, '/') };
+};
+
 /**
- * Any address that is no file: the page in its language and its partner's brand. Public pages may be kept until they
- * change; an unchanged one is answered 304 without a policy of its own, so that the kept nonce still fits.
+ * Any address that is no file: its page, or a small one that says that there is none now. Whoever opens an address in a browser
+ * gets a page in a language of his, whatever went wrong.
  */
 export const servePage = async (
   context: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const site = await context.site.site();
-  if (!site) return notBuilt(reply);
-  // an address that begins with two slashes would be read as a host
-  const url = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site');
-  const pathname = url.pathname.replace(/^\/{2,}/, '/');
+  const { url, pathname } = addressOf(request);
+  const address = { path: pathname, query: url.search };
+  try {
+    const site = await context.site.site();
+    if (!site) return answerFault('preparing', address, request, reply);
+    return await drawPage(context, site, request, reply);
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) throw error;
+    request.log.error({ event: 'page-failed', ...errorFields(error) });
+    return answerFault('broken', address, request, reply);
+  }
+};
+
+/**
+ * The page in its language and its partner's brand. Public pages may be kept until they change; an unchanged one is answered
+ * 304 without a policy of its own, so that the kept nonce still fits.
+ */
+const drawPage = async (
+  context: SiteContext,
+  site: ReleasedSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { url, pathname } = addressOf(request);
   reply.header('vary', vary);
   const choice = chooseLanguage(pathname, {
     cookie: request.cookies[languageCookie],
