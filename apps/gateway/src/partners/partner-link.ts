@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { setCookie } from '../platform/http/cookies.ts';
-import { allPartners, partnerCookieName } from './partner.ts';
+import { keepPartner } from './brand-parameter.ts';
+import { allPartners } from './partner.ts';
 
 /** An agent's number; the home page keeps it (apps/shell agent-id.ts). */
 const agentId = /^[0-9A-Za-z_-]{1,32}$/;
@@ -11,12 +11,7 @@ export const registerPartnerLink = async (app: FastifyInstance, context: Context
   app.get<{ Querystring: Record<string, unknown> }>('/ortak', async (request, reply) => {
     const wanted = request.query.partner;
     const partner = (await allPartners(context)).find(({ id }) => id === wanted);
-    if (partner) {
-      setCookie(reply, context.config, partnerCookieName, partner.id, {
-        httpOnly: true,
-        maxAgeSeconds: 30 * 24 * 3600,
-      });
-    }
+    if (partner) keepPartner(context, reply, partner);
     const agent = request.query.bayi;
     const isAgent = typeof agent === 'string' && agentId.test(agent);
     return reply.redirect(isAgent ? `/?bayi=${agent}` : '/', 303);

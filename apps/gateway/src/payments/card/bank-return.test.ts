@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Buyer, Reply } from '../../testing/buyer.ts';
+import { Buyer, type Reply } from '../../testing/buyer.ts';
 import {
   atTheBank,
   attemptOf,
@@ -170,6 +170,18 @@ test("who began on a partner's own host goes on there, by the bank and by mail; 
   const mine = mails.find((mail: { messageId: string }) => mail.messageId.includes(kaya.id));
   const { text } = await market.look(`mails/${mine.id}`);
   expect(text).toContain(`${theirs}/yurtdisi-police-pdf?satin-alma=${kaya.id}`);
+
+  /* begun under the partner on our own host: the letter is opened on other devices too, and says whose brand it is */
+  const token = `${market.context.config.siteToken}-kaya-acente`;
+  const guest = new Buyer(market.url, token);
+  const bought = await guest.post('purchases/start', paymentOf(market, await cheapest(market, guest)));
+  await atTheBank(market, bought.body.purchaseId);
+  await waitFor(guest, bought.body.purchaseId, ({ mail }) => mail === 'sent');
+  const { mails: later } = await market.look('mails');
+  const about = later.find((mail: { messageId: string }) => mail.messageId.includes(bought.body.purchaseId));
+  expect((await market.look(`mails/${about.id}`)).text).toContain(
+    `${market.url}/yurtdisi-police-pdf?satin-alma=${bought.body.purchaseId}&ortak=kaya-acente`,
+  );
 
   /* a host the partner gave up is led to no more */
   const order = { partner_id: 'kaya-acente', host: 'kaya.localhost' };

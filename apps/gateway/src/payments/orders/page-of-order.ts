@@ -1,5 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
+import { brandParameter } from '../../partners/brand-parameter.ts';
 import { allPartners } from '../../partners/partner.ts';
 import type { Context } from '../../platform/context.ts';
 import { paymentPaths } from '../requests/link.ts';
@@ -39,6 +40,22 @@ export const pathOfOrder = async (
     ? `${withLanguage(paymentPaths.result, order.language)}?odeme=${order.id}`
     : `${withLanguage((await products.pathOf(order, 'policy')) ?? '/', order.language)}?satin-alma=${order.id}`;
 
+/**
+ * An address for a letter: it is opened on any device, where no cookie says whose brand a purchase was made under. On a host of
+ * the partner's own the host says it.
+ * @param path below the origin, with a query
+ */
+export async function addressOfOrder(
+  context: Context,
+  order: Pick<Order, 'partner_id' | 'host'>,
+  path: string,
+): Promise<string> {
+  const url = new URL(path, await originOfOrder(context, order));
+  const isOurs = url.origin === new URL(context.config.publicUrl).origin;
+  if (isOurs && order.partner_id !== 'default') url.searchParams.set(brandParameter, order.partner_id);
+  return url.href;
+}
+
 /** The page's whole address, for mails. */
 export const pageOfOrder = async (context: Context, order: Order): Promise<string> =>
-  (await originOfOrder(context, order)) + (await pathOfOrder(context, order));
+  addressOfOrder(context, order, await pathOfOrder(context, order));

@@ -5,7 +5,7 @@ import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import { originOfOrder } from '../../payments/orders/page-of-order.ts';
+import { addressOfOrder } from '../../payments/orders/page-of-order.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { PolicyContext } from '../context.ts';
@@ -74,7 +74,11 @@ export async function mailCancellation(context: PolicyContext, subject: string):
       ],
       link: {
         label: t.page,
-        url: `${await originOfOrder(context, row)}${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
+        url: await addressOfOrder(
+          context,
+          row,
+          `${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
+        ),
       },
       notes: [t.next[phase]],
     }),

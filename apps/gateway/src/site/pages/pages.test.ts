@@ -257,6 +257,18 @@ test('a partner’s link or host shows its brand at once, and leads nowhere else
   expect(stranger.headers.getSetCookie().join()).not.toContain('partner=');
 });
 
+test('the link of a letter shows the brand the purchase was made under, on any device and from then on', async () => {
+  const other = gateway.buyer();
+  const page = await other.fetch('/test-odeme-yap?satin-alma=x&ortak=kaya-acente', { headers: turkish });
+  expect(await page.text()).toContain('sigorta-carsisi-site-kaya-acente');
+  expect(await (await other.fetch('/', { headers: turkish })).text()).toContain('Kaya Acentelik');
+  const stranger = gateway.buyer();
+  for (const wanted of ['__proto__', 'nobody', '', 'default%0d%0aset-cookie:x']) {
+    const { headers } = await stranger.fetch(`/?ortak=${wanted}`, { headers: turkish });
+    expect(headers.getSetCookie().join()).not.toContain('partner=');
+  }
+});
+
 test('while nothing is built the pages say so and the operations work', async () => {
   const bare = await startGateway({ products: testProducts, config: { distDir: join(dist, 'nothing') } });
   try {

@@ -8,6 +8,7 @@ import type { ReleasedSite } from '@sigorta/release/released-site';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../../buyers/session.ts';
+import { partnerOfAddress } from '../../partners/brand-parameter.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { type Endpoint, endpointOf, ownEndpoint } from '../../partners/endpoint.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
@@ -136,7 +137,8 @@ const drawPage = async (
     header: request.headers['accept-language'],
   });
   if ('redirect' in choice) return reply.redirect(`${choice.redirect}${url.search}`, 302);
-  const partner = await partnerOfPage(context, request);
+  const named = await partnerOfAddress(context, request, reply, url);
+  const partner = named ?? (await partnerOfPage(context, request));
   const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
   const chosen = await chosenReleases(context);
   const document = withRelease(

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Partner } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { setCookie } from '../platform/http/cookies.ts';
+import { allPartners, ownHost, partnerCookieName } from './partner.ts';
+
+/** In the address of a page: whose brand it is, where neither host nor cookie says so. */
+export const brandParameter = 'ortak';
+
+/** From now on this browser is shown that partner's brand, as after `/ortak`. */
+export const keepPartner = (context: Context, reply: FastifyReply, { id }: Pick<Partner, 'id'>): void =>
+  setCookie(reply, context.config, partnerCookieName, id, { httpOnly: true, maxAgeSeconds: 30 * 24 * 3600 });
+
+/**
+ * The partner that the address of a page names, of a letter about a purchase; it is kept for the pages after it. Null without
+ * one, and on a host that is a partner's own.
+ */
+export async function partnerOfAddress(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: URL,
+): Promise<Partner | null> {
+  const wanted = address.searchParams.get(brandParameter);
+  if (wanted === null) return null;
+  const partners = await allPartners(context);
+  const isElsewhere = partners.some((partner) => ownHost(partner, request.headers.host) !== null);
+  const named = isElsewhere ? undefined : partners.find(({ id }) => id === wanted);
+  if (!named) return null;
+  keepPartner(context, reply, named);
+  return named;
+}
