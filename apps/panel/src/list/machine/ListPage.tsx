@@ -2,6 +2,7 @@ import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
+import { useRenewed } from '../../app/use-renewed.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import type { Column } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -28,6 +29,7 @@ export function ListPage<O extends ListOperation, Key extends string>({ of }: { 
     useMemo(() => filterFields(of), [of]),
   );
   const reading = useQuery(of.operation, request);
+  useRenewed(of.operation, request, reading);
   const [opened, setOpened] = useState<Open<O, Key> | null>(null);
   const [told, setTold] = useState<ReactNode>(null);
   const { answer, retry } = reading;

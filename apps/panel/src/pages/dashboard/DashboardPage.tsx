@@ -3,6 +3,7 @@ import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useSearchParams } from '@sigorta/runtime/runtime';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import { useRenewed } from '../../app/use-renewed.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -25,7 +26,9 @@ export function DashboardPage() {
   const t = useDashboardTexts();
   const [params, setParams] = useSearchParams();
   const days = periodOf(params);
-  const { state, answer, code, retry } = useQuery(dashboard, { days });
+  const reading = useQuery(dashboard, { days });
+  useRenewed(dashboard, { days }, reading);
+  const { state, answer, code, retry } = reading;
   return (
     <>
       <PageHead
