@@ -1060,6 +1060,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["ForeignTravelApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         TrafficApplication: {
             plaka: string;
@@ -1092,6 +1093,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["TrafficApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         DaskApplication: {
             uavtKodu: string;
@@ -1143,6 +1145,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["DaskApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         DomesticTravelApplication: {
             /** @enum {string} */
@@ -1178,6 +1181,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["DomesticTravelApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         KaskoApplication: {
             plaka: string;
@@ -1218,6 +1222,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["KaskoApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         ComplementaryHealthApplication: {
             /** @enum {string} */
@@ -1258,6 +1263,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["ComplementaryHealthApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         ForeignerHealthApplication: {
             /** @enum {integer} */
@@ -1293,6 +1299,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["ForeignerHealthApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         HomeApplication: {
             uavtKodu: string;
@@ -1339,6 +1346,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["HomeApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         PetApplication: {
             /** @enum {string} */
@@ -1380,6 +1388,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["PetApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["AccuracyConsentOfForm"] | components["schemas"]["PetPersonalDataConsentOfForm"] | components["schemas"]["SatisfactionSurveyAbroadConsentOfForm"] | components["schemas"]["CommercialMessagesConsentOfForm"])[];
+            release?: string;
         };
         PhoneProtectionApplication: {
             /** @description A code of the list phoneBrands. */
@@ -1422,6 +1431,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["PhoneProtectionApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         PhoneInsuranceApplication: {
             /** @description A code of the list phoneBrands. */
@@ -1455,6 +1465,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["PhoneInsuranceApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         VehicleQuoteRequestApplication: {
             /** @enum {string} */
@@ -1515,6 +1526,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["TravelSupportApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         ErasmusApplication: {
             /** @enum {string} */
@@ -1552,6 +1564,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["ErasmusApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         IncomingApplication: {
             /** Format: date */
@@ -1584,6 +1597,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["IncomingApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         PregnancyApplication: {
             /** @enum {string} */
@@ -1620,6 +1634,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["PregnancyApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         ComplicationApplication: {
             /** @enum {integer} */
@@ -1656,6 +1671,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["ComplicationApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         ScooterApplication: {
             /** Format: date */
@@ -1687,6 +1703,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["ScooterApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
         GreenCardApplication: {
             /** @description A code of the list greenCardCountries. */
@@ -1719,6 +1736,7 @@ export interface components {
             language: "tr" | "en" | "ru" | "ar";
             application: components["schemas"]["GreenCardApplication"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            release?: string;
         };
     };
     responses: {

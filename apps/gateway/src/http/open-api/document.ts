@@ -155,7 +155,10 @@ const componentsOf = (entries: readonly Entry[], { audience, cookies, products }
     FieldError: fieldError,
     ...sharedSchemas(),
     ...(audience === 'partners'
-      ? productSchemas(products, schemaOfMessage(operations.basvuruYap.request))
+      ? productSchemas(products, {
+          quote: schemaOfMessage(operations.quoteCreate.request),
+          application: schemaOfMessage(operations.basvuruYap.request),
+        })
       : {}),
   },
 });

@@ -120,6 +120,8 @@ test('every product that is sold has a form, and a quote of its own to send it i
   expect(body.oneOf).toHaveLength(18);
   const { properties } = components.schemas.ForeignTravelQuote;
   expect(properties.application).toEqual({ $ref: '#/components/schemas/ForeignTravelApplication' });
+  expect(properties.release).toMatchObject({ type: 'string' });
+  expect(components.schemas.ForeignTravelQuote.required).not.toContain('release');
   expect(Object.keys(components.schemas)).toContain('VehicleQuoteRequestRequest');
   const details = paths['/apiConnection/policies/create'].post.requestBody.content['application/json'].schema;
   expect(details.properties.details.anyOf).toHaveLength(

@@ -44,10 +44,10 @@ const consentsAt = (product: Product, at: ConsentUse['at']): JsonObject => {
   };
 };
 
-const quoteSchema = (product: Product): JsonObject => ({
-  type: 'object',
-  required: ['product', 'language', 'application', 'consents'],
+const quoteSchema = (product: Product, message: JsonObject): JsonObject => ({
+  ...message,
   properties: {
+    ...(message.properties as JsonObject),
     product: { type: 'string', const: product.id },
     language: { type: 'string', enum: languages },
     application: refTo(applicationOf(product)),
@@ -70,8 +70,14 @@ const requestSchema = (product: Product, message: JsonObject): JsonObject => {
   };
 };
 
-/** The one form of the products' messages, by component's name. */
-export const productSchemas = (products: readonly Product[], shortApplication: JsonObject): JsonObject => {
+/**
+ * The one form of the products' messages, by component's name.
+ * @param messages as the operations' own contracts describe them
+ */
+export const productSchemas = (
+  products: readonly Product[],
+  messages: { quote: JsonObject; application: JsonObject },
+): JsonObject => {
   const uses = products.flatMap(({ consents }) => consents);
   return {
     ...Object.fromEntries(uses.map((use) => [consentOf(use), consentSchema(use)])),
@@ -82,8 +88,8 @@ export const productSchemas = (products: readonly Product[], shortApplication: J
           [applicationOf(product), wireSchemaOf(product)],
           ...(asked ? ([[detailsOf(product), wireSchemaOf(asked)]] as [string, unknown][]) : []),
           isRequest(product)
-            ? [requestOf(product), requestSchema(product, shortApplication)]
-            : [quoteOf(product), quoteSchema(product)],
+            ? [requestOf(product), requestSchema(product, messages.application)]
+            : [quoteOf(product), quoteSchema(product, messages.quote)],
         ];
       }),
     ),
