@@ -239,6 +239,7 @@ const cases: ListCase[] = [
   {
     Page: CancellationsPage,
     path: '/panel/iptaller',
+    tools: ['Dışa aktar'],
     title: 'İptaller',
     operation: panelCancellations,
     answer: answerOf(
@@ -359,6 +360,7 @@ const cases: ListCase[] = [
   {
     Page: TransfersPage,
     path: '/panel/havaleler',
+    tools: ['Dışa aktar'],
     title: 'Havaleler',
     operation: panelTransfers,
     answer: answerOf(

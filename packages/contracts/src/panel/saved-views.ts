@@ -3,7 +3,15 @@ import { freeText } from '../free-text.ts';
 import { opaqueId } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
-export const listNames = ['applications', 'quotes', 'policies', 'payments', 'audit'] as const;
+export const listNames = [
+  'applications',
+  'quotes',
+  'policies',
+  'payments',
+  'audit',
+  'cancellations',
+  'transfers',
+] as const;
 export type ListName = (typeof listNames)[number];
 
 const list = v.picklist(listNames);

@@ -1,5 +1,7 @@
 import type { CancellationState } from '@sigorta/contracts/cancellation';
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { panelCancellations } from '@sigorta/contracts/panel/cancellations';
+import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { type CancellationRowState, cancellationStates } from '../../platform/transitions/states.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
@@ -10,12 +12,22 @@ import { noticeColumns, noticesInScope, rowOf } from './rows.ts';
 const statesOf = (shown: CancellationState): CancellationRowState[] =>
   cancellationStates.filter((state) => publicCancellation(state) === shown);
 
-/** The queue: whose clock runs out first stands first. */
-export const listCancellations: Handler<typeof panelCancellations> = async (context, request, call) => {
-  const { page, ascending, sort, search, state } = request;
-  let filtered = noticesInScope(context, scopeOf(staffOf(call)));
+/** Notices of a scope as the list narrows them. */
+export const filteredNotices = (
+  context: Pick<Context, 'db'>,
+  scope: string | null,
+  { search, state }: Pick<ParsedRequestOf<typeof panelCancellations>, 'search' | 'state'>,
+) => {
+  let filtered = noticesInScope(context, scope);
   if (state) filtered = filtered.where('cancellation.state', 'in', statesOf(state));
   if (search) filtered = filtered.where('policy.policy_no', '=', search.toUpperCase());
+  return filtered;
+};
+
+/** The queue: whose clock runs out first stands first. */
+export const listCancellations: Handler<typeof panelCancellations> = async (context, request, call) => {
+  const { page, ascending, sort } = request;
+  const filtered = filteredNotices(context, scopeOf(staffOf(call)), request);
   const { rows, total, more } = await listPage(context, filtered, noticeColumns, {
     page,
     /* the most urgent is the earliest */

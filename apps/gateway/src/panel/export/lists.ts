@@ -8,6 +8,7 @@ import { panelStateTexts } from '@sigorta/i18n/texts/panel-states/all';
 import { filteredApplications } from '../applications/filter.ts';
 import { applicationColumns, applicationRow } from '../applications/row.ts';
 import { exportedAudit } from '../audit/exported.ts';
+import { exportedCancellations } from '../cancellations/exported.ts';
 import { filteredPayments } from '../payments/filter.ts';
 import { paymentSorts } from '../payments/list.ts';
 import { paymentColumns, paymentRows } from '../payments/rows.ts';
@@ -18,6 +19,7 @@ import { filteredQuotes } from '../quotes/filter.ts';
 import { quoteColumns, quoteRows } from '../quotes/rows.ts';
 import { allRows } from '../shared/all-rows.ts';
 import { namesFor } from '../shared/names.ts';
+import { exportedTransfers } from '../transfers/exported.ts';
 import { dayCell } from './cell.ts';
 import { type ExportedList, most } from './exported-list.ts';
 import { moneyOfOrders } from './money-of-orders.ts';
@@ -165,4 +167,6 @@ export const exportedLists: Record<ListName, ExportedList> = {
   policies,
   payments,
   audit: exportedAudit,
+  cancellations: exportedCancellations,
+  transfers: exportedTransfers,
 };

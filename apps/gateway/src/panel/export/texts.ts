@@ -34,7 +34,12 @@ type Head =
   | 'subjectNumber'
   | 'reason'
   | 'detail'
-  | 'hash';
+  | 'hash'
+  | 'refund'
+  | 'reference'
+  | 'amount'
+  | 'open'
+  | 'expires';
 
 interface ExportTexts {
   file: Record<ListName, string>;
@@ -52,6 +57,8 @@ export const exportTexts: Record<Language, ExportTexts> = {
       policies: 'Poliçeler',
       payments: 'Ödemeler',
       audit: 'Denetim kaydı',
+      cancellations: 'İptaller',
+      transfers: 'Havaleler',
     },
     head: {
       number: 'No',
@@ -86,6 +93,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       reason: 'Gerekçe',
       detail: 'Ayrıntı',
       hash: 'Özet',
+      refund: 'İade tutarı (TL)',
+      reference: 'Açıklama kodu',
+      amount: 'Tutar (TL)',
+      open: 'Karar bekleyen (TL)',
+      expires: 'Son gün',
     },
     way: { card: 'Kart', transfer: 'Havale' },
     cut: {
@@ -100,6 +112,8 @@ export const exportTexts: Record<Language, ExportTexts> = {
       policies: 'Policies',
       payments: 'Payments',
       audit: 'Audit log',
+      cancellations: 'Cancellations',
+      transfers: 'Bank transfers',
     },
     head: {
       number: 'No.',
@@ -134,6 +148,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       reason: 'Reason',
       detail: 'Details',
       hash: 'Hash',
+      refund: 'Refund (TL)',
+      reference: 'Reference',
+      amount: 'Amount (TL)',
+      open: 'Waits for a decision (TL)',
+      expires: 'Due',
     },
     way: { card: 'Card', transfer: 'Bank transfer' },
     cut: {
@@ -149,6 +168,8 @@ export const exportTexts: Record<Language, ExportTexts> = {
       policies: 'Полисы',
       payments: 'Платежи',
       audit: 'Журнал аудита',
+      cancellations: 'Отмены',
+      transfers: 'Банковские переводы',
     },
     head: {
       number: '№',
@@ -183,6 +204,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       reason: 'Причина',
       detail: 'Подробности',
       hash: 'Хеш',
+      refund: 'К возврату (TL)',
+      reference: 'Код платежа',
+      amount: 'Сумма (TL)',
+      open: 'Ждёт решения (TL)',
+      expires: 'Срок',
     },
     way: { card: 'Карта', transfer: 'Банковский перевод' },
     cut: {
@@ -203,6 +229,8 @@ export const exportTexts: Record<Language, ExportTexts> = {
       policies: 'الوثائق',
       payments: 'المدفوعات',
       audit: 'سجل التدقيق',
+      cancellations: 'الإلغاءات',
+      transfers: 'الحوالات البنكية',
     },
     head: {
       number: 'الرقم',
@@ -237,6 +265,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       reason: 'السبب',
       detail: 'التفاصيل',
       hash: 'البصمة',
+      refund: 'المبلغ المردود (TL)',
+      reference: 'رمز الحوالة',
+      amount: 'المبلغ (TL)',
+      open: 'بانتظار القرار (TL)',
+      expires: 'آخر موعد',
     },
     way: { card: 'بطاقة', transfer: 'حوالة بنكية' },
     cut: {

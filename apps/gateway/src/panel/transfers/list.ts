@@ -1,9 +1,11 @@
 import { lira } from '@sigorta/contracts/money';
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { panelTransfers, TransferRow } from '@sigorta/contracts/panel/transfers';
+import type { Language } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Call, Handler } from '../../platform/handler.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';
 import { listPage } from '../paging/list-page.ts';
@@ -25,6 +27,18 @@ const openVerdict = sql<TransferRow['verdict']>`(select min(m.verdict) from tran
 
 const isAsked = sql<boolean>`exists (select 1 from proposal p where p.subject = transfer.id and p.state = 'ASKED')`;
 
+/** Transfers of a scope as the list narrows them. */
+export const filteredTransfers = (
+  context: Context,
+  scope: string | null,
+  { search, state }: Pick<ParsedRequestOf<typeof panelTransfers>, 'search' | 'state'>,
+) => {
+  const filtered = filteredBy(context, scope, state);
+  /* as statements spell it: in capitals, with or without separators */
+  const reference = search?.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+  return search ? filtered.where('transfer.reference', 'like', `${reference}%`) : filtered;
+};
+
 const filteredBy = ({ db }: Context, scope: string | null, state: TransferRow['state'] | undefined) => {
   let query = db
     .selectFrom('transfer')
@@ -39,7 +53,7 @@ const filteredBy = ({ db }: Context, scope: string | null, state: TransferRow['s
   return query.where('transfer.state', 'in', named).where(openMoney, 'is', null);
 };
 
-const columnsOf = (query: ReturnType<typeof filteredBy>) =>
+export const transferColumns = (query: ReturnType<typeof filteredBy>) =>
   query
     .selectAll('transfer')
     .select([
@@ -53,9 +67,9 @@ const columnsOf = (query: ReturnType<typeof filteredBy>) =>
       openVerdict.as('verdict'),
       isAsked.as('is_asked'),
     ]);
-type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof transferColumns>['execute']>>[number];
 
-function rowOf({ products }: Context, row: Row, { language }: Call): TransferRow {
+export function transferRow({ products }: Context, row: Row, language: Language): TransferRow {
   const open = row.open_money === null ? null : Number(row.open_money);
   const product = products.named(row.product)?.name[language];
   const payment = [row.purpose, row.paid_for].filter(Boolean).join(' · ') || documentTexts[language].payment;
@@ -79,16 +93,13 @@ function rowOf({ products }: Context, row: Row, { language }: Call): TransferRow
 }
 
 export const listTransfers: Handler<typeof panelTransfers> = async (context, request, call) => {
-  const { page, ascending, sort, search, state } = request;
-  let filtered = filteredBy(context, scopeOf(staffOf(call)), state);
-  /* as statements spell it: in capitals, with or without separators */
-  const reference = search?.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
-  if (search) filtered = filtered.where('transfer.reference', 'like', `${reference}%`);
-  const { rows, total, more } = await listPage(context, filtered, columnsOf, {
+  const { page, ascending, sort } = request;
+  const filtered = filteredTransfers(context, scopeOf(staffOf(call)), request);
+  const { rows, total, more } = await listPage(context, filtered, transferColumns, {
     page,
     ascending,
     sort: `transfer.${sort}`,
     key: 'transfer.id',
   });
-  return { rows: rows.map((row) => rowOf(context, row, call)), total, more };
+  return { rows: rows.map((row) => transferRow(context, row, call.language)), total, more };
 };

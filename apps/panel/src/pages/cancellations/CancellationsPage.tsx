@@ -56,6 +56,7 @@ const cancellations = definePanelList({
   ],
   keyOf: ({ id }) => id,
   detail: ({ id }) => `/panel/iptaller/${id}`,
+  export: 'cancellations',
 });
 
 /** The queue of notices that end a policy; whose clock runs out first stands first. */

@@ -78,6 +78,7 @@ const transfers = definePanelList({
     },
   ],
   keyOf: ({ id }) => id,
+  export: 'transfers',
   actions: {
     label: 'column.actions',
     end: true,

@@ -36,6 +36,18 @@ export const tr = {
   'refund.UNKNOWN': 'Sonuç belirsiz',
   'refund.DONE': 'İade edildi',
   'refund.MANUAL': 'Elle yapılacak',
+  'cancellation.passing-on': 'Şirkete iletiliyor',
+  'cancellation.refused': 'Kabul edilmedi',
+  'cancellation.refund-due': 'İade sürüyor',
+  'cancellation.refunded': 'İade edildi',
+  'cancellation.closed': 'İptal, iadesiz',
+  'cancellation.manual': 'Birini bekliyor',
+  'transfer.waiting': 'Bekleniyor',
+  'transfer.case': 'Karar bekliyor',
+  'transfer.confirmed': 'Onaylandı',
+  'transfer.expired': 'Süresi doldu',
+  'transfer.withdrawn': 'Kartla ödendi',
+  'transfer.rejected': 'Kapatıldı',
 };
 
 export type PanelStateKey = keyof typeof tr;
