@@ -5,7 +5,6 @@ import type { PartnerSettings } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
-import type { PictureTable } from './picture-table.ts';
 
 /** Read as a value, written as `JSON.stringify(value)`: the two drivers disagree on anything else. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -164,7 +163,6 @@ export interface CoreTables {
   session: SessionTable;
   partner: PartnerTable;
   category: CategoryTable;
-  picture: PictureTable;
   insurer: InsurerTable;
   lookup: LookupTable;
   rate: RateTable;
