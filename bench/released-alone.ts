@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defaultBrand } from '@sigorta/contracts/default-brand';
+import type { PageDocument } from '@sigorta/contracts/delivery';
+import type { Brand } from '@sigorta/contracts/partner';
+import { type BuiltRelease, buildRelease } from '@sigorta/delivery/release/build-release';
+import { publish } from '@sigorta/delivery/release/publish';
+import { languages } from '@sigorta/i18n/language';
+import { openFamily, publicFolder } from '@sigorta/release/open-family';
+import { readRelease } from '@sigorta/release/read-release';
+import type { ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released-site';
+import { newReleaseKey } from '@sigorta/release/signature';
+import { memoryStore } from '@sigorta/release/testing/memory-store';
+import { root } from './root.ts';
+
+/*
+ * `pnpm --filter bench released-alone [families]`: each family is built twice, published, opened and rendered by the assembled
+ * site (`pnpm build` before). Printed: whether both builds are the same release, how long each step takes, and how many
+ * of its documents, in four languages and two brands, are to the byte what the one build of everything wrote.
+ */
+const dist = join(root, 'dist');
+const other: Brand = { ...defaultBrand, name: 'Kaya Acentelik', title: 'Kaya', colour: '#8a1c4a' };
+const pair = newReleaseKey();
+const trust = (family: string) => ({
+  keys: [
+    { kid: 'bench', publicKey: pair.publicKey, families: [family], notAfter: '2100-01-01T00:00:00.000Z' },
+  ],
+  revoked: new Set<string>(),
+  now: new Date(),
+});
+
+const timed = async <Value>(work: Promise<Value>): Promise<[Value, number]> => {
+  const since = performance.now();
+  return [await work, Math.round(performance.now() - since)];
+};
+
+/** All of a document but where its family's files lie, which is the one thing that may differ. */
+const textOf = ({ boot, ...document }: PageDocument, base: string, entry: string, family: string): string =>
+  JSON.stringify({ ...document, brand: boot.brand, cards: boot.catalogue })
+    .replaceAll(base, publicFolder(family))
+    .replaceAll('remoteEntry.js', entry);
+
+async function compare(
+  site: ReleasedSite,
+  alone: ReleasedSite,
+  built: BuiltRelease,
+): Promise<[number, number]> {
+  const { family, browser } = built.document;
+  const base = site.releases.remotes[family]?.base ?? '';
+  let [same, differs] = [0, 0];
+  for (const { paths, aliases } of built.document.catalogue) {
+    for (const path of [...Object.values(paths), ...aliases]) {
+      for (const language of languages) {
+        for (const brand of [defaultBrand, other]) {
+          const [whole, own] = await Promise.all([
+            site.page({ path, language, brand }),
+            alone.page({ path, language, brand }),
+          ]);
+          const isSame =
+            textOf(whole, base, browser.entry, family) ===
+            textOf(own, publicFolder(family), browser.entry, family);
+          if (isSame) same += 1;
+          else differs += 1;
+        }
+      }
+    }
+  }
+  return [same, differs];
+}
+
+const { openSite, shared } = (await import(
+  pathToFileURL(join(dist, 'server/render.js')).href
+)) as ReleasedSiteModule;
+const site = await openSite({ dist });
+const asked = process.argv.slice(2);
+const families = asked.length > 0 ? asked : [...new Set(site.catalogue.map(({ family }) => family))];
+let wrong = 0;
+for (const family of families) {
+  const [built, buildMs] = await timed(buildRelease(family));
+  const again = await buildRelease(family);
+  const store = memoryStore();
+  await publish(store, built, { kid: 'bench', privateKey: pair.privateKey }, new Date());
+  const [opened, openMs] = await timed(
+    readRelease(store, built.id, trust(family)).then((release) => openFamily(store, release, shared)),
+  );
+  const [alone, drawMs] = await timed(site.with([opened]));
+  const [same, differs] = await compare(site, alone, built);
+  const repeats = again.id === built.id;
+  if (differs > 0 || !repeats) wrong += 1;
+  console.log(
+    `${built.id}: built twice ${repeats ? 'the same' : `and ANOTHER, ${again.id}`}, ${Object.keys(built.files).length} files; ` +
+      `build ${buildMs} ms, read and evaluated ${openMs} ms, documents ${drawMs} ms; ` +
+      `${same} documents the same, ${differs} differ`,
+  );
+}
+process.exitCode = wrong > 0 ? 1 : 0;
