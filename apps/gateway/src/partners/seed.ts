@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { DeclaredProduct } from '../platform/products.ts';
+import type { DeclaredProduct } from '../platform/ports.ts';
 import { defaultPartner, type SamplePartner, samplePartners } from './samples.ts';
 
 type Sold = readonly Pick<DeclaredProduct, 'product'>[];

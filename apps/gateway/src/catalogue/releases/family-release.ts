@@ -1,4 +1,4 @@
-import type { DeclaredProduct } from '../../platform/products.ts';
+import type { DeclaredProduct } from '../../platform/ports.ts';
 
 /** One family at one moment: its products as they were declared together. */
 export interface FamilyRelease {

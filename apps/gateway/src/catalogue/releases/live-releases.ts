@@ -1,6 +1,6 @@
 import { refuseClashes } from '@sigorta/product-kit/discover';
 import type { Context } from '../../platform/context.ts';
-import type { ReleasedProduct } from '../../platform/products.ts';
+import type { ReleasedProduct } from '../../platform/ports.ts';
 import type { FamilyRelease } from './family-release.ts';
 
 /** Under a release that gave way, what was filled in on an open page may still begin for so long. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { Pin, Products, ReleasedProduct } from '../../platform/products.ts';
+import type { Pin, Products, ReleasedProduct } from '../../platform/ports.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { FamilyRelease, ReleaseSource } from './family-release.ts';
 import { createLiveReleases, type GaveWay, type Note } from './live-releases.ts';

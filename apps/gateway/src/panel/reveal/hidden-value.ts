@@ -3,7 +3,7 @@ import type { reveal } from '@sigorta/contracts/panel/reveal';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
 import { firstOfKinds, insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Pin } from '../../platform/products.ts';
+import type { Pin } from '../../platform/ports.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 
 type Field = ParsedRequestOf<typeof reveal>['field'];

@@ -3,7 +3,7 @@ import type { Application, Field, FieldKind } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
-import type { Pin, Products } from '../../platform/products.ts';
+import type { Pin, Products } from '../../platform/ports.ts';
 
 /** Kinds that say nothing of who somebody is. Persons have lines of their own, masked; a new kind stays untold. */
 const told: readonly FieldKind[] = ['text', 'date', 'number', 'checkbox', 'choice', 'select', 'lookup'];

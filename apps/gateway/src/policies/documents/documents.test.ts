@@ -66,11 +66,12 @@ test('a link opens for nobody else, not changed by a letter, and not after its t
     'x',
   ])
     if (`/belge/${changed}` !== url) expect((await buyer.fetch(`/belge/${changed}`)).status).toBe(404);
-  vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] });
+  const { clock } = market.context;
+  market.context.clock = () => new Date(clock().getTime() + 6 * 60_000);
   try {
     expect((await buyer.fetch(url)).status).toBe(410);
   } finally {
-    vi.useRealTimers();
+    market.context.clock = clock;
   }
 });
 

@@ -2,7 +2,7 @@ import type { Application } from '@sigorta/product-kit/field';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import type { Context } from '../../platform/context.ts';
-import type { Pin } from '../../platform/products.ts';
+import type { Pin } from '../../platform/ports.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import type { PolicyContext } from '../context.ts';
 

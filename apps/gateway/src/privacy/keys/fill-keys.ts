@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { FilledThing } from '../../platform/database/tables/staff-tables.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import type { Pin } from '../../platform/products.ts';
+import type { Pin } from '../../platform/ports.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { askQuote } from '../../insurers/insurer-wire.ts';
 import type { OfferTable, QuoteTable } from '../../platform/database/tables/core-tables.ts';
 import { errorFields } from '../../platform/log.ts';
-import type { DeclaredProduct } from '../../platform/products.ts';
+import type { DeclaredProduct } from '../../platform/ports.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';

@@ -2,7 +2,7 @@ import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
 import type { Handler } from '../../platform/handler.ts';
-import type { ReleasedProduct } from '../../platform/products.ts';
+import type { ReleasedProduct } from '../../platform/ports.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { QuoteContext } from '../context.ts';
 import { endAbandoned } from '../follow/end-abandoned.ts';

@@ -5,7 +5,7 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { firstPhone } from '../../catalogue/persons.ts';
 import { errorFields } from '../../platform/log.ts';
-import type { ReleasedProduct } from '../../platform/products.ts';
+import type { ReleasedProduct } from '../../platform/ports.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';

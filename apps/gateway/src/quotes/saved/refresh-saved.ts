@@ -1,7 +1,7 @@
 import type { savedQuoteRefresh } from '@sigorta/contracts/operations/saved-quote-refresh';
 import { checkedAgain } from '../../catalogue/products/checked-application.ts';
 import type { Handler } from '../../platform/handler.ts';
-import type { Pin, ReleasedProduct } from '../../platform/products.ts';
+import type { Pin, ReleasedProduct } from '../../platform/ports.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
