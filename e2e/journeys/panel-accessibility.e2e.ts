@@ -32,7 +32,7 @@ for (const language of ['tr', 'ar'] as const) {
     test(`axe finds nothing on any page of the panel, and none is wider than its screen (${language}, ${width} px)`, async ({
       page,
     }) => {
-      /* eighteen pages, each with axe: minutes beside a busy neighbour; every step has its own limit */
+      /* nineteen pages, each with axe: minutes beside a busy neighbour; every step has its own limit */
       test.setTimeout(300_000);
       await signInToPanel(page, 'owner', { language, at: language === 'tr' ? 5 : 6 });
       /* everything the menu leads to, and the own account */

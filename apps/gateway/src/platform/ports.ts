@@ -88,10 +88,10 @@ export interface Products {
   /** where a page of it lies today: of the live release, else of the pinned one, else undefined */
   pathOf: (pin: Pin, page: keyof Product['paths']) => Promise<string | undefined>;
   /**
-   * What a page says of its family: the release that its files were built with while that may begin something, else the live
-   * one; undefined when the family sells nothing.
+   * What a page says of its family: the release that its files were built with while that may begin something and can be
+   * opened, else the live one; undefined when the family sells nothing.
    */
-  pageRelease: (family: string, built: string | undefined) => string | undefined;
+  pageRelease: (family: string, built: string | undefined) => Promise<string | undefined>;
   /** it was sold by this gateway and is no longer */
   isRetired: (productId: string) => boolean;
   /** counts how often what is live changed, so that what was made of it can be made anew */

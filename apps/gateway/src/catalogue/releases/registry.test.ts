@@ -99,20 +99,31 @@ test('a retired family begins nothing and still speaks for what was begun', asyn
   expect(await registry.pathOf(pin('a'), 'policy')).toBe('/test-police-pdf');
 });
 
-test('a page says the release it was built with while that may begin something, else the live one', () => {
+test('a page says the release it was built with while that may begin something, else the live one', async () => {
   const { registry, later } = open();
   registry.take(release('b'));
-  expect(registry.pageRelease('travel', id('f'))).toBe(id('a'));
+  expect(await registry.pageRelease('travel', id('f'))).toBe(id('a'));
   registry.turn('travel', id('b'));
-  expect([registry.pageRelease('travel', id('a')), registry.pageRelease('travel', undefined)]).toEqual([
-    id('a'),
-    id('b'),
-  ]);
+  expect([
+    await registry.pageRelease('travel', id('a')),
+    await registry.pageRelease('travel', undefined),
+  ]).toEqual([id('a'), id('b')]);
   later(24 * hour);
-  expect(registry.pageRelease('travel', id('a'))).toBe(id('b'));
+  expect(await registry.pageRelease('travel', id('a'))).toBe(id('b'));
   registry.turn('travel', null);
-  expect(registry.pageRelease('travel', id('b'))).toBeUndefined();
+  expect(await registry.pageRelease('travel', id('b'))).toBeUndefined();
   expect([registry.isRetired(testProduct.id), registry.isRetired('nothing')]).toEqual([true, false]);
+});
+
+test('a page of files that are older than the checkout says the live one: its own cannot be opened', async () => {
+  const { registry, begun } = open();
+  registry.remember('travel', {
+    release: id('e'),
+    replacedAt: new Date('2026-11-21T08:59:00Z'),
+    isRecalled: false,
+  });
+  expect(await begun('e')).toBe('release-gone');
+  expect(await registry.pageRelease('travel', id('e'))).toBe(id('a'));
 });
 
 test.each([

@@ -73,9 +73,13 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     return instead;
   };
 
+  /** The release that an open page was drawn by, while something may begin under it. */
+  const beginnable = async (release: string): Promise<FamilyRelease | null> =>
+    standing.mayBegin(release) ? opened(release) : null;
+
   const begun = async (productId: string, release: string | undefined): Promise<ReleasedProduct> => {
     /* nothing was begun yet: what cannot be opened is drawn anew instead of being read by another declaration */
-    const named = release !== undefined && standing.mayBegin(release) ? await opened(release) : null;
+    const named = release === undefined ? null : await beginnable(release);
     if (release !== undefined && !named) throw new Refusal('release-gone');
     const found = named ? released(named, productId) : live(productId);
     if (!found) throw new Refusal('not-found');
@@ -97,8 +101,8 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     named: (productId) => lastKnown(productId)?.product.card ?? null,
     pathOf: async (pin, page) =>
       live(pin.product)?.product.paths[page] ?? (await of(pin))?.product.paths[page],
-    pageRelease: (family, built) =>
-      built !== undefined && standing.mayBegin(built) ? built : standing.ids().get(family),
+    pageRelease: async (family, built) =>
+      (built === undefined ? null : await beginnable(built))?.id ?? standing.ids().get(family),
     isRetired: (productId) => live(productId) === null && lastKnown(productId) !== null,
     turns: standing.turns,
   };

@@ -69,10 +69,10 @@ const etagOf = (parts: readonly unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
 
 /** The page names the release that its forms are read by. */
-const withRelease = ({ products }: Context, document: PageDocument): PageDocument => {
+const withRelease = async ({ products }: Context, document: PageDocument): Promise<PageDocument> => {
   const { remote } = document.boot;
   if (!remote) return document;
-  const release = products.pageRelease(remote.family, remote.release);
+  const release = await products.pageRelease(remote.family, remote.release);
   return { ...document, boot: { ...document.boot, remote: { ...remote, ...(release && { release }) } } };
 };
 
@@ -141,7 +141,7 @@ const drawPage = async (
   const partner = named ?? (await partnerOfPage(context, request));
   const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
   const chosen = await chosenReleases(context);
-  const document = withRelease(
+  const document = await withRelease(
     context,
     await (await drawnBy(context, site, url)).page({
       path: choice.path,
