@@ -6,6 +6,7 @@ import type { Brand } from '@sigorta/contracts/partner';
 import { type BuiltRelease, buildRelease } from '@sigorta/delivery/release/build-release';
 import { publish } from '@sigorta/delivery/release/publish';
 import { languages } from '@sigorta/i18n/language';
+import { canonicalBytes } from '@sigorta/release/canonical';
 import { openFamily, publicFolder } from '@sigorta/release/open-family';
 import { readRelease } from '@sigorta/release/read-release';
 import type { ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released-site';
@@ -36,7 +37,9 @@ const timed = async <Value>(work: Promise<Value>): Promise<[Value, number]> => {
 
 /** All of a document but where its family's files lie, which is the one thing that may differ. */
 const textOf = ({ boot, ...document }: PageDocument, base: string, entry: string, family: string): string =>
-  JSON.stringify({ ...document, brand: boot.brand, cards: boot.catalogue })
+  /* a release keeps its keys in the alphabet's order, which says nothing */
+  canonicalBytes({ ...document, brand: boot.brand, cards: boot.catalogue })
+    .toString()
     .replaceAll(base, publicFolder(family))
     .replaceAll('remoteEntry.js', entry);
 
