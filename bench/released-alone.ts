@@ -26,7 +26,6 @@ const trust = (family: string) => ({
   keys: [
     { kid: 'bench', publicKey: pair.publicKey, families: [family], notAfter: '2100-01-01T00:00:00.000Z' },
   ],
-  revoked: new Set<string>(),
   now: new Date(),
 });
 

@@ -1,7 +1,7 @@
 /**
  * Why a release is not taken. `missing`: document, signature or a file is not in the store. `store-away`: the store does not
  * answer. `wrong-form`: the document is none. `unknown-key`: nobody, or nobody who may for this family, or a key whose time
- * is over or that was revoked. `wrong-signature`, `wrong-sum`: changed after it was signed. `wrong-contract`: made for
+ * is over. `wrong-signature`, `wrong-sum`: changed after it was signed. `wrong-contract`: made for
  * another house. `broken`: its own code fails. `clash`: an id, place or path of it belongs to another family.
  */
 export const releaseFaults = [

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { refuseClashes } from './claims.ts';
 import { type Family, undeclaredFamily } from './family.ts';
 import { filledFaq, isProduct, type KnownProduct } from './known-product.ts';
 import type { Faq, Samples } from './product.ts';
@@ -64,24 +65,6 @@ const foldersIn = async (directory: string): Promise<string[]> =>
         .filter((entry) => entry.isDirectory())
         .map((entry) => join(directory, entry.name))
     : [];
-
-/**
- * What stands in one catalogue claims each id, place, path and alias once.
- * @throws Error naming the first claim that two products make
- */
-export function refuseClashes(products: readonly Pick<DiscoveredProduct, 'product'>[]): void {
-  const owners = new Map<string, string>();
-  for (const { product } of products) {
-    const claims = [`id ${product.id}`, `order ${product.order}`];
-    for (const path of [...Object.values(product.paths), ...(product.aliases ?? [])])
-      claims.push(`path ${path}`);
-    for (const claim of claims) {
-      const owner = owners.get(claim);
-      if (owner) throw new Error(`${claim} is claimed by "${owner}" and "${product.id}"`);
-      owners.set(claim, product.id);
-    }
-  }
-}
 
 /**
  * The products of one family: the folders `src/<product>/product.ts` of its app.

@@ -4,7 +4,7 @@ import { openFamily, remoteReleaseOf } from './open-family.ts';
 import { openProducts } from './open-release.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ServerShared } from './server-shared.ts';
-import { signedRelease } from './testing/signed-release.ts';
+import { entryOfPet, signedRelease } from './testing/signed-release.ts';
 
 const react = { createElement: () => null };
 const shared: ServerShared = { react, 'react/jsx-runtime': {}, '@sigorta/runtime/runtime': {} };
@@ -60,6 +60,11 @@ test.each<[string, Parameters<typeof signedRelease>[0], string]>([
         'server/chunks/texts.cjs': 'exports.of = (language) => language === "ru" ? {} : { [language]: {} };',
       },
     },
+    'broken',
+  ],
+  [
+    'a document that names another address than its declarations',
+    { document: { catalogue: [{ ...entryOfPet, paths: { form: '/kopek' } }] } },
     'broken',
   ],
   [

@@ -1,5 +1,9 @@
+import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { RemoteRelease } from '@sigorta/contracts/release';
 import { type Language, languages } from '@sigorta/i18n/language';
+import { catalogueEntry } from '@sigorta/product-kit/catalogue';
+import type { KnownProduct } from '@sigorta/product-kit/known-product';
+import { canonicalBytes } from './canonical.ts';
 import { openPages, openProducts } from './open-release.ts';
 import { readFileOf, type VerifiedRelease } from './read-release.ts';
 import { ReleaseError } from './release-error.ts';
@@ -30,6 +34,18 @@ export const remoteReleaseOf = ({ id, document }: VerifiedRelease): RemoteReleas
 };
 
 /**
+ * Cards and addresses as the declarations have them. The document repeats them for whoever cannot evaluate one, and what was
+ * checked before publishing must be what is shown.
+ * @throws ReleaseError `broken` when the two differ
+ */
+function catalogueOf({ id, document }: VerifiedRelease, products: readonly KnownProduct[]): CatalogueEntry[] {
+  const catalogue = products.map(({ product, family }) => catalogueEntry(product, family));
+  if (!canonicalBytes(catalogue).equals(canonicalBytes(document.catalogue)))
+    throw new ReleaseError('broken', id, 'its document names another catalogue than its declarations');
+  return catalogue;
+}
+
+/**
  * A release as the site shows it: pages, cards, questions and styles, all from verified bytes.
  * @throws ReleaseError
  */
@@ -38,7 +54,7 @@ export async function openFamily(
   release: VerifiedRelease,
   shared: ServerShared,
 ): Promise<OpenedFamily> {
-  const { id, document } = release;
+  const { id } = release;
   const [products, remote, styles] = await Promise.all([
     openProducts(store, release),
     openPages(store, release, shared),
@@ -51,7 +67,7 @@ export async function openFamily(
   return {
     id,
     release: remoteReleaseOf(release),
-    catalogue: document.catalogue,
+    catalogue: catalogueOf(release, products),
     remote,
     questions: (product, language) => questions.get(key(product, language)) ?? [],
     style: (name) => {

@@ -57,7 +57,7 @@ const inAllLanguages = async <Value>(
 };
 
 /**
- * The products of a release, texts and questions included. All of it is read at once, so that its sources need not be kept.
+ * The products of a release in the order of the catalogue, texts and questions included. All of it is read at once, so that its sources need not be kept.
  * @throws ReleaseError
  */
 export async function openProducts(
@@ -69,7 +69,10 @@ export async function openProducts(
   const files = await serverFiles(store, release);
   try {
     const opened = evaluate(id, files, {}, document.server.products) as unknown as ProductsModule;
-    return await Promise.all(opened.modules.map((module) => knownProduct(id, opened.family, module)));
+    const products = await Promise.all(
+      opened.modules.map((module) => knownProduct(id, opened.family, module)),
+    );
+    return products.toSorted((a, b) => a.product.order - b.product.order);
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
     throw new ReleaseError('broken', id, 'products', error);

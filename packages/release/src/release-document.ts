@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { PageFiles } from '@sigorta/contracts/release';
+import { releaseId } from '@sigorta/contracts/release-id';
 import * as v from 'valibot';
 
 /** Sum of a file's bytes, by which the store names it. */
@@ -12,9 +13,6 @@ const fileName = v.pipe(
   v.maxLength(200),
   v.regex(/^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/),
 );
-
-/** `pet@3f9a1c20b7e84d51`: the family and 16 hex digits of the SHA-256 of its document. */
-export const releaseIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}@[0-9a-f]{16}$/));
 
 /** Both ends count: a part that speaks version 2 runs in a house that speaks 1 to 3. */
 const contractRange = v.strictObject({ from: v.number(), to: v.number() });
@@ -75,7 +73,7 @@ export type ReleaseFile = v.InferOutput<typeof releaseFileSchema>;
 /** Beside the document as `<id>.sig`: who says that it is one, and what it was made from. */
 export const releaseSignatureSchema = v.strictObject({
   schema: v.literal(1),
-  release: releaseIdSchema,
+  release: releaseId,
   /** which key */
   kid: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
   /** UTC instant it was published */

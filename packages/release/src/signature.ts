@@ -32,10 +32,9 @@ export const signRelease = (signed: Signed, privateKey: string): ReleaseSignatur
 const publicKeyOf = (key: ReleaseKey): KeyObject =>
   createPublicKey({ key: Buffer.from(key.publicKey, 'base64url'), type: 'spki', format: 'der' });
 
-/** Which keys count, and on which day. */
+/** Which keys count, and on which day. A key that is taken out signs nothing any more. */
 export interface Trust {
   keys: readonly ReleaseKey[];
-  revoked: ReadonlySet<string>;
   /** null for what a purchase was begun with: a key may have run out since */
   now: Date | null;
 }
@@ -48,7 +47,7 @@ export const checkSignature = (id: string, signature: ReleaseSignature, trust: T
   const { signature: given, ...signed } = signature;
   const family = familyOfRelease(id);
   const key = trust.keys.find(({ kid, families }) => kid === signature.kid && families.includes(family));
-  if (!key || trust.revoked.has(key.kid)) throw new ReleaseError('unknown-key', id, signature.kid);
+  if (!key) throw new ReleaseError('unknown-key', id, signature.kid);
   if (trust.now && trust.now >= new Date(key.notAfter)) {
     throw new ReleaseError('unknown-key', id, `${key.kid} until ${key.notAfter}`);
   }

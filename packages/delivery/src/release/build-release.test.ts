@@ -15,7 +15,6 @@ import { publish } from './publish.ts';
 const pair = newReleaseKey();
 const trust: Trust = {
   keys: [{ kid: 'test', publicKey: pair.publicKey, families: ['pet'], notAfter: '2100-01-01T00:00:00.000Z' }],
-  revoked: new Set(),
   now: new Date(),
 };
 let built: BuiltRelease;

@@ -1,3 +1,4 @@
+import { clashesOf } from '@sigorta/product-kit/claims';
 import type { ReleaseDocument } from '@sigorta/release/release-document';
 
 /** What a release is held against. */
@@ -70,26 +71,10 @@ function* checkNames(document: ReleaseDocument, known: readonly ReleaseDocument[
   }
 }
 
-function claimsOf({ catalogue }: ReleaseDocument): Map<string, string> {
-  const claims = new Map<string, string>();
-  for (const { id, order, paths, aliases } of catalogue) {
-    for (const claim of [`id ${id}`, `order ${order}`]) claims.set(claim, id);
-    for (const path of [...Object.values(paths), ...aliases]) claims.set(`path ${path}`, id);
-  }
-  return claims;
-}
-
 function* checkClashes(document: ReleaseDocument, others: readonly ReleaseDocument[]): Generator<string> {
-  const own = claimsOf(document);
-  const count = document.catalogue.reduce(
-    (sum, { paths, aliases }) => sum + 2 + Object.keys(paths).length + aliases.length,
-    0,
-  );
-  if (own.size < count) yield 'two of its products claim one id, place or path';
-  for (const other of others) {
-    for (const [claim, product] of claimsOf(other))
-      if (own.has(claim)) yield `${claim} belongs to ${product} of ${other.family}`;
-  }
+  const theirs = others.flatMap(({ catalogue }) => catalogue);
+  for (const { claim, first, second } of clashesOf([...theirs, ...document.catalogue]))
+    if (document.catalogue.includes(second)) yield `${claim} belongs to ${first.id} of ${first.family}`;
 }
 
 /** What the document itself names must be in it. */

@@ -14,9 +14,12 @@ const ownFiles: Record<string, string> = {
   'form-1.css': '.a{color:red}',
   'server/products.cjs': `
     const { of, faqOf } = require('./chunks/texts.cjs');
+    const words = { tr: 'w', en: 'w', ru: 'w', ar: 'w' };
     const product = {
-      id: 'pet', family: 'pet', order: 14, paths: { form: '/pet' }, steps: [], insured: { min: 0, max: 0, fields: [] },
-      consents: [], coverages: [], card: {}, currency: 'TRY',
+      id: 'pet', family: 'pet', order: 14, categoryName: 'Pet', paths: { form: '/pet' }, steps: [],
+      insured: { min: 0, max: 0, fields: [] }, consents: [], coverages: [], currency: 'TRY',
+      card: { name: words, menu: words, text: words, title: words, description: words },
+      images: { scene: 'scene.svg', icon: 'icon.svg' },
     };
     exports.modules = [{
       declared: { product },
@@ -29,6 +32,21 @@ const ownFiles: Record<string, string> = {
   'server/render.cjs': `
     const react = require('react');
     exports.remote = { contract: 1, page: () => Promise.resolve({ Component: react }) };`,
+};
+
+const card = { name: 'w', menu: 'w', text: 'w', title: 'w', description: 'w' };
+/** what `products.cjs` above declares, as a catalogue has it */
+export const entryOfPet: CatalogueEntry = {
+  id: 'pet',
+  family: 'pet',
+  menuGroup: 'other',
+  order: 14,
+  categoryName: 'Pet',
+  paths: { form: '/pet' },
+  aliases: [],
+  card: { tr: card, en: card, ru: card, ar: card },
+  image: 'pet.svg',
+  icon: 'pet.svg',
 };
 
 const page = { js: ['form-1.js'], css: ['form-1.css'] };
@@ -67,15 +85,7 @@ export function signedRelease(
       texts: Object.fromEntries(languages.map((language) => [`pet/form/${language}`, { js: [], css: [] }])),
     },
     server: { products: 'server/products.cjs', render: 'server/render.cjs' },
-    catalogue: [
-      {
-        id: 'pet',
-        family: 'pet',
-        order: 14,
-        paths: { form: '/pet' },
-        aliases: [],
-      } as unknown as CatalogueEntry,
-    ],
+    catalogue: [entryOfPet],
     wire: { pet: {} },
     sealed: { pet: [] },
     consents: { pet: [] },
