@@ -1,4 +1,5 @@
-import { refuseClashes } from '@sigorta/product-kit/discover';
+import { refuseClashes } from '@sigorta/product-kit/claims';
+import { familyOfRelease } from '@sigorta/release/release-id';
 import type { Context } from '../../platform/context.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
 import type { FamilyRelease } from './family-release.ts';
@@ -22,8 +23,6 @@ export interface GaveWay {
   replacedAt: Date;
   isRecalled: boolean;
 }
-
-const familyOf = (release: string): string => release.slice(0, release.indexOf('@'));
 
 /** Which release each family is sold by, and which may still begin something from an open page. */
 export function createLiveReleases(
@@ -50,6 +49,7 @@ export function createLiveReleases(
   return {
     sold: () => sold,
     turns: () => turns,
+    isFamily: (name: string): boolean => families.has(name),
     /** ids by family */
     ids: (): ReadonlyMap<string, string> =>
       new Map(
@@ -79,7 +79,7 @@ export function createLiveReleases(
     },
     /** Whether an open page of that release may still begin something. */
     mayBegin: (release: string): boolean => {
-      const standing = families.get(familyOf(release));
+      const standing = families.get(familyOfRelease(release));
       if (!standing || standing.live === null || recalled.has(release)) return false;
       const since = standing.replaced.get(release);
       return standing.live === release || (since !== undefined && clock().getTime() - since < graceMs);

@@ -1,11 +1,16 @@
+import { ReleaseError } from '@sigorta/release/release-error';
 import type { Context } from '../../platform/context.ts';
 import { errorFields } from '../../platform/log.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { FamilyRelease, ReleaseSource } from './family-release.ts';
 
 export interface OpenedReleases {
   /** those in memory, by id, in the order they were taken */
   known: Map<string, FamilyRelease>;
-  /** from memory, else from the source, which is asked once by all who wait for it; null when it has none */
+  /**
+   * From memory, else from the source, which is asked once by all who wait for it; null when it has none.
+   * @throws Refusal `service-unavailable` while the source does not answer: it may have it
+   */
   opened: (id: string) => Promise<FamilyRelease | null>;
 }
 
@@ -20,6 +25,9 @@ export function openReleases(source: ReleaseSource, { log }: Pick<Context, 'log'
       return found;
     } catch (error) {
       log.error({ event: 'release-not-opened', release: id, ...errorFields(error) });
+      /* another declaration must not speak for it only because nobody could ask */
+      if (error instanceof ReleaseError && error.fault === 'store-away')
+        throw new Refusal('service-unavailable');
       return null;
     } finally {
       opening.delete(id);

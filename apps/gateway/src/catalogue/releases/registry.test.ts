@@ -1,3 +1,4 @@
+import { ReleaseError } from '@sigorta/release/release-error';
 import { expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
@@ -157,6 +158,18 @@ test('what is not in memory is opened from the source, once for all who wait', a
   expect(await Promise.all([spoken('e'), spoken('e')])).toEqual(['e', 'e']);
   expect(await spoken('e')).toBe('e');
   expect([asked, await missing()]).toEqual([1, 0]);
+});
+
+test('while the store does not answer nobody else speaks for what was begun, and afterwards it does itself', async () => {
+  let isAway = true;
+  const { registry, missing } = open(async (wanted) => {
+    if (isAway) throw new ReleaseError('store-away', wanted);
+    return release('e');
+  });
+  await expect(registry.of(pin('e'))).rejects.toMatchObject({ code: 'service-unavailable' });
+  isAway = false;
+  expect((await registry.of(pin('e')))?.product.card.name.tr).toBe('e');
+  expect(await missing()).toBe(0);
 });
 
 test.each<[string, ReleaseSource]>([

@@ -20,6 +20,8 @@ export interface ReleaseRegistry extends Products {
   remember: (family: string, gaveWay: GaveWay) => void;
   /** ids of the live releases, by family */
   liveReleases: () => ReadonlyMap<string, string>;
+  /** Whether the house knows that family, retired ones too. */
+  isFamily: (name: string) => boolean;
 }
 
 interface Parts extends Pick<Context, 'log' | 'metrics' | 'clock'> {
@@ -94,6 +96,7 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     recall: standing.recall,
     remember: standing.remember,
     liveReleases: standing.ids,
+    isFamily: standing.isFamily,
     live,
     allLive: standing.sold,
     begun,

@@ -51,7 +51,6 @@ export function createStoredReleases({ store, config, clock, log }: Parts): Stor
 
   const trust = async (fresh: boolean): Promise<Trust> => ({
     keys: await keysOf(config),
-    revoked: new Set(),
     now: fresh ? clock() : null,
   });
 

@@ -131,6 +131,40 @@ test('a gateway gives out files of releases that it never showed, by their kept 
     expect([name, (await text(name))[0]]).toEqual([name, 404]);
 });
 
+test('a file changed in the store is not given out and staff see the release as changed, also after it was read', async () => {
+  const gateway = await gatewayWith();
+  const { release } = signedRelease({}, undefined, store);
+  const sumOf = (name: string) => release.document.files[name]?.sha256 ?? '';
+  const status = async (name: string) => (await gateway.buyer().fetch(`/remotes/pet/${name}`)).status;
+  const change = (name: string) => store.held.set(blobName(sumOf(name)), Buffer.from('evil()'));
+  const health = async () => {
+    const browser = gateway.buyer();
+    await signInAsStaff(gateway.context, browser, 'auditor');
+    return (await browser.get('panel/releases')).body.families[0].releases[0].health;
+  };
+  change('form-1.js');
+  expect([await status('form-1.js'), await status('form-1.css')]).toEqual([404, 200]);
+  store.held.set(blobName(sumOf('form-1.js')), Buffer.from('export const form = 1;'));
+  expect(await status('form-1.js')).toBe(200);
+  change('form-1.css');
+  expect(await health()).toBe('changed');
+});
+
+test('an address that names no family of the house never reaches the store', async () => {
+  const gateway = await gatewayWith();
+  const asked: string[] = [];
+  const list = store.list.bind(store);
+  store.list = async (prefix) => {
+    asked.push(prefix);
+    return list(prefix);
+  };
+  const status = async (family: string) =>
+    (await gateway.buyer().fetch(`/remotes/${family}/form-1.js`)).status;
+  expect([await status('nobody'), await status('pet')]).toEqual([404, 404]);
+  expect(asked.filter((prefix) => prefix.includes('nobody'))).toEqual([]);
+  expect(asked.some((prefix) => prefix.includes('pet'))).toBe(true);
+});
+
 /** Puts the row as another replica would have: nobody looked before. */
 const chosenElsewhere = async (version: string) => {
   const row = { family: 'pet', version, chosen_at: new Date() };

@@ -22,6 +22,8 @@ interface Followed {
   refused: Map<string, { fault: ReleaseFault; until: number }>;
   /** one after another: two at once would turn back what the other turned to */
   under: Promise<void>;
+  /** what waits for the one under way; whoever asks meanwhile waits for it too */
+  waiting: Promise<void> | null;
 }
 
 const followed = new WeakMap<SiteContext['products'], Followed>();
@@ -34,6 +36,7 @@ const stateOf = ({ products }: SiteContext): Followed => {
     built: products.liveReleases(),
     refused: new Map(),
     under: Promise.resolve(),
+    waiting: null,
   };
   followed.set(products, state);
   return state;
@@ -45,7 +48,7 @@ export const refusalOf = (context: SiteContext, release: string): ReleaseFault |
 
 /**
  * The site as it draws what was begun with a release: the site itself while that release is shown, else one with it in its
- * place. A release that is in no store is drawn by what is shown.
+ * place. What is in no store, or cannot be opened, is drawn by what is shown: its declaration stays its own.
  */
 export async function siteOf(context: SiteContext, pin: string): Promise<ReleasedSite | null> {
   const { shown, built } = stateOf(context);
@@ -54,10 +57,13 @@ export async function siteOf(context: SiteContext, pin: string): Promise<Release
   const own = shown.get(family);
   if (pin === (own?.id ?? built.get(family))) return context.site.site();
   const isBuilt = pin === built.get(family);
-  const pinned = isBuilt ? null : await context.stored.read(pin, false).catch(() => null);
-  if (!isBuilt && !pinned) return context.site.site();
-  const wanted = pinned ? [...others, pinned] : others;
-  return context.site.other(wanted.map(({ id }) => id).join(), opening(context, wanted));
+  try {
+    const wanted = isBuilt ? others : [...others, await context.stored.read(pin, false)];
+    return await context.site.other(wanted.map(({ id }) => id).join(), opening(context, wanted));
+  } catch (error) {
+    context.log.error({ event: 'release-not-opened', release: pin, ...errorFields(error) });
+    return context.site.site();
+  }
 }
 
 /** A picture of a product by its public address, when its family is shown from a release. */
@@ -128,7 +134,12 @@ async function tryTo(
  */
 export const followReleases = (context: SiteContext): Promise<void> => {
   const state = stateOf(context);
-  const next = state.under.then(() => followOnce(context, state));
+  if (state.waiting) return state.waiting;
+  const next = state.under.then(() => {
+    state.waiting = null;
+    return followOnce(context, state);
+  });
+  state.waiting = next;
   state.under = next.catch(() => {});
   return next;
 };

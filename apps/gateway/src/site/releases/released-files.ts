@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorFields } from '../../platform/log.ts';
 import type { SiteContext } from '../context.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -19,19 +20,25 @@ const takesBrotli = (request: FastifyRequest): boolean =>
 /**
  * Sends a public file of a family that was released alone, from the store: a gateway that never heard of a release has its
  * files all the same. Its sum was compared when it was read.
- * @returns false when no release of the family has it
+ * @returns false when no release of the family has it as it was built
  */
 export const sendReleasedFile = async (
-  { stored }: SiteContext,
+  { stored, products, log }: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { family, name, cacheControl }: { family: string; name: string; cacheControl: string },
 ): Promise<boolean> => {
-  const file = await stored.file(family, name);
   const type = types[extname(name)];
-  if (!file || !type) return false;
+  /* whatever an address names, the store is asked about families of the house only */
+  if (!type || !products.isFamily(family)) return false;
+  const file = await stored.file(family, name);
+  if (!file) return false;
   const packed = file.packed && takesBrotli(request) ? file.packed : null;
-  const bytes = await stored.bytes(family, packed ?? file);
+  const bytes = await stored.bytes(family, packed ?? file).catch((error: unknown) => {
+    log.error({ event: 'file-refused', kind: family, ...errorFields(error) });
+    return null;
+  });
+  if (!bytes) return false;
   if (packed) reply.header('content-encoding', 'br');
   reply.type(type).header('cache-control', cacheControl).header('vary', 'Accept-Encoding').send(bytes);
   return true;

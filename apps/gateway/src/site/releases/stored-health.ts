@@ -1,5 +1,5 @@
 import type { ReleaseHealth } from '@sigorta/contracts/panel/releases';
-import type { VerifiedRelease } from '@sigorta/release/read-release';
+import { readFileOf, type VerifiedRelease } from '@sigorta/release/read-release';
 import { ReleaseError } from '@sigorta/release/release-error';
 import type { SiteContext } from '../context.ts';
 
@@ -10,12 +10,13 @@ const kept = new WeakMap<VerifiedRelease, { until: number; health: Promise<Relea
 
 const readThrough = async (
   { stored }: SiteContext,
-  { document }: VerifiedRelease,
+  { id, document }: VerifiedRelease,
 ): Promise<ReleaseHealth> => {
   try {
     for (const file of Object.values(document.files)) {
-      await stored.bytes(document.family, file);
-      if (file.packed) await stored.bytes(document.family, file.packed);
+      /* from the store itself: what is kept in memory was right when it was read */
+      await readFileOf(stored.store, id, file);
+      if (file.packed) await readFileOf(stored.store, id, file.packed);
     }
     return 'ok';
   } catch (error) {
