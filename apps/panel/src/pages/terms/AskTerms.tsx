@@ -143,7 +143,13 @@ function TermsForm({ wrong, onSubmit, children }: TermsFormProps) {
         error={error('firstDay')}
       />
       <input type="hidden" name="firstDay" value={firstDay} />
-      <TextInput id="reason" name="reason" label={t('reason')} maxLength={500} error={error('reason')} />
+      <TextInput
+        id="reason"
+        name="reason"
+        label={t('reason')}
+        maxLength={500}
+        error={wrong.includes('reason') ? t('reason.wrong') : null}
+      />
       {children}
     </form>
   );

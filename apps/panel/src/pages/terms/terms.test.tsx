@@ -63,6 +63,7 @@ test('new terms are asked for; what is missing is named, and a second person dec
   gateway.answer(termsAsk, { success: true });
   await page.user.click(page.getByRole('button', { name: 'Yeni pay iste' }));
   await page.user.click(page.dialog().getByRole('button', { name: 'İste' }));
-  expect(page.dialog().getAllByText('Bu alanı düzeltin.')).toHaveLength(4);
+  expect(page.dialog().getAllByText('Bu alanı düzeltin.')).toHaveLength(3);
+  expect(page.dialog().getByText('Nedenini ve dayanağını en az on harfle yazın.')).toBeTruthy();
   expect(gateway.calls(termsAsk)).toEqual([]);
 });

@@ -25,5 +25,6 @@ export const en: Record<keyof typeof tr, string> = {
   send: 'Ask',
   asked: 'Asked for. Once an owner approves, they count from their first day.',
   reason: 'Why? Name what it rests on.',
+  'reason.wrong': 'Say why and what it rests on, in at least ten letters.',
   wrong: 'Correct this field.',
 };

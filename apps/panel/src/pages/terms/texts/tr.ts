@@ -23,5 +23,6 @@ export const tr = {
   send: 'İste',
   asked: 'İstendi. Bir yönetici onaylayınca ilk günden başlayarak geçerli olur.',
   reason: 'Neden? Dayanağı da yazın.',
+  'reason.wrong': 'Nedenini ve dayanağını en az on harfle yazın.',
   wrong: 'Bu alanı düzeltin.',
 };
