@@ -4,6 +4,7 @@ import { requireNode } from '../../packages/tooling/src/require-node.mjs';
 const [command = 'start', ...words] = process.argv.slice(2);
 const programs = {
   start: './src/main/start.ts',
+  migrate: './src/main/commands/migrate.ts',
   'invite-owner': './src/main/commands/invite-owner.ts',
   'import-partners': './src/main/commands/import-partners.ts',
   'import-staff': './src/main/commands/import-staff.ts',

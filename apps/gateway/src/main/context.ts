@@ -22,7 +22,6 @@ import { createBatcher } from '../platform/database/batcher.ts';
 import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
 import { databaseClock } from '../platform/database/database-clock.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -34,6 +33,7 @@ import type { QuoteContext } from '../quotes/context.ts';
 import { createQuoteLog } from '../quotes/quote-log.ts';
 import type { SiteContext } from '../site/context.ts';
 import { keepSite } from '../site/pages/open-site.ts';
+import { prepareSchema } from './migrate-to.ts';
 import { openConnectors } from './open-connectors.ts';
 
 /** The whole: every module's slice. Handlers and jobs name the slice they use, never this. */
@@ -102,10 +102,7 @@ export const createContext = async (
       clock,
       noted: (note) => keepTurn(note),
     });
-    const migrations = await migrate(database.db, {
-      releases: new Map(products.allLive().map(({ product, release }) => [product.id, release])),
-    });
-    if (migrations.length > 0) log.info({ event: 'migrated', migrations: migrations.join(' ') });
+    await prepareSchema(config, db, products.allLive(), log);
     await seedPartners(database.db, config, products.allLive());
     await seedInsurers(database.db);
     await resumeTurns(db, products, clock());

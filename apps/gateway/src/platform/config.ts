@@ -24,6 +24,8 @@ export interface Config {
   databasePool: number;
   /** how long a start waits for the server */
   databaseWaitMs: number;
+  /** whether a start brings the schema up, or refuses one that the program `migrate` has not */
+  migrations: 'at-start' | 'apart';
   dataDir: string;
   /** who may open backups, the file with the key that opens them, and what programs that dump and restore inherit */
   backup: { recipient: string | null; identityFile: string | null; environment: NodeJS.ProcessEnv };

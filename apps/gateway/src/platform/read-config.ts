@@ -88,6 +88,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     databaseWaitMs: e.DATABASE_WAIT * 1000,
+    migrations: e.MIGRATIONS,
     dataDir: resolve(root, e.DATA_DIR),
     backup: backupOf(e, environment, root),
     distDir: resolve(root, e.DIST_DIR),

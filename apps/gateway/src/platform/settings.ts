@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { connectorSettings, sandboxNestpaySecrets } from './connector-settings.ts';
+import { databaseSettings } from './database-settings.ts';
 import { failpointNames } from './failpoint.ts';
 import {
   anything,
@@ -10,21 +11,10 @@ import {
   overHttps,
   overTls,
   ownValue,
-  serverForMoney,
 } from './production-rules.ts';
 import { releaseSettings } from './release-settings.ts';
 import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
-import {
-  databaseUrl,
-  email,
-  httpUrl,
-  longText,
-  origins,
-  port,
-  smtpUrl,
-  timings,
-  whole,
-} from './setting-parsers.ts';
+import { email, httpUrl, longText, origins, port, smtpUrl, timings, whole } from './setting-parsers.ts';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
 export const sandboxSecrets = {
@@ -71,23 +61,7 @@ export const settings = {
     fits: anAddress,
     production: overHttps,
   }),
-  DATABASE_URL: unset(databaseUrl, {
-    instead: 'the embedded database below `DATA_DIR`',
-    meaning: 'a PostgreSQL server',
-    fits: 'an address that begins with postgres:// or postgresql://',
-    secret: true,
-    production: serverForMoney,
-  }),
-  DATABASE_POOL: standing(whole, '10', {
-    meaning: 'connections to that server',
-    fits: aNumber,
-    production: anything,
-  }),
-  DATABASE_WAIT: standing(whole, '60', {
-    meaning: 'seconds a start waits for a server that does not answer yet',
-    fits: aNumber,
-    production: anything,
-  }),
+  ...databaseSettings,
   DATA_DIR: standing(v.string(), '.data', {
     meaning: 'data of gateway and sandbox, from the workspace',
     fits: anyText,

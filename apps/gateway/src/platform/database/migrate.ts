@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
-import { checkSchema, noteSchema } from './schema-shape.ts';
+import { appliedTo, checkSchema, noteSchema } from './schema-shape.ts';
 
 const folder = join(import.meta.dirname, '../migrations');
 
@@ -61,4 +61,24 @@ export const migrate = async (db: Kysely<Database>, facts: MigrationFacts): Prom
   }
   await noteSchema(db);
   return (results ?? []).map((result) => result.migrationName);
+};
+
+/** how many names a sentence holds */
+const mostNamed = 4;
+
+/**
+ * For a gateway that leaves migrating to the program `migrate`. What a newer version added is no fault: a gateway that is rolled back
+ * runs on it.
+ * @throws StartError when the schema is damaged, or older than this program
+ */
+export const expectMigrated = async (db: Kysely<Database>): Promise<void> => {
+  await checkSchema(db);
+  const applied = new Set(await appliedTo(db));
+  const missing = (await migrationNames()).filter((name) => !applied.has(name));
+  if (missing.length === 0) return;
+  const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
+  throw new StartError(
+    `The database is older than this gateway: it lacks ${missing.slice(0, mostNamed).join(', ')}${more}. ` +
+      'Run the program `migrate` of this version first (MIGRATIONS is apart).',
+  );
 };

@@ -77,6 +77,9 @@ const locked = async <T>(
 const sameNames = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
+/** Names of the migrations a database has, in their order; none on an empty one. */
+export const appliedTo = (db: Kysely<Database>): Promise<string[]> => locked(db, appliedMigrations);
+
 /** What was there after the last migration and is gone or another now; more than there was is no damage. */
 const lostObjects = async (trx: Transaction<Database>): Promise<string[]> => {
   const applied = await appliedMigrations(trx);
