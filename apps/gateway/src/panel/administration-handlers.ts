@@ -13,6 +13,7 @@ import { takePicture } from './partners/take-picture.ts';
 import { setRateSource } from './rates/set-rate-source.ts';
 import { viewRates } from './rates/view-rates.ts';
 import { chooseRelease } from './releases/choose-release.ts';
+import { viewDifference } from './releases/view-difference.ts';
 import { listReleases } from './releases/view-releases.ts';
 import { askTerms, viewTerms } from './terms/terms.ts';
 
@@ -36,5 +37,6 @@ export const administrationHandlers = {
   termsAsk: askTerms,
   releaseList: listReleases,
   releaseChoose: chooseRelease,
+  releaseDifference: viewDifference,
   rateSourceSet: setRateSource,
 } satisfies Partial<Handlers<CatalogueContext & SiteContext>>;

@@ -52,7 +52,8 @@ export interface Mailer {
 }
 
 /** What a release of a family says of one of its products. */
-export type DeclaredProduct = Pick<DiscoveredProduct, 'product' | 'texts'>;
+export type DeclaredProduct = Pick<DiscoveredProduct, 'product' | 'texts'> &
+  Partial<Pick<DiscoveredProduct, 'faq' | 'family'>>;
 
 /** A product as one release of its family declares it. */
 export interface ReleasedProduct extends DeclaredProduct {

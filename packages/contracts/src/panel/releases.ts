@@ -3,6 +3,7 @@ import { freeText } from '../free-text.ts';
 import { releaseFaults } from '../release-fault.ts';
 import { releaseId } from '../release-id.ts';
 import { empty } from '../wire.ts';
+import { releaseChangeSchema } from './release-change.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** Whether a release could be loaded: its files as they were built, gone, or not those that were built. */
@@ -65,4 +66,20 @@ export const releaseChoose = defineStaffOperation({
   answer: releaseState,
   errors: ['not-found'],
   summary: 'Serves an older release of a remote, or the newest again.',
+});
+
+export const releaseDifference = defineStaffOperation({
+  producer: 'panel/releases/difference',
+  method: 'POST',
+  cost: 'lookup',
+  permission: 'releases:view',
+  request: v.object({ family, version }),
+  answer: v.object({
+    /** what it is compared with */
+    live: version,
+    /** none when nothing differs */
+    changes: v.array(releaseChangeSchema),
+  }),
+  errors: ['not-found'],
+  summary: 'What visitors, staff and insurers would notice if a release took the place of the live one.',
 });

@@ -56,7 +56,7 @@ import {
 import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
 import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
-import { releaseChoose, releaseList } from './releases.ts';
+import { releaseChoose, releaseDifference, releaseList } from './releases.ts';
 import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
 import { sendingResume, sendingView } from './sending.ts';
@@ -83,6 +83,7 @@ export const panelOperations = {
   termsAsk,
   releaseList,
   releaseChoose,
+  releaseDifference,
   rateSourceSet,
   couponCreate,
   couponEnd,

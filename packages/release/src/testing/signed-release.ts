@@ -17,7 +17,7 @@ const ownFiles: Record<string, string> = {
     const words = { tr: 'w', en: 'w', ru: 'w', ar: 'w' };
     const product = {
       id: 'pet', family: 'pet', order: 14, categoryName: 'Pet', paths: { form: '/pet' }, steps: [],
-      insured: { min: 0, max: 0, fields: [] }, consents: [], coverages: [], currency: 'TRY',
+      insured: { min: 0, max: 0, fields: [] }, consents: [], coverages: [], currency: 'TRY', summary: [], payment: null,
       card: { name: words, menu: words, text: words, title: words, description: words },
       images: { scene: 'scene.svg', icon: 'icon.svg' },
     };

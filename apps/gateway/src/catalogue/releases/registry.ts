@@ -18,6 +18,8 @@ export interface ReleaseRegistry extends Products {
   recall: (release: string) => void;
   /** What gave way before this process began: open pages of it may begin something for the rest of their day. */
   remember: (family: string, gaveWay: GaveWay) => void;
+  /** a release as it declares its family; null when it is neither in memory nor in the source */
+  release: (id: string) => Promise<FamilyRelease | null>;
   /** ids of the live releases, by family */
   liveReleases: () => ReadonlyMap<string, string>;
   /** Whether the house knows that family, retired ones too. */
@@ -95,6 +97,7 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
     turn: standing.turn,
     recall: standing.recall,
     remember: standing.remember,
+    release: opened,
     liveReleases: standing.ids,
     isFamily: standing.isFamily,
     live,

@@ -46,6 +46,10 @@ const stateOf = ({ products }: SiteContext): Followed => {
 export const refusalOf = (context: SiteContext, release: string): ReleaseFault | null =>
   stateOf(context).refused.get(release)?.fault ?? null;
 
+/** The release of a family that was built with the site; undefined for what declares nothing, as the panel. */
+export const builtRelease = (context: SiteContext, family: string): string | undefined =>
+  stateOf(context).built.get(family);
+
 /**
  * The site as it draws what was begun with a release: the site itself while that release is shown, else one with it in its
  * place. What is in no store, or cannot be opened, is drawn by what is shown: its declaration stays its own.

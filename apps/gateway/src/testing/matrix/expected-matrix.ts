@@ -88,6 +88,7 @@ partnerPicture             all    --     --           --       --         --
 categorySave               all    --     --           --       --         --
 
 releaseList                all    --     --           --       --         all
+releaseDifference          all    --     --           --       --         all
 releaseChoose              all    --     --           --       --         --
 
 peopleList                 all    --     --           --       --         --

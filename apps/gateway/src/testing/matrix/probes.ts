@@ -157,6 +157,10 @@ export const probes: Record<StaffOperationName, Probe> = {
   auditList: { ask: () => ({ action: 'application.noted' }), shows: ({ application }) => application },
   auditCheck: of(nothing),
   releaseList: { ask: nothing, says: 'service-unavailable' },
+  releaseDifference: {
+    ask: () => ({ family: 'travel', version: '0123456789' }),
+    says: 'service-unavailable',
+  },
   releaseChoose: {
     ask: () => ({ family: 'travel', version: null, reason: sentence }),
     says: 'service-unavailable',

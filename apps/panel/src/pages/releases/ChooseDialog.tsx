@@ -5,8 +5,10 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Around } from '../../layout/Around.tsx';
+import { Loading } from '../../layout/Loading.tsx';
+import { Difference } from './difference/Difference.tsx';
 import styles from './ReleasesPage.module.css';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
@@ -39,6 +41,7 @@ export function ChooseDialog({ family, version, how, onClose, onChosen }: Choose
   return (
     <Dialog
       open
+      size="l"
       onClose={onClose}
       title={
         how === 'newest' ? (
@@ -60,6 +63,9 @@ export function ChooseDialog({ family, version, how, onClose, onChosen }: Choose
     >
       <form id="choose-release" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <p>{t(`${how}.text`)}</p>
+        <Suspense fallback={<Loading />}>
+          <Difference family={family} version={version} />
+        </Suspense>
         <TextInput
           id="reason"
           label={t('reason')}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { Role } from '@sigorta/contracts/panel/permissions';
-import { releaseChoose, releaseList } from '@sigorta/contracts/panel/releases';
+import { releaseChoose, releaseDifference, releaseList } from '@sigorta/contracts/panel/releases';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, test } from 'vitest';
 import { renderPanel } from '../../testing/render-panel.tsx';
@@ -41,6 +41,7 @@ const show = async (family = travel, role: Role = 'owner') => {
   const gateway = fakeGateway();
   gateway.answer(releaseList, { families: [family] });
   gateway.answer(releaseChoose, rolledBack);
+  gateway.answer(releaseDifference, { live: family.live, changes: [] });
   const page = await renderPanel(<ReleasesPage />, { gateway, role });
   return { gateway, page };
 };
