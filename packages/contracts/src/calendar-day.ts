@@ -20,4 +20,7 @@ export const calendarDayOr = (message: string) =>
     ),
   );
 
+/** A moment of an answer, in UTC: `2026-11-22T09:30:00.000Z`. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+
 export const calendarDay = calendarDayOr('error.invalid-input');

@@ -13,6 +13,7 @@ import { listPolicies } from './policies/list.ts';
 import { readQuote } from './quotes/detail.ts';
 import { listQuotes } from './quotes/list.ts';
 import { sendQuote } from './quotes/send.ts';
+import { changeQuote, noteQuote } from './quotes/work.ts';
 import { askRefund } from './refunds/ask.ts';
 import { closeRefund } from './refunds/close.ts';
 import { askRelease } from './refunds/release.ts';
@@ -32,6 +33,8 @@ export const listHandlers = {
   applicationTaskDone: finishTask,
   quoteList: listQuotes,
   quoteDetail: readQuote,
+  quoteChange: changeQuote,
+  quoteNote: noteQuote,
   quoteSend: sendQuote,
   policyList: listPolicies,
   paymentList: listPayments,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendar-day.ts';
+import { calendarDay, instant } from '../calendar-day.ts';
 import { languageSchema } from '../language.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named, productId, written } from './parts.ts';
+import { assigneeFilter, notesField, productId, written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const applicationKinds = ['request', 'message', 'call-back'] as const;
@@ -13,18 +14,18 @@ const state = v.picklist(applicationStates);
 const changed = v.object({ success: v.literal(true) });
 
 export const applicationRowSchema = v.object({
-  id: v.string(),
+  id: toldId,
   kind: v.picklist(applicationKinds),
   state,
-  createdAt: v.string(),
+  createdAt: instant,
   /** masked, as everything personal in a list */
-  name: v.string(),
-  phone: v.string(),
+  name: toldText,
+  phone: toldText,
   product: named,
   partner: named,
   assignee: v.nullable(named),
   /** ISO date of the next open task */
-  dueOn: v.nullable(v.string()),
+  dueOn: v.nullable(toldText),
 });
 export type ApplicationRow = v.InferOutput<typeof applicationRowSchema>;
 
@@ -38,8 +39,7 @@ export const applicationList = defineStaffOperation({
     state: v.optional(state),
     product: v.optional(productId),
     partner: v.optional(productId),
-    /** a person of staff, or `none` */
-    assignee: v.optional(v.union([v.literal('none'), opaqueId])),
+    assignee: v.optional(assigneeFilter),
     from: v.optional(calendarDay),
     to: v.optional(calendarDay),
   }),
@@ -56,21 +56,21 @@ export const applicationDetail = defineStaffOperation({
   request: v.object({ id: opaqueId }),
   answer: v.object({
     ...applicationRowSchema.entries,
-    email: v.nullable(v.string()),
+    email: v.nullable(toldText),
     language: languageSchema,
-    message: v.nullable(v.string()),
+    message: v.nullable(toldText),
     /** what the form says, with labels in the caller's language; ids and health answers stay hidden */
-    answers: v.array(v.object({ label: v.string(), value: v.string() })),
+    answers: v.array(v.object({ label: toldText, value: toldText })),
     /** `name`: the document's title in the caller's language */
-    consents: v.array(v.object({ id: v.string(), name: v.string(), version: v.string() })),
-    notes: v.array(v.object({ id: v.string(), by: v.string(), at: v.string(), text: v.string() })),
+    consents: v.array(v.object({ id: toldId, name: toldText, version: toldId })),
+    notes: notesField,
     tasks: v.array(
       v.object({
-        id: v.string(),
-        by: v.string(),
-        text: v.string(),
-        dueOn: v.string(),
-        doneAt: v.nullable(v.string()),
+        id: toldId,
+        by: toldText,
+        text: toldText,
+        dueOn: toldText,
+        doneAt: v.nullable(instant),
       }),
     ),
   }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar-day.ts';
+import { named } from '../told.ts';
 import { empty } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named } from './parts.ts';
+
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** `refund.asked`: thing and deed. */

@@ -3,9 +3,10 @@ import { cancellationReasons, cancellationStates } from '../cancellation.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
+import { named } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named } from './parts.ts';
+
 import { proposalSchema } from './proposals.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
-import { named } from './parts.ts';
+import { named } from '../told.ts';
+
 import { paymentRequestStates } from './payment-requests.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 import { transferRowStates } from './transfers.ts';

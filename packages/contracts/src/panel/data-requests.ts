@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
 import { dataRequestKinds } from '../operations/my-data.ts';
+import { named } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named } from './parts.ts';
+
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const dataRequestStates = ['open', 'done'] as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { named } from '../told.ts';
 import { empty } from '../wire.ts';
-import { named } from './parts.ts';
+
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const listChoices = defineStaffOperation({

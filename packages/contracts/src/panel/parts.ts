@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { freeLines } from '../free-text.ts';
-
-/** Something with an id and a name to show, in the caller's language. */
-export const named = v.object({ id: v.string(), name: v.string() });
+import { toldId, toldText } from '../told.ts';
+import { opaqueId } from '../wire.ts';
 
 /** id of a product, a partner or an insurer, as a filter */
 export const productId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+
+/** Who works on something, as a filter: `none`, `mine` of who asks, or a person of staff. */
+export const assigneeFilter = v.union([v.picklist(['none', 'mine']), opaqueId]);
+
+/** What colleagues wrote about something. */
+export const notesField = v.array(v.object({ id: toldId, by: toldText, at: instant, text: toldText }));
 
 /** What a person of staff writes. @param least characters without spaces at the ends */
 export const written = (least: number, most: number) => freeLines(most, 'error.invalid-input', least);

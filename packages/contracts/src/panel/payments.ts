@@ -4,9 +4,10 @@ import { coverPeriodSchema } from '../cover-period.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { refundReasons } from '../refund-reasons.ts';
+import { named } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named, productId } from './parts.ts';
+import { productId } from './parts.ts';
 import { proposalSchema } from './proposals.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 

@@ -10,6 +10,7 @@ export const permissions = [
   'applications:view',
   'applications:work',
   'quotes:view',
+  'quotes:work',
   'policies:view',
   'payments:view',
   'refunds:ask',
@@ -55,6 +56,7 @@ const looks = [
 const sells = [
   ...looks,
   'applications:work',
+  'quotes:work',
   'customers:sell',
   'payment-requests:create',
   'cancellations:work',

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { calendarDay } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
+import { named } from '../told.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named, productId } from './parts.ts';
+import { productId } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const policyRowSchema = v.object({

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money.ts';
+import { named } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named, reasonField } from './parts.ts';
+import { reasonField } from './parts.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { proposalKinds, proposalStates } from './proposal-kinds.ts';
 import { defineStaffOperation } from './staff-operation.ts';

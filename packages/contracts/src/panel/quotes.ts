@@ -1,18 +1,29 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendar-day.ts';
+import { calendarDay, instant } from '../calendar-day.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { insurerFailureSchema } from '../offer.ts';
+import { named, toldId, toldLink, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named, productId } from './parts.ts';
+import { assigneeFilter, notesField, productId, written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
+/** How far a quote came: only asked, kept behind a link, a purchase begun, or bought. */
+export const quoteStages = ['asked', 'kept', 'begun', 'bought'] as const;
+
+const changed = v.object({ success: v.literal(true) });
+
 export const quoteRowSchema = v.object({
-  id: v.string(),
-  createdAt: v.string(),
+  id: toldId,
+  createdAt: instant,
   /** masked */
-  name: v.string(),
+  name: toldText,
+  /** masked; null when the form asks for none */
+  phone: v.nullable(toldText),
+  stage: v.picklist(quoteStages),
+  /** who works on it */
+  assignee: v.nullable(named),
   product: named,
   partner: named,
   offers: v.number(),
@@ -21,7 +32,7 @@ export const quoteRowSchema = v.object({
   /** of the cheapest offer */
   lowest: v.nullable(moneySchema),
   /** the purchase that came of it, when one was begun */
-  orderId: v.nullable(v.string()),
+  orderId: v.nullable(toldId),
 });
 export type QuoteRow = v.InferOutput<typeof quoteRowSchema>;
 
@@ -33,6 +44,7 @@ export const quoteList = defineStaffOperation({
   request: listRequest(['created'], {
     product: v.optional(productId),
     partner: v.optional(productId),
+    assignee: v.optional(assigneeFilter),
     from: v.optional(calendarDay),
     to: v.optional(calendarDay),
   }),
@@ -48,34 +60,58 @@ export const quoteDetail = defineStaffOperation({
   permission: 'quotes:view',
   request: v.object({ id: opaqueId }),
   answer: v.object({
-    id: v.string(),
-    createdAt: v.string(),
-    finishedAt: v.nullable(v.string()),
+    id: toldId,
+    createdAt: instant,
+    finishedAt: v.nullable(instant),
     language: languageSchema,
     product: named,
     partner: named,
     /** masked */
-    names: v.array(v.string()),
-    phone: v.nullable(v.string()),
-    answers: v.array(v.object({ label: v.string(), value: v.string() })),
+    names: v.array(toldText),
+    phone: v.nullable(toldText),
+    assignee: v.nullable(named),
+    notes: notesField,
+    answers: v.array(v.object({ label: toldText, value: toldText })),
     /** one line an insurer, in the order they answered */
     insurers: v.array(
       v.object({
         insurer: named,
         result: v.union([v.literal('offer'), v.literal('waiting'), insurerFailureSchema.entries.kind]),
         /** in words of the product, when the insurer said why */
-        reason: v.nullable(v.string()),
-        plan: v.nullable(v.string()),
+        reason: v.nullable(toldText),
+        plan: v.nullable(toldText),
         price: v.nullable(moneySchema),
-        validUntil: v.nullable(v.string()),
+        validUntil: v.nullable(instant),
         /** ms after the question */
         afterMs: v.nullable(v.number()),
-        orderId: v.nullable(v.string()),
+        orderId: v.nullable(toldId),
       }),
     ),
   }),
   errors: ['not-found'],
   summary: 'What each insurer answered to one quote, when, and what came of it.',
+});
+
+export const quoteChange = defineStaffOperation({
+  producer: 'panel/quotes/change',
+  method: 'POST',
+  cost: 'read',
+  permission: 'quotes:work',
+  request: v.object({ id: opaqueId, assigneeId: v.nullable(opaqueId) }),
+  answer: changed,
+  errors: ['not-found'],
+  summary: 'Says who works on a quote.',
+});
+
+export const quoteNote = defineStaffOperation({
+  producer: 'panel/quotes/note',
+  method: 'POST',
+  cost: 'read',
+  permission: 'quotes:work',
+  request: v.object({ id: opaqueId, text: written(1, 2000) }),
+  answer: changed,
+  errors: ['not-found'],
+  summary: 'Writes a note on a quote.',
 });
 
 export const quoteSend = defineStaffOperation({
@@ -91,10 +127,10 @@ export const quoteSend = defineStaffOperation({
   }),
   answer: v.object({
     /** opens offers and prices on the customer's own device; buying asks for what only the customer knows */
-    link: v.string(),
+    link: toldLink,
     /** UTC instant until which it lives */
-    until: v.string(),
-    whatsapp: v.nullable(v.string()),
+    until: instant,
+    whatsapp: v.nullable(toldLink),
   }),
   errors: ['not-found', 'sms-failed'],
   summary: 'Gives a customer their quote as a link; the customer alone gives consents and types the card.',

@@ -2,9 +2,10 @@ import { isEmail } from '@sigorta/validators/email';
 import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
+import { named } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { named, productId } from './parts.ts';
+import { productId } from './parts.ts';
 import { roles } from './permissions.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
+import { named } from '../told.ts';
 import { opaqueId } from '../wire.ts';
-import { named } from './parts.ts';
+
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** Cases of a purchase: what its machine says lies with a person, and nothing else (`purchase/machine/cases.ts`). */

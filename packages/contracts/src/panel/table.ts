@@ -53,7 +53,7 @@ import {
   panelProposalWithdraw,
   proposalsToDecide,
 } from './proposals.ts';
-import { quoteDetail, quoteList, quoteSend } from './quotes.ts';
+import { quoteChange, quoteDetail, quoteList, quoteNote, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
 import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
 import { releaseChoose, releaseDifference, releaseList } from './releases.ts';
@@ -131,6 +131,8 @@ export const panelOperations = {
   applicationTaskDone,
   quoteList,
   quoteDetail,
+  quoteChange,
+  quoteNote,
   quoteSend,
   policyList,
   paymentList,

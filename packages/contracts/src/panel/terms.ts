@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar-day.ts';
+import { named } from '../told.ts';
 import { empty } from '../wire.ts';
-import { named, productId, reasonField } from './parts.ts';
+import { productId, reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 const insurerId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));

@@ -11,25 +11,10 @@ import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { checkAssignee } from '../shared/assignee.ts';
 import { applicationInScope } from './in-scope.ts';
 
 const subject = (id: string) => ({ kind: 'application', id });
-
-/** @throws Refusal `invalid-input` unless the person works here and sees this partner's scope */
-const checkAssignee = async (trx: Transaction<Database>, id: string, partnerId: string): Promise<void> => {
-  const person = await trx
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', id)
-    .where('active', '=', true)
-    .where((or) => or.or([or('partner_id', 'is', null), or('partner_id', '=', partnerId)]))
-    .executeTakeFirst();
-  if (!person) {
-    throw new Refusal('invalid-input', {
-      fields: [{ field: 'assigneeId', message: 'error.invalid-input' }],
-    });
-  }
-};
 
 export const changeApplication: Handler<typeof applicationChange> = async (context, request, call) => {
   const staff = staffOf(call);

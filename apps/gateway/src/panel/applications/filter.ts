@@ -22,7 +22,8 @@ export const filteredApplications = ({ db }: Context, request: Request, staff: S
   if (state) query = query.where('application.state', '=', state);
   if (product) query = query.where('application.product', '=', product);
   if (assignee === 'none') query = query.where('application.assignee_id', 'is', null);
-  else if (assignee) query = query.where('application.assignee_id', '=', assignee);
+  else if (assignee)
+    query = query.where('application.assignee_id', '=', assignee === 'mine' ? staff.id : assignee);
   if (since) query = query.where('application.created_at', '>=', since);
   if (before) query = query.where('application.created_at', '<', before);
   if (words) query = query.where(sql<boolean>`application.search @@ ${words}::tsquery`);

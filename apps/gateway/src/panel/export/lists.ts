@@ -64,7 +64,19 @@ const applications: ExportedList = {
 const quotes: ExportedList = {
   permission: 'quotes:view',
   schema: quoteList.request,
-  heads: ['number', 'date', 'name', 'product', 'partner', 'offers', 'failures', 'lowest'],
+  heads: [
+    'number',
+    'date',
+    'state',
+    'name',
+    'phone',
+    'product',
+    'partner',
+    'offers',
+    'failures',
+    'lowest',
+    'assignee',
+  ],
   async *rows(context, filters, staff, language) {
     const request = filters as ParsedRequestOf<typeof quoteList>;
     const order = { ascending: request.ascending, sort: 'quote.created_at', key: 'quote.id', most };
@@ -72,12 +84,15 @@ const quotes: ExportedList = {
       yield (await quoteRows(context, rows, language)).map((row) => [
         row.id,
         date(row.createdAt),
+        panelStateTexts[language][`quote.${row.stage}`],
         row.name,
+        row.phone,
         row.product.name,
         row.partner.name,
         row.offers,
         row.failures,
         row.lowest,
+        row.assignee?.name ?? null,
       ]);
     }
   },

@@ -70,19 +70,38 @@ const linesOf = async (context: Context, quote: Quote, language: Language): Prom
   ];
 };
 
+const notesOf = async ({ db }: Context, id: string) => {
+  const notes = await db
+    .selectFrom('quote_note as note')
+    .innerJoin('staff', 'staff.id', 'note.staff_id')
+    .select(['note.id', 'note.text', 'note.created_at', 'staff.name'])
+    .where('note.quote_id', '=', id)
+    .orderBy('note.created_at', 'desc')
+    .execute();
+  return notes.map((note) => ({
+    id: note.id,
+    by: note.name,
+    at: note.created_at.toISOString(),
+    text: note.text,
+  }));
+};
+
 export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, call) => {
   const scope = scopeOf(staffOf(call));
   const quote = await context.db
     .selectFrom('quote')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
+    .leftJoin('staff', 'staff.id', 'quote.assignee_id')
+    .selectAll('quote')
+    .select('staff.name as assignee_name')
+    .where('quote.id', '=', id)
+    .$if(scope !== null, (query) => query.where('quote.partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   if (!quote) throw new Refusal('not-found');
-  const [names, answers, insurers] = await Promise.all([
+  const [names, answers, insurers, notes] = await Promise.all([
     namesFor(context, call.language),
     toldAnswers(context, quote, quote.application, call.language),
     linesOf(context, quote, call.language),
+    notesOf(context, id),
   ]);
   return {
     id,
@@ -93,6 +112,8 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
     partner: names.partner(quote.partner_id),
     names: insuredNames(quote.application).map(maskedName),
     phone: quote.phone === null ? null : maskedPhone(quote.phone),
+    assignee: quote.assignee_id === null ? null : { id: quote.assignee_id, name: quote.assignee_name ?? '' },
+    notes,
     answers,
     insurers,
   };

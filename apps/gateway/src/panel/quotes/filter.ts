@@ -11,13 +11,15 @@ type Request = ParsedRequestOf<typeof quoteList>;
 
 /** The quotes somebody may see that fit a filter. */
 export const filteredQuotes = ({ db }: Context, request: Request, staff: Staff) => {
-  const { product, partner, search } = request;
+  const { product, partner, assignee, search } = request;
   const scope = scopeOf(staff);
   const { since, before } = instantsOf(request);
-  let query = db.selectFrom('quote');
+  let query = db.selectFrom('quote').leftJoin('staff', 'staff.id', 'quote.assignee_id');
   if (scope !== null) query = query.where('quote.partner_id', '=', scope);
   if (partner) query = query.where('quote.partner_id', '=', partner);
   if (product) query = query.where('quote.product', '=', product);
+  if (assignee === 'none') query = query.where('quote.assignee_id', 'is', null);
+  else if (assignee) query = query.where('quote.assignee_id', '=', assignee === 'mine' ? staff.id : assignee);
   if (since) query = query.where('quote.created_at', '>=', since);
   if (before) query = query.where('quote.created_at', '<', before);
   if (isWholeId(search)) return query.where('quote.id', '=', search);

@@ -1,20 +1,30 @@
 import { lira } from '@sigorta/contracts/money';
-import type { QuoteRow } from '@sigorta/contracts/panel/quotes';
+import type { QuoteRow, quoteStages } from '@sigorta/contracts/panel/quotes';
 import type { Language } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import { insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../platform/context.ts';
-import { maskedName } from '../masking/masked.ts';
+import { orderIs } from '../../platform/transitions/order-questions.ts';
+import { maskedName, maskedPhone } from '../masking/masked.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredQuotes } from './filter.ts';
 
 export const quoteColumns = (query: ReturnType<typeof filteredQuotes>) =>
-  query.select(['quote.id', 'quote.created_at', 'quote.product', 'quote.partner_id', 'quote.application']);
+  query.select([
+    'quote.id',
+    'quote.created_at',
+    'quote.product',
+    'quote.partner_id',
+    'quote.application',
+    'quote.phone',
+    'quote.assignee_id',
+    'staff.name as assignee_name',
+  ]);
 type Row = Awaited<ReturnType<ReturnType<typeof quoteColumns>['execute']>>[number];
 
 /** What came of these quotes, asked once for all of them. */
 const outcomesOf = async ({ db }: Context, ids: readonly string[]) => {
-  const [offers, failures, orders] = await Promise.all([
+  const [offers, failures, orders, kept] = await Promise.all([
     db
       .selectFrom('offer')
       .select(({ fn }) => ['quote_id', fn.countAll<number>().as('count'), fn.min('price').as('lowest')])
@@ -30,16 +40,33 @@ const outcomesOf = async ({ db }: Context, ids: readonly string[]) => {
       .execute(),
     db
       .selectFrom('purchase_order')
-      .select(['quote_id', 'id'])
+      .select(['quote_id', 'id', 'state'])
       .where('quote_id', 'in', ids)
       .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('saved_quote')
+      .select('quote_id')
+      .where('quote_id', 'in', ids)
+      .where('revoked_at', 'is', null)
       .execute(),
   ]);
   return {
     offers: new Map(offers.map((row) => [row.quote_id, row])),
     failures: new Map(failures.map((row) => [row.quote_id, Number(row.count)])),
     orders: new Map(orders.map((row) => [row.quote_id, row.id])),
+    bought: new Set(orders.filter(({ state }) => orderIs('bought', state)).map((row) => row.quote_id)),
+    kept: new Set(kept.map((row) => row.quote_id)),
   };
+};
+
+const stageOf = (
+  { bought, orders, kept }: Awaited<ReturnType<typeof outcomesOf>>,
+  id: string,
+): (typeof quoteStages)[number] => {
+  if (bought.has(id)) return 'bought';
+  if (orders.has(id)) return 'begun';
+  return kept.has(id) ? 'kept' : 'asked';
 };
 
 export const quoteRows = async (
@@ -56,6 +83,9 @@ export const quoteRows = async (
       id: row.id,
       createdAt: row.created_at.toISOString(),
       name: maskedName(insuredNames(row.application)[0] ?? ''),
+      phone: row.phone === null ? null : maskedPhone(row.phone),
+      stage: stageOf(outcomes, row.id),
+      assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
       product: names.product(row.product),
       partner: names.partner(row.partner_id),
       offers: Number(offers?.count ?? 0),

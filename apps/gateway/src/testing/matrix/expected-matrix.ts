@@ -31,6 +31,8 @@ applicationTask            all    own    all          --       --         --
 applicationTaskDone        all    own    all          --       --         --
 quoteList                  all    own    all          all      all        all
 quoteDetail                all    own    all          all      all        all
+quoteChange                all    own    all          --       --         --
+quoteNote                  all    own    all          --       --         --
 quoteSend                  all    own    all          --       --         --
 policyList                 all    own    all          all      all        all
 paymentList                all    own    all          all      all        all

@@ -4,6 +4,9 @@ import styles from './OneLine.module.css';
 
 const tones: Record<string, 'ok' | 'warn' | 'bad' | 'info' | 'brand'> = {
   new: 'brand',
+  kept: 'brand',
+  begun: 'warn',
+  bought: 'ok',
   working: 'info',
   done: 'ok',
   AWAITING_TRANSFER: 'warn',
@@ -27,7 +30,7 @@ const tones: Record<string, 'ok' | 'warn' | 'bad' | 'info' | 'brand'> = {
 };
 
 interface StateBadgeProps {
-  of: 'application' | 'order' | 'attempt' | 'policy' | 'refund';
+  of: 'application' | 'quote' | 'order' | 'attempt' | 'policy' | 'refund';
   state: string;
 }
 

@@ -71,9 +71,9 @@ function knownOptions<O extends ListOperation, Key extends string>(
   if ('values' in filter) {
     return filter.values.map((value) => ({ value: String(value), label: filter.say(value, t) }));
   }
-  const { first } = filter;
+  const { first = [] } = filter;
   return [
-    ...(first ? [{ value: first.value, label: t(first.label) }] : []),
+    ...first.map(({ value, label }) => ({ value, label: t(label) })),
     ...optionsOf(choices[filter.choices]),
   ];
 }

@@ -60,7 +60,7 @@ const boatList = definePanelList({
     endsWithin: { label: 'Ends', values: [15, 30], say: (days, say) => say('in', { days }) },
     product: { label: 'Product', choices: 'products' },
     partner: { label: 'Partner', choices: 'partners' },
-    assignee: { label: 'Person', choices: 'staff', first: { value: 'none', label: 'Nobody' } },
+    assignee: { label: 'Person', choices: 'staff', first: [{ value: 'none', label: 'Nobody' }] },
   },
   days: true,
   columns: [

@@ -20,8 +20,8 @@ export type ListFilter<O extends ListOperation, Key extends string, Field extend
       values: readonly FilterValue<O, Field>[];
       say: (value: FilterValue<O, Field>, t: Translate<Key>) => string;
     }
-  /** with `first`, an option before them; a single partner is no choice, and the filter is left out */
-  | { choices: keyof AnswerOf<typeof listChoices>; first?: { value: string; label: Key } }
+  /** with `first`, options before them; a single partner is no choice, and the filter is left out */
+  | { choices: keyof AnswerOf<typeof listChoices>; first?: readonly { value: string; label: Key }[] }
   | { useOptions: (answer: AnswerOf<O> | null, t: Translate<Key>) => readonly Option[] }
 );
 

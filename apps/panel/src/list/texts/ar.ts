@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const ar: SameTexts<typeof tr> = {
   'filter.from': 'من يوم',
   'filter.to': 'إلى يوم',
+  'filter.mine': 'المُسندة إليّ',
   'filter.nobody': 'لا أحد',
   'col.no': 'الرقم',
   'col.date': 'التاريخ',
@@ -63,7 +64,7 @@ export const ar: SameTexts<typeof tr> = {
   'applications.person': 'مقدّم الطلب',
   'applications.answers': 'الاستمارة',
   'applications.message': 'الرسالة',
-  'applications.work': 'المتابعة',
+  'work.title': 'المتابعة',
   'applications.consents': 'الموافقات المعطاة',
   'applications.consents.none': 'لا توجد',
   'notes.title': 'الملاحظات',

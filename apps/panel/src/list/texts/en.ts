@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const en: SameTexts<typeof tr> = {
   'filter.from': 'From',
   'filter.to': 'To',
+  'filter.mine': 'Mine',
   'filter.nobody': 'No one',
   'col.no': 'No.',
   'col.date': 'Date',
@@ -56,7 +57,7 @@ export const en: SameTexts<typeof tr> = {
   'applications.person': 'Applicant',
   'applications.answers': 'Form',
   'applications.message': 'Message',
-  'applications.work': 'Follow-up',
+  'work.title': 'Follow-up',
   'applications.consents': 'Consents given',
   'applications.consents.none': 'None',
   'notes.title': 'Notes',

@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const ru: SameTexts<typeof tr> = {
   'filter.from': 'С',
   'filter.to': 'По',
+  'filter.mine': 'Мои',
   'filter.nobody': 'Никто',
   'col.no': '№',
   'col.date': 'Дата',
@@ -62,7 +63,7 @@ export const ru: SameTexts<typeof tr> = {
   'applications.person': 'Заявитель',
   'applications.answers': 'Анкета',
   'applications.message': 'Сообщение',
-  'applications.work': 'Работа с заявкой',
+  'work.title': 'Работа с обращением',
   'applications.consents': 'Данные согласия',
   'applications.consents.none': 'Нет',
   'notes.title': 'Заметки',

@@ -2,6 +2,7 @@
 export const tr = {
   'filter.from': 'İlk gün',
   'filter.to': 'Son gün',
+  'filter.mine': 'Bana ait olanlar',
   'filter.nobody': 'Kimse',
   'col.no': 'No',
   'col.date': 'Tarih',
@@ -56,7 +57,7 @@ export const tr = {
   'applications.person': 'Başvuran',
   'applications.answers': 'Form',
   'applications.message': 'Mesaj',
-  'applications.work': 'Takip',
+  'work.title': 'Takip',
   'applications.consents': 'Verilen onaylar',
   'applications.consents.none': 'Onay yok',
   'notes.title': 'Notlar',

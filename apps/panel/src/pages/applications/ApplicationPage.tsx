@@ -1,9 +1,10 @@
-import { applicationDetail } from '@sigorta/contracts/panel/applications';
+import { applicationDetail, applicationNote } from '@sigorta/contracts/panel/applications';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
+import { Notes } from '../../detail/Notes.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -12,7 +13,6 @@ import { Instant } from '../../list/cells/Instant.tsx';
 import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
 import { ApplicationPerson } from './ApplicationPerson.tsx';
 import { ApplicationWork } from './ApplicationWork.tsx';
-import { Notes } from './Notes.tsx';
 import { Tasks } from './Tasks.tsx';
 
 /** One application: who, what, and what was done about it. */
@@ -53,7 +53,13 @@ export function ApplicationPage() {
               />
             </Box>
           )}
-          <Notes id={id} notes={one.notes} again={retry} />
+          <Notes
+            operation={applicationNote}
+            permission="applications:work"
+            id={id}
+            notes={one.notes}
+            again={retry}
+          />
         </div>
         <div className={styles.column}>
           <ApplicationWork application={one} again={retry} />

@@ -9,10 +9,10 @@ import { useTexts } from '@sigorta/runtime/runtime';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { useMay } from '../../app/staff-context.tsx';
+import { AssigneeSelect } from '../../detail/AssigneeSelect.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
-import { optionsOf, useChoices } from '../../list/machine/use-choices.ts';
 import { useListTexts, useStateTexts } from '../../list/use-list-texts.ts';
 
 interface ApplicationWorkProps {
@@ -26,15 +26,12 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
   const common = useTexts('common');
   const words = useStateTexts();
   const mayWork = useMay()('applications:work');
-  const { staff } = useChoices();
   const { state, code, act } = useAction(applicationChange);
   const { id, assignee } = application;
   const change = (part: { state?: (typeof applicationStates)[number]; assigneeId?: string | null }) =>
     void act({ id, ...part }).then(again);
-  /* somebody of another book may have it */
-  const known = staff.some((one) => one.id === assignee?.id) || !assignee ? staff : [assignee, ...staff];
   return (
-    <Box title={t('applications.work')} aside={<StateBadge of="application" state={application.state} />}>
+    <Box title={t('work.title')} aside={<StateBadge of="application" state={application.state} />}>
       <div className={styles.form}>
         <Select
           id="application-state"
@@ -47,16 +44,11 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
             if (chosen) change({ state: chosen });
           }}
         />
-        <Select
+        <AssigneeSelect
           id="application-assignee"
-          label={t('col.assignee')}
-          value={assignee?.id ?? 'nobody'}
+          assignee={assignee}
           disabled={!mayWork}
-          options={[{ value: 'nobody', label: t('filter.nobody') }, ...optionsOf(known)]}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            change({ assigneeId: value === 'nobody' ? null : value });
-          }}
+          onChange={(assigneeId) => change({ assigneeId })}
         />
         {state === 'failed' && (
           <Notice tone="bad" role="alert">

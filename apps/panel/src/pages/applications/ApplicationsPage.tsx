@@ -4,6 +4,7 @@ import { Masked } from '../../list/cells/Masked.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { StateWords } from '../../list/cells/StateWords.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
+import { assigneeFilter } from '../../list/machine/assignee-filter.ts';
 import { ListPage } from '../../list/machine/ListPage.tsx';
 import { definePanelList } from '../../list/machine/panel-list.ts';
 import { stateOptions } from '../../list/machine/state-options.ts';
@@ -18,7 +19,7 @@ const applications = definePanelList({
     kind: { label: 'col.kind', useOptions: stateOptions('kind', applicationKinds) },
     product: { label: 'col.product', choices: 'products' },
     partner: { label: 'col.partner', choices: 'partners' },
-    assignee: { label: 'col.assignee', choices: 'staff', first: { value: 'none', label: 'filter.nobody' } },
+    assignee: assigneeFilter,
   },
   days: true,
   columns: [

@@ -1,4 +1,4 @@
-import { quoteDetail } from '@sigorta/contracts/panel/quotes';
+import { quoteDetail, quoteNote } from '@sigorta/contracts/panel/quotes';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatList } from '@sigorta/i18n/list';
 import { useLanguage } from '@sigorta/runtime/runtime';
@@ -7,6 +7,7 @@ import { usePageId } from '../../app/page-id.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
+import { Notes } from '../../detail/Notes.tsx';
 import { Reveal } from '../../detail/Reveal.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
@@ -16,6 +17,7 @@ import { Instant } from '../../list/cells/Instant.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { InsurerAnswers } from './InsurerAnswers.tsx';
+import { QuoteWork } from './QuoteWork.tsx';
 import { SendQuote } from './SendQuote.tsx';
 
 /** One quote: what was asked, and what every insurer said. */
@@ -50,8 +52,10 @@ export function QuotePage() {
               </div>
             )}
           </Box>
+          <Notes operation={quoteNote} permission="quotes:work" id={id} notes={quote.notes} again={retry} />
         </div>
         <div className={styles.column}>
+          <QuoteWork id={id} assignee={quote.assignee} again={retry} />
           {may('customers:sell') && <SendQuote id={id} />}
           <Box title={t('quotes.asked')}>
             <KeyValue

@@ -2,7 +2,9 @@ import { quoteList } from '@sigorta/contracts/panel/quotes';
 import { Amount } from '../../list/cells/Amount.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
+import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
+import { assigneeFilter } from '../../list/machine/assignee-filter.ts';
 import { ListPage } from '../../list/machine/ListPage.tsx';
 import { definePanelList } from '../../list/machine/panel-list.ts';
 import { useListTexts } from '../../list/use-list-texts.ts';
@@ -14,6 +16,7 @@ const quotes = definePanelList({
   filters: {
     product: { label: 'col.product', choices: 'products' },
     partner: { label: 'col.partner', choices: 'partners' },
+    assignee: assigneeFilter,
   },
   days: true,
   columns: [
@@ -24,7 +27,16 @@ const quotes = definePanelList({
       cell: ({ createdAt }) => <Instant at={createdAt} />,
       place: 'corner',
     },
-    { field: 'name', label: 'col.name', cell: ({ name }) => <Masked>{name}</Masked>, place: 'head' },
+    {
+      field: 'name',
+      label: 'col.name',
+      cell: ({ name, phone }) => (
+        <TwoLines under={phone && <Masked number>{phone}</Masked>}>
+          <Masked>{name}</Masked>
+        </TwoLines>
+      ),
+      place: 'head',
+    },
     {
       field: 'product',
       label: 'col.product',
@@ -44,6 +56,18 @@ const quotes = definePanelList({
       cell: ({ lowest }) => <Amount money={lowest} />,
       end: true,
       place: 'aside',
+    },
+    {
+      field: 'assignee',
+      label: 'col.assignee',
+      cell: ({ assignee }) => (assignee ? <bdi>{assignee.name}</bdi> : '–'),
+      wide: true,
+    },
+    {
+      field: 'stage',
+      label: 'col.state',
+      cell: ({ stage }) => <StateBadge of="quote" state={stage} />,
+      place: 'badge',
     },
   ],
   keyOf: ({ id }) => id,

@@ -98,6 +98,8 @@ export interface QuoteTable {
   person_keys: Generated<string[]>;
   /** words it is found by; the database makes them */
   search: Search;
+  /** who of staff works on it */
+  assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface QuoteEventTable {

@@ -179,6 +179,15 @@ interface ApplicationNoteTable {
   created_at: Instant;
 }
 
+/** What staff wrote about a quote; it goes with it. */
+interface QuoteNoteTable {
+  id: string;
+  quote_id: string;
+  staff_id: string;
+  text: string;
+  created_at: Instant;
+}
+
 interface ApplicationTaskTable {
   id: string;
   application_id: string;
@@ -242,6 +251,7 @@ export interface ProposalTable {
 export interface ListTables {
   application_note: ApplicationNoteTable;
   application_task: ApplicationTaskTable;
+  quote_note: QuoteNoteTable;
   saved_view: SavedViewTable;
   state_change: StateChangeTable;
   proposal: ProposalTable;

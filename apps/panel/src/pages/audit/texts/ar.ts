@@ -93,6 +93,8 @@ export const ar: SameTexts<typeof tr> = {
   'action.second-factor.refused': 'رمز تحقق خاطئ',
   'action.data-request.done': 'إنجاز طلب البيانات',
   'action.data-request.reopened': 'إعادة فتح طلب البيانات',
+  'action.quote.assigned': 'إسناد عرض إلى موظف',
+  'action.quote.noted': 'ملاحظة على عرض',
   'action.quote.sent': 'إرسال العرض إلى العميل',
   'action.second-factor.set-up': 'ضبط تطبيق المصادقة',
   'action.session.started': 'تسجيل الدخول',

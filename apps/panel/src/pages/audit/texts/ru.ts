@@ -91,6 +91,8 @@ export const ru: SameTexts<typeof tr> = {
   'action.second-factor.refused': 'Неверный код',
   'action.data-request.done': 'Выполнен запрос о данных',
   'action.data-request.reopened': 'Запрос о данных снова открыт',
+  'action.quote.assigned': 'Назначение ответственного за предложение',
+  'action.quote.noted': 'Заметка к предложению',
   'action.quote.sent': 'Отправка предложения клиенту',
   'action.second-factor.set-up': 'Подключено приложение для кодов',
   'action.session.started': 'Вход',

@@ -1,30 +1,35 @@
-import { applicationNote } from '@sigorta/contracts/panel/applications';
+import type { applicationNote } from '@sigorta/contracts/panel/applications';
+import type { Permission } from '@sigorta/contracts/panel/permissions';
+import type { quoteNote } from '@sigorta/contracts/panel/quotes';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { type FormEvent, useState } from 'react';
-import { useMay } from '../../app/staff-context.tsx';
-import styles from '../../detail/Detail.module.css';
-import { Box } from '../../layout/Box.tsx';
-import { Instant } from '../../list/cells/Instant.tsx';
-import { useListTexts } from '../../list/use-list-texts.ts';
+import { useMay } from '../app/staff-context.tsx';
+import { Box } from '../layout/Box.tsx';
+import { Instant } from '../list/cells/Instant.tsx';
+import { useListTexts } from '../list/use-list-texts.ts';
+import styles from './Detail.module.css';
 
 interface NotesProps {
+  /** writes one */
+  operation: typeof applicationNote | typeof quoteNote;
+  permission: Permission;
   id: string;
   notes: readonly { id: string; by: string; at: string; text: string }[];
   again: () => void;
 }
 
 /** What colleagues should know, the newest first. */
-export function Notes({ id, notes, again }: NotesProps) {
+export function Notes({ operation, permission, id, notes, again }: NotesProps) {
   const t = useListTexts();
   const common = useTexts('common');
-  const mayWork = useMay()('applications:work');
+  const mayWork = useMay()(permission);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const { state, code, act } = useAction(applicationNote);
+  const { state, code, act } = useAction(operation);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
@@ -53,7 +58,7 @@ export function Notes({ id, notes, again }: NotesProps) {
       {mayWork && (
         <form className={styles.form} onSubmit={(event) => void submit(event)}>
           <Textarea
-            id="application-note"
+            id="note"
             label={t('notes.label')}
             hint={t('notes.warning')}
             value={text}

@@ -1,0 +1,48 @@
+import type { quoteChange, quoteNote } from '@sigorta/contracts/panel/quotes';
+import type { Handler } from '../../platform/handler.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { checkAssignee } from '../shared/assignee.ts';
+import { quoteInScope } from './in-scope.ts';
+
+const subject = (id: string) => ({ kind: 'quote', id });
+
+/**
+ * Gives a quote to somebody, or to nobody.
+ * @throws Refusal `not-found` of another scope, `invalid-input` for who may not see it
+ */
+export const changeQuote: Handler<typeof quoteChange> = async (context, { id, assigneeId }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const row = await quoteInScope(trx, id, staff);
+    if (assigneeId === row.assignee_id) return;
+    if (assigneeId) await checkAssignee(trx, assigneeId, row.partner_id);
+    await trx.updateTable('quote').set({ assignee_id: assigneeId }).where('id', '=', id).execute();
+    await audit(context, trx, staff, {
+      action: 'quote.assigned',
+      subject: subject(id),
+      partnerId: row.partner_id,
+      detail: { assignee: assigneeId },
+    });
+  });
+  return { success: true };
+};
+
+/** @throws Refusal `not-found` of another scope */
+export const noteQuote: Handler<typeof quoteNote> = async (context, { id, text }, call) => {
+  const staff = staffOf(call);
+  await context.db.transaction().execute(async (trx) => {
+    const row = await quoteInScope(trx, id, staff);
+    await trx
+      .insertInto('quote_note')
+      .values({ id: randomId(), quote_id: id, staff_id: staff.id, text, created_at: context.clock() })
+      .execute();
+    await audit(context, trx, staff, {
+      action: 'quote.noted',
+      subject: subject(id),
+      partnerId: row.partner_id,
+    });
+  });
+  return { success: true };
+};

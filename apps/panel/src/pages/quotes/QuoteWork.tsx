@@ -1,0 +1,40 @@
+import { quoteChange } from '@sigorta/contracts/panel/quotes';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useTexts } from '@sigorta/runtime/runtime';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useMay } from '../../app/staff-context.tsx';
+import { AssigneeSelect } from '../../detail/AssigneeSelect.tsx';
+import styles from '../../detail/Detail.module.css';
+import { Box } from '../../layout/Box.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
+
+interface QuoteWorkProps {
+  id: string;
+  assignee: { id: string; name: string } | null;
+  again: () => void;
+}
+
+/** Who calls this customer; a choice is kept as it is made. */
+export function QuoteWork({ id, assignee, again }: QuoteWorkProps) {
+  const t = useListTexts();
+  const common = useTexts('common');
+  const mayWork = useMay()('quotes:work');
+  const { state, code, act } = useAction(quoteChange);
+  return (
+    <Box title={t('work.title')}>
+      <div className={styles.form}>
+        <AssigneeSelect
+          id="quote-assignee"
+          assignee={assignee}
+          disabled={!mayWork}
+          onChange={(assigneeId) => void act({ id, assigneeId }).then(again)}
+        />
+        {state === 'failed' && (
+          <Notice tone="bad" role="alert">
+            {common(`error.${code}`)}
+          </Notice>
+        )}
+      </div>
+    </Box>
+  );
+}

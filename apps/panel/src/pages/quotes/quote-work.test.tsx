@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { listChoices } from '@sigorta/contracts/panel/list-choices';
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import { quoteChange, quoteDetail, quoteNote } from '@sigorta/contracts/panel/quotes';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { expect, test } from 'vitest';
+import { PageId } from '../../app/page-id.tsx';
+import { renderPanel } from '../../testing/render-panel.tsx';
+import { QuotePage } from './QuotePage.tsx';
+
+const id = 'quote-000001';
+const ada = { id: 'person-0002', name: 'Ada Kurt' };
+
+const show = async (role: Role) => {
+  const gateway = fakeGateway();
+  gateway.answer(quoteDetail, {
+    id,
+    createdAt: '2026-11-20T09:05:00.000Z',
+    finishedAt: '2026-11-20T09:05:04.000Z',
+    language: 'tr',
+    product: { id: 'dask', name: 'DASK' },
+    partner: { id: 'default', name: 'Sigorta Çarşısı' },
+    names: ['Ş*** Ö*'],
+    phone: '*** 20 11',
+    assignee: null,
+    notes: [{ id: 'note-000001', by: 'Ada Kurt', at: '2026-11-20T10:00:00.000Z', text: 'Fiyatı düşünüyor' }],
+    answers: [],
+    insurers: [],
+  });
+  gateway.answer(listChoices, { products: [], insurers: [], partners: [], staff: [ada] });
+  gateway.answer(quoteChange, { success: true });
+  gateway.answer(quoteNote, { success: true });
+  const page = await renderPanel(
+    <PageId value={id}>
+      <QuotePage />
+    </PageId>,
+    { gateway, role },
+  );
+  return { gateway, page };
+};
+
+test('a quote is given to a colleague, and gets a note', async () => {
+  const { gateway, page } = await show('call-centre');
+  expect(page.getByText('Fiyatı düşünüyor')).toBeTruthy();
+  await page.user.selectOptions(page.getByLabelText('Sorumlu'), 'Ada Kurt');
+  await page.user.type(page.getByLabelText('Yeni not'), 'Cuma aranacak');
+  await page.user.click(page.getByRole('button', { name: 'Notu ekle' }));
+  expect(gateway.calls(quoteChange)).toEqual([{ id, assigneeId: ada.id }]);
+  expect(gateway.calls(quoteNote)).toEqual([{ id, text: 'Cuma aranacak' }]);
+});
+
+test('who only reads sees who works on it and what was written, and changes nothing', async () => {
+  const { page } = await show('read-only');
+  expect(page.getByText('Fiyatı düşünüyor')).toBeTruthy();
+  expect(page.getByLabelText('Sorumlu').hasAttribute('disabled')).toBe(true);
+  expect(page.queryByLabelText('Yeni not')).toBeNull();
+});
