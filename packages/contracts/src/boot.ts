@@ -2,7 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { CatalogueCard } from './catalogue.ts';
 import { type PackedCard, packCard, unpackCard } from './packed-card.ts';
 import type { Brand } from './partner.ts';
-import type { PageRelease } from './release.ts';
+import type { CheckedFiles, PageRelease } from './release.ts';
 
 /** Id of the `<script type="application/json">` that carries `Boot` in every document. */
 export const bootElementId = 'boot';
@@ -23,6 +23,8 @@ export interface Boot {
   frames: string[];
   /** `/remotes.json` */
   manifestUrl: string;
+  /** the shell's files, to check what is loaded later; none in the dev server */
+  shell?: CheckedFiles;
   /** release of the remote that this page needs, so that it loads without asking for the manifest */
   remote: PageRelease | null;
   /** today in Istanbul, `YYYY-MM-DD`; never rendered on the server: a page may be days old */

@@ -41,6 +41,8 @@ export interface PageDocument {
   product: string | null;
   /** questions answered on the page, in its language */
   questions: readonly { question: string; answer: string }[];
+  /** `sha256-…` of the scripts that stand in `html` itself; a policy must name them, or they do not count */
+  inlineScripts: readonly string[];
   /** whole document with the placeholders of `placeholders` still in it */
   html: string;
   /** add `token`, `today`, `endpoint`, `endpointOrigins` and `frames`, then write it at `placeholders.boot` */

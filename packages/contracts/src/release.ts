@@ -4,10 +4,28 @@
  */
 export interface ReleaseManifest {
   schema: 1;
+  /** the shell's own files; none of a site that was assembled before they were listed */
+  shell?: CheckedFiles;
   remotes: Record<string, RemoteRelease>;
 }
 
-export interface RemoteRelease {
+/** Built files below one address, and where the sums of all of them are listed. */
+export interface CheckedFiles {
+  /** absolute path ending in `/` */
+  base: string;
+  /** sums by name, as `integrity` attributes have them; that of the list itself is among them (`sumListOf`) */
+  integrity: Record<string, string>;
+}
+
+const listName = /^integrity.*\.json$/;
+
+/** Name and sum of the list that holds the sums of all files below `base`; null for builds without one. */
+export const sumListOf = ({ integrity }: CheckedFiles): { file: string; sum: string } | null => {
+  const [found] = Object.entries(integrity).filter(([name]) => listName.test(name));
+  return found ? { file: found[0], sum: found[1] } : null;
+};
+
+export interface RemoteRelease extends CheckedFiles {
   family: string;
   /** hash of the build's files */
   version: string;
@@ -19,16 +37,18 @@ export interface RemoteRelease {
   base: string;
   /** file names are relative to `base` */
   entry: string;
+  /** what starts a remote that has no pages of products, such as the panel */
+  start?: string[];
   /** what to preload for a page: key `<product>/<page>` */
   pages: Record<string, PageFiles>;
   /** what the page needs besides in one language: key `<product>/<page>/<language>` */
   texts: Record<string, PageFiles>;
-  /** `sha384-…` of the entry and of `integrity.json` beside it, which holds those of all other files */
+  /** of the entry and of the list beside it, which holds those of all other files */
   integrity: Record<string, string>;
 }
 
-/** What a document says of its own remote: the current product and language, nothing to check by. */
-export type PageRelease = Omit<RemoteRelease, 'integrity'>;
+/** What a document says of its own remote: the current product and language, and by which list its files are checked. */
+export type PageRelease = RemoteRelease;
 
 export interface PageFiles {
   js: string[];
@@ -55,10 +75,12 @@ export interface KeptRelease {
 
 /** The part of a release that a document carries: the whole list of a family's files would weigh more than the page. */
 export const pageReleaseOf = (release: RemoteRelease, product: string, language: string): PageRelease => {
-  const { integrity: _, pages, texts, ...rest } = release;
+  const { pages, texts, ...rest } = release;
+  const list = sumListOf(release);
   const ofProduct = <T>(files: Record<string, T>, end = '') =>
     Object.fromEntries(
       Object.entries(files).filter(([key]) => key.startsWith(`${product}/`) && key.endsWith(end)),
     );
-  return { ...rest, pages: ofProduct(pages), texts: ofProduct(texts, `/${language}`) };
+  const integrity = list ? { [list.file]: list.sum } : {};
+  return { ...rest, integrity, pages: ofProduct(pages), texts: ofProduct(texts, `/${language}`) };
 };

@@ -9,6 +9,7 @@ import { copyAssets } from './assets.ts';
 import { collectReleases } from './collect-releases.ts';
 import { brotliQuality, compress } from './compress.ts';
 import { keepReleases } from './keep-releases.ts';
+import { listShell } from './list-shell.ts';
 import { copyImages } from './product-images.ts';
 import { readQuestions } from './questions.ts';
 import { buildServer } from './server-build.ts';
@@ -39,7 +40,7 @@ await buildServer(join(dist, 'server'));
 const server = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBuild;
 
 const collected = await collectReleases(catalogue, server, site);
-const releases: ReleaseManifest = { schema: 1, remotes: collected.releases };
+const releases: ReleaseManifest = { schema: 1, shell: listShell(site), remotes: collected.releases };
 writeFileSync(join(site, 'remotes.json'), JSON.stringify(releases));
 const count = await writePages({
   dist,

@@ -8,6 +8,7 @@ import type { PageSources } from '@sigorta/federation/release/remote-release';
 import { readViteManifest } from '@sigorta/federation/release/vite-manifest';
 import type { RemoteSource } from '@sigorta/federation/source/remote-source';
 import { languages } from '@sigorta/i18n/language';
+import { sumsOf } from './integrity.ts';
 import { addressesOf, type Making, makeDocument, type PageAt } from './server/make-document.ts';
 import { panelPath } from './server/rendered-path.ts';
 import { shellManifestFile } from './server/shell-manifest.ts';
@@ -55,6 +56,7 @@ export async function writePages(assembly: Assembly): Promise<number> {
     ...server,
     shellManifest,
     sheetAt: sheetsOf(join(dist, 'site')),
+    sumAt: sumsOf(join(dist, 'site')),
     catalogue,
     releases,
     questions,

@@ -14,12 +14,18 @@ import type { ReleaseStore } from './store/release-store.ts';
 /** Public files of a family that was released alone; their names carry the hash of their content. */
 export const publicFolder = (family: string): string => `/remotes/${family}/`;
 
+/** @throws ReleaseError for a name that the release has not */
+const integrityOf = ({ id, document }: VerifiedRelease, name: string): string => {
+  const file = document.files[name];
+  if (!file) throw new ReleaseError('wrong-form', id, name);
+  return `sha256-${Buffer.from(file.sha256, 'hex').toString('base64')}`;
+};
+
 /** A release as browsers are told of it. */
-export const remoteReleaseOf = ({ id, document }: VerifiedRelease): RemoteRelease => {
-  const { version, entry, pages, texts } = document.browser;
+export const remoteReleaseOf = (release: VerifiedRelease): RemoteRelease => {
+  const { document } = release;
+  const { version, entry, list, pages, texts } = document.browser;
   const base = publicFolder(document.family);
-  const sum = document.files[entry]?.sha384;
-  if (sum === undefined) throw new ReleaseError('wrong-form', id, entry);
   const contract = document.contracts.runtime.to;
   return {
     family: document.family,
@@ -29,7 +35,7 @@ export const remoteReleaseOf = ({ id, document }: VerifiedRelease): RemoteReleas
     entry,
     pages,
     texts,
-    integrity: { [entry]: sum },
+    integrity: { [entry]: integrityOf(release, entry), [list]: integrityOf(release, list) },
   };
 };
 
@@ -75,6 +81,7 @@ export async function openFamily(
       if (css === undefined) throw new ReleaseError('broken', id, `${name} is no style of it`);
       return css;
     },
+    sum: (name) => integrityOf(release, name),
   };
 }
 

@@ -17,12 +17,17 @@ const document: ReleaseDocument = {
   files: {
     'server/products.cjs': {
       sha256: sum,
-      sha384: `sha384-${'A'.repeat(64)}`,
       bytes: file.length,
       kind: 'server',
     },
   },
-  browser: { version: '0123456789', entry: 'remoteEntry-1.js', pages: {}, texts: {} },
+  browser: {
+    version: '0123456789',
+    entry: 'remoteEntry-1.js',
+    list: 'integrity-1.json',
+    pages: {},
+    texts: {},
+  },
   server: { products: 'server/products.cjs', render: 'server/products.cjs' },
   catalogue: [{} as ReleaseDocument['catalogue'][number]],
   wire: {},

@@ -5,8 +5,6 @@ import * as v from 'valibot';
 
 /** Sum of a file's bytes, by which the store names it. */
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-/** `sha384-…` as a browser reads it from `integrity`. */
-const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const familyName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/));
 const fileName = v.pipe(
   v.string(),
@@ -22,7 +20,6 @@ export const releaseFileKinds = ['browser', 'server', 'art'] as const;
 
 const releaseFileSchema = v.strictObject({
   sha256,
-  sha384,
   bytes: v.number(),
   kind: v.picklist(releaseFileKinds),
   /** the same file as Brotli, for those that are worth it */
@@ -48,6 +45,8 @@ export const releaseDocumentSchema = v.strictObject({
     /** hash of the browser's files; 10 hex digits */
     version: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)),
     entry: fileName,
+    /** holds the sums of all files that a browser may load */
+    list: fileName,
     pages: v.record(v.string(), pageFilesSchema),
     texts: v.record(v.string(), pageFilesSchema),
   }),

@@ -16,6 +16,8 @@ export interface OpenedFamily {
   questions: (product: string, language: Language) => PageDocument['questions'];
   /** text of a style sheet. @param name as in `release.pages` */
   style: (name: string) => string;
+  /** of a public file, as `integrity` has it. @param name as in `release.pages` */
+  sum: (name: string) => string;
 }
 
 /** A site some of whose families were released alone. */

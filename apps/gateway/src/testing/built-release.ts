@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease } from '@sigorta/contracts/release';
 
-const sum = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const sum = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * A release of the travel family on the disk, as delivery describes it.

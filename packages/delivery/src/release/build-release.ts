@@ -20,7 +20,7 @@ import { sharePicture } from '../share-pictures.ts';
 import { buildBrowser } from './build-browser.ts';
 import { buildFamilyServer } from './build-server.ts';
 import { buildShared } from './build-shared.ts';
-import { filesIn, type NamedFile, type ReleaseFiles, sumUp } from './files-of-release.ts';
+import { filesIn, type NamedFile, type ReleaseFiles, sumList, sumUp } from './files-of-release.ts';
 
 export interface BuiltRelease extends ReleaseFiles {
   id: string;
@@ -123,10 +123,12 @@ export async function buildRelease(family: string): Promise<BuiltRelease> {
     const browser = {
       version: release.version,
       entry,
+      list: `integrity-${release.version}.json`,
       pages: inOrder(release.pages),
       texts: inOrder(release.texts),
     };
-    const all = [...filesIn(browserDist, 'browser', renamed), ...server, ...(await pictures(products))];
+    const loaded = filesIn(browserDist, 'browser', renamed);
+    const all = [...loaded, sumList(browser.list, loaded), ...server, ...(await pictures(products))];
     const { files, blobs } = await sumUp(all);
     const document: ReleaseDocument = {
       schema: 2,

@@ -6,7 +6,6 @@ import { objectionsTo } from './check-release.ts';
 const sum = (digit: string) => digit.repeat(64);
 const file = (digit: string, kind: 'browser' | 'server' | 'art', bytes = 100) => ({
   sha256: sum(digit),
-  sha384: `sha384-${'A'.repeat(64)}`,
   bytes,
   kind,
 });
@@ -31,6 +30,7 @@ const pet: ReleaseDocument = {
   contracts: { runtime: { from: 1, to: 1 }, declaration: { from: 1, to: 1 } },
   files: {
     'entry-1.js': file('a', 'browser'),
+    'integrity-1.json': file('9', 'browser'),
     'form-1.js': file('b', 'browser'),
     'form-1.css': file('c', 'browser'),
     'tr-1.js': file('d', 'browser'),
@@ -41,6 +41,7 @@ const pet: ReleaseDocument = {
   browser: {
     version: '0123456789',
     entry: 'entry-1.js',
+    list: 'integrity-1.json',
     pages: { 'pet/form': page, 'pet/offers': page },
     texts: { 'pet/form/tr': { js: ['tr-1.js'], css: [] } },
   },
@@ -104,6 +105,11 @@ test.each<[string, (document: ReleaseDocument) => void]>([
   ['a product says nothing of what it seals', (one) => delete one.sealed.pet],
   ['a product asks no consents', (one) => delete one.consents.pet],
   ['its entry is missing', (one) => delete one.files['entry-1.js']],
+  ['its list of sums is missing', (one) => delete one.files['integrity-1.json']],
+  [
+    'its list of sums is a file of the server',
+    (one) => Object.assign(one.browser, { list: 'server/render.cjs' }),
+  ],
   ['its entry is a file of the server', (one) => Object.assign(one.browser, { entry: 'server/render.cjs' })],
   ['a script of a page is missing', (one) => delete one.files['form-1.js']],
   ['a style of a page is missing', (one) => delete one.files['form-1.css']],

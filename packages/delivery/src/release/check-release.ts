@@ -82,6 +82,7 @@ function* checkFiles({ files, browser, server }: ReleaseDocument): Generator<str
   const of = (kind: string) => new Set(Object.keys(files).filter((name) => files[name]?.kind === kind));
   const [inBrowser, onServer] = [of('browser'), of('server')];
   if (!inBrowser.has(browser.entry)) yield `its entry ${browser.entry} is not among its files`;
+  if (!inBrowser.has(browser.list)) yield `its list of sums ${browser.list} is not among its files`;
   for (const name of Object.values(server)) if (!onServer.has(name)) yield `${name} is not among its files`;
   const pages = [...Object.values(browser.pages), ...Object.values(browser.texts)];
   for (const name of pages.flatMap(({ js, css }) => [...js, ...css]))

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@sigorta/release/release-document';
 import { sumOf } from '@sigorta/release/release-id';
 import { brotliQuality, packed } from '../compress.ts';
+import { sri } from '../integrity.ts';
 
 /** What a release consists of: its list of files, and the bytes behind every sum of it. */
 export interface ReleaseFiles {
@@ -18,8 +18,6 @@ export interface NamedFile {
   kind: ReleaseFile['kind'];
 }
 
-const sri = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
 /** Every file below a folder but Vite's own notes. @param rename gives the name in the release */
 export const filesIn = (
   folder: string,
@@ -32,6 +30,12 @@ export const filesIn = (
     .filter((name) => !name.startsWith('.vite'))
     .toSorted()
     .map((name) => ({ name: rename(name), bytes: readFileSync(join(folder, name)), kind }));
+
+/** The list by which a browser checks these files. */
+export const sumList = (name: string, all: readonly NamedFile[]): NamedFile => {
+  const sums = all.map((file) => [file.name, sri(file.bytes)] as const);
+  return { name, bytes: Buffer.from(JSON.stringify(Object.fromEntries(sums))), kind: 'browser' };
+};
 
 /** Sums of all files; what a browser loads is packed as well. */
 export async function sumUp(all: readonly NamedFile[]): Promise<ReleaseFiles> {
@@ -46,7 +50,6 @@ export async function sumUp(all: readonly NamedFile[]): Promise<ReleaseFiles> {
       const small = kind === 'browser' ? await packed(name, bytes, brotliQuality.publish) : null;
       const file: ReleaseFile = {
         sha256: keep(bytes),
-        sha384: sri(bytes),
         bytes: bytes.length,
         kind,
         ...(small ? { packed: { sha256: keep(small), bytes: small.length } } : {}),

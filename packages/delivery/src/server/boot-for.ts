@@ -25,6 +25,7 @@ export function bootFor(
     brand,
     catalogue: cards,
     manifestUrl: '/remotes.json',
+    ...(releases.shell && { shell: releases.shell }),
     remote: release ? pageReleaseOf(release, product.id, language) : null,
   };
 }

@@ -11,6 +11,7 @@ import type { RemoteSource } from '@sigorta/federation/source/remote-source';
 import type { Language } from '@sigorta/i18n/language';
 import { criticalCss } from '../critical-css.ts';
 import { documentTemplate } from '../document.ts';
+import { type SumOf, withIntegrity } from '../integrity.ts';
 import type { StyleSheet } from '../style-sheet.ts';
 import { bootFor } from './boot-for.ts';
 import { panelPath } from './rendered-path.ts';
@@ -23,6 +24,7 @@ export interface Making {
   renderRoot(boot: PageDocument['boot'], path: string, source: RemoteSource): Promise<RenderedRoot>;
   shellManifest: ViteManifest;
   sheetAt: (href: string) => StyleSheet;
+  sumAt: SumOf;
   catalogue: CatalogueEntry[];
   releases: ReleaseManifest;
   questions: (product: string, language: Language) => PageDocument['questions'];
@@ -108,7 +110,10 @@ interface Page {
 /** A file of the workspace as the shell's manifest names it. */
 const inShell = (file: string) => relative('apps/shell', file);
 
-function templateFor({ catalogue, releases, shellManifest, sheetAt, alsoSeen }: Making, page: Page): string {
+function templateFor(
+  { catalogue, releases, shellManifest, sheetAt, sumAt, alsoSeen }: Making,
+  page: Page,
+): string {
   const found = findProductPage(catalogue, page.path);
   const release = found && !alsoSeen ? releases.remotes[found.product.family] : undefined;
   const key = `${found?.product.id}/${found?.page}`;
@@ -123,13 +128,14 @@ function templateFor({ catalogue, releases, shellManifest, sheetAt, alsoSeen }: 
   const all = [ofShell, ...ofRemote];
   const styles = all.flatMap(({ css }) => css);
   const [script = '', ...rest] = all.flatMap(({ js }) => js);
-  return documentTemplate({
+  const template = documentTemplate({
     language: page.language,
     criticalCss: `${criticalCss(styles.map(sheetAt), page.html)}\n`,
     preloads: rest,
     styles,
     script,
   });
+  return withIntegrity(template, sumAt);
 }
 
 const at = (base: string, files: PageFiles = { js: [], css: [] }): PageFiles => ({

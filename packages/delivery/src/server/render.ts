@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import type { ReleasedSite } from '@sigorta/release/released-site';
+import { inlineScriptsOf, sumsOf } from '../integrity.ts';
 import { source } from './apps.ts';
 import { bootFor, offeredBy } from './boot-for.ts';
 import { createRenderCache } from './render-cache.ts';
@@ -30,6 +32,7 @@ export async function openSite({ dist }: { dist: string }): Promise<ReleasedSite
 function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
   const { catalogue, releases, index, files, isCurrent } = parts;
   const rendered = createRenderCache(renderRoot, parts.source);
+  const sumAt = sumsOf(join(parts.dist, 'site'));
 
   async function page(request: PageRequest): Promise<PageDocument> {
     const documents = index.documents[request.language];
@@ -55,6 +58,7 @@ function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
       canonicalPath: entry.canonicalPath,
       product: entry.product,
       questions: entry.questions,
+      inlineScripts: inlineScriptsOf(rolledBack?.template ?? template),
       html: fillTemplate(rolledBack?.template ?? template, rolledBack ? { ...root, html: '' } : root),
       boot: rolledBack?.boot ?? newestBoot,
     };
@@ -72,7 +76,7 @@ function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
     const manifest = { ...releases, remotes: { ...releases.remotes, [family]: chosen } };
     const page = { key: `${found.product.id}/${found.page}`, language: request.language };
     return {
-      template: swapRelease(template, newest, chosen, page),
+      template: swapRelease(template, newest, chosen, page, sumAt),
       boot: bootFor(request, catalogue, manifest),
     };
   }

@@ -10,6 +10,7 @@ import type { RemoteSource } from '@sigorta/federation/source/remote-source';
 import { languages } from '@sigorta/i18n/language';
 import type { OpenedFamily } from '@sigorta/release/released-site';
 import { withAbsoluteUrls } from '../css-urls.ts';
+import { type SumOf, sumsOf } from '../integrity.ts';
 import { sheetsOf } from '../sheets-of.ts';
 import { readStyleSheet, type StyleSheet } from '../style-sheet.ts';
 import { type Making, makeDocument, pagesOfProducts } from './make-document.ts';
@@ -55,6 +56,15 @@ function sheetsWith(dist: string, families: readonly OpenedFamily[]): (href: str
   };
 }
 
+/** The same for sums of files. */
+function sumsWith(dist: string, families: readonly OpenedFamily[]): SumOf {
+  const onDisk = sumsOf(join(dist, 'site'));
+  return (address) => {
+    const family = families.find(({ release }) => address.startsWith(release.base));
+    return family ? family.sum(address.slice(family.release.base.length)) : onDisk(address);
+  };
+}
+
 const sourceWith = (source: RemoteSource, families: readonly OpenedFamily[]): RemoteSource => ({
   load: async (name, attempt) =>
     families.find(({ release }) => release.family === name)?.remote ?? source.load(name, attempt),
@@ -91,6 +101,7 @@ export async function partsWith(base: SiteParts, families: readonly OpenedFamily
     renderRoot,
     shellManifest: readJson<ViteManifest>(base.dist, shellManifestFile),
     sheetAt: sheetsWith(base.dist, families),
+    sumAt: sumsWith(base.dist, families),
     catalogue,
     releases,
     questions: (product, language) =>

@@ -15,20 +15,22 @@ const release = (version: string): RemoteRelease => ({
 
 const html = `<head>
 <link rel="modulepreload" href="/shell/main.js">
-<link rel="modulepreload" href="/remotes/travel/new/form-new.js">
+<link rel="modulepreload" href="/remotes/travel/new/form-new.js" integrity="sha256-new">
 </head>
 <body>
 <link rel="stylesheet" href="/remotes/travel/new/form-new.css">
 </body>`;
 
 test('a document names the files of the chosen release and none of the newest', () => {
-  const swapped = swapRelease(html, release('new'), release('old'), {
-    key: 'foreign-travel/form',
-    language: 'tr',
-  });
+  const page = { key: 'foreign-travel/form', language: 'tr' };
+  const swapped = swapRelease(html, release('new'), release('old'), page, (address) => `sum of ${address}`);
   expect(swapped).not.toContain('/new/');
   expect(swapped).toContain('href="/shell/main.js"');
-  expect(swapped).toContain('<link rel="modulepreload" href="/remotes/travel/old/form-old.js">');
-  expect(swapped).toContain('<link rel="modulepreload" href="/remotes/travel/old/tr-old.js">');
-  expect(swapped).toContain('<link rel="stylesheet" href="/remotes/travel/old/form-old.css"></body>');
+  expect(swapped).toContain(
+    '<link rel="modulepreload" href="/remotes/travel/old/form-old.js" integrity="sum of /remotes/travel/old/form-old.js">',
+  );
+  expect(swapped).toContain(
+    '<link rel="modulepreload" href="/remotes/travel/old/tr-old.js" integrity="sum of',
+  );
+  expect(swapped).toContain('integrity="sum of /remotes/travel/old/form-old.css"></body>');
 });

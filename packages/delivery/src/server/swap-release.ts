@@ -1,4 +1,5 @@
 import type { PageFiles, RemoteRelease } from '@sigorta/contracts/release';
+import { type SumOf, withIntegrity } from '../integrity.ts';
 
 const filesOf = (release: RemoteRelease, key: string, language: string): PageFiles => {
   const parts = [release.pages[key], release.texts[`${key}/${language}`]];
@@ -13,14 +14,16 @@ export const swapRelease = (
   newest: RemoteRelease,
   chosen: RemoteRelease,
   page: { key: string; language: string },
+  sumOf: SumOf,
 ): string => {
   const { js, css } = filesOf(chosen, page.key, page.language);
   const preloads = js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const styles = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return html
-    .replace(/<link rel="(?:modulepreload|stylesheet)" href="([^"]*)">\n?/g, (link, href: string) =>
+  const swapped = html
+    .replace(/<link rel="(?:modulepreload|stylesheet)" href="([^"]*)"[^>]*>\n?/g, (link, href: string) =>
       href.startsWith(newest.base) ? '' : link,
     )
     .replace('</head>', () => `${preloads}</head>`)
     .replace('</body>', () => `${styles}</body>`);
+  return withIntegrity(swapped, sumOf);
 };

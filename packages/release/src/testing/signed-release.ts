@@ -10,6 +10,7 @@ import { memoryStore } from './memory-store.ts';
 
 const ownFiles: Record<string, string> = {
   'entry-1.js': 'export const get = 1;',
+  'integrity-1.json': '{}',
   'form-1.js': 'export const form = 1;',
   'form-1.css': '.a{color:red}',
   'server/products.cjs': `
@@ -70,7 +71,7 @@ export function signedRelease(
   for (const [name, text] of Object.entries({ ...ownFiles, ...change.files })) {
     const bytes = Buffer.from(text);
     const kind = name.startsWith('server/') ? 'server' : 'browser';
-    files[name] = { sha256: sumOf(bytes), sha384: `sha384-${'A'.repeat(64)}`, bytes: bytes.length, kind };
+    files[name] = { sha256: sumOf(bytes), bytes: bytes.length, kind };
     store.held.set(blobName(sumOf(bytes)), bytes);
   }
   const document: ReleaseDocument = {
@@ -81,6 +82,7 @@ export function signedRelease(
     browser: {
       version: '0123456789',
       entry: 'entry-1.js',
+      list: 'integrity-1.json',
       pages: { 'pet/form': page },
       texts: Object.fromEntries(languages.map((language) => [`pet/form/${language}`, { js: [], css: [] }])),
     },

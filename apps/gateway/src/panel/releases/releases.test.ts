@@ -31,7 +31,7 @@ const release = (version: string, contract = 3): RemoteRelease =>
 const render = `export const openSite = async () => ({
   catalogue: [], releases: { schema: 1, remotes: {} }, build: 'b', publicPaths: () => [],
   page: async ({ language, brand, chosen }) => ({
-    status: 200, kind: 'public', title: 't', description: 'd', canonicalPath: '/', product: null, questions: [],
+    status: 200, kind: 'public', title: 't', description: 'd', canonicalPath: '/', inlineScripts: [], product: null, questions: [],
     html: '<html><head><!--head--><!--palette--></head><body>[' + (chosen.travel?.version ?? 'newest') + ']<!--boot--></body></html>',
     boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: chosen.travel ?? null },
   }),

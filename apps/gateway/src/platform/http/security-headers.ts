@@ -18,16 +18,18 @@ const reportGroup = 'policy';
  * No script makes markup out of text, and none asks for a way to (`trusted-types 'none'`). `form-action` also names the hop origin, where the 3-D Secure form is sent on.
  * @param frames origins a page may show in frames; without any the default forbids them all
  * @param endpoints origins a page may call besides its own
+ * @param inlineScripts `sha256-…` of those that stand in the document, such as its list of sums
  */
 export const contentSecurityPolicy = (
   config: Config,
   nonce: string,
   frames: readonly string[] = [],
   endpoints: readonly string[] = [],
+  inlineScripts: readonly string[] = [],
 ): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map((sum) => `'${sum}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -25,7 +25,7 @@ export const openSite = async () => ({
   page: async ({ path, language, brand }) => ({
     status: path === '/' || path.startsWith('/test-') && (brand.products === null || !['/test-seyahat', '/test-trip'].includes(path)) ? 200 : 404,
     kind: path === '/test-odeme-yap' ? 'personal' : 'public',
-    title: 't "</title>', description: 'd', canonicalPath: path, product: path === '/test-sigortasi' ? 'test' : null,
+    title: 't "</title>', description: 'd', canonicalPath: path, inlineScripts: ['sha256-ofTheMap='], product: path === '/test-sigortasi' ? 'test' : null,
     questions: path === '/test-sigortasi' ? [{ question: 'q', answer: '</script><script>alert(1)</script>' }] : [],
     html: '<html lang="' + language + '"><head><!--head--><style nonce="__CSP_NONCE__">a{}</style><!--palette--></head><body>${build} $& __CSP_NONCE__ ' + brand.name + '<!--boot--></body></html>',
     boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json',
@@ -51,6 +51,10 @@ test('a page carries palette, font, boot data and one nonce, and a policy that a
   const html = await response.text();
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
   expect(response.status).toBe(200);
+  /* the document's own script by its sum, never by the nonce of its styles */
+  expect(response.headers.get('content-security-policy')).toContain(
+    "script-src 'self' 'sha256-ofTheMap='; style-src",
+  );
   expect([...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1])).toEqual([nonce, nonce]);
   expect(html).toContain('--c-solid:#0a6270');
   expect(html).toContain('--font:Inter');

@@ -176,7 +176,13 @@ const drawPage = async (
   const { language } = choice;
   const frames = framesOf(choice.path, brand);
   const endpoints = endpoint ? [endpoint.origin] : [];
-  const policy = contentSecurityPolicy(context.config, request.nonce, frames, endpoints);
+  const policy = contentSecurityPolicy(
+    context.config,
+    request.nonce,
+    frames,
+    endpoints,
+    document.inlineScripts,
+  );
   reply.header('content-security-policy', policy);
   const written = { document, origin, language, brand, partner, frames, endpoint };
   const html = writeDocument(written, today, request.nonce);

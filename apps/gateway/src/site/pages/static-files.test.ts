@@ -18,7 +18,7 @@ const write = (name: string, content: string | Buffer) => {
 /** What no file route takes is a page. */
 const render = `export const openSite = async () => ({
   catalogue: [], releases: { schema: 1, remotes: {} }, build: 'b', publicPaths: () => [],
-  page: async ({ language, brand }) => ({ status: 404, kind: 'public', title: '', description: '', canonicalPath: '/', product: null,
+  page: async ({ language, brand }) => ({ status: 404, kind: 'public', title: '', description: '', canonicalPath: '/', inlineScripts: [], product: null,
     questions: [], html: '<html></html>', boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null } }),
 });`;
 

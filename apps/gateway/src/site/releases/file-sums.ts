@@ -18,7 +18,7 @@ interface Known {
 
 const kept = new Map<string, Known>();
 
-const sumOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const sumOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 const contentOf = async (file: string): Promise<Buffer> => {
   const content = await readFile(file);
@@ -26,7 +26,7 @@ const contentOf = async (file: string): Promise<Buffer> => {
 };
 
 /**
- * The sum of what a browser reads from a file, `sha384-…` as in a release's list; a `.br` counts unpacked. It is computed
+ * The sum of what a browser reads from a file, `sha256-…` as in a release's list; a `.br` counts unpacked. It is computed
  * again when time, size or number of the file differ.
  * @returns `missing` without a file, `changed` for one that cannot be read or unpacked
  */

@@ -24,7 +24,7 @@ const site = (families) => ({
   catalogue: [], build: families.map(({ id }) => id).join(), publicPaths: () => [],
   releases: { schema: 1, remotes: Object.fromEntries(families.map(({ release }) => [release.family, release])) },
   page: async ({ language, brand }) => ({
-    status: 200, kind: 'public', title: 't', description: 'd', canonicalPath: '/', product: null, questions: [],
+    status: 200, kind: 'public', title: 't', description: 'd', canonicalPath: '/', product: null, questions: [], inlineScripts: [],
     html: '<html><head><!--head--><!--palette--></head><body><main>' + families.map(({ id }) => id).join() + '</main><!--boot--></body></html>',
     boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
   }),
