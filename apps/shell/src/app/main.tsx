@@ -3,7 +3,9 @@ import '../layout/base-styles.ts';
 
 import { source } from 'virtual:remote-source';
 import { createPageLoader } from '@sigorta/federation/page-loader';
+import { checkLaterParts } from '@sigorta/federation/source/load-checked';
 import { knowReleases } from '@sigorta/federation/source/release-of';
+import { knowSums } from '@sigorta/federation/source/sums';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,6 +19,8 @@ import { warmOnIntent, warmPage } from './warm.ts';
 async function start(): Promise<void> {
   const boot = readBoot();
   knowReleases(boot);
+  knowSums([boot.shell, boot.remote]);
+  checkLaterParts();
   const loader = createPageLoader(source);
   // Both at once: the remote of this address and our own words.
   warmPage(loader, boot, location.pathname);

@@ -24,8 +24,7 @@ export interface PageSources {
 /** Needed by every page: the plugin's entry, the exposed module and what they import. */
 const startSources = [`virtual:__remoteEntryHelper__${remoteEntry}`, 'src/remote.ts'];
 
-const sha384 = (content: string | Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const sumOf = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Describes a built remote; `version` is the hash of its files, so that the same build is the same release. */
 export function describeRelease(
@@ -37,7 +36,7 @@ export function describeRelease(
   const hash = createHash('sha256');
   for (const file of builtFiles(dist)) {
     const content = readFileSync(join(dist, file));
-    ofFiles[file] = sha384(content);
+    ofFiles[file] = sumOf(content);
     hash.update(file).update(content);
   }
   const version = hash.digest('hex').slice(0, 10);
@@ -49,7 +48,8 @@ export function describeRelease(
     base: `/remotes/${family}/${version}/`,
     entry: remoteEntry,
     ...pageFiles(dist, traced),
-    integrity: { [remoteEntry]: ofFiles[remoteEntry] ?? '', 'integrity.json': sha384(integrityJson) },
+    ...(traced.length === 0 && { start: filesOf(readViteManifest(dist), startSources).js }),
+    integrity: { [remoteEntry]: ofFiles[remoteEntry] ?? '', 'integrity.json': sumOf(integrityJson) },
   };
   return { release, integrityJson };
 }

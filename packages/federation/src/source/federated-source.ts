@@ -1,8 +1,11 @@
+import type { PageRelease } from '@sigorta/contracts/release';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
 import { RemoteError } from '../remote-error.ts';
+import { FileError } from './load-checked.ts';
 import { folderOf, preloadPage } from './preload-page.ts';
 import { releaseOf } from './release-of.ts';
 import type { RemoteSource } from './remote-source.ts';
+import { checkFiles, learnSums, sumOf } from './sums.ts';
 
 /** A failed `import()` does not say why: ask once more and look at the answer. */
 async function explain(family: string, url: string, cause: unknown): Promise<RemoteError> {
@@ -12,18 +15,37 @@ async function explain(family: string, url: string, cause: unknown): Promise<Rem
   return new RemoteError(answer.ok ? 'broken' : 'network', family, cause);
 }
 
+/** The release, once the sums of what its pages begin with are known: those of the document's own stand in the document. */
+async function checkedRelease(family: string, attempt: number): Promise<PageRelease> {
+  const release = await releaseOf(family, attempt);
+  checkFiles(release);
+  if (!sumOf(release.base + release.entry)) {
+    await learnSums(release).catch((cause: unknown) => {
+      throw new RemoteError('network', family, cause);
+    });
+  }
+  return release;
+}
+
+const startFederation = () => import('./start-federation.ts');
+
 export const federatedSource: RemoteSource = {
   release: async (family) => (await releaseOf(family, 0)).release,
 
-  async preload(address, attempt) {
-    const release = await releaseOf(address.family, attempt);
-    if (release.contract === remoteContract) preloadPage(release, address, attempt);
+  async prepare(address, attempt) {
+    startFederation().catch(() => {});
+    const release = await checkedRelease(address.family, attempt);
+    if (release.contract !== remoteContract) return;
+    const { family } = address;
+    await preloadPage(release, address, attempt).catch(async (error: unknown) => {
+      throw error instanceof FileError ? await explain(family, error.address, error) : error;
+    });
   },
 
   async load(family, attempt) {
-    const starting = import('./start-federation.ts');
+    const starting = startFederation();
     starting.catch(() => {});
-    const release = await releaseOf(family, attempt);
+    const release = await checkedRelease(family, attempt);
     if (release.contract !== remoteContract) throw new RemoteError('wrong-contract', family);
     const url = folderOf(release, attempt) + release.entry;
     const { loadExposed } = await starting;

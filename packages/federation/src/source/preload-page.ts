@@ -1,28 +1,40 @@
 import type { PageRelease } from '@sigorta/contracts/release';
 import type { PageAddress } from '../page-loader.ts';
+import { linked } from './load-checked.ts';
+import { sumOf } from './sums.ts';
 
 /** Folder of a release for one attempt: a new path segment is a new address for every file behind it. */
 export const folderOf = ({ base }: PageRelease, attempt: number): string =>
   `${base}${attempt ? `~r${attempt}/` : ''}`;
 
-/** Asks for all files of a page at once, instead of each after the one that names it. */
-export function preloadPage(release: PageRelease, address: PageAddress, attempt: number): void {
+/**
+ * Asks for all files of a page at once, instead of each after the one that names it.
+ * @throws FileError when a script does not come as it was built
+ */
+export async function preloadPage(
+  release: PageRelease,
+  address: PageAddress,
+  attempt: number,
+): Promise<void> {
   const key = `${address.product}/${address.page}`;
-  for (const files of [release.pages[key], release.texts[`${key}/${address.language}`]]) {
-    for (const file of files?.js ?? []) addLink('modulepreload', folderOf(release, attempt) + file);
-    for (const file of files?.css ?? []) addLink('preload', folderOf(release, attempt) + file, 'style');
-  }
+  const folder = folderOf(release, attempt);
+  const start = release.start ?? [release.entry];
+  const parts = [release.pages[key], release.texts[`${key}/${address.language}`]];
+  for (const file of parts.flatMap((files) => files?.css ?? [])) preloadStyle(folder + file);
+  const scripts = new Set([...start, ...parts.flatMap((files) => files?.js ?? [])]);
+  await Promise.all([...scripts].map((file) => linked(folder + file)));
 }
 
-function addLink(rel: string, href: string, as?: string): void {
+/** Where in the page a style comes is for whoever needs it to say; fetched it is now. */
+function preloadStyle(href: string): void {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
-  link.rel = rel;
+  link.rel = 'preload';
+  link.as = 'style';
   link.href = href;
-  if (as) {
-    link.as = as;
-    // As Vite asks for styles; another mode would fetch them twice.
-    link.crossOrigin = '';
-  }
+  // As it is asked for later; another mode or another sum would fetch it twice.
+  link.crossOrigin = '';
+  const sum = sumOf(href);
+  if (sum) link.integrity = sum;
   document.head.append(link);
 }

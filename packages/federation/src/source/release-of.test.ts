@@ -11,6 +11,7 @@ const release = (version: string): PageRelease => ({
   entry: 'remoteEntry.js',
   pages: {},
   texts: {},
+  integrity: {},
 });
 
 /** A manifest that names another version each time it is asked. */

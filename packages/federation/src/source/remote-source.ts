@@ -6,6 +6,6 @@ export interface RemoteSource {
   load(family: string, attempt: number): Promise<RemoteModule>;
   /** Id of the family's release that this document goes by, once it is known. */
   release?(family: string): Promise<string | undefined>;
-  /** Starts fetching a page's files; a help that may fail unseen. */
-  preload?(address: PageAddress, attempt: number): Promise<void>;
+  /** Fetches a page's files; what it waits for must be there before the page may be loaded. Rejects with a `RemoteError`. */
+  prepare?(address: PageAddress, attempt: number): Promise<void>;
 }

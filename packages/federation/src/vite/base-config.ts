@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { checkedPreload, checkImports } from './checked-imports.ts';
 import { noteChunkOfSource } from './chunk-of-source.ts';
 import { scopedName } from './scoped-name.ts';
 
@@ -8,14 +9,14 @@ const pluginFile = fileURLToPath(import.meta.resolve('@originjs/vite-plugin-fede
 
 /** What all our browser builds share. */
 export const baseConfig = (): UserConfig => ({
-  plugins: [react(), noteChunkOfSource()],
+  plugins: [react(), noteChunkOfSource(), checkImports()],
   css: { modules: { generateScopedName: scopedName } },
   // The federation plugin looks itself up from the app's folder, where pnpm does not put it.
   resolve: { alias: [{ find: /^@originjs\/vite-plugin-federation$/, replacement: pluginFile }] },
   build: {
     target: 'esnext',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: checkedPreload,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     emptyOutDir: true,
