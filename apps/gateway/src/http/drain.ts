@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../platform/context.ts';
 
 const lookMs = 25;
+
+const leaving = new WeakSet<Context>();
+
+/** From now on `/readyz` says no; everything else is answered as before, until the server is closed. */
+export const leave = (context: Context): void => {
+  leaving.add(context);
+};
+export const isLeaving = (context: Context): boolean => leaving.has(context);
 
 /**
  * Closing lets requests and streams under way end, then closes what is left: a connection a browser opened ahead and

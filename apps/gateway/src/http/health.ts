@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { createWriteProbe } from '../platform/database/write-probe.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isLeaving } from './drain.ts';
 
 /** Any of them says that somebody else asked, through a proxy on this machine. */
 const ofProxies = [
@@ -27,12 +28,12 @@ const hasToken = (request: FastifyRequest, token: string | null): boolean => {
   return token !== null && expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** `/healthz`: the process answers. `/readyz`: the database takes rows too. `/metrics`: from this machine or with the token. */
+/** `/healthz`: the process answers. `/readyz`: the database takes rows too, and nobody told it to stop. `/metrics`: from this machine or with the token. */
 export const registerHealth = async (app: FastifyInstance, context: Context): Promise<void> => {
   const takesRows = createWriteProbe(context.db, context.log);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (!(await takesRows())) throw new Refusal('service-unavailable');
+    if (isLeaving(context) || !(await takesRows())) throw new Refusal('service-unavailable');
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {

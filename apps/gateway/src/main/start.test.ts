@@ -91,3 +91,22 @@ test('it starts, refuses a second one on its data, and stops on SIGTERM leaving 
   again.child.kill('SIGINT');
   expect(await again.ended).toBe(0);
 }, 120_000);
+
+test('told to stop, it says that it is not ready, still answers, finishes what is open and then ends', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const gateway = startProcess({
+    PORT: String(port),
+    HOP_PORT: '0',
+    DATA_DIR: join(folder, 'leaving'),
+    DRAIN_SECONDS: '3',
+  });
+  await gateway.says('"event":"started"');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  gateway.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/.well-known/security.txt`)).status).toBe(200);
+  expect(await gateway.ended).toBe(0);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+}, 60_000);

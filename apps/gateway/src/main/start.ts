@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { forgetOldLogins } from '../buyers/login/login-cookie.ts';
+import { leave } from '../http/drain.ts';
 import { forgetKeptAnswers } from '../http/keyed/answered-once.ts';
 import { watchMoney } from '../panel/alarms/watch-money.ts';
 import { sumFigures } from '../panel/dashboard/sum-figures.ts';
@@ -107,8 +109,11 @@ const run = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     context.log.info({ event: 'stopping' });
-    const impatience = setTimeout(() => process.exit(1), patienceMs);
+    const impatience = setTimeout(() => process.exit(1), config.drainMs + patienceMs);
     stopTidying();
+    // whoever sends requests here has to learn that it shall not, before a connection is refused
+    leave(context);
+    await pause(config.drainMs);
     // no new connections, requests and streams under way end by themselves
     await Promise.all([site.close(), hop.close()]);
     await workers.stop();

@@ -17,6 +17,8 @@ export interface Config {
   publicUrl: string;
   /** what a partner's `baseEndpoint` may name besides our own */
   endpointOrigins: readonly string[];
+  /** how long a gateway that was told to stop still answers all, while it says that it is not ready */
+  drainMs: number;
   hopPort: number;
   /** origin of the 3-D Secure hop page */
   hopUrl: string;

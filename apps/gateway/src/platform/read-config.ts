@@ -83,6 +83,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
     endpointOrigins: e.ENDPOINT_ORIGINS,
+    drainMs: e.DRAIN_SECONDS * 1000,
     hopPort: e.HOP_PORT,
     hopUrl: e.HOP_URL,
     databaseUrl: e.DATABASE_URL ?? null,

@@ -55,6 +55,12 @@ export const settings = {
     fits: 'origins with commas between them, such as https://api.example.com',
     production: anything,
   }),
+  DRAIN_SECONDS: standing(whole, '0', {
+    meaning:
+      'how long a gateway that was told to stop still answers all while `/readyz` says no: longer than a balancer takes to see it',
+    fits: aNumber,
+    production: anything,
+  }),
   HOP_PORT: standing(port, '4301', { meaning: 'the 3-D Secure hop', fits: aPort, production: anything }),
   HOP_URL: standing(httpUrl, 'http://localhost:4301', {
     meaning: 'origin of the hop as browsers see it, another than the site’s',
