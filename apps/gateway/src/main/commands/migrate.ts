@@ -12,7 +12,7 @@ import { root, toTheEnd } from './tell.ts';
  */
 await toTheEnd(async () => {
   const config = readConfig(process.env, root);
-  openDataFolder(config.dataDir);
+  if (config.databaseUrl === null) openDataFolder(config.dataDir);
   const log = createLog(config.logLevel);
   const { db, close } = await connect(config, log);
   try {

@@ -33,7 +33,11 @@ export interface Quoted {
 }
 
 /** A new buyer, with a mail address of his own, and the offers of a quote. */
-export async function quoted(world: MoneyWorld, productId = withChallenge, replica = 0): Promise<Quoted> {
+export async function quoted(
+  world: Pick<MoneyWorld, 'buyer'>,
+  productId = withChallenge,
+  replica = 0,
+): Promise<Quoted> {
   const buyer = world.buyer(replica);
   const { product, samples } = await knownProduct(productId);
   const application = (await samples()).valid({ today: todayInIstanbul(new Date()) });
@@ -91,7 +95,7 @@ export async function pay(
   offer: Offer = quote.offers[0],
   browser: Buyer = quote.deal.buyer,
   otherCard: object = {},
-): Promise<{ purchaseId: string | null; code: string | null; isAtBank: boolean }> {
+): Promise<{ purchaseId: string | null; code: string | null; isAtBank: boolean; bankPage: string | null }> {
   const request = {
     ...(await paymentFor(quote, offer)),
     installmentCount: 1,
@@ -99,7 +103,8 @@ export async function pay(
   };
   const reply = await browser.post('purchases/start', request);
   const purchaseId = keep(quote, offer, reply);
-  return { purchaseId, code: reply.body.code ?? null, isAtBank: reply.body.next?.kind === 'bank' };
+  const { code = null, next } = reply.body;
+  return { purchaseId, code, isAtBank: next?.kind === 'bank', bankPage: next?.url ?? null };
 }
 
 /** Presses "pay" and is certain of a purchase. */

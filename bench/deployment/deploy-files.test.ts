@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../apps/gateway/src/platform/read-config.ts';
+import { settings } from '../../apps/gateway/src/platform/settings.ts';
+import { root } from '../root.ts';
+import { environmentOf, mountsOf, readCompose } from './compose.ts';
+import { copyOf, saidIn, stagesOf } from './containerfile.ts';
+
+/* What deploy/ names has to be there: no image is built by the test command. */
+
+const folder = join(root, 'deploy');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const env = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parseEnv(read(`settings/${name}.env`))).map(([key, value]) => [key, value ?? '']),
+  );
+const compose = readCompose(folder);
+const secrets = execFileSync('sh', [join(folder, 'make-secrets.sh')], { encoding: 'utf8' });
+const secretNames = Object.keys(parseEnv(secrets));
+const stages = stagesOf(read('Containerfile'));
+const caddyfile = read('Caddyfile');
+const gateway = { ...env('gateway'), ...env('trial') };
+const portsOf = (stage: string) => (saidIn(stages, stage, 'EXPOSE').at(-1) ?? '').split(' ').map(Number);
+
+const sandboxNames = new Set(
+  [
+    ...readFileSync(join(root, 'apps/sandbox/src/config.ts'), 'utf8').matchAll(
+      /(?:environment\.|environment, ')([A-Z_]+)/g,
+    ),
+  ].map(([, name]) => name),
+);
+
+test('every setting of a gateway is one', () => {
+  const named = ['gateway', 'trial', 'live.example'].flatMap((name) => Object.keys(env(name)));
+  expect(named.filter((name) => !Object.hasOwn(settings, name))).toEqual([]);
+});
+
+test('every setting of the sandbox is one, and every secret belongs to somebody', () => {
+  expect(Object.keys(env('sandbox')).filter((name) => !sandboxNames.has(name))).toEqual([]);
+  const strays = secretNames.filter(
+    (name) => !Object.hasOwn(settings, name) && !sandboxNames.has(name) && name !== 'POSTGRES_PASSWORD',
+  );
+  expect(strays).toEqual([]);
+  expect(new Set(secretNames.map((name) => parseEnv(secrets)[name])).size).toBe(secretNames.length);
+});
+
+test('every setting of the edge is read by its Caddyfile, and none is missing there', () => {
+  const asked = [...caddyfile.matchAll(/\{\$([A-Z_]+)(:[^}]*)?\}/g)].map(([, name = '', otherwise]) => ({
+    name,
+    otherwise,
+  }));
+  const given = Object.keys(env('edge'));
+  expect(asked.filter(({ name, otherwise }) => otherwise === undefined && !given.includes(name))).toEqual([]);
+  const unread = given.filter((name) => !name.startsWith('XDG_') && !asked.some((one) => one.name === name));
+  expect(unread).toEqual([]);
+});
+
+test.each([
+  ['a trial', 'trial'],
+  ['a real site', 'live.example'],
+])('a gateway takes the settings of %s', (_, name) => {
+  const config = readConfig({ ...env('gateway'), ...env(name), ...parseEnv(secrets) }, root);
+  expect(config.publicUrl).toMatch(/^https:/);
+  expect(config.migrations).toBe('apart');
+});
+
+test('every file that an image copies is there, and the context lets it through', () => {
+  const allowed = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  const files = [...stages, ...stagesOf(read('edge.Containerfile'))].flatMap(({ instructions }) =>
+    instructions.flatMap(({ word, rest }) => (word === 'COPY' ? [copyOf(rest)] : [])),
+  );
+  const own = files.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
+  expect(own.length).toBeGreaterThan(6);
+  expect(own.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(own.filter((file) => !allowed.includes(`!${file}`))).toEqual([]);
+  const froms = files.flatMap(({ from }) => from ?? []);
+  expect(froms.filter((from) => !stages.some(({ name }) => name === from))).toEqual([]);
+});
+
+test('images have the versions of Node and pnpm that the workspace names, and no process is root', () => {
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const node = /^ {2}node: (\d\S*)$/m.exec(workspace)?.[1];
+  expect(stages[0]?.base).toBe(`docker.io/library/node:${node}-bookworm-slim`);
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    packageManager: string;
+  };
+  const named = [...read('Containerfile').matchAll(/pnpm@[\d.]+/g)].map(([name]) => name);
+  expect(new Set(named)).toEqual(new Set([packageManager]));
+  for (const stage of ['gateway', 'sandbox']) expect(saidIn(stages, stage, 'USER')).toEqual(['1000:1000']);
+});
+
+test('ports agree from the edge to the insurers', () => {
+  const { PORT, HOP_PORT } = gateway;
+  expect(portsOf('gateway')).toEqual([Number(PORT), Number(HOP_PORT)]);
+  const { SANDBOX_PORT, ACS_PORT, SMTP_PORT } = env('sandbox');
+  expect(portsOf('sandbox')).toEqual([SANDBOX_PORT, ACS_PORT, SMTP_PORT].map(Number));
+  const edge = env('edge');
+  const gateways = Object.keys(compose.services).filter((name) => name.startsWith('gateway-'));
+  expect(edge.GATEWAYS?.split(' ')).toEqual(gateways.map((name) => `${name}:${PORT}`));
+  expect(edge.HOPS?.split(' ')).toEqual(gateways.map((name) => `${name}:${HOP_PORT}`));
+  expect(caddyfile).toContain(`health_port ${PORT}\n`);
+  const outside = Object.values(gateway).flatMap((value) => /^\w+:\/\/(sandbox:\d+)/.exec(value)?.[1] ?? []);
+  expect(new Set(outside)).toEqual(new Set([`sandbox:${SANDBOX_PORT}`, `sandbox:${SMTP_PORT}`]));
+  expect(new URL(parseEnv(secrets).DATABASE_URL ?? '').host).toBe('postgres:5432');
+  for (const [host, name] of [
+    [edge.SITE_HOST, gateway.PUBLIC_URL],
+    [edge.HOP_HOST, gateway.HOP_URL],
+  ])
+    expect(`https://${host}`).toBe(name);
+});
+
+test('what has to last lies in a volume, and gateways share releases and nothing else', () => {
+  const shares = ['gateway-1', 'gateway-2'].map((name) => {
+    const service = compose.services[name];
+    if (!service) throw new Error(`no ${name}`);
+    const { DATA_DIR, RELEASE_STORE } = environmentOf(service, folder, secrets);
+    const mounts = new Map(mountsOf(service));
+    return { data: mounts.get(DATA_DIR ?? ''), releases: mounts.get(RELEASE_STORE ?? '') };
+  });
+  expect(shares).toEqual([
+    { data: 'gateway-1', releases: 'releases' },
+    { data: 'gateway-2', releases: 'releases' },
+  ]);
+  const named = Object.values(compose.services).flatMap((service) =>
+    mountsOf(service).map(([, volume]) => volume),
+  );
+  expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
+});
+
+test('the edge is trusted for the addresses it tells, and nobody else is', () => {
+  expect(gateway.TRUSTED_PROXIES).toBe(compose.networks.inside.ipam.config[0]?.subnet);
+});
+
+test('a gateway has time to leave: the edge sees it, calls end, and only then is it killed', () => {
+  const seconds = (text = '') => Number(/^(\d+)s$/.exec(text)?.[1]);
+  const drain = Number(gateway.DRAIN_SECONDS);
+  expect(drain).toBeGreaterThanOrEqual(3 * seconds(/health_interval (\S+)/.exec(caddyfile)?.[1]));
+  /* the longest call of a provider is 30 s, and start.ts waits 35 */
+  expect(seconds(compose.services['gateway-1']?.stop_grace_period)).toBeGreaterThan(drain + 35);
+});
+
+test('secrets are never committed', () => {
+  const ignored = execFileSync('git', ['check-ignore', 'deploy/secrets.env', 'deploy/settings/live.env'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(ignored.trim().split('\n')).toHaveLength(2);
+});

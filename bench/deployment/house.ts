@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
+import { benchPort } from '../run/bench-port.ts';
+import { type Compose, environmentOf, mountsOf, readCompose } from './compose.ts';
+import { saidIn, stagesOf } from './containerfile.ts';
+import { askOnce } from './edge-client.ts';
+import type { LaidOut } from './lay-out.ts';
+
+const httpsPort = benchPort + 36;
+/** Debian's user 1000, or nobody at all: no service of ours is root */
+const user = 1000;
+
+interface Plan {
+  /** where deploy/ is */
+  folder: string;
+  /** for volumes and logs */
+  home: string;
+  images: Readonly<Record<string, LaidOut>>;
+  /** of a PostgreSQL server */
+  databaseUrl: string;
+  /** settings beside those of the files */
+  more?: Record<string, string>;
+}
+
+/** The services of `compose.yaml` as processes: same files, same settings, an address of this machine for each name. */
+export class House {
+  readonly #plan: Plan;
+  readonly #compose: Compose;
+  readonly #secrets: string;
+  readonly #running = new Map<string, Child>();
+  readonly site = `https://carsi.localhost:${httpsPort}`;
+  readonly hop = `https://banka.localhost:${httpsPort}`;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    this.#compose = readCompose(plan.folder);
+    this.#secrets = execFileSync('sh', [join(plan.folder, 'make-secrets.sh')], { encoding: 'utf8' });
+    mkdirSync(join(plan.home, 'volumes'));
+    for (const volume of Object.keys(this.#compose.volumes)) {
+      const folder = this.volume(volume);
+      mkdirSync(folder, { mode: 0o700 });
+      if (process.getuid?.() === 0) chownSync(folder, user, user);
+    }
+    chmodSync(plan.home, 0o755);
+  }
+
+  volume(name: string): string {
+    return join(this.#plan.home, 'volumes', name);
+  }
+
+  /** Address of a service; each has its own, so that ports are those of the files. */
+  address(service: string): string {
+    return `127.14.0.${10 + Object.keys(this.#compose.services).indexOf(service)}`;
+  }
+
+  /** Names of services and paths of volumes as they are here. */
+  #here(service: string, text: string): string {
+    const named = Object.keys(this.#compose.services).reduce(
+      (all, name) => all.replaceAll(new RegExp(`\\b${name}:(?=\\d)`, 'g'), `${this.address(name)}:`),
+      text,
+    );
+    return mountsOf(this.#service(service)).reduce(
+      (all, [path, volume]) => (all.startsWith(path) ? this.volume(volume) + all.slice(path.length) : all),
+      named,
+    );
+  }
+
+  #service(name: string) {
+    const service = this.#compose.services[name];
+    if (!service) throw new Error(`compose.yaml has no service ${name}`);
+    return service;
+  }
+
+  environment(name: string): Record<string, string> {
+    const given = environmentOf(this.#service(name), this.#plan.folder, this.#secrets);
+    const own = this.address(name);
+    const overrides: Record<string, string> = {
+      ...('HOST' in given && { HOST: own }),
+      ...('SANDBOX_HOST' in given && {
+        SANDBOX_HOST: own,
+        SANDBOX_URL: `http://${own}:4400`,
+        ACS_URL: `http://${own}:4401`,
+      }),
+      ...('PUBLIC_URL' in given && { PUBLIC_URL: this.site, HOP_URL: this.hop }),
+      ...('DATABASE_URL' in given && { DATABASE_URL: this.#plan.databaseUrl }),
+      /* what connects to 127.14.0.x comes from here */
+      ...('TRUSTED_PROXIES' in given && { TRUSTED_PROXIES: '127.0.0.1' }),
+      ...('SITE_HOST' in given && {
+        EDGE_ADMIN: `127.0.0.1:${benchPort + 37}`,
+        EDGE_HTTP_PORT: String(benchPort + 35),
+        EDGE_HTTPS_PORT: String(httpsPort),
+        EDGE_LOG: `file ${this.log}`,
+      }),
+    };
+    const here = Object.entries(given).map(([key, value]) => [key, this.#here(name, value)]);
+    return { ...Object.fromEntries(here), ...overrides, ...this.#plan.more };
+  }
+
+  /** what the edge wrote of each request */
+  get log(): string {
+    return join(this.volume('edge'), 'told.log');
+  }
+
+  get #authority(): string {
+    return join(this.volume('certificates'), 'caddy/pki/authorities/local/root.crt');
+  }
+
+  get ca(): string {
+    return readFileSync(this.#authority, 'utf8');
+  }
+
+  get sandbox(): string {
+    return `http://${this.address('sandbox')}:4400`;
+  }
+
+  gatewayUrl(name: string): string {
+    return `http://${this.address(name)}:4300`;
+  }
+
+  #start(name: string, command: readonly string[], workdir: string): Child {
+    const [program = '', ...words] = command.map((word) => this.#here(name, word));
+    const file = program === 'node' ? process.execPath : program;
+    const isRoot = process.getuid?.() === 0;
+    const drop = ['--reuid', `${user}`, '--regid', `${user}`, '--clear-groups', '--no-new-privs'];
+    /* nothing of this environment but what a program cannot run without */
+    const bare = ['-i', `PATH=${process.env.PATH}`, `HOME=${this.#plan.home}`];
+    const env = Object.entries(this.environment(name)).map(([key, value]) => `${key}=${value}`);
+    const line = ['env', ...bare, ...env, file, ...words];
+    const [first = '', ...rest] = isRoot ? ['setpriv', ...drop, ...line] : line;
+    return startChild(name, first, rest, { cwd: workdir });
+  }
+
+  #commandOf(name: string): { command: readonly string[]; workdir: string } {
+    const { build, command } = this.#service(name);
+    const image = this.#plan.images[build?.target ?? ''];
+    if (!image || !build) throw new Error(`nothing is laid out for ${name}`);
+    const file = readFileSync(join(this.#plan.folder, 'Containerfile'), 'utf8');
+    const said = saidIn(stagesOf(file), build.target ?? '', 'CMD').at(-1) ?? '[]';
+    return { command: command ?? (JSON.parse(said) as string[]), workdir: join(image.tree, image.workdir) };
+  }
+
+  /** Runs a service to its end. @returns its last words; throws them when it ended badly */
+  async run(name: string): Promise<string> {
+    const { command, workdir } = this.#commandOf(name);
+    const child = this.#start(name, command, workdir);
+    const code = await child.exited;
+    if (code !== 0) throw new Error(`${name} ended with ${code}: ${child.tail()}`);
+    return child.tail();
+  }
+
+  /** Starts a service and waits until it says that it is ready. @param image another version than that of the plan */
+  async start(name: string, image?: LaidOut): Promise<void> {
+    const { command, workdir } = this.#commandOf(name);
+    const child = this.#start(name, command, image ? join(image.tree, image.workdir) : workdir);
+    this.#running.set(name, child);
+    const url = name === 'sandbox' ? `${this.sandbox}/healthz` : `${this.gatewayUrl(name)}/readyz`;
+    await waitUntilUp(child, url, 120_000);
+  }
+
+  async startEdge(): Promise<void> {
+    const caddyfile = join(this.#plan.folder, 'Caddyfile');
+    const words = ['run', '--config', caddyfile, '--adapter', 'caddyfile'];
+    const child = this.#start('edge', ['caddy', ...words], this.#plan.home);
+    this.#running.set('edge', child);
+    const until = Date.now() + 20_000;
+    /* the authority's certificate is there before those of the two names are */
+    while (!(await this.#edgeAnswers())) {
+      if (Date.now() > until) throw new Error(`the edge does not answer: ${child.tail()}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async #edgeAnswers(): Promise<boolean> {
+    if (!existsSync(this.#authority)) return false;
+    const asked = [this.site, this.hop].map((origin) => askOnce(origin, this.ca, '/healthz'));
+    return Promise.all(asked).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  tail(name: string): string {
+    return this.#running.get(name)?.tail() ?? '';
+  }
+
+  /** By SIGTERM, as compose does. @returns the exit code */
+  async stop(name: string): Promise<number | null> {
+    const child = this.#running.get(name);
+    if (!child) return null;
+    this.#running.delete(name);
+    await stopChild(child);
+    return child.exited;
+  }
+
+  async close(): Promise<void> {
+    for (const name of ['edge', 'gateway-1', 'gateway-2', 'sandbox']) await this.stop(name);
+  }
+}

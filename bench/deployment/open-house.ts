@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startThrowAwayPostgres } from '../../apps/gateway/src/testing/throw-away-postgres.ts';
+import { root } from '../root.ts';
+import { House } from './house.ts';
+import { type LaidOut, layOut } from './lay-out.ts';
+import type { Shop } from './shopper.ts';
+
+const deploy = join(root, 'deploy');
+
+interface OpenHouse {
+  house: House;
+  gatewayImage: LaidOut;
+  shop: Shop;
+}
+
+type Later = (close: () => Promise<unknown> | unknown) => void;
+
+/**
+ * From the files of deploy/ to two gateways behind their edge, step by step as compose orders them.
+ * @param told of each step
+ * @param more settings of every service
+ */
+export async function openHouse(
+  later: Later,
+  told: (step: string) => void,
+  more: Record<string, string> = {},
+): Promise<OpenHouse> {
+  const home = mkdtempSync(join(tmpdir(), 'deployment-'));
+  later(() => rmSync(home, { recursive: true, force: true }));
+  const [gateway, sandbox] = layOut(join(deploy, 'Containerfile'), ['gateway', 'sandbox'], home, root);
+  if (!gateway || !sandbox) throw new Error('nothing was laid out');
+  told('the steps of the container files, done as plain commands');
+  const postgres = await startThrowAwayPostgres(told);
+  if (!postgres) throw new Error('no PostgreSQL server runs here; install postgresql');
+  later(postgres.stop);
+  const house = new House({
+    folder: deploy,
+    home,
+    images: { gateway, sandbox },
+    databaseUrl: postgres.url,
+    more,
+  });
+  later(() => house.close());
+  const early = await house.run('gateway-1').then(
+    () => 'started',
+    (error: Error) => error.message,
+  );
+  if (!early.includes('The database is older than this gateway'))
+    throw new Error(`a gateway before its migrations: ${early}`);
+  told('a gateway before the migrations refuses to start');
+  await house.run('migrate');
+  told('migrate');
+  await house.run('site-files');
+  told('site-files');
+  await house.start('sandbox');
+  await Promise.all([house.start('gateway-1'), house.start('gateway-2')]);
+  told('sandbox and two gateways are ready');
+  await house.startEdge();
+  const { SITE_TOKEN: token = '' } = house.environment('gateway-1');
+  told('the edge has made its certificates');
+  return {
+    house,
+    gatewayImage: gateway,
+    shop: { site: house.site, ca: house.ca, token, sandbox: house.sandbox },
+  };
+}

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Prints secrets.env: what only this deployment knows, made now. The sandbox reads the keys of the outside from the same file.
+set -eu
+secret() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+rows=$(secret)
+cat <<END
+POSTGRES_PASSWORD=$rows
+DATABASE_URL=postgresql://gateway:$rows@postgres:5432/gateway
+SECRET_KEY=$(secret)$(secret)
+METRICS_TOKEN=$(secret)
+SITE_TOKEN=site-$(secret)
+INSURERS_API_KEY=$(secret)
+PAYMENT_API_KEY=$(secret)
+PAYMENT_SECRET_KEY=$(secret)
+SMS_USER=trial
+SMS_PASSWORD=$(secret)
+END
