@@ -24,3 +24,6 @@ export const calendarDayOr = (message: string) =>
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
 export const calendarDay = calendarDayOr('error.invalid-input');
+
+/** As insurers tell the ends of a cover: days, covered whole, or moments. */
+export const dayOrInstant = v.union([calendarDay, instant]);

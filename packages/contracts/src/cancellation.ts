@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { instant } from './calendar-day.ts';
 import { coverPeriodSchema } from './cover-period.ts';
 import { moneySchema } from './money.ts';
+import { named, toldId, toldText } from './told.ts';
 import { opaqueId } from './wire.ts';
 
 /** Where a compulsory policy needs one: what the buyer chooses from. */
@@ -49,7 +51,7 @@ const estimateSchema = v.object({
   daysUsed: v.number(),
   daysLeft: v.number(),
   /** end of the 14 days (UTC, exclusive); null where there is no such right (decision 0140) */
-  withdrawalUntil: v.nullable(v.string()),
+  withdrawalUntil: v.nullable(instant),
   isWithdrawal: v.boolean(),
 });
 export type CancellationEstimate = v.InferOutput<typeof estimateSchema>;
@@ -57,27 +59,27 @@ export type CancellationEstimate = v.InferOutput<typeof estimateSchema>;
 const askedSchema = v.object({
   state: v.picklist(cancellationStates),
   kind: v.picklist(['withdrawal', 'cancellation']),
-  requestedAt: v.string(),
+  requestedAt: instant,
   /** by when the agency has passed the notice on, and by when the insurer may refund (spec §9) */
-  passOnBy: v.string(),
-  refundBy: v.nullable(v.string()),
+  passOnBy: instant,
+  refundBy: v.nullable(instant),
   /** what goes back, once the insurer said so; until then what was expected */
   refund: moneySchema,
   expected: moneySchema,
   refusal: v.nullable(v.picklist(cancellationRefusals)),
-  settledAt: v.nullable(v.string()),
+  settledAt: v.nullable(instant),
 });
 
 /** A policy as its cancellation needs it: nothing in it tells who is insured. */
 export const cancellablePolicySchema = v.object({
   purchaseId: opaqueId,
-  product: v.string(),
+  product: toldId,
   /** in the language of the call */
-  productName: v.string(),
-  insurer: v.object({ id: v.string(), name: v.string() }),
-  policyNumber: v.string(),
+  productName: toldText,
+  insurer: named,
+  policyNumber: toldId,
   cover: coverPeriodSchema,
-  signedAt: v.string(),
+  signedAt: instant,
   paid: moneySchema,
   estimate: estimateSchema,
   /** the law wants such a policy: without it another one is needed */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { instant } from './calendar-day.ts';
 import { coverPeriodSchema } from './cover-period.ts';
 import { coverageSchema } from './coverage.ts';
 import { type Money, moneySchema } from './money.ts';
+import { named, toldId, toldText } from './told.ts';
 
 /** The four rates of a bulletin; which one prices are made with is a setting (decisions 22). */
 export const rateKinds = ['forex-selling', 'forex-buying', 'banknote-selling', 'banknote-buying'] as const;
@@ -11,11 +13,11 @@ export type RateKind = (typeof rateKinds)[number];
 export const exchangeRateSchema = v.object({
   currency: v.picklist(['EUR', 'USD']),
   /** lira for one unit, four decimals as text, e.g. "50.1234" */
-  rate: v.string(),
+  rate: toldText,
   kind: v.picklist(rateKinds),
   /** ISO date of the bulletin */
-  date: v.string(),
-  bulletin: v.string(),
+  date: toldText,
+  bulletin: toldId,
 });
 export type ExchangeRate = v.InferOutput<typeof exchangeRateSchema>;
 
@@ -23,7 +25,7 @@ export type ExchangeRate = v.InferOutput<typeof exchangeRateSchema>;
  * One of the sums a premium is made of, when its insurer says so: a compulsory part, a voluntary one, a tax. `code` is
  * named by the product's texts as `premium.<code>`; together the parts are the premium.
  */
-export const premiumPartSchema = v.object({ code: v.string(), amount: moneySchema });
+export const premiumPartSchema = v.object({ code: toldId, amount: moneySchema });
 export type PremiumPart = v.InferOutput<typeof premiumPartSchema>;
 
 /** The parts must add up to the premium, in its currency. */
@@ -32,11 +34,11 @@ export const areWhole = (parts: readonly PremiumPart[], premium: Money): boolean
   parts.reduce((sum, { amount }) => sum + amount.minor, 0) === premium.minor;
 
 export const offerSchema = v.object({
-  id: v.string(),
-  quoteId: v.string(),
-  insurer: v.object({ id: v.string(), name: v.string() }),
+  id: toldId,
+  quoteId: toldId,
+  insurer: named,
   /** insurer's name for the plan */
-  planName: v.string(),
+  planName: toldText,
   /** price in the currency of the tariff; equals `price` when that is lira */
   currencyPrice: moneySchema,
   /** what `currencyPrice` is made of; absent when the insurer does not say */
@@ -47,20 +49,20 @@ export const offerSchema = v.object({
   deductible: v.nullable(moneySchema),
   coverages: v.array(coverageSchema),
   /** codes; the product's texts name them */
-  exclusions: v.array(v.string()),
+  exclusions: v.array(toldText),
   installments: v.boolean(),
   quoteDocument: v.boolean(),
   /** the days it would insure; absent when the insurer does not say */
   cover: v.optional(coverPeriodSchema),
   /** UTC instant until which the price holds */
-  validUntil: v.string(),
+  validUntil: instant,
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 
 /** Why an insurer gave no offer. `declined` carries a code of the product's texts (`decline.<reason>`). */
 export const insurerFailureSchema = v.object({
-  insurer: v.object({ id: v.string(), name: v.string() }),
+  insurer: named,
   kind: v.picklist(['declined', 'late', 'unavailable', 'invalid-answer']),
-  reason: v.nullable(v.string()),
+  reason: v.nullable(toldText),
 });
 export type InsurerFailure = v.InferOutput<typeof insurerFailureSchema>;

@@ -7,9 +7,10 @@ import {
   type SettingOf,
   settingNames,
 } from './partner-settings/partner-settings.ts';
+import { toldText } from './told.ts';
 
-const text = v.optional(v.nullable(v.string()), null);
-const flag = v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), null);
+const text = v.optional(v.nullable(toldText), null);
+const flag = v.optional(v.nullable(v.union([v.boolean(), v.number(), toldText])), null);
 const number = v.optional(v.nullable(v.number()), null);
 
 type SchemaOf<Name extends SettingName> =

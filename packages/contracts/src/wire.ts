@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { toldText } from './told.ts';
 
 /** `{ success, message, data }`, the envelope of the spec's partner operations (spec §7). */
 export const dataEnvelope = <T extends v.GenericSchema>(data: T) =>
-  v.object({ success: v.boolean(), message: v.string(), data });
+  v.object({ success: v.boolean(), message: toldText, data });
 
 /** Address registers answer one item bare and several in a list (spec §7): always a list from here on. */
-export const valueTextSchema = v.object({ Value: v.string(), Text: v.string() });
+export const valueTextSchema = v.object({ Value: toldText, Text: toldText });
 export const listItemSchema = v.object({ ListItem: v.union([v.array(valueTextSchema), valueTextSchema]) });
 
 /** Bank and finance choices: a bare array (spec §7). */

@@ -5,6 +5,7 @@ import { freeLines, freeText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
 import { releaseId } from '../release-id.ts';
+import { toldId, toldText } from '../told.ts';
 import { typedPhone } from '../typed-phone.ts';
 
 /** The short application: used when a family's remote is down, and by the quote request product. */
@@ -28,15 +29,15 @@ export const basvuruYap = defineOperation({
     dil: languageSchema,
     mesaj: v.optional(freeLines(2000, undefined, 0)),
     /** a request product's application in wire names; checked with the product's own schema */
-    basvuru: v.optional(v.record(v.string(), v.unknown())),
+    basvuru: v.optional(v.record(toldId, v.unknown())),
     onaylar: v.optional(v.pipe(v.array(consentSchema), v.maxLength(12))),
     /** release of the page that `basvuru` was filled in on */
     surum: v.optional(releaseId),
   }),
   answer: v.object({
     success: v.literal(true),
-    message: v.string(),
-    data: v.object({ basvuruNo: v.string() }),
+    message: toldText,
+    data: v.object({ basvuruNo: toldId }),
   }),
   errors: ['consent-missing', 'release-gone', 'not-found'],
   summary: 'Leaves a short application that staff call back (spec §7).',

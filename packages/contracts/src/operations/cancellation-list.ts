@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cancellablePolicySchema } from '../cancellation.ts';
 import { defineOperation } from '../operation.ts';
+import { toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 
 export const cancellationList = defineOperation({
@@ -11,7 +12,7 @@ export const cancellationList = defineOperation({
   request: empty,
   answer: v.object({
     /** last four digits of the proven phone; null when nobody is logged in */
-    phoneEnd: v.nullable(v.string()),
+    phoneEnd: v.nullable(toldText),
     /** newest first, a hundred at most */
     policies: v.array(cancellablePolicySchema),
   }),

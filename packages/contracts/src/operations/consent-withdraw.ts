@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { defineOperation } from '../operation.ts';
 
 export const consentWithdraw = defineOperation({
@@ -9,7 +10,7 @@ export const consentWithdraw = defineOperation({
   request: v.object({ consent: v.pipe(v.string(), v.regex(/^[a-z-]{3,40}$/)) }),
   answer: v.object({
     /** UTC instant from which it holds no more */
-    withdrawnAt: v.string(),
+    withdrawnAt: instant,
   }),
   errors: ['sign-in-required', 'not-found'],
   summary: 'Takes back a consent of the phone that logged in, everywhere it was given.',

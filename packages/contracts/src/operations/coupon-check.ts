@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 export const couponCheck = defineOperation({
@@ -13,7 +14,7 @@ export const couponCheck = defineOperation({
     offerId: opaqueId,
     code: freeText(40),
   }),
-  answer: v.object({ code: v.string(), discount: moneySchema, price: moneySchema }),
+  answer: v.object({ code: toldId, discount: moneySchema, price: moneySchema }),
   errors: ['not-found', 'offer-expired', 'coupon-not-valid'],
   summary: 'What a coupon takes off an offer.',
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { defineOperation } from '../operation.ts';
+import { toldLink } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 export const documentLink = defineOperation({
@@ -8,7 +10,7 @@ export const documentLink = defineOperation({
   authority: 'buyer',
   cost: 'read',
   request: v.object({ purchaseId: opaqueId, kind: v.picklist(['policy', 'receipt']) }),
-  answer: v.object({ url: v.string(), expiresAt: v.string() }),
+  answer: v.object({ url: toldLink, expiresAt: instant }),
   errors: ['not-found', 'document-not-ready'],
   summary: 'A short-lived signed link to one document, for its owner only.',
 });

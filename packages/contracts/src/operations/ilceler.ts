@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { toldText } from '../told.ts';
 import { provinceId } from '../wire.ts';
 
 export const ilceler = defineOperation({
@@ -8,7 +9,7 @@ export const ilceler = defineOperation({
   authority: 'site',
   cost: 'lookup',
   request: v.object({ ilId: provinceId }),
-  answer: v.object({ data: v.array(v.object({ ilceId: v.number(), ilceAdi: v.string() })) }),
+  answer: v.object({ data: v.array(v.object({ ilceId: v.number(), ilceAdi: toldText })) }),
   errors: ['upstream-unavailable'],
   summary: 'Districts of a province (spec §7).',
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 export const installmentOptionSchema = v.object({
@@ -27,9 +28,9 @@ export const installments = defineOperation({
     coupon: v.optional(freeText(40, undefined, 0)),
   }),
   answer: v.object({
-    bank: v.nullable(v.string()),
-    family: v.nullable(v.string()),
-    association: v.nullable(v.string()),
+    bank: v.nullable(toldText),
+    family: v.nullable(toldId),
+    association: v.nullable(toldText),
     credit: v.boolean(),
     options: v.array(installmentOptionSchema),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 
 export const markalar = defineOperation({
@@ -8,7 +9,7 @@ export const markalar = defineOperation({
   authority: 'site',
   cost: 'lookup',
   request: empty,
-  answer: v.object({ data: v.array(v.object({ id: v.number(), isim: v.string() })) }),
+  answer: v.object({ data: v.array(v.object({ id: v.number(), isim: toldText })) }),
   errors: ['upstream-unavailable'],
   summary: 'Phone brands (spec §7).',
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { toldText } from '../told.ts';
 
 export const modeller = defineOperation({
   producer: 'modeller/:id',
@@ -9,9 +10,7 @@ export const modeller = defineOperation({
   /** id of a brand */
   request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,6}$/)) }),
   answer: v.object({
-    data: v.array(
-      v.object({ id: v.number(), isim: v.string(), cep_depolama: v.object({ boyut: v.string() }) }),
-    ),
+    data: v.array(v.object({ id: v.number(), isim: toldText, cep_depolama: v.object({ boyut: toldText }) })),
   }),
   errors: ['upstream-unavailable'],
   summary: 'Phone models of a brand with their storage (spec §7).',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { languageSchema } from '../language.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId, toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 
 /**
@@ -11,18 +13,18 @@ export const consentNatures = ['free', 'data', 'notice', 'declaration', 'contrac
 
 const givenSchema = v.object({
   /** as the declaration names it */
-  consent: v.string(),
+  consent: toldId,
   /** which legal text proves it */
-  document: v.string(),
+  document: toldId,
   nature: v.picklist(consentNatures),
-  version: v.string(),
+  version: toldId,
   language: languageSchema,
   /** UTC instant */
-  givenAt: v.string(),
+  givenAt: instant,
   /** with what it was given, in the language of the call */
-  with: v.string(),
+  with: toldText,
   /** UTC instant of the withdrawal that ended it; null while it holds */
-  withdrawnAt: v.nullable(v.string()),
+  withdrawnAt: v.nullable(instant),
 });
 export type GivenConsent = v.InferOutput<typeof givenSchema>;
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 export const myDataDelete = defineOperation({
@@ -13,8 +15,8 @@ export const myDataDelete = defineOperation({
     deleted: v.object({ quotes: v.number(), applications: v.number(), savedQuotes: v.number() }),
     /** purchases the law wants kept; a person looks at them until `dueAt` */
     kept: v.number(),
-    dueAt: v.string(),
-    requestId: v.string(),
+    dueAt: instant,
+    requestId: toldId,
   }),
   errors: ['sign-in-required', 'code-wrong', 'code-expired', 'not-found'],
   summary: 'Deletes what is kept under the phone but policies and payments, and ends its logins.',

@@ -1,72 +1,74 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId, toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 import { consentNatures } from './my-consents.ts';
 
 /** A question of a form with its answer, in the language of the call. */
-const answer = v.object({ question: v.string(), answer: v.string() });
+const answer = v.object({ question: toldText, answer: toldText });
 
 export const dataRequestKinds = ['copy', 'deletion'] as const;
 
 /** Everything that is kept under a phone at this partner, in words. Instants are UTC. */
 const dataSchema = v.object({
-  phone: v.string(),
-  madeAt: v.string(),
+  phone: toldText,
+  madeAt: instant,
   purchases: v.array(
     v.object({
-      product: v.string(),
-      insurer: v.string(),
-      state: v.string(),
-      boughtAt: v.string(),
-      policyNumber: v.nullable(v.string()),
+      product: toldId,
+      insurer: toldText,
+      state: toldId,
+      boughtAt: instant,
+      policyNumber: v.nullable(toldId),
       cover: v.nullable(coverPeriodSchema),
       paid: v.nullable(moneySchema),
-      buyer: v.string(),
-      email: v.string(),
-      address: v.string(),
+      buyer: toldText,
+      email: toldText,
+      address: toldText,
     }),
   ),
   quotes: v.array(
     v.object({
-      product: v.string(),
-      askedAt: v.string(),
+      product: toldId,
+      askedAt: instant,
       bought: v.boolean(),
       answers: v.array(answer),
       persons: v.array(v.array(answer)),
-      offers: v.array(v.object({ insurer: v.string(), plan: v.string(), price: moneySchema })),
-      savedUntil: v.nullable(v.string()),
+      offers: v.array(v.object({ insurer: toldText, plan: toldText, price: moneySchema })),
+      savedUntil: v.nullable(instant),
     }),
   ),
   applications: v.array(
     v.object({
-      number: v.string(),
-      about: v.string(),
-      sentAt: v.string(),
-      name: v.string(),
-      email: v.nullable(v.string()),
-      message: v.nullable(v.string()),
+      number: toldId,
+      about: toldText,
+      sentAt: instant,
+      name: toldText,
+      email: v.nullable(toldText),
+      message: v.nullable(toldText),
       answers: v.array(answer),
     }),
   ),
   consents: v.array(
     v.object({
-      consent: v.string(),
-      document: v.string(),
+      consent: toldId,
+      document: toldId,
       nature: v.picklist(consentNatures),
-      version: v.string(),
-      language: v.string(),
-      givenAt: v.string(),
-      withdrawnAt: v.nullable(v.string()),
+      version: toldId,
+      language: toldId,
+      givenAt: instant,
+      withdrawnAt: v.nullable(instant),
     }),
   ),
   requests: v.array(
     v.object({
       kind: v.picklist(dataRequestKinds),
       state: v.picklist(['open', 'done']),
-      askedAt: v.string(),
-      dueAt: v.string(),
+      askedAt: instant,
+      dueAt: instant,
     }),
   ),
 });

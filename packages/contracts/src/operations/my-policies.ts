@@ -1,24 +1,26 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { cancellationStates } from '../cancellation.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { empty, opaqueId } from '../wire.ts';
 import { purchaseStates } from './purchase-status.ts';
 
 const boughtSchema = v.object({
   purchaseId: opaqueId,
   state: v.picklist(purchaseStates),
-  product: v.string(),
+  product: toldId,
   /** in the language of the call */
-  productName: v.string(),
+  productName: toldText,
   /** the page that shows this purchase, without language; null when the product has none any more */
-  path: v.nullable(v.string()),
-  insurer: v.object({ id: v.string(), name: v.string() }),
-  policyNumber: v.nullable(v.string()),
+  path: v.nullable(toldText),
+  insurer: named,
+  policyNumber: v.nullable(toldId),
   /** null before the policy */
   cover: v.nullable(coverPeriodSchema),
-  boughtAt: v.string(),
+  boughtAt: instant,
   /** what the card was charged; null when nothing was */
   paid: v.nullable(moneySchema),
   /** null while the policy stands and nobody asked for its end */
@@ -37,7 +39,7 @@ export const myPolicies = defineOperation({
   request: empty,
   answer: v.object({
     /** last four digits of the proven phone; null when nobody is logged in */
-    phoneEnd: v.nullable(v.string()),
+    phoneEnd: v.nullable(toldText),
     /** newest first, a hundred at most */
     policies: v.array(boughtSchema),
   }),

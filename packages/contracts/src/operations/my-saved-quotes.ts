@@ -1,17 +1,19 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId, toldText } from '../told.ts';
 import { empty, opaqueId } from '../wire.ts';
 
 const savedSchema = v.object({
   token: opaqueId,
-  product: v.string(),
+  product: toldId,
   /** in the language of the call */
-  productName: v.string(),
+  productName: toldText,
   /** the page that opens it, without language; null when the product has none any more */
-  path: v.nullable(v.string()),
-  savedAt: v.string(),
-  until: v.string(),
+  path: v.nullable(toldText),
+  savedAt: instant,
+  until: instant,
   offers: v.number(),
   /** the lowest of the prices given last; null when nobody offered */
   lowest: v.nullable(moneySchema),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { offerSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
@@ -17,7 +18,7 @@ export const offerDetail = defineOperation({
     /** what was bought with the quote, or is being paid: its page tells where it stands; null while it may be paid */
     purchaseId: v.nullable(opaqueId),
     /** UTC instant until which a bank transfer would be waited for; null when none is taken */
-    transferUntil: v.nullable(v.string()),
+    transferUntil: v.nullable(instant),
   }),
   errors: ['not-found'],
   summary: 'One offer with what it was asked for.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 
@@ -16,7 +17,7 @@ export const otpVerify = defineOperation({
   answer: v.object({
     success: v.literal(true),
     /** UTC instant until which the login lasts */
-    until: v.string(),
+    until: instant,
   }),
   errors: ['code-wrong', 'code-expired', 'phone-not-found', 'not-found'],
   summary: 'Checks a login code for the session it was sent from and logs in.',

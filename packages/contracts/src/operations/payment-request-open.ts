@@ -1,18 +1,20 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 export const askedPaymentSchema = v.object({
   state: v.picklist(['payable', 'paid', 'cancelled', 'expired']),
   amount: moneySchema,
-  purpose: v.string(),
+  purpose: toldText,
   /** policy or instalment it is for; empty when there is none */
-  reference: v.string(),
-  name: v.string(),
-  email: v.string(),
+  reference: toldId,
+  name: toldText,
+  email: toldText,
   /** UTC instant */
-  until: v.string(),
+  until: instant,
 });
 export type AskedPayment = v.InferOutput<typeof askedPaymentSchema>;
 

@@ -4,6 +4,7 @@ import { paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldLink } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { billingSchema, cardSchema } from './purchase-start.ts';
 
@@ -37,7 +38,7 @@ export const paymentStart = defineOperation({
   answer: v.object({
     paymentId: opaqueId,
     next: v.variant('kind', [
-      v.object({ kind: v.literal('bank'), url: v.string() }),
+      v.object({ kind: v.literal('bank'), url: toldLink }),
       v.object({ kind: v.literal('status') }),
     ]),
   }),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId, toldText } from '../told.ts';
 import { transferSchema } from '../transfer.ts';
 import { opaqueId } from '../wire.ts';
 
@@ -30,21 +32,21 @@ export const paymentStatus = defineOperation({
     /** no payment was found, which is not proof that there is none */
     isNotFound: v.boolean(),
     /** a code of the closed list when the state has a reason to tell */
-    error: v.nullable(v.string()),
+    error: v.nullable(toldId),
     amount: moneySchema,
     way: v.picklist(['card', 'transfer']),
     /** UTC instant; null while nothing was paid */
-    paidAt: v.nullable(v.string()),
+    paidAt: v.nullable(instant),
     /** owner only */
     personal: v.nullable(
       v.object({
-        reference: v.string(),
-        purpose: v.string(),
-        name: v.string(),
-        email: v.string(),
+        reference: toldId,
+        purpose: toldText,
+        name: toldText,
+        email: toldText,
         transfer: v.nullable(transferSchema),
         /** of the request it was for; null when the buyer typed it himself */
-        requestToken: v.nullable(v.string()),
+        requestToken: v.nullable(toldId),
       }),
     ),
     receipt: v.picklist(['none', 'preparing', 'ready']),

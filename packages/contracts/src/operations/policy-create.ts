@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { toldId } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 export const policyCreate = defineOperation({
@@ -11,7 +12,7 @@ export const policyCreate = defineOperation({
   request: v.object({
     purchaseId: opaqueId,
     /** the product's `createPolicy` fields in wire names */
-    details: v.record(v.string(), v.unknown()),
+    details: v.record(toldId, v.unknown()),
   }),
   answer: v.object({
     /** `too-late`: the policy has been asked for without these details */

@@ -5,6 +5,7 @@ import { freeText, paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { toldLink } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 /** Messages are keys of the common texts (spec §5, payment). */
@@ -70,7 +71,7 @@ export const purchaseStart = defineOperation({
     purchaseId: opaqueId,
     next: v.variant('kind', [
       /** the bank's page, on another origin; the whole window goes there */
-      v.object({ kind: v.literal('bank'), url: v.string() }),
+      v.object({ kind: v.literal('bank'), url: toldLink }),
       /** no challenge: look at the status */
       v.object({ kind: v.literal('status') }),
     ]),

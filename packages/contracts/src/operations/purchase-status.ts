@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { cancellationStates } from '../cancellation.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { transferSchema } from '../transfer.ts';
 import { opaqueId } from '../wire.ts';
 
@@ -43,21 +45,21 @@ export const purchaseStatus = defineOperation({
     /** said instead of "there is none"; null when everything is sure */
     notFound: v.nullable(v.picklist(notFoundKinds)),
     /** a code of the closed list when the state has a reason to tell */
-    error: v.nullable(v.string()),
-    product: v.string(),
-    offerId: v.string(),
+    error: v.nullable(toldId),
+    product: toldId,
+    offerId: toldId,
     /** what has left the buyer's card and was not returned; null when nothing did */
     charged: v.nullable(moneySchema),
     installmentCount: v.number(),
-    insurer: v.object({ id: v.string(), name: v.string() }),
+    insurer: named,
     /** owner only; null when the status was opened from a link without the session */
     personal: v.nullable(
       v.object({
-        policyNumber: v.nullable(v.string()),
+        policyNumber: v.nullable(toldId),
         /** null before the policy */
         cover: v.nullable(coverPeriodSchema),
-        insuredNames: v.array(v.string()),
-        email: v.string(),
+        insuredNames: v.array(toldText),
+        email: toldText,
         transfer: v.nullable(transferSchema),
       }),
     ),
@@ -65,7 +67,7 @@ export const purchaseStatus = defineOperation({
     cancellation: v.nullable(v.picklist(cancellationStates)),
     documents: v.array(documentStateSchema),
     /** the product's last questions are open until this UTC instant; null when nothing is asked */
-    detailsUntil: v.nullable(v.string()),
+    detailsUntil: v.nullable(instant),
     mail: v.picklist(['waiting', 'sent', 'failed']),
   }),
   errors: ['not-found'],

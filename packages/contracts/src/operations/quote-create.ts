@@ -1,24 +1,26 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { consentSchema } from '../consent.ts';
 import { languageSchema } from '../language.ts';
 import { insurerFailureSchema, offerSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
 import { releaseId } from '../release-id.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 /** What the buyer asked for, in words for the offers and payment screens. Owner only. */
 export const quoteSummarySchema = v.object({
   quoteId: opaqueId,
-  product: v.string(),
+  product: toldId,
   language: languageSchema,
-  insuredNames: v.array(v.string()),
+  insuredNames: v.array(toldText),
   /** field names and values as stored, without ids, passports, birth dates and health answers */
-  details: v.record(v.string(), v.unknown()),
-  createdAt: v.string(),
+  details: v.record(toldId, v.unknown()),
+  createdAt: instant,
 });
 export type QuoteSummary = v.InferOutput<typeof quoteSummarySchema>;
 
-const insurer = v.object({ id: v.string(), name: v.string() });
+const insurer = named;
 
 /** One line of the stream. `sequence` grows by one a line, so that a resumed stream has no gap. */
 export const quoteEventSchema = v.variant('type', [
@@ -45,7 +47,7 @@ export const quoteCreate = defineOperation({
     product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
     language: languageSchema,
     /** the application in wire names; checked with the product's own schema */
-    application: v.record(v.string(), v.unknown()),
+    application: v.record(toldId, v.unknown()),
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),
     /** of the page that the application was filled in on */
     release: v.optional(releaseId),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 
@@ -12,7 +13,7 @@ export const quoteSave = defineOperation({
     /** opens the quote: `<offers page>?kayit=<token>` */
     token: opaqueId,
     /** UTC instant until which the link lives */
-    until: v.string(),
+    until: instant,
   }),
   errors: ['not-found'],
   summary: 'Keeps a quote behind a link for thirty days; the same link when it is kept already.',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { moneySchema } from '../money.ts';
 import { offerSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
+import { named, toldId } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 /** Details only the owner of a quote knows: the last digits of its phone, and one of these. */
@@ -10,15 +12,15 @@ export type OwnerDetail = (typeof ownerDetails)[number];
 
 /** What everybody with the link may see: product and prices, nothing of the persons. */
 export const savedQuoteViewSchema = v.object({
-  product: v.string(),
+  product: toldId,
   /** how many persons the prices are for; 0 for a product without persons */
   people: v.number(),
   /** UTC instants: when the prices were given, and until when the link lives */
-  askedAt: v.string(),
-  until: v.string(),
+  askedAt: instant,
+  until: instant,
   offers: v.array(offerSchema),
   /** insurers' prices of the kept quote, once newer ones are shown */
-  before: v.array(v.object({ insurer: v.object({ id: v.string(), name: v.string() }), price: moneySchema })),
+  before: v.array(v.object({ insurer: named, price: moneySchema })),
   /** the caller's session may buy: its quote is this one */
   quoteId: v.nullable(opaqueId),
   /** the caller logged in with the quote's phone: claiming it asks for nothing more */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { toldText } from '../told.ts';
 import { provinceId } from '../wire.ts';
 
 /** The list lies one level deeper than the others', and districts come as `ilId`, `ilAdi` (spec §7). */
@@ -10,7 +11,7 @@ export const tssIlce = defineOperation({
   cost: 'lookup',
   request: v.object({ ilId: provinceId }),
   answer: v.object({
-    data: v.object({ data: v.array(v.object({ ilId: v.number(), ilAdi: v.string() })) }),
+    data: v.object({ data: v.array(v.object({ ilId: v.number(), ilAdi: toldText })) }),
   }),
   errors: ['upstream-unavailable'],
   summary: 'Districts of a province as the health insurers list them (spec §7).',

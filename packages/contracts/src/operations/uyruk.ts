@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 
 export const uyruk = defineOperation({
@@ -8,7 +9,7 @@ export const uyruk = defineOperation({
   authority: 'site',
   cost: 'lookup',
   request: empty,
-  answer: v.object({ data: v.array(v.object({ ulkeKodu: v.number(), ulkeAdi: v.string() })) }),
+  answer: v.object({ data: v.array(v.object({ ulkeKodu: v.number(), ulkeAdi: toldText })) }),
   errors: ['upstream-unavailable'],
   summary: 'Nationalities, Turkish only; other languages use built-in lists (spec §7).',
 });

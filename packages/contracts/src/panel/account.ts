@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
+import { toldId, toldText } from '../told.ts';
 import { empty, opaqueId } from '../wire.ts';
 import { factorCode } from './sign-in.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -17,13 +19,13 @@ export const accountDetail = defineStaffOperation({
     /** newest first */
     sessions: v.array(
       v.object({
-        id: v.string(),
+        id: toldId,
         /** e.g. `Firefox · Linux` */
-        browser: v.string(),
+        browser: toldText,
         /** address without its last part */
-        network: v.string(),
-        since: v.string(),
-        seenAt: v.string(),
+        network: toldText,
+        since: instant,
+        seenAt: instant,
         /** the one that asks */
         own: v.boolean(),
       }),
@@ -72,7 +74,7 @@ export const accountNewFactor = defineStaffOperation({
   cost: 'login',
   permission: 'account:own',
   request: v.object({ password, code: factorCode }),
-  answer: v.object({ challenge: opaqueId, secret: v.string(), uri: v.string() }),
+  answer: v.object({ challenge: opaqueId, secret: toldId, uri: toldText }),
   errors: ['sign-in-failed', 'code-wrong'],
   summary:
     'Begins setting up another authenticator; the old one counts until `staff/enrol` confirmed the new.',
@@ -84,7 +86,7 @@ export const accountRecoveryCodes = defineStaffOperation({
   cost: 'login',
   permission: 'account:own',
   request: v.object({ code: factorCode }),
-  answer: v.object({ recoveryCodes: v.array(v.string()) }),
+  answer: v.object({ recoveryCodes: v.array(toldText) }),
   errors: ['code-wrong'],
   summary: 'Ten new recovery codes; those of before end.',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendar-day.ts';
-import { named } from '../told.ts';
+import { calendarDay, instant } from '../calendar-day.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 
@@ -11,17 +11,17 @@ const action = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/));
 
 const entry = v.object({
   number: v.number(),
-  at: v.string(),
+  at: instant,
   /** null when nobody was signed in: a wrong password, the first owner of an installation */
   by: v.nullable(named),
-  action: v.string(),
-  subject: v.object({ kind: v.string(), id: v.string() }),
+  action: toldId,
+  subject: v.object({ kind: toldId, id: toldId }),
   partner: v.nullable(named),
-  reason: v.nullable(v.string()),
+  reason: v.nullable(toldText),
   /** masked when it was written: states, amounts in kuruş, names of fields */
-  detail: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+  detail: v.record(toldId, v.union([toldText, v.number(), v.boolean(), v.null()])),
   /** SHA-256 over the entry and the hash before it, base64url */
-  hash: v.string(),
+  hash: toldId,
 });
 export type AuditEntryRow = v.InferOutput<typeof entry>;
 
@@ -41,7 +41,7 @@ export const auditList = defineStaffOperation({
     ...listAnswer(entry).entries,
     /** what the log can be narrowed to: who and what stands in it */
     people: v.array(named),
-    actions: v.array(v.string()),
+    actions: v.array(toldText),
   }),
   errors: [],
   summary: 'What staff did, newest first; searched by the subject’s id or the entry’s number.',
@@ -54,7 +54,7 @@ export const auditCheck = defineStaffOperation({
   permission: 'audit:view',
   request: empty,
   answer: v.object({
-    checkedAt: v.string(),
+    checkedAt: instant,
     entries: v.number(),
     /** the first entry that does not fit its hash or the one before; null when the chain is whole */
     brokenAt: v.nullable(v.number()),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { cancellationReasons, cancellationStates } from '../cancellation.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 
@@ -17,12 +18,12 @@ const rowEntries = {
   kind: v.picklist(['withdrawal', 'cancellation']),
   product: named,
   insurer: named,
-  policyNumber: v.string(),
+  policyNumber: toldId,
   /** masked */
-  buyer: v.string(),
-  requestedAt: v.string(),
+  buyer: toldText,
+  requestedAt: instant,
   /** the clock that runs: to pass the notice on, then to have the money back; null when nothing is left to do */
-  dueAt: v.nullable(v.string()),
+  dueAt: v.nullable(instant),
   isOverdue: v.boolean(),
   /** what goes back; until the insurer said so, what is expected */
   refund: moneySchema,
@@ -60,16 +61,16 @@ export const panelCancellation = defineStaffOperation({
     paid: moneySchema,
     expected: moneySchema,
     cover: v.nullable(coverPeriodSchema),
-    signedAt: v.string(),
-    passOnBy: v.string(),
-    passedAt: v.nullable(v.string()),
-    refundBy: v.nullable(v.string()),
-    settledAt: v.nullable(v.string()),
+    signedAt: instant,
+    passOnBy: instant,
+    passedAt: v.nullable(instant),
+    refundBy: v.nullable(instant),
+    settledAt: v.nullable(instant),
     /** calls made to the insurer */
     calls: v.number(),
     /** the insurer's own word for its no */
-    refusal: v.nullable(v.string()),
-    note: v.nullable(v.string()),
+    refusal: v.nullable(toldText),
+    note: v.nullable(toldText),
     actions: v.array(v.picklist(cancellationActions)),
     /** what two persons agree on about it, newest first */
     proposals: v.array(proposalSchema),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendar-day.ts';
+import { calendarDay, instant } from '../calendar-day.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -15,15 +16,15 @@ const code = v.pipe(
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
 const coupon = v.object({
-  code: v.string(),
+  code: toldId,
   kind: v.picklist(['percent', 'amount']),
   /** whole percent, or kuruş */
   value: v.number(),
   /** null holds for every product */
-  product: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  product: v.nullable(named),
   /** UTC instants; it holds from the first until just before the second */
-  validFrom: v.string(),
-  validUntil: v.string(),
+  validFrom: toldText,
+  validUntil: instant,
   maxUses: v.nullable(v.number()),
   uses: v.number(),
   state: v.picklist(couponStates),
@@ -40,7 +41,7 @@ export const couponList = defineStaffOperation({
   answer: v.object({
     ...listAnswer(coupon).entries,
     /** what a coupon can be narrowed to */
-    products: v.array(v.object({ id: v.string(), name: v.string() })),
+    products: v.array(named),
   }),
   errors: [],
   summary: 'Coupons with their uses; those that end last come first.',
@@ -57,7 +58,7 @@ export const couponCreate = defineStaffOperation({
     kind: v.picklist(['percent', 'amount']),
     /** whole percent up to 100, or kuruş */
     value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
-    product: v.nullable(v.string()),
+    product: v.nullable(toldId),
     /** days in Istanbul, both inside */
     validFrom: calendarDay,
     validUntil: calendarDay,

@@ -1,69 +1,70 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldText } from '../told.ts';
 
 import { paymentRequestStates } from './payment-requests.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 import { transferRowStates } from './transfers.ts';
 
 const line = {
-  id: v.string(),
-  at: v.string(),
+  id: toldId,
+  at: instant,
   product: named,
 };
 
 export const customerCardSchema = v.object({
   /** masked, as it was written last */
-  name: v.string(),
-  phone: v.nullable(v.string()),
-  email: v.nullable(v.string()),
+  name: toldText,
+  phone: v.nullable(toldText),
+  email: v.nullable(toldText),
   quotes: v.array(v.object({ ...line, offers: v.number() })),
   purchases: v.array(
     v.object({
       ...line,
-      state: v.string(),
+      state: toldId,
       amount: v.nullable(moneySchema),
-      policyNo: v.nullable(v.string()),
+      policyNo: v.nullable(toldId),
       cover: v.nullable(coverPeriodSchema),
       /** of a notice that ends the policy */
-      cancellation: v.nullable(v.string()),
+      cancellation: v.nullable(toldText),
     }),
   ),
-  applications: v.array(v.object({ ...line, kind: v.string(), state: v.string() })),
+  applications: v.array(v.object({ ...line, kind: toldId, state: toldId })),
   /** payments asked for by link; none for who may not ask for any */
   requests: v.array(
     v.object({
-      id: v.string(),
-      at: v.string(),
-      purpose: v.string(),
+      id: toldId,
+      at: instant,
+      purpose: toldText,
       state: v.picklist(paymentRequestStates),
       amount: moneySchema,
-      expiresAt: v.string(),
+      expiresAt: instant,
     }),
   ),
   transfers: v.array(
     v.object({
-      id: v.string(),
-      at: v.string(),
-      orderId: v.string(),
-      reference: v.string(),
+      id: toldId,
+      at: instant,
+      orderId: toldId,
+      reference: toldId,
       state: v.picklist(transferRowStates),
       amount: moneySchema,
     }),
   ),
   consents: v.array(
     v.object({
-      consent: v.string(),
+      consent: toldId,
       /** the legal text that proves it */
       document: named,
-      version: v.string(),
-      language: v.string(),
-      at: v.string(),
-      for: v.string(),
+      version: toldId,
+      language: toldId,
+      at: instant,
+      for: toldText,
       /** whom it was given to */
       partner: named,
-      withdrawnAt: v.nullable(v.string()),
+      withdrawnAt: v.nullable(instant),
     }),
   ),
 });

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
+import { toldId, toldText } from '../told.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** Lengths of a period that ends today, in days. */
@@ -28,29 +30,29 @@ export const dashboard = defineStaffOperation({
   request: v.object({ days: v.optional(v.picklist(dashboardPeriods), 7) }),
   answer: v.object({
     /** ISO dates, both inside */
-    from: v.string(),
-    to: v.string(),
+    from: toldText,
+    to: toldText,
     now: figures,
     /** the same number of days just before */
     before: figures,
     /** every day of the chart, oldest first; two weeks at least */
-    days: v.array(v.object({ day: v.string(), quotes: count, issued: count, premium: count })),
+    days: v.array(v.object({ day: toldText, quotes: count, issued: count, premium: count })),
     /** most asked first; a product nobody asked for is left out */
     products: v.array(
-      v.object({ product: v.string(), name: v.string(), quotes: count, issued: count, premium: count }),
+      v.object({ product: toldId, name: toldText, quotes: count, issued: count, premium: count }),
     ),
     /** the one that fails most first */
     insurers: v.array(
       v.object({
-        id: v.string(),
-        name: v.string(),
+        id: toldId,
+        name: toldText,
         offers: count,
         issued: count,
         declined: count,
         /** no answer, a late one or one that could not be read */
         failed: count,
         /** UTC instant of its newest offer to anybody; null when there is none */
-        lastOffer: v.nullable(v.string()),
+        lastOffer: v.nullable(instant),
       }),
     ),
     /** cases that wait for a person */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { dataRequestKinds } from '../operations/my-data.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 
@@ -14,19 +15,19 @@ const rowSchema = v.object({
   kind: v.picklist(dataRequestKinds),
   state: v.picklist(dataRequestStates),
   /** masked */
-  phone: v.string(),
+  phone: toldText,
   partner: named,
   /** language the person reads */
-  language: v.string(),
+  language: toldId,
   /** purchases that had to stay */
   kept: v.number(),
   /** UTC instants */
-  askedAt: v.string(),
-  dueAt: v.string(),
+  askedAt: instant,
+  dueAt: instant,
   isOverdue: v.boolean(),
-  doneAt: v.nullable(v.string()),
+  doneAt: v.nullable(instant),
   /** null when the program did it */
-  doneBy: v.nullable(v.string()),
+  doneBy: v.nullable(toldText),
 });
 export type DataRequestRow = v.InferOutput<typeof rowSchema>;
 

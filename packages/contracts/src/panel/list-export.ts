@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toldId } from '../told.ts';
 import { listNames } from './saved-views.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -14,7 +15,7 @@ export const listExport = defineStaffOperation({
     list: v.picklist(listNames),
     format: v.picklist(['csv', 'xlsx']),
     /** the list's own request; checked with its schema */
-    filters: v.record(v.string(), v.unknown()),
+    filters: v.record(toldId, v.unknown()),
   }),
   answer: v.unknown(),
   errors: [],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
 import { type Brand, partnerSettingsSchema } from '../partner.ts';
 import { largestPictureText } from '../partner-settings/picture.ts';
+import { toldId, toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -27,15 +28,15 @@ export const partnerEntry = v.object({
 
 const brand = v.custom<Brand>((value) => typeof value === 'object' && value !== null);
 /** Names of settings that are given but not shown, because their value is not safe or not of the right form. */
-const ignored = v.array(v.string());
+const ignored = v.array(toldText);
 
 const partnerDetail = v.object({
   ...partnerEntry.entries,
   hosts: partnerHosts,
   /** value of the `token` header that names the partner; no secret (decision 4) */
-  token: v.string(),
+  token: toldId,
   /** changes with every saving; whoever saves says which one he saw */
-  revision: v.string(),
+  revision: toldId,
   /** the settings made safe, as every page reads them */
   brand,
   ignored,
@@ -43,9 +44,9 @@ const partnerDetail = v.object({
 
 const category = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  name: v.string(),
+  name: toldText,
   /** words for the products with this name, in the caller's language; empty when the name fits none */
-  products: v.array(v.string()),
+  products: v.array(toldId),
 });
 
 export const partnerList = defineStaffOperation({
@@ -57,11 +58,11 @@ export const partnerList = defineStaffOperation({
   answer: v.object({
     partners: v.array(
       v.object({
-        id: v.string(),
-        name: v.string(),
+        id: toldId,
+        name: toldText,
         /** `#rrggbb` */
-        colour: v.string(),
-        hosts: v.array(v.string()),
+        colour: toldId,
+        hosts: v.array(toldId),
         agency: v.boolean(),
         /** how many products it shows; null shows all */
         products: v.nullable(v.number()),
@@ -71,7 +72,7 @@ export const partnerList = defineStaffOperation({
     ),
     categories: v.array(category),
     /** names of categories that products ask for */
-    categoryNames: v.array(v.string()),
+    categoryNames: v.array(toldText),
   }),
   errors: [],
   summary: 'Partners of the caller’s scope, and the categories they choose from.',
@@ -104,7 +105,7 @@ export const partnerSave = defineStaffOperation({
   method: 'POST',
   cost: 'read',
   permission: 'partners:edit',
-  request: v.object({ ...partnerEntry.entries, hosts: partnerHosts, revision: v.string() }),
+  request: v.object({ ...partnerEntry.entries, hosts: partnerHosts, revision: toldId }),
   answer: v.object({
     partner: partnerDetail,
     /** its payment data was changed too: it stays as it was until a second person agrees */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { lira, moneySchema } from '../money.ts';
 import { billingSchema } from '../operations/purchase-start.ts';
+import { toldId, toldLink, toldText } from '../told.ts';
 import { typedPhone } from '../typed-phone.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
@@ -14,14 +16,14 @@ const rowSchema = v.object({
   id: opaqueId,
   state: v.picklist(paymentRequestStates),
   amount: moneySchema,
-  purpose: v.string(),
-  reference: v.string(),
+  purpose: toldText,
+  reference: toldId,
   /** masked */
-  name: v.string(),
+  name: toldText,
   language: languageSchema,
-  createdBy: v.string(),
-  createdAt: v.string(),
-  expiresAt: v.string(),
+  createdBy: toldText,
+  createdAt: instant,
+  expiresAt: instant,
   /** where it can be sent to */
   channels: v.array(v.picklist(['sms', 'mail'])),
 });
@@ -75,7 +77,7 @@ export const panelPaymentRequestCreate = defineStaffOperation({
       ['phone'],
     ),
   ),
-  answer: v.object({ id: opaqueId, link: v.string() }),
+  answer: v.object({ id: opaqueId, link: toldLink }),
   errors: [],
   summary: 'Asks somebody for a payment and sends the link.',
 });
@@ -87,9 +89,9 @@ export const panelPaymentRequestLink = defineStaffOperation({
   permission: 'payment-requests:create',
   request: v.object({ id: opaqueId }),
   answer: v.object({
-    link: v.string(),
+    link: toldLink,
     /** opens WhatsApp with the link written */
-    whatsapp: v.string(),
+    whatsapp: toldLink,
   }),
   errors: ['not-found', 'request-closed'],
   summary: 'The link of an open payment request.',

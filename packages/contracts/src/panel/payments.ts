@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendar-day.ts';
+import { calendarDay, instant } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldLink, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { productId } from './parts.ts';
@@ -30,18 +30,18 @@ export const lostTries = ['DECLINED', 'EXPIRED'] as const;
 export const lostReasons = ['bank-not-approved', 'card-rejected'] as const;
 
 export const paymentRowSchema = v.object({
-  orderId: v.string(),
+  orderId: toldId,
   kind: v.picklist(['policy', 'payment']),
   state: v.picklist(orderStates),
-  createdAt: v.string(),
-  updatedAt: v.string(),
+  createdAt: instant,
+  updatedAt: instant,
   /** masked */
-  name: v.string(),
+  name: toldText,
   product: named,
   partner: named,
   /** charged; null while nothing was */
   paid: v.nullable(moneySchema),
-  cardEnd: v.nullable(v.string()),
+  cardEnd: v.nullable(toldText),
   /** of an order that nobody paid: how its last try ended, and why */
   lastTry: v.nullable(
     v.object({ state: v.picklist(lostTries), reason: v.nullable(v.picklist(lostReasons)) }),
@@ -70,9 +70,9 @@ export const paymentList = defineStaffOperation({
 
 export const stateChangeSchema = v.object({
   thing: v.picklist(['purchase_order', 'attempt', 'policy', 'refund']),
-  from: v.nullable(v.string()),
-  to: v.string(),
-  at: v.string(),
+  from: v.nullable(toldText),
+  to: toldText,
+  at: instant,
 });
 
 export const paymentDetail = defineStaffOperation({
@@ -85,56 +85,56 @@ export const paymentDetail = defineStaffOperation({
     ...paymentRowSchema.entries,
     language: languageSchema,
     insurer: v.nullable(named),
-    quoteId: v.nullable(v.string()),
+    quoteId: v.nullable(toldId),
     /** masked */
-    phone: v.nullable(v.string()),
-    email: v.string(),
+    phone: v.nullable(toldText),
+    email: toldText,
     /** code of an error, when the state has one to tell */
-    reason: v.nullable(v.string()),
+    reason: v.nullable(toldText),
     mail: v.picklist(['waiting', 'sent', 'failed']),
     policy: v.nullable(
       v.object({
-        state: v.string(),
-        policyNo: v.nullable(v.string()),
+        state: toldId,
+        policyNo: v.nullable(toldId),
         cover: v.nullable(coverPeriodSchema),
-        reason: v.nullable(v.string()),
+        reason: v.nullable(toldText),
       }),
     ),
     attempts: v.array(
       v.object({
-        id: v.string(),
+        id: toldId,
         method: v.picklist(['card', 'transfer']),
-        state: v.string(),
+        state: toldId,
         paid: moneySchema,
         discount: moneySchema,
         installments: v.number(),
-        cardEnd: v.nullable(v.string()),
-        providerPaymentId: v.nullable(v.string()),
-        error: v.nullable(v.string()),
-        providerCode: v.nullable(v.string()),
+        cardEnd: v.nullable(toldText),
+        providerPaymentId: v.nullable(toldId),
+        error: v.nullable(toldId),
+        providerCode: v.nullable(toldId),
         surplus: v.boolean(),
-        createdAt: v.string(),
+        createdAt: instant,
       }),
     ),
     refunds: v.array(
       v.object({
-        id: v.string(),
-        state: v.string(),
+        id: toldId,
+        state: toldId,
         amount: moneySchema,
         reason: v.picklist(refundReasons),
         /** by whom and with which paper it was sent by hand; null while it was not */
         byHand: v.nullable(
           v.object({
-            sentOn: v.string(),
-            reference: v.string(),
-            closedBy: v.string(),
-            note: v.nullable(v.string()),
+            sentOn: toldText,
+            reference: toldId,
+            closedBy: toldText,
+            note: v.nullable(toldText),
           }),
         ),
         /** waits for somebody to send it by hand, and the caller may ask to write that it was sent */
         mayClose: v.boolean(),
-        createdAt: v.string(),
-        updatedAt: v.string(),
+        createdAt: instant,
+        updatedAt: instant,
       }),
     ),
     documents: v.array(v.picklist(['policy', 'receipt'])),
@@ -156,7 +156,7 @@ export const staffDocument = defineStaffOperation({
   cost: 'read',
   permission: 'policies:view',
   request: v.object({ orderId: opaqueId, kind: v.picklist(['policy', 'receipt']) }),
-  answer: v.object({ url: v.string() }),
+  answer: v.object({ url: toldLink }),
   errors: ['not-found', 'document-not-ready'],
   summary: 'A link to a document for this browser, good for minutes; audited, as the document names persons.',
 });

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendar-day.ts';
+import { calendarDay, instant } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { productId } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const policyRowSchema = v.object({
-  orderId: v.string(),
-  policyNo: v.string(),
+  orderId: toldId,
+  policyNo: toldId,
   /** masked */
-  name: v.string(),
+  name: toldText,
   product: named,
   insurer: named,
   partner: named,
   state: v.picklist(['ISSUED', 'CANCELLED']),
   price: moneySchema,
-  issuedAt: v.nullable(v.string()),
+  issuedAt: v.nullable(instant),
   cover: v.nullable(coverPeriodSchema),
 });
 export type PolicyRow = v.InferOutput<typeof policyRowSchema>;

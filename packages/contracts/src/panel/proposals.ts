@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { moneySchema } from '../money.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { reasonField } from './parts.ts';
@@ -28,7 +29,7 @@ export const proposalFacts = [
 
 const fact = v.object({
   name: v.picklist(proposalFacts),
-  value: v.string(),
+  value: toldText,
 });
 
 const rowEntries = {
@@ -38,24 +39,24 @@ const rowEntries = {
   /** null where none can be named */
   amount: v.nullable(moneySchema),
   /** masked; null where it is about no buyer */
-  buyer: v.nullable(v.string()),
+  buyer: v.nullable(toldText),
   /** what it is about, in the language of the call: a product, a code, a partner */
-  subject: v.string(),
+  subject: toldText,
   /** the purchase it is about */
-  orderId: v.nullable(v.string()),
+  orderId: v.nullable(toldId),
   partner: v.nullable(named),
-  reason: v.string(),
-  askedBy: v.string(),
-  askedAt: v.string(),
+  reason: toldText,
+  askedBy: toldText,
+  askedAt: instant,
   /** asked by the caller, who therefore cannot decide */
   own: v.boolean(),
   /** waits, somebody else asked, and the caller's role and limit reach */
   mayDecide: v.boolean(),
   /** somebody of staff beside the asker could decide it; false only while it waits for nobody */
   hasDecider: v.boolean(),
-  decidedBy: v.nullable(v.string()),
-  decidedAt: v.nullable(v.string()),
-  note: v.nullable(v.string()),
+  decidedBy: v.nullable(toldText),
+  decidedAt: v.nullable(instant),
+  note: v.nullable(toldText),
 };
 export const proposalSchema = v.object(rowEntries);
 export type ProposalRow = v.InferOutput<typeof proposalSchema>;
@@ -103,7 +104,7 @@ export const panelProposal = defineStaffOperation({
     /** what else was said when it was asked for */
     facts: v.array(fact),
     /** the parts of a list that was asked for as one */
-    parts: v.array(v.object({ orderId: v.string(), amount: moneySchema })),
+    parts: v.array(v.object({ orderId: toldId, amount: moneySchema })),
   }),
   errors: ['not-found'],
   summary: 'One proposal with everything that whoever decides has to know.',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { exchangeRateSchema, rateKinds } from '../offer.ts';
+import { toldId, toldText } from '../told.ts';
 import { empty } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -16,7 +18,7 @@ export const ratesView = defineStaffOperation({
     /** the rate prices are made with */
     source: kind,
     /** UTC instant it was chosen; null when it was always so */
-    since: v.nullable(v.string()),
+    since: v.nullable(instant),
     /** days after which a rate is too old to make a price with */
     maxAgeDays: v.number(),
     /** what a price would be made with now; a currency without a young enough rate is missing */
@@ -24,17 +26,17 @@ export const ratesView = defineStaffOperation({
     /** newest bulletins first, a row a currency */
     bulletins: v.array(
       v.object({
-        date: v.string(),
-        bulletin: v.string(),
+        date: toldText,
+        bulletin: toldId,
         currency: v.picklist(['EUR', 'USD']),
         /** four decimals as text; null where the bulletin had none */
-        rates: v.record(kind, v.nullable(v.string())),
-        fetchedAt: v.string(),
+        rates: v.record(kind, v.nullable(toldText)),
+        fetchedAt: instant,
       }),
     ),
     /** newest first */
     changes: v.array(
-      v.object({ at: v.string(), by: v.string(), before: kind, after: kind, reason: v.nullable(v.string()) }),
+      v.object({ at: instant, by: toldText, before: kind, after: kind, reason: v.nullable(toldText) }),
     ),
   }),
   errors: [],

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { releaseFaults } from '../release-fault.ts';
 import { releaseId } from '../release-id.ts';
+import { toldId } from '../told.ts';
 import { empty } from '../wire.ts';
 import { releaseChangeSchema } from './release-change.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -15,18 +17,18 @@ const family = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/));
 const version = v.union([v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)), releaseId]);
 
 const releaseState = v.object({
-  family: v.string(),
+  family: toldId,
   /** what visitors get */
-  live: v.string(),
-  newest: v.string(),
+  live: toldId,
+  newest: toldId,
   /** UTC instant of the choice in force; null when the newest that was assembled is live */
-  chosenAt: v.nullable(v.string()),
+  chosenAt: v.nullable(instant),
   /** newest first */
   releases: v.array(
     v.object({
-      version: v.string(),
+      version: toldId,
       /** UTC instant it was assembled first */
-      at: v.string(),
+      at: instant,
       /** version of the contract between shell and remote it was built for */
       contract: v.number(),
       health: v.picklist(releaseHealths),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -18,7 +19,7 @@ export const reveal = defineStaffOperation({
     reason: reasonField,
   }),
   /** null when there is none */
-  answer: v.object({ value: v.nullable(v.string()) }),
+  answer: v.object({ value: v.nullable(toldText) }),
   errors: ['not-found'],
   summary: 'Shows one masked field of one subject; who saw it and why is in the audit log.',
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { freeText } from '../free-text.ts';
+import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -18,7 +19,7 @@ const list = v.picklist(listNames);
 export const mostViews = 20;
 
 const viewsAnswer = v.object({
-  views: v.array(v.object({ id: v.string(), name: v.string(), query: v.string() })),
+  views: v.array(v.object({ id: toldId, name: toldText, query: toldText })),
 });
 
 export const savedViews = defineStaffOperation({

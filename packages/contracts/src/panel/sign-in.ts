@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
+import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { roles } from './permissions.ts';
 
@@ -18,8 +19,8 @@ export const factorCode = v.pipe(
 const newFactor = v.object({
   next: v.literal('enrol'),
   challenge: opaqueId,
-  secret: v.string(),
-  uri: v.string(),
+  secret: toldId,
+  uri: toldText,
 });
 
 export const staffSignIn = defineOperation({
@@ -35,7 +36,7 @@ export const staffSignIn = defineOperation({
 
 const signedIn = {
   success: v.literal(true),
-  name: v.string(),
+  name: toldText,
   role: v.picklist(roles),
 };
 
@@ -59,7 +60,7 @@ export const staffEnrol = defineOperation({
   answer: v.object({
     ...signedIn,
     /** ten, shown this once */
-    recoveryCodes: v.array(v.string()),
+    recoveryCodes: v.array(toldText),
   }),
   errors: ['code-wrong', 'code-expired', 'not-found'],
   summary: 'Confirms a new authenticator by its first code; gives the recovery codes.',
@@ -73,7 +74,7 @@ export const invitationOpen = defineOperation({
   authority: 'site',
   cost: 'login',
   request: v.object({ token }),
-  answer: v.object({ email: v.string(), name: v.string(), role: v.picklist(roles) }),
+  answer: v.object({ email: toldText, name: toldText, role: v.picklist(roles) }),
   errors: ['link-expired'],
   summary: 'Whom an invitation is for.',
 });

@@ -1,8 +1,9 @@
 import { isEmail } from '@sigorta/validators/email';
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { productId } from './parts.ts';
@@ -17,16 +18,16 @@ const state = v.picklist(personStates);
 const done = v.object({ success: v.literal(true) });
 
 const personRow = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
+  id: toldId,
+  name: toldText,
+  email: toldText,
   role,
   /** whose scope is seen; null sees every partner's */
   partner: v.nullable(named),
   state,
   /** an authenticator app is set up */
   secondFactor: v.boolean(),
-  createdAt: v.string(),
+  createdAt: instant,
   /** the caller: nobody changes what they may do themselves */
   own: v.boolean(),
   /** the only active owner, who can be neither switched off nor given another role */
@@ -73,7 +74,7 @@ export const personInvite = defineStaffOperation({
     /** of the mail */
     language: languageSchema,
   }),
-  answer: v.object({ id: v.string() }),
+  answer: v.object({ id: toldId }),
   errors: ['not-allowed'],
   summary: 'Invites somebody to the panel; a link by mail lets them set their password.',
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
-import { named } from '../told.ts';
+import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 import { defineStaffOperation } from './staff-operation.ts';
@@ -61,18 +62,18 @@ export const stuckList = defineStaffOperation({
       v.object({
         kind: v.picklist(stuckKinds),
         /** of the thing the action is for */
-        id: v.string(),
-        orderId: v.nullable(v.string()),
-        since: v.string(),
+        id: toldId,
+        orderId: v.nullable(toldId),
+        since: instant,
         product: v.nullable(named),
         partner: v.nullable(named),
         amount: v.nullable(moneySchema),
         /** a code or a word of the outside, for people who know it */
-        detail: v.nullable(v.string()),
+        detail: v.nullable(toldText),
       }),
     ),
     /** all of each kind, of which the oldest 100 are shown */
-    counts: v.record(v.string(), v.number()),
+    counts: v.record(toldId, v.number()),
     /** false: more than 10,000 purchases are unfinished, and the youngest were not looked at */
     isWhole: v.boolean(),
   }),

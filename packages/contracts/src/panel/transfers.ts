@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { calendarDayOr } from '../calendar-day.ts';
+import { calendarDayOr, instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
+import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -19,7 +20,7 @@ export const transferRowStates = [
 const rowSchema = v.object({
   id: opaqueId,
   state: v.picklist(transferRowStates),
-  reference: v.string(),
+  reference: toldId,
   amount: moneySchema,
   /** money that came and was not settled */
   open: v.nullable(moneySchema),
@@ -30,11 +31,11 @@ const rowSchema = v.object({
   /** a case may pay for its order after all */
   mayTake: v.boolean(),
   /** masked */
-  buyer: v.string(),
+  buyer: toldText,
   /** in the language of the call */
-  subject: v.string(),
-  expiresAt: v.string(),
-  createdAt: v.string(),
+  subject: toldText,
+  expiresAt: instant,
+  createdAt: instant,
 });
 export type TransferRow = v.InferOutput<typeof rowSchema>;
 

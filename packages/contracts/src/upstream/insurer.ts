@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { dayOrInstant, instant } from '../calendar-day.ts';
 import { coverageSchema } from '../coverage.ts';
 import { moneySchema } from '../money.ts';
 import { premiumPartSchema } from '../offer.ts';
+import { toldId, toldText } from '../told.ts';
 
 /**
  * The insurers' interface. Eight speak it as JSON, two (`poyraztas`, `sarikavak`) wrap the same content in a SOAP
@@ -15,60 +17,60 @@ import { premiumPartSchema } from '../offer.ts';
  * Every call carries `x-api-key`; a wrong one is answered 401.
  */
 export const insurerQuoteRequestSchema = v.object({
-  product: v.string(),
+  product: toldId,
   /** our quote id with the insurer's id; the insurer answers the same quote for the same reference */
-  reference: v.string(),
-  language: v.string(),
+  reference: toldId,
+  language: toldId,
   /** the application in wire names */
-  application: v.record(v.string(), v.unknown()),
+  application: v.record(toldId, v.unknown()),
 });
 
 export const insurerQuoteAnswerSchema = v.variant('result', [
   v.object({
     result: v.literal('quoted'),
-    quoteNo: v.string(),
-    planName: v.string(),
+    quoteNo: toldId,
+    planName: toldText,
     premium: moneySchema,
     premiumParts: v.optional(v.pipe(v.array(premiumPartSchema), v.maxLength(12))),
     deductible: v.nullable(moneySchema),
     coverages: v.array(coverageSchema),
-    exclusions: v.array(v.string()),
+    exclusions: v.array(toldText),
     installments: v.boolean(),
     quoteDocument: v.boolean(),
     /** what it would insure: days, covered whole, or instants */
-    startsAt: v.optional(v.string()),
-    endsAt: v.optional(v.string()),
+    startsAt: v.optional(dayOrInstant),
+    endsAt: v.optional(dayOrInstant),
     /** UTC instant */
-    validUntil: v.string(),
+    validUntil: instant,
   }),
-  v.object({ result: v.literal('declined'), reason: v.string() }),
+  v.object({ result: v.literal('declined'), reason: toldText }),
 ]);
 export type InsurerQuoteAnswer = v.InferOutput<typeof insurerQuoteAnswerSchema>;
 
 export const insurerIssueRequestSchema = v.object({
-  quoteNo: v.string(),
+  quoteNo: toldId,
   /** our order id: the same reference never makes a second policy */
-  reference: v.string(),
+  reference: toldId,
   paidPremium: moneySchema,
   /** what the product asks after payment, in wire names; the insurer may learn it later from the buyer */
-  details: v.optional(v.record(v.string(), v.unknown())),
+  details: v.optional(v.record(toldId, v.unknown())),
 });
 
 /** How a policy ended: under which of our keys, and what of its premium goes back, in the premium's currency. */
 export const insurerCancellationSchema = v.object({
-  reference: v.string(),
-  cancelledAt: v.string(),
+  reference: toldId,
+  cancelledAt: instant,
   refund: moneySchema,
 });
 export type InsurerCancellation = v.InferOutput<typeof insurerCancellationSchema>;
 
 export const insurerPolicySchema = v.object({
-  policyNo: v.string(),
-  quoteNo: v.string(),
-  reference: v.string(),
-  issuedAt: v.string(),
-  startsAt: v.string(),
-  endsAt: v.string(),
+  policyNo: toldId,
+  quoteNo: toldId,
+  reference: toldId,
+  issuedAt: instant,
+  startsAt: dayOrInstant,
+  endsAt: dayOrInstant,
   state: v.picklist(['active', 'cancelled']),
   cancellation: v.optional(insurerCancellationSchema),
 });
@@ -86,24 +88,24 @@ export const insurerPolicyPageSchema = v.object({
 
 export const insurerIssueAnswerSchema = v.variant('result', [
   v.object({ result: v.literal('issued'), policy: insurerPolicySchema }),
-  v.object({ result: v.literal('refused'), reason: v.string() }),
+  v.object({ result: v.literal('refused'), reason: toldText }),
 ]);
 
 export const insurerCancelRequestSchema = v.object({
   /** our cancellation id: the same reference never cancels twice and is answered the same */
-  reference: v.string(),
+  reference: toldId,
   /** our order id, as when the policy was made */
-  policyReference: v.string(),
-  policyNo: v.string(),
+  policyReference: toldId,
+  policyNo: toldId,
   kind: v.picklist(['withdrawal', 'cancellation']),
-  reason: v.nullable(v.string()),
+  reason: v.nullable(toldText),
   /** UTC instants: when the contract was concluded, and when the buyer gave notice */
-  concludedAt: v.string(),
-  requestedAt: v.string(),
+  concludedAt: instant,
+  requestedAt: instant,
 });
 export type InsurerCancelRequest = v.InferOutput<typeof insurerCancelRequestSchema>;
 
 export const insurerCancelAnswerSchema = v.variant('result', [
   v.object({ result: v.literal('accepted'), cancellation: insurerCancellationSchema }),
-  v.object({ result: v.literal('refused'), reason: v.string() }),
+  v.object({ result: v.literal('refused'), reason: toldText }),
 ]);

@@ -954,6 +954,7 @@ export interface components {
                 /** Format: date */
                 lastDay: string;
             };
+            /** Format: date-time */
             validUntil: string;
         };
         InsurerFailure: {
@@ -974,6 +975,7 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
+            /** Format: date-time */
             createdAt: string;
         };
         QuoteEvent: {
@@ -3577,6 +3579,7 @@ export interface operations {
                                 bank: string | null;
                                 amount: components["schemas"]["Money"];
                                 reference: string;
+                                /** Format: date-time */
                                 until: string;
                             } | null;
                         } | null;
@@ -3672,6 +3675,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         url: string;
+                        /** Format: date-time */
                         expiresAt: string;
                     };
                 };
@@ -3808,6 +3812,7 @@ export interface operations {
                             reference: string;
                             name: string;
                             email: string;
+                            /** Format: date-time */
                             until: string;
                         } | null;
                     };
@@ -3947,6 +3952,7 @@ export interface operations {
                                 bank: string | null;
                                 amount: components["schemas"]["Money"];
                                 reference: string;
+                                /** Format: date-time */
                                 until: string;
                             } | null;
                             requestToken: string | null;
@@ -4037,6 +4043,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /** Format: date-time */
                         until: string;
                     };
                 };
@@ -4126,6 +4133,7 @@ export interface operations {
                                 /** Format: date */
                                 lastDay: string;
                             } | null;
+                            /** Format: date-time */
                             boughtAt: string;
                             paid: components["schemas"]["Money"] | null;
                             cancellation: ("passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual") | null;
@@ -4165,6 +4173,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** Format: date-time */
                         withdrawnAt: string;
                     };
                 };
@@ -4243,6 +4252,7 @@ export interface operations {
                             version: string;
                             /** @enum {string} */
                             language: "tr" | "en" | "ru" | "ar";
+                            /** Format: date-time */
                             givenAt: string;
                             with: string;
                             withdrawnAt: string | null;
@@ -4276,11 +4286,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         phone: string;
+                        /** Format: date-time */
                         madeAt: string;
                         purchases: {
                             product: string;
                             insurer: string;
                             state: string;
+                            /** Format: date-time */
                             boughtAt: string;
                             policyNumber: string | null;
                             cover: {
@@ -4296,6 +4308,7 @@ export interface operations {
                         }[];
                         quotes: {
                             product: string;
+                            /** Format: date-time */
                             askedAt: string;
                             bought: boolean;
                             answers: {
@@ -4316,6 +4329,7 @@ export interface operations {
                         applications: {
                             number: string;
                             about: string;
+                            /** Format: date-time */
                             sentAt: string;
                             name: string;
                             email: string | null;
@@ -4332,6 +4346,7 @@ export interface operations {
                             nature: "free" | "data" | "notice" | "declaration" | "contract";
                             version: string;
                             language: string;
+                            /** Format: date-time */
                             givenAt: string;
                             withdrawnAt: string | null;
                         }[];
@@ -4340,7 +4355,9 @@ export interface operations {
                             kind: "copy" | "deletion";
                             /** @enum {string} */
                             state: "open" | "done";
+                            /** Format: date-time */
                             askedAt: string;
+                            /** Format: date-time */
                             dueAt: string;
                         }[];
                     };
@@ -4384,6 +4401,7 @@ export interface operations {
                             savedQuotes: number;
                         };
                         kept: number;
+                        /** Format: date-time */
                         dueAt: string;
                         requestId: string;
                     };
@@ -4423,7 +4441,9 @@ export interface operations {
                             product: string;
                             productName: string;
                             path: string | null;
+                            /** Format: date-time */
                             savedAt: string;
+                            /** Format: date-time */
                             until: string;
                             offers: number;
                             lowest: components["schemas"]["Money"] | null;
@@ -4464,6 +4484,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         token: string;
+                        /** Format: date-time */
                         until: string;
                     };
                 };
@@ -4500,7 +4521,9 @@ export interface operations {
                     "application/json": {
                         product: string;
                         people: number;
+                        /** Format: date-time */
                         askedAt: string;
+                        /** Format: date-time */
                         until: string;
                         offers: components["schemas"]["Offer"][];
                         before: {
@@ -4639,7 +4662,9 @@ export interface operations {
                     "application/json": {
                         product: string;
                         people: number;
+                        /** Format: date-time */
                         askedAt: string;
+                        /** Format: date-time */
                         until: string;
                         offers: components["schemas"]["Offer"][];
                         before: {
@@ -4743,6 +4768,7 @@ export interface operations {
                                 /** Format: date */
                                 lastDay: string;
                             };
+                            /** Format: date-time */
                             signedAt: string;
                             paid: components["schemas"]["Money"];
                             estimate: {
@@ -4764,7 +4790,9 @@ export interface operations {
                                 state: "passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual";
                                 /** @enum {string} */
                                 kind: "withdrawal" | "cancellation";
+                                /** Format: date-time */
                                 requestedAt: string;
+                                /** Format: date-time */
                                 passOnBy: string;
                                 refundBy: string | null;
                                 refund: components["schemas"]["Money"];
@@ -4825,6 +4853,7 @@ export interface operations {
                                 /** Format: date */
                                 lastDay: string;
                             };
+                            /** Format: date-time */
                             signedAt: string;
                             paid: components["schemas"]["Money"];
                             estimate: {
@@ -4846,7 +4875,9 @@ export interface operations {
                                 state: "passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual";
                                 /** @enum {string} */
                                 kind: "withdrawal" | "cancellation";
+                                /** Format: date-time */
                                 requestedAt: string;
+                                /** Format: date-time */
                                 passOnBy: string;
                                 refundBy: string | null;
                                 refund: components["schemas"]["Money"];
@@ -4902,6 +4933,7 @@ export interface operations {
                             /** Format: date */
                             lastDay: string;
                         };
+                        /** Format: date-time */
                         signedAt: string;
                         paid: components["schemas"]["Money"];
                         estimate: {
@@ -4923,7 +4955,9 @@ export interface operations {
                             state: "passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual";
                             /** @enum {string} */
                             kind: "withdrawal" | "cancellation";
+                            /** Format: date-time */
                             requestedAt: string;
+                            /** Format: date-time */
                             passOnBy: string;
                             refundBy: string | null;
                             refund: components["schemas"]["Money"];
@@ -4985,6 +5019,7 @@ export interface operations {
                             /** Format: date */
                             lastDay: string;
                         };
+                        /** Format: date-time */
                         signedAt: string;
                         paid: components["schemas"]["Money"];
                         estimate: {
@@ -5006,7 +5041,9 @@ export interface operations {
                             state: "passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual";
                             /** @enum {string} */
                             kind: "withdrawal" | "cancellation";
+                            /** Format: date-time */
                             requestedAt: string;
+                            /** Format: date-time */
                             passOnBy: string;
                             refundBy: string | null;
                             refund: components["schemas"]["Money"];
