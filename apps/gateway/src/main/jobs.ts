@@ -17,6 +17,8 @@ import { cancelPolicy } from '../policies/cancel/cancel-policy.ts';
 import { mailCancellation } from '../policies/cancel/mail.ts';
 import { renderDocuments } from '../policies/documents/render-documents.ts';
 import { issuePolicy } from '../policies/issue/issue-policy.ts';
+import { mailCorrected } from '../policies/mails/mail-corrected.ts';
+import { mailPapersAgain } from '../policies/mails/mail-papers-again.ts';
 import { mailPolicy } from '../policies/mails/mail-policy.ts';
 import { sendSms } from '../policies/mails/sms-policy.ts';
 import { fillKeys } from '../privacy/keys/fill-keys.ts';
@@ -43,6 +45,8 @@ export const jobs: Record<JobKind, Run> = {
   'mail-cancellation': mailCancellation,
   'mail-invitation': mailInvitation,
   'mail-proposal': mailProposal,
+  'mail-corrected': mailCorrected,
+  'mail-papers-again': mailPapersAgain,
   'mail-alarm': mailAlarm,
   'post-alarm': postAlarm,
   'send-sms': sendSms,

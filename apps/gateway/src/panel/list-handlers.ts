@@ -5,6 +5,7 @@ import { readApplication } from './applications/detail.ts';
 import { listApplications } from './applications/list.ts';
 import { findCustomer } from './customers/find.ts';
 import { exportList } from './export/export-list.ts';
+import { correctEmail } from './payments/correct-email.ts';
 import { denyPolicy } from './payments/deny-policy.ts';
 import { readPayment } from './payments/detail.ts';
 import { listPayments } from './payments/list.ts';
@@ -40,6 +41,7 @@ export const listHandlers = {
   paymentList: listPayments,
   paymentDetail: readPayment,
   staffDocument: openStaffDocument,
+  emailCorrection: correctEmail,
   policyDenied: denyPolicy,
   refundAsk: askRefund,
   refundClose: closeRefund,

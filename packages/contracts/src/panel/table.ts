@@ -25,6 +25,7 @@ import { couponCreate, couponEnd, couponList } from './coupons.ts';
 import { customerFind } from './customers.ts';
 import { dashboard } from './dashboard.ts';
 import { dataRequestList, dataRequestSettle } from './data-requests.ts';
+import { emailCorrection } from './email-correction.ts';
 import { listChoices } from './list-choices.ts';
 import { listExport } from './list-export.ts';
 import {
@@ -138,6 +139,7 @@ export const panelOperations = {
   paymentList,
   paymentDetail,
   staffDocument,
+  emailCorrection,
   policyDenied,
   refundAsk,
   refundClose,

@@ -9,6 +9,7 @@ import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
+import { stillAddressedTo } from '../../purchase/store/same-address.ts';
 import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { paymentMailTexts } from './mail-texts.ts';
@@ -17,7 +18,8 @@ import { readPaidPayment } from './paid-payment.ts';
 /** After this many refused tries the page says so; trying goes on. */
 const patience = 5;
 
-async function compose(context: PaymentContext, orderId: string): Promise<Mail> {
+/** The mail with the receipt, to the address the payment has now. */
+export async function composeReceiptMail(context: PaymentContext, orderId: string): Promise<Mail> {
   const { db, config, dataKeys } = context;
   const { order, payment, attempt } = await readPaidPayment(db, orderId);
   const receipt = await db
@@ -73,7 +75,7 @@ export async function mailReceipt(context: PaymentContext, orderId: string, job:
       .where('id', '=', orderId)
       .where('version', '=', order.version)
       .execute();
-  const mail = await compose(context, orderId);
+  const mail = await composeReceiptMail(context, orderId);
   failpoint('mail:before-send');
   try {
     await context.mailer.send(mail);
@@ -82,9 +84,11 @@ export async function mailReceipt(context: PaymentContext, orderId: string, job:
     throw error;
   }
   failpoint('mail:after-send');
-  await carryOut(context, order.quote_id, {
-    command: { do: 'delivered', orderId },
-    facts: { order: { id: orderId, mail_state: 'sent' } },
-  });
+  await carryOut(
+    context,
+    order.quote_id,
+    { command: { do: 'delivered', orderId }, facts: { order: { id: orderId, mail_state: 'sent' } } },
+    { before: (trx) => stillAddressedTo(trx, orderId, mail.to) },
+  );
   return 'done';
 }

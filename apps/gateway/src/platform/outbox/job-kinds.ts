@@ -45,6 +45,8 @@ export const jobKinds = {
   'mail-cancellation': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-invitation': { lane: 'mail', failsAs: 'invitation' },
   'mail-proposal': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-corrected': { lane: 'mail', failsAs: 'mail-failed' },
+  'mail-papers-again': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-alarm': { lane: 'mail', failsAs: 'mail-failed' },
   'post-alarm': { lane: 'webhook', failsAs: 'job-failed' },
   'send-sms': { lane: 'sms', failsAs: 'job-failed' },

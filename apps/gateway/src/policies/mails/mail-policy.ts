@@ -13,6 +13,7 @@ import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
+import { stillAddressedTo } from '../../purchase/store/same-address.ts';
 import type { PolicyContext } from '../context.ts';
 import { readPaidOrder } from '../issue/paid-order.ts';
 import { writePolicyMail } from './letter.ts';
@@ -21,7 +22,8 @@ import { writePolicyMail } from './letter.ts';
 const patience = 5;
 const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 
-async function compose(context: PolicyContext, orderId: string): Promise<Mail> {
+/** The mail with policy and receipt, to the address the purchase has now. */
+export async function composePolicyMail(context: PolicyContext, orderId: string): Promise<Mail> {
   const { db, config, dataKeys, products } = context;
   const { order, policy, attempt } = await readPaidOrder(db, orderId);
   const documents = await db
@@ -77,7 +79,7 @@ export async function mailPolicy(context: PolicyContext, orderId: string, job: J
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   if (order.mail_state === 'sent') return 'done';
-  const mail = await compose(context, orderId);
+  const mail = await composePolicyMail(context, orderId);
   failpoint('mail:before-send');
   try {
     await context.mailer.send(mail);
@@ -87,10 +89,12 @@ export async function mailPolicy(context: PolicyContext, orderId: string, job: J
     throw error;
   }
   failpoint('mail:after-send');
-  await carryOut(context, order.quote_id, {
-    command: { do: 'delivered', orderId },
-    facts: { order: { id: orderId, mail_state: 'sent' } },
-  });
+  await carryOut(
+    context,
+    order.quote_id,
+    { command: { do: 'delivered', orderId }, facts: { order: { id: orderId, mail_state: 'sent' } } },
+    { before: (trx) => stillAddressedTo(trx, orderId, mail.to) },
+  );
   failpoint('mail:after-commit');
   return 'done';
 }

@@ -44,6 +44,7 @@ listExport                 all    own    --           all      --         all
 
 stuckList                  all    own    all          all      all        all
 stuckWork                  all    --     all          all      --         --
+emailCorrection            all    own    all          --       --         --
 policyDenied               all    own    all          --       --         --
 refundAsk                  all    --     all          all      --         --
 refundClose                all    --     --           all      --         --

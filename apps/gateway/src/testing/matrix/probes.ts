@@ -73,6 +73,11 @@ export const probes: Record<StaffOperationName, Probe> = {
   },
   stuckList: list(({ slow }) => slow),
   stuckWork: of(({ slow: id }) => ({ action: 'ask-again', kind: 'policy-slow', id })),
+  emailCorrection: of(({ sale: orderId }) => ({
+    orderId,
+    email: `${letters()}@ornek.com`,
+    reason: sentence,
+  })),
   policyDenied: of(({ slow: orderId }) => ({ orderId, reason: sentence })),
   refundAsk: of(({ sale: orderId }) => ({ orderId, amountMinor: 100, reason: sentence })),
   refundClose: of(({ byHand: refundId }) => ({ refundId, sentOn: '2026-06-14', reference: 'EFT 100' })),

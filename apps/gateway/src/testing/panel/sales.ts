@@ -84,7 +84,7 @@ export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): 
       version: 1,
       insurer_name: '',
       offer,
-      billing: '{}',
+      billing: JSON.stringify({ email: 'defne@ornek.com' }),
       buyer_name: 'Defne Aydın',
       phone: null,
       reason: null,

@@ -89,7 +89,7 @@ async function storeHead({ db, quoteId, order, place, insurerId }: Storing): Pro
       release: isPayment ? null : oldRelease,
       insurer_name: '',
       offer: '{}',
-      billing: '{}',
+      billing: JSON.stringify({ email: 'defne@ornek.com' }),
       buyer_name: 'Defne Aydın',
       phone: null,
       reason: null,

@@ -6,12 +6,13 @@ import { Reveal } from '../../detail/Reveal.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import { languageName } from '../../texts/language-name.ts';
+import { CorrectEmail } from './CorrectEmail.tsx';
 import type { Payment } from './payment.ts';
 
 const mailTones = { waiting: 'info', sent: 'ok', failed: 'bad' } as const;
 
 /** Who bought, masked. */
-export function Buyer({ payment }: { payment: Payment }) {
+export function Buyer({ payment, again }: { payment: Payment; again: () => void }) {
   const t = useListTexts();
   const language = useLanguage();
   const { orderId, name, phone, email, mail, quoteId } = payment;
@@ -46,6 +47,7 @@ export function Buyer({ payment }: { payment: Payment }) {
             : []),
         ]}
       />
+      <CorrectEmail orderId={orderId} again={again} />
     </Box>
   );
 }

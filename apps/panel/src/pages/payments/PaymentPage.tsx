@@ -54,7 +54,7 @@ export function PaymentPage() {
         </div>
         <div className={styles.column}>
           <PolicyBox payment={payment} />
-          <Buyer payment={payment} />
+          <Buyer payment={payment} again={retry} />
         </div>
       </div>
     </>

@@ -179,6 +179,15 @@ interface ApplicationNoteTable {
   created_at: Instant;
 }
 
+/** The address of before of a purchase whose mail was corrected, until it was told. */
+interface CorrectedAddressTable {
+  id: string;
+  order_id: string;
+  /** sealed under its id */
+  address: string;
+  created_at: Instant;
+}
+
 /** What staff wrote about a quote; it goes with it. */
 interface QuoteNoteTable {
   id: string;
@@ -252,6 +261,7 @@ export interface ListTables {
   application_note: ApplicationNoteTable;
   application_task: ApplicationTaskTable;
   quote_note: QuoteNoteTable;
+  corrected_address: CorrectedAddressTable;
   saved_view: SavedViewTable;
   state_change: StateChangeTable;
   proposal: ProposalTable;

@@ -93,6 +93,7 @@ export const ar: SameTexts<typeof tr> = {
   'action.second-factor.refused': 'رمز تحقق خاطئ',
   'action.data-request.done': 'إنجاز طلب البيانات',
   'action.data-request.reopened': 'إعادة فتح طلب البيانات',
+  'action.purchase.email-corrected': 'تصحيح البريد الإلكتروني لعملية شراء',
   'action.quote.assigned': 'إسناد عرض إلى موظف',
   'action.quote.noted': 'ملاحظة على عرض',
   'action.quote.sent': 'إرسال العرض إلى العميل',

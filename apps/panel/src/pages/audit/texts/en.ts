@@ -89,6 +89,7 @@ export const en: SameTexts<typeof tr> = {
   'action.second-factor.refused': 'Typed a wrong code',
   'action.data-request.done': 'Completed a data request',
   'action.data-request.reopened': 'Reopened a data request',
+  'action.purchase.email-corrected': 'Corrected the email of a purchase',
   'action.quote.assigned': 'Assigned a quote',
   'action.quote.noted': 'Wrote a note on a quote',
   'action.quote.sent': 'Sent a quote to the customer',

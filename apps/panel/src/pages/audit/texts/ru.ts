@@ -91,6 +91,7 @@ export const ru: SameTexts<typeof tr> = {
   'action.second-factor.refused': 'Неверный код',
   'action.data-request.done': 'Выполнен запрос о данных',
   'action.data-request.reopened': 'Запрос о данных снова открыт',
+  'action.purchase.email-corrected': 'Исправление адреса электронной почты покупки',
   'action.quote.assigned': 'Назначение ответственного за предложение',
   'action.quote.noted': 'Заметка к предложению',
   'action.quote.sent': 'Отправка предложения клиенту',

@@ -86,6 +86,7 @@ export const tr = {
   'action.second-factor.refused': 'Doğrulama kodu yanlıştı',
   'action.data-request.done': 'Veri talebini tamamladı',
   'action.data-request.reopened': 'Veri talebini yeniden açtı',
+  'action.purchase.email-corrected': 'Satın almanın e-postasını düzeltti',
   'action.quote.assigned': 'Teklifi birine verdi',
   'action.quote.noted': 'Teklife not yazdı',
   'action.quote.sent': 'Teklifi müşteriye gönderdi',
