@@ -13,6 +13,7 @@ import { takePicture } from './partners/take-picture.ts';
 import { setRateSource } from './rates/set-rate-source.ts';
 import { viewRates } from './rates/view-rates.ts';
 import { chooseRelease } from './releases/choose-release.ts';
+import { shareRelease } from './releases/share-release.ts';
 import { viewDifference } from './releases/view-difference.ts';
 import { listReleases } from './releases/view-releases.ts';
 import { askTerms, viewTerms } from './terms/terms.ts';
@@ -38,5 +39,6 @@ export const administrationHandlers = {
   releaseList: listReleases,
   releaseChoose: chooseRelease,
   releaseDifference: viewDifference,
+  releaseShare: shareRelease,
   rateSourceSet: setRateSource,
 } satisfies Partial<Handlers<CatalogueContext & SiteContext>>;

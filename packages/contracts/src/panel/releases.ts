@@ -23,6 +23,8 @@ const releaseState = v.object({
   newest: toldId,
   /** UTC instant of the choice in force; null when the newest that was assembled is live */
   chosenAt: v.nullable(instant),
+  /** what a part of the visitors gets beside it; null when all get the live one */
+  share: v.nullable(v.object({ version: releaseId, percent: v.number(), begunAt: instant })),
   /** newest first */
   releases: v.array(
     v.object({
@@ -84,4 +86,21 @@ export const releaseDifference = defineStaffOperation({
   }),
   errors: ['not-found'],
   summary: 'What visitors, staff and insurers would notice if a release took the place of the live one.',
+});
+
+export const releaseShare = defineStaffOperation({
+  producer: 'panel/releases/share',
+  method: 'POST',
+  cost: 'read',
+  permission: 'releases:roll-back',
+  request: v.object({
+    family,
+    version: releaseId,
+    /** of a hundred visitors; none takes it back */
+    percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    reason: freeText(300, undefined, 5),
+  }),
+  answer: releaseState,
+  errors: ['not-found'],
+  summary: 'Gives a release that was made alone to a part of the visitors, or takes it back.',
 });

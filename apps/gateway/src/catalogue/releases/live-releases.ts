@@ -10,6 +10,8 @@ const graceMs = 24 * 3600_000;
 /** What stands of a family: the live release, none once it is retired, and what gave way to it. */
 interface Standing {
   live: string | null;
+  /** what a part of the visitors gets beside it */
+  shared: string | null;
   /** by release: when it gave way */
   replaced: Map<string, number>;
 }
@@ -59,7 +61,7 @@ export function createLiveReleases(
       if (release !== null && known.get(release)?.family !== family)
         throw new Error(`${release} is no release of ${family} that was taken`);
       const next = soldWith(family, release);
-      const standing = families.get(family) ?? { live: null, replaced: new Map() };
+      const standing = families.get(family) ?? { live: null, shared: null, replaced: new Map() };
       if (standing.live === release) return;
       if (standing.live !== null) standing.replaced.set(standing.live, clock().getTime());
       if (release !== null) standing.replaced.delete(release);
@@ -69,12 +71,31 @@ export function createLiveReleases(
       turns += 1;
       noted({ family, release, at: clock() });
     },
+    share: (family: string, release: string | null): void => {
+      const standing = families.get(family);
+      if (!standing || standing.shared === release) return;
+      if (release !== null) {
+        if (known.get(release)?.family !== family)
+          throw new Error(`${release} is no release of ${family} that was taken`);
+        soldWith(family, release);
+        standing.replaced.delete(release);
+      }
+      if (standing.shared !== null && standing.shared !== standing.live)
+        standing.replaced.set(standing.shared, clock().getTime());
+      standing.shared = release;
+    },
+    /** releases that a part of the visitors gets */
+    shared: (): FamilyRelease[] =>
+      [...families.values()].flatMap(({ shared }) => (shared === null ? [] : (known.get(shared) ?? []))),
     recall: (release: string): void => {
       recalled.add(release);
       noted({ recalled: release, at: clock() });
     },
     remember: (family: string, { release, replacedAt, isRecalled }: GaveWay): void => {
-      families.get(family)?.replaced.set(release, replacedAt.getTime());
+      const standing = families.get(family);
+      /* what is sold now has not given way */
+      if (standing && release !== standing.live && release !== standing.shared)
+        standing.replaced.set(release, Math.max(replacedAt.getTime(), standing.replaced.get(release) ?? 0));
       if (isRecalled) recalled.add(release);
     },
     /** Whether an open page of that release may still begin something. */
@@ -82,7 +103,10 @@ export function createLiveReleases(
       const standing = families.get(familyOfRelease(release));
       if (!standing || standing.live === null || recalled.has(release)) return false;
       const since = standing.replaced.get(release);
-      return standing.live === release || (since !== undefined && clock().getTime() - since < graceMs);
+      return (
+        [standing.live, standing.shared].includes(release) ||
+        (since !== undefined && clock().getTime() - since < graceMs)
+      );
     },
   };
 }

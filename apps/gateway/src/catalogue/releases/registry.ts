@@ -14,6 +14,12 @@ export interface ReleaseRegistry extends Products {
    * @throws Error when it was not taken, or when it claims an id, place or path of another family: the old one stays
    */
   turn: (family: string, release: string | null) => void;
+  /**
+   * Lets pages of a taken release begin something beside the live one, or ends that with null: what is open then has the rest
+   * of its day.
+   * @throws Error as turning to it would
+   */
+  share: (family: string, release: string | null) => void;
   /** Nothing begins under it any more, not even from an open page. What was begun goes on. */
   recall: (release: string) => void;
   /** What gave way before this process began: open pages of it may begin something for the rest of their day. */
@@ -95,6 +101,7 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
       if (!known.has(release.id)) known.set(release.id, release);
     },
     turn: standing.turn,
+    share: standing.share,
     recall: standing.recall,
     remember: standing.remember,
     release: opened,
@@ -109,7 +116,10 @@ export function createReleaseRegistry(parts: Parts): ReleaseRegistry {
       live(pin.product)?.product.paths[page] ?? (await of(pin))?.product.paths[page],
     pageRelease: async (family, built) =>
       (built === undefined ? null : await beginnable(built))?.id ?? standing.ids().get(family),
-    isRetired: (productId) => live(productId) === null && lastKnown(productId) !== null,
+    isRetired: (productId) =>
+      live(productId) === null &&
+      !standing.shared().some((release) => released(release, productId)) &&
+      lastKnown(productId) !== null,
     turns: standing.turns,
   };
   for (const release of releases) {

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { forgetChoices } from '../../site/releases/chosen-releases.ts';
 import { followNow } from '../../site/releases/follow-releases.ts';
+import { endShare } from '../../site/releases/shares.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
@@ -29,6 +30,8 @@ export const chooseRelease: Handler<typeof releaseChoose, SiteContext> = async (
         const row = { family, version: wanted, chosen_at: context.clock() };
         await trx.insertInto('release_choice').values(row).execute();
       }
+      /* what is chosen is for everybody */
+      await endShare(trx, family, context.clock());
       await audit(context, trx, staff, {
         action: actionOf(wanted === before.newest, found?.alone ?? false),
         subject: { kind: 'remote', id: family },

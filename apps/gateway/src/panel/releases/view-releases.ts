@@ -8,6 +8,7 @@ import { chosenReleases, isStoredRelease, readChoices } from '../../site/release
 import { refusalOf } from '../../site/releases/follow-releases.ts';
 import { releaseHealth } from '../../site/releases/release-health.ts';
 import { type ReleaseShelf, readShelf } from '../../site/releases/release-store.ts';
+import { readShares } from '../../site/releases/shares.ts';
 import { storedHealth } from '../../site/releases/stored-health.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
@@ -72,12 +73,16 @@ export const releaseState = async (
       };
     }),
   );
+  const share = (await readShares(context)).shares.find((one) => one.family === family);
   const stored = await context.stored.list(family);
   const alone = await Promise.all(stored.map((one) => releasedAlone(context, one, live)));
   return {
     family,
     live,
     newest: newest.version,
+    share: share
+      ? { version: share.release, percent: share.percent, begunAt: share.begunAt.toISOString() }
+      : null,
     chosenAt: (chosen || isAlone) && choice ? choice.chosen_at.toISOString() : null,
     releases: [...assembled, ...alone].toSorted((a, b) => b.at.localeCompare(a.at)),
   };

@@ -7,7 +7,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { ReleasedSite } from '@sigorta/release/released-site';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSession } from '../../buyers/session.ts';
+import { createSession, findSession } from '../../buyers/session.ts';
 import { partnerOfAddress } from '../../partners/brand-parameter.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { type Endpoint, endpointOf, ownEndpoint } from '../../partners/endpoint.ts';
@@ -21,7 +21,7 @@ import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
-import { siteOf } from '../releases/follow-releases.ts';
+import { hasShares, siteFor, siteOf } from '../releases/follow-releases.ts';
 import { pinOfPage } from '../releases/pinned-page.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
@@ -86,9 +86,26 @@ const drawnBy = async (
   return (pin === null ? null : await siteOf(context, pin)) ?? site;
 };
 
+/**
+ * Who looks: while a release is given to a share of the visitors, a visitor is known from the first page on, so that the second
+ * one is drawn like it.
+ */
+const sessionOfPage = async (
+  context: SiteContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | null> => {
+  const found = await findSession(context, request);
+  return found === null && hasShares(context) ? createSession(context, reply) : found;
+};
+
 /** The token must be there before the first form is sent. */
-const giveToken = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  const sessionId = await findSession(context, request);
+const giveToken = (
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessionId: string | null,
+): void => {
   if (!hasXsrfCookie(context, request, sessionId)) giveXsrfToken(context, reply, sessionId);
 };
 
@@ -112,7 +129,7 @@ export const servePage = async (
   try {
     const site = await context.site.site();
     if (!site) return answerFault('preparing', address, request, reply);
-    return await drawPage(context, site, request, reply);
+    return await drawPage(context, request, reply);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) throw error;
     request.log.error({ event: 'page-failed', ...errorFields(error) });
@@ -126,7 +143,6 @@ export const servePage = async (
  */
 const drawPage = async (
   context: SiteContext,
-  site: ReleasedSite,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -137,6 +153,9 @@ const drawPage = async (
     header: request.headers['accept-language'],
   });
   if ('redirect' in choice) return reply.redirect(`${choice.redirect}${url.search}`, 302);
+  const session = await sessionOfPage(context, request, reply);
+  const site = await siteFor(context, session);
+  if (!site) throw new Error('the site was there a moment ago');
   const named = await partnerOfAddress(context, request, reply, url);
   const partner = named ?? (await partnerOfPage(context, request));
   const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
@@ -154,7 +173,7 @@ const drawPage = async (
   const origin = siteOrigin(context.config, request, partner);
   const endpoint = endpointOf(context.config, partner.settings);
   const today = todayInIstanbul(context.clock());
-  await giveToken(context, request, reply);
+  giveToken(context, request, reply, session);
   reply.status(isGone ? 410 : document.status).type('text/html; charset=utf-8');
   if (document.kind === 'public' && document.status === 200) {
     const etag = etagOf([

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReleasedSite } from '@sigorta/release/released-site';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findSession } from '../../buyers/session.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { changedManifest } from '../releases/chosen-releases.ts';
-import { releasedPicture } from '../releases/follow-releases.ts';
+import { hasShares, releasedPicture, siteFor } from '../releases/follow-releases.ts';
 import { releaseOfFile } from '../releases/refused-releases.ts';
 import { builtFileHealth } from '../releases/release-health.ts';
 import { sendReleasedFile } from '../releases/released-files.ts';
@@ -73,14 +75,22 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     if (!released) return send(reply, name, 'public, max-age=604800');
     return reply.type('image/png').header('cache-control', 'public, max-age=604800').send(released);
   });
-  app.get('/catalogue.json', async (_request, reply) => {
-    const site = (await changedManifest(context)) && (await context.site.site());
-    if (!site) return send(reply, 'catalogue.json', 'no-cache');
+  const siteOfVisitor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ReleasedSite | null> => {
+    if (!hasShares(context)) return context.site.site();
+    reply.header('vary', 'Cookie');
+    return siteFor(context, await findSession(context, request));
+  };
+  app.get('/catalogue.json', async (request, reply) => {
+    const site = await siteOfVisitor(request, reply);
+    if (!site || !(await changedManifest(context, site))) return send(reply, 'catalogue.json', 'no-cache');
     return reply.header('cache-control', 'no-cache').send(site.catalogue);
   });
   /* where a family is rolled back, the manifest says so (decision 169) */
-  app.get('/remotes.json', async (_request, reply) => {
-    const manifest = await changedManifest(context);
+  app.get('/remotes.json', async (request, reply) => {
+    const manifest = await changedManifest(context, await siteOfVisitor(request, reply));
     if (!manifest) return send(reply, 'remotes.json', 'no-cache');
     return reply.header('cache-control', 'no-cache').send(manifest);
   });

@@ -1,5 +1,6 @@
 import type { ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
 import { publicFolder } from '@sigorta/release/open-family';
+import type { ReleasedSite } from '@sigorta/release/released-site';
 import type { Context } from '../../platform/context.ts';
 import type { SiteContext } from '../context.ts';
 import { insteadOfRefused } from './refused-releases.ts';
@@ -45,11 +46,17 @@ export const chosenReleases = async (context: Context): Promise<Record<string, R
   return chosen;
 };
 
-/** The manifest visitors get where a family is not the newest that was built; null when it is as it lies on the disk. */
-export const changedManifest = async (context: SiteContext): Promise<ReleaseManifest | null> => {
+/**
+ * The manifest a visitor gets where a family is not the newest that was built; null when it is as it lies on the disk.
+ * @param site as this visitor sees it
+ */
+export const changedManifest = async (
+  context: SiteContext,
+  site: ReleasedSite | null,
+): Promise<ReleaseManifest | null> => {
   const chosen = await chosenReleases(context);
   const shelf = await readShelf(context.config.distDir);
-  const shown = (await context.site.site())?.releases.remotes ?? {};
+  const shown = site?.releases.remotes ?? {};
   const alone = Object.entries(shown).filter(([family, { base }]) => base === publicFolder(family));
   const changed = { ...chosen, ...Object.fromEntries(alone) };
   if (!shelf || Object.keys(changed).length === 0) return null;

@@ -7,6 +7,7 @@ import { memoryStore } from '@sigorta/release/testing/memory-store';
 import { signedRelease, testKey } from '@sigorta/release/testing/signed-release';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { builtRelease } from '../../testing/built-release.ts';
+import { shownFamilies } from '../../testing/releases/shown-families.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -18,27 +19,10 @@ const write = (name: string, content: string | Buffer) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
-/** A site that says which families it shows from releases; rendering one that throws is refused like a broken page. */
-const render = `
-const site = (families) => ({
-  catalogue: [], build: families.map(({ id }) => id).join(), publicPaths: () => [],
-  releases: { schema: 1, remotes: Object.fromEntries(families.map(({ release }) => [release.family, release])) },
-  page: async ({ language, brand }) => ({
-    status: 200, kind: 'public', title: 't', description: 'd', canonicalPath: '/', product: null, questions: [], inlineScripts: [],
-    html: '<html><head><!--head--><!--palette--></head><body><main>' + families.map(({ id }) => id).join() + '</main><!--boot--></body></html>',
-    boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
-  }),
-  with: async (next) => {
-    for (const { remote } of next) await remote.page({ product: 'pet', page: 'form', language: 'tr' });
-    return site(next);
-  },
-});
-export const openSite = async () => site([]);
-export const shared = { react: {}, 'react/jsx-runtime': {}, '@sigorta/runtime/runtime': {} };`;
 const newest = builtRelease(write, 'aaaaaaaaaa', { 'entry.js': 'a' }, 1);
 write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { pet: { ...newest, family: 'pet' } } }));
 write('site/catalogue.json', '[]');
-write('server/render.js', render);
+write('server/render.js', shownFamilies);
 
 let database: TestDatabase;
 const running: RunningGateway[] = [];

@@ -8,6 +8,7 @@ import { errorFields } from '../../platform/log.ts';
 import type { SiteContext } from '../context.ts';
 import type { OpenFamilies } from '../pages/open-site.ts';
 import { isStoredRelease, readChoices } from './chosen-releases.ts';
+import { isInShare, readShares, type Share } from './shares.ts';
 
 /** what could not be opened is tried again after so long; a store that was away may be back */
 const againMs = 30_000;
@@ -18,6 +19,8 @@ interface Followed {
   shown: Map<string, VerifiedRelease>;
   /** by family: what was live before the first release of it was chosen */
   built: ReadonlyMap<string, string>;
+  /** by family: the release that a part of the visitors gets */
+  shared: Map<string, { release: VerifiedRelease; share: Share }>;
   /** by release: why it is not shown, and until when it is not tried again */
   refused: Map<string, { fault: ReleaseFault; until: number }>;
   /** one after another: two at once would turn back what the other turned to */
@@ -33,6 +36,7 @@ const stateOf = ({ products }: SiteContext): Followed => {
   if (known) return known;
   const state: Followed = {
     shown: new Map(),
+    shared: new Map(),
     built: products.liveReleases(),
     refused: new Map(),
     under: Promise.resolve(),
@@ -62,17 +66,49 @@ export async function siteOf(context: SiteContext, pin: string): Promise<Release
   if (pin === (own?.id ?? built.get(family))) return context.site.site();
   const isBuilt = pin === built.get(family);
   try {
-    const wanted = isBuilt ? others : [...others, await context.stored.read(pin, false)];
-    return await context.site.other(wanted.map(({ id }) => id).join(), opening(context, wanted));
+    return await siteWith(context, isBuilt ? others : [...others, await context.stored.read(pin, false)]);
   } catch (error) {
     context.log.error({ event: 'release-not-opened', release: pin, ...errorFields(error) });
     return context.site.site();
   }
 }
 
+const siteWith = (context: SiteContext, releases: readonly VerifiedRelease[]): Promise<ReleasedSite | null> =>
+  context.site.other(releases.map(({ id }) => id).join(), opening(context, releases));
+
+/** Whether some release is given to a part of the visitors: then each of them needs a session to be found again. */
+export const hasShares = (context: SiteContext): boolean => stateOf(context).shared.size > 0;
+
+/** Releases that a session gets instead of live ones; none for who is in no share. */
+const releasesOf = (context: SiteContext, session: string | null): VerifiedRelease[] =>
+  [...stateOf(context).shared.values()].flatMap(({ release, share }) =>
+    session !== null && isInShare(session, share) ? [release] : [],
+  );
+
+/** The site as a session sees it: with the releases whose share it is in, in the place of the live ones. */
+export async function siteFor(context: SiteContext, session: string | null): Promise<ReleasedSite | null> {
+  const own = releasesOf(context, session);
+  if (own.length === 0) return context.site.site();
+  const families = new Set(own.map(({ document }) => document.family));
+  const others = [...stateOf(context).shown].flatMap(([name, release]) =>
+    families.has(name) ? [] : [release],
+  );
+  try {
+    return await siteWith(context, [...others, ...own]);
+  } catch (error) {
+    context.log.error({
+      event: 'release-not-opened',
+      release: own.map(({ id }) => id).join(),
+      ...errorFields(error),
+    });
+    return context.site.site();
+  }
+}
+
 /** A picture of a product by its public address, when its family is shown from a release. */
 export const releasedPicture = async (context: SiteContext, name: string): Promise<Buffer | null> => {
-  for (const { document } of stateOf(context).shown.values()) {
+  const { shown, shared } = stateOf(context);
+  for (const { document } of [...shown.values(), ...[...shared.values()].map(({ release }) => release)]) {
     const file = document.files[name];
     if (file?.kind === 'art') return context.stored.bytes(document.family, file);
   }
@@ -111,19 +147,57 @@ async function followOnce(context: SiteContext, state: Followed): Promise<void> 
   for (const family of new Set([...wanted.keys(), ...state.shown.keys()])) {
     const id = wanted.get(family) ?? null;
     const isShown = id === (state.shown.get(family)?.id ?? null);
-    const waits = id !== null && (state.refused.get(id)?.until ?? 0) > Date.now();
-    if (!isShown && !waits) await tryTo(context, state, family, id);
+    if (!isShown && !(id !== null && isWaiting(state, id)))
+      await refusing(context, state, family, id, () => turn(context, state, family, id));
+  }
+  await followShares(context, state);
+}
+
+/** A release that cannot be opened is given to nobody: its share waits and is told on the releases page. */
+async function shareTo(context: SiteContext, state: Followed, share: Share): Promise<void> {
+  const { products, stored } = context;
+  const { family, release: id } = share;
+  const release = await stored.read(id, true);
+  products.take(await stored.open(release));
+  const others = [...state.shown].flatMap(([name, one]) => (name === family ? [] : [one]));
+  await siteWith(context, [...others, release]);
+  products.share(family, id);
+  state.shared.set(family, { release, share });
+}
+
+const endShared = ({ products }: SiteContext, state: Followed, family: string): void => {
+  state.shared.delete(family);
+  products.share(family, null);
+};
+
+async function followShares(context: SiteContext, state: Followed): Promise<void> {
+  const { shares, ended } = await readShares(context);
+  for (const family of state.shared.keys())
+    if (!shares.some((share) => share.family === family)) endShared(context, state, family);
+  for (const { family, release, endedAt, isRecalled } of ended)
+    context.products.remember(family, { release, replacedAt: endedAt, isRecalled });
+  for (const share of shares) {
+    const known = state.shared.get(share.family);
+    if (known?.release.id === share.release) state.shared.set(share.family, { ...known, share });
+    else if (!isWaiting(state, share.release))
+      await refusing(context, state, share.family, share.release, async () => {
+        endShared(context, state, share.family);
+        await shareTo(context, state, share);
+      });
   }
 }
 
-async function tryTo(
+const isWaiting = ({ refused }: Followed, id: string): boolean => (refused.get(id)?.until ?? 0) > Date.now();
+
+async function refusing(
   context: SiteContext,
   state: Followed,
   family: string,
   id: string | null,
+  work: () => Promise<void>,
 ): Promise<void> {
   try {
-    await turn(context, state, family, id);
+    await work();
     if (id !== null) state.refused.delete(id);
   } catch (error) {
     const fault = error instanceof ReleaseError ? error.fault : 'broken';

@@ -93,6 +93,7 @@ categorySave               all    --     --           --       --         --
 releaseList                all    --     --           --       --         all
 releaseDifference          all    --     --           --       --         all
 releaseChoose              all    --     --           --       --         --
+releaseShare               all    --     --           --       --         --
 
 peopleList                 all    --     --           --       --         --
 personChange               all    --     --           --       --         --

@@ -172,6 +172,10 @@ export const probes: Record<StaffOperationName, Probe> = {
     ask: () => ({ family: 'travel', version: null, reason: sentence }),
     says: 'service-unavailable',
   },
+  releaseShare: {
+    ask: () => ({ family: 'travel', version: 'travel@0123456789abcdef', percent: 5, reason: sentence }),
+    says: 'service-unavailable',
+  },
   accountDetail: of(nothing),
   accountSessionEnd: of(({ partner }, { sessions }) => ({ id: sessions[partner] })),
   accountPassword: {

@@ -1,20 +1,14 @@
-import type { AnswerOf } from '@sigorta/contracts/operation';
-import type { releaseChoose } from '@sigorta/contracts/panel/releases';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { useLanguage, useNamespace } from '@sigorta/runtime/runtime';
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
-import { ChooseDialog, chooseWord } from './ChooseDialog.tsx';
+import { ReleaseActs } from './ReleaseActs.tsx';
 import styles from './ReleasesPage.module.css';
+import { type Family, type Release, ReleaseVersion } from './ReleaseVersion.tsx';
 import { useReleasesTexts } from './use-releases-texts.ts';
-
-type Family = AnswerOf<typeof releaseChoose>;
-type Release = Family['releases'][number];
 
 /** What staff can do about a release that is not shown. */
 const reasons = {
@@ -38,13 +32,8 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
   const familyText = useNamespace('panel-releases');
   const language = useLanguage();
   const may = useMay()('releases:roll-back');
-  const [wanted, setWanted] = useState<Release | null>(null);
   const { family, live, newest, chosenAt, releases } = state;
   const isAlone = releases.some((release) => release.version === live && release.alone);
-  const howOf = ({ version, alone }: Release) => {
-    if (version === newest) return 'newest';
-    return alone ? 'live' : 'back';
-  };
   return (
     <Box title={familyText(`family.${family}`)}>
       {chosenAt && (
@@ -67,14 +56,7 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
               key: 'version',
               place: 'head',
               label: t('version'),
-              cell: ({ version, alone }) => (
-                <span className={styles.version}>
-                  <bdi dir="ltr">{version}</bdi>
-                  {version === live && <Badge tone="brand">{t('live')}</Badge>}
-                  {version === newest && <Badge>{t('newest')}</Badge>}
-                  {alone && <Badge>{t('alone')}</Badge>}
-                </span>
-              ),
+              cell: (release) => <ReleaseVersion state={state} release={release} />,
             },
             { key: 'at', place: 'sub', label: t('at'), cell: ({ at }) => formatDateTime(at, language) },
             {
@@ -95,35 +77,15 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
                     place: 'action' as const,
                     label: t('action'),
                     end: true,
-                    cell: (release: Release) =>
-                      release.selectable ? (
-                        <Button
-                          variant="outline"
-                          size="s"
-                          aria-label={`${t(chooseWord[howOf(release)])}: ${release.version}`}
-                          onClick={() => setWanted(release)}
-                        >
-                          {t(chooseWord[howOf(release)])}
-                        </Button>
-                      ) : null,
+                    cell: (release: Release) => (
+                      <ReleaseActs state={state} release={release} onChanged={onChanged} />
+                    ),
                   },
                 ]
               : []),
           ]}
         />
       </div>
-      {wanted && (
-        <ChooseDialog
-          family={family}
-          version={wanted.version}
-          how={howOf(wanted)}
-          onClose={() => setWanted(null)}
-          onChosen={() => {
-            setWanted(null);
-            onChanged();
-          }}
-        />
-      )}
     </Box>
   );
 }

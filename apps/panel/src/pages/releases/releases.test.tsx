@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { Role } from '@sigorta/contracts/panel/permissions';
-import { releaseChoose, releaseDifference, releaseList } from '@sigorta/contracts/panel/releases';
+import {
+  releaseChoose,
+  releaseDifference,
+  releaseList,
+  releaseShare,
+} from '@sigorta/contracts/panel/releases';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, test } from 'vitest';
 import { renderPanel } from '../../testing/render-panel.tsx';
@@ -25,6 +30,7 @@ const travel: Family = {
   live: 'aaaaaaaaaa',
   newest: 'aaaaaaaaaa',
   chosenAt: null,
+  share: null,
   releases: [release, older],
 };
 const rolledBack: Family = {
@@ -148,4 +154,49 @@ test.each([
 ] as const)('why a chosen release is not shown is told: %s', async (refused, words) => {
   const { page } = await show({ ...travel, releases: [{ ...alone, refused }, release] });
   expect(page.getByText(words)).toBeTruthy();
+});
+
+const give = async (family: Family, name: string, percent: string) => {
+  const { gateway, page } = await show(family);
+  gateway.answer(releaseShare, travel);
+  await page.user.click(page.getByRole('button', { name }));
+  const field = page.dialog().getByLabelText('Pay (yüzde)');
+  await page.user.clear(field);
+  await page.user.type(field, percent);
+  await page.user.type(page.dialog().getByLabelText('Gerekçe'), 'Önce az kişi görsün');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Kaydet' }));
+  return { gateway, page };
+};
+
+test('a release made alone is given to a share, with its reason', async () => {
+  const state = { ...travel, releases: [alone, release] };
+  const { gateway, page } = await give(state, `Bir paya ver: ${alone.version}`, '5');
+  expect(gateway.calls(releaseShare)).toEqual([
+    { family: 'travel', version: alone.version, percent: 5, reason: 'Önce az kişi görsün' },
+  ]);
+  await page.settle();
+  expect(page.opened()).toBeNull();
+  expect(page.queryByRole('button', { name: `Bir paya ver: ${release.version}` })).toBeNull();
+});
+
+test.each(['0', '51', 'on'])('a share of %s is not asked for', async (percent) => {
+  const { gateway, page } = await give(
+    { ...travel, releases: [alone] },
+    `Bir paya ver: ${alone.version}`,
+    percent,
+  );
+  expect(page.getByText(/^En çok 50.olan bir tam sayı yazın/)).toBeTruthy();
+  expect(gateway.calls(releaseShare)).toEqual([]);
+});
+
+test('who has a share is told beside the release, and none takes it back', async () => {
+  const begunAt = '2026-11-21T09:00:00.000Z';
+  const state = {
+    ...travel,
+    share: { version: alone.version, percent: 5, begunAt },
+    releases: [alone, release],
+  };
+  const { gateway, page } = await give(state, `Payı değiştir: ${alone.version}`, '0');
+  expect(gateway.calls(releaseShare)).toMatchObject([{ percent: 0 }]);
+  expect(page.getByText('Ziyaretçilerin %5 kadarına')).toBeTruthy();
 });

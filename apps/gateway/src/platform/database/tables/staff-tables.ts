@@ -140,6 +140,18 @@ interface ReleaseChoiceTable {
   chosen_at: Instant;
 }
 
+/** A release that a part of the visitors gets or got (site/releases). */
+interface ReleaseShareTable {
+  number: Generated<string>;
+  family: string;
+  release: string;
+  /** 1 to 50 */
+  percent: number;
+  begun_at: Instant;
+  ended_at: MaybeInstant;
+  recalled: Generated<boolean>;
+}
+
 /** A release of a family that is or was live (catalogue/releases). */
 interface ReleaseTurnTable {
   family: string;
@@ -165,6 +177,7 @@ export interface PanelTables {
   figures_until: FiguresUntilTable;
   rate_source: RateSourceTable;
   release_choice: ReleaseChoiceTable;
+  release_share: ReleaseShareTable;
   release_turn: ReleaseTurnTable;
 }
 

@@ -85,6 +85,8 @@ export const en: SameTexts<typeof tr> = {
   'action.refund.rejected': 'Rejected a refund',
   'action.release.newest-again': 'Went back to the newest release',
   'action.release.made-live': 'Made a release live',
+  'action.release.shared': 'Gave a release to a share of visitors',
+  'action.release.share-ended': 'Took a release back from its share',
   'action.release.rolled-back': 'Rolled a release back',
   'action.second-factor.refused': 'Typed a wrong code',
   'action.data-request.done': 'Completed a data request',

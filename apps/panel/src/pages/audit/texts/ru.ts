@@ -87,6 +87,8 @@ export const ru: SameTexts<typeof tr> = {
   'action.refund.rejected': 'Возврат отклонён',
   'action.release.newest-again': 'Снова новейшая версия',
   'action.release.made-live': 'Выпуск отдельной версии',
+  'action.release.shared': 'Версия дана части посетителей',
+  'action.release.share-ended': 'Версия убрана у части посетителей',
   'action.release.rolled-back': 'Возврат к прежней версии',
   'action.second-factor.refused': 'Неверный код',
   'action.data-request.done': 'Выполнен запрос о данных',

@@ -82,6 +82,8 @@ export const tr = {
   'action.refund.rejected': 'İadeyi reddetti',
   'action.release.newest-again': 'En yeni sürüme döndü',
   'action.release.made-live': 'Ayrı yayımlanan sürümü yayına aldı',
+  'action.release.shared': 'Sürümü ziyaretçilerin bir payına verdi',
+  'action.release.share-ended': 'Payı geri aldı',
   'action.release.rolled-back': 'Önceki sürüme döndü',
   'action.second-factor.refused': 'Doğrulama kodu yanlıştı',
   'action.data-request.done': 'Veri talebini tamamladı',

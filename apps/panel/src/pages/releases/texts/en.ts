@@ -47,5 +47,16 @@ export const en = {
   'reason.hint': 'It’s kept in the audit log.',
   'reason.wrong': 'Say why, in at least five letters.',
   unfit: 'This release can no longer be loaded and can’t be chosen. Check the list again.',
+  'share.give': 'Give to a share',
+  'share.change': 'Change the share',
+  'share.of': '{{share}} of visitors',
+  'share.title': 'Give {{version}} to a share of the visitors?',
+  'share.text':
+    'The share gets pages and rules of this release together, and keeps it over a reload. Everyone else stays with the live one.',
+  'share.percent': 'Share in percent',
+  'share.hint': 'From 1 to 50; make the release live to give it to everyone.',
+  'share.hint.change': 'From 1 to 50; 0 takes the release back.',
+  'share.wrong': 'Enter a whole number, at most 50.',
+  'share.send': 'Save',
   cancel: 'Cancel',
 };

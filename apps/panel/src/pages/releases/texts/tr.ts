@@ -47,5 +47,16 @@ export const tr = {
   'reason.hint': 'Denetim kaydına yazılır.',
   'reason.wrong': 'En az beş harfle nedenini yazın.',
   unfit: 'Bu sürüm artık yüklenemiyor, seçilemez. Listeyi yeniden kontrol edin.',
+  'share.give': 'Bir paya ver',
+  'share.change': 'Payı değiştir',
+  'share.of': 'Ziyaretçilerin {{share}} kadarına',
+  'share.title': '{{version}} ziyaretçilerin bir payına verilsin mi?',
+  'share.text':
+    'Seçilen pay sayfaları ve kuralları birlikte bu sürümden alır, sayfayı yenileyince de onda kalır. Ötekiler yayındaki sürümle devam eder.',
+  'share.percent': 'Pay (yüzde)',
+  'share.hint': '1 ile 50 arası; herkese vermek için sürümü yayına alın.',
+  'share.hint.change': '1 ile 50 arası; 0 sürümü geri alır.',
+  'share.wrong': 'En çok 50 olan bir tam sayı yazın.',
+  'share.send': 'Kaydet',
   cancel: 'Vazgeç',
 };
