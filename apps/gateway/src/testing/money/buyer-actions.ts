@@ -167,7 +167,7 @@ export async function untilPage(
   deal: Deal,
   purchaseId: string,
   wanted: string | ((page: Reply['body']) => boolean),
-  patienceMs = 15_000,
+  patienceMs = 40_000,
 ): Promise<Reply['body']> {
   const fits = typeof wanted === 'string' ? (page: Reply['body']) => page.state === wanted : wanted;
   const until = Date.now() + patienceMs;

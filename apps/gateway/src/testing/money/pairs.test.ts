@@ -16,7 +16,7 @@ beforeAll(async () => {
   const world = await openMoneyWorld({
     replicas: 2,
     timings: {
-      challengeMs: 3_000,
+      challengeMs: 6_000,
       detailsMs: 2_500,
       detailsMarginMs: 0,
       transferMs: 3_000,

@@ -78,7 +78,8 @@ const held = (world: MoneyWorld, purchaseId: string, kind: 'issue' | 'end', act:
   });
   world.line.break(purchaseId, { kind, acts: [{ act: 'hold', what: 'answer', until, ...act } as Act] });
   const stands = async (): Promise<void> => {
-    for (let tries = 0; tries < 200; tries += 1) {
+    const until = Date.now() + 30_000;
+    while (Date.now() < until) {
       if (world.line.story(purchaseId).some(({ what }) => what.startsWith(`${kind}: hold`))) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -3,13 +3,16 @@ import { type Deal, readRecords } from './records.ts';
 import type { MoneyWorld } from './world.ts';
 
 interface Patience {
-  /** ms until what is broken is believed to stay so */
+  /** ms without any change until what is broken is believed to stay so: beside a busy neighbour the way there only takes longer */
   patienceMs?: number;
   /** ms without any change after which nothing more is expected */
   quietMs?: number;
   /** the caller looks for open cases himself, for many deals at once */
   withoutCases?: boolean;
 }
+
+/** ms after which even what still moves is believed to be broken */
+const longestMs = 90_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -19,7 +22,7 @@ export async function settled(
   deal: Deal,
   { patienceMs = 5_000, quietMs = 800, withoutCases = false }: Patience = {},
 ): Promise<Violation[]> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + Math.max(patienceMs, longestMs);
   let last = '';
   let since = Date.now();
   for (;;) {
@@ -33,7 +36,7 @@ export async function settled(
       broken = judge(deal, record, new Set(cases.map(({ orderId }) => orderId)));
     }
     if (broken.length === 0 && isQuiet) return [];
-    if (Date.now() > until) return broken;
+    if (Date.now() - since >= patienceMs || Date.now() > until) return broken;
     /* among many deals the reading itself is the load */
     await pause(withoutCases ? 600 : 100);
   }
