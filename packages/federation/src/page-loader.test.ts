@@ -97,3 +97,25 @@ test('a page is told the release that its document goes by', async () => {
   await createPageLoader({ load: async () => module }).page(address, 0);
   expect(asked).toEqual(['travel@00000000000000aa', undefined]);
 });
+
+test('nothing of a remote is evaluated before its files are known and have come, and each step has its time', async () => {
+  const steps: string[] = [];
+  const slow = (name: string) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    steps.push(name);
+  };
+  const source: RemoteSource = {
+    know: slow('known'),
+    prepare: slow('come'),
+    load: async () => {
+      steps.push('evaluated');
+      return remote;
+    },
+  };
+  await createPageLoader(source, 100).page(address, 0);
+  expect(steps).toEqual(['known', 'come', 'evaluated']);
+  const stuck: RemoteSource = { ...source, prepare: () => new Promise(() => {}) };
+  steps.length = 0;
+  await expect(createPageLoader(stuck, 100).page(address, 0)).rejects.toMatchObject({ failure: 'timeout' });
+  expect(steps).toEqual(['known']);
+});

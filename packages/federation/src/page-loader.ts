@@ -9,9 +9,6 @@ export interface PageAddress extends RemotePageRequest {
   family: string;
 }
 
-/** manifest, list of sums and files come one after another */
-const prepareSteps = 3;
-
 export interface PageLoader {
   /** The same promise for the same page and attempt: `use` needs that. */
   page(address: PageAddress, attempt: number): Promise<ComponentType>;
@@ -37,11 +34,12 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
   const load = async (address: PageAddress, attempt: number): Promise<ComponentType> => {
     const { family, ...request } = address;
     const late = () => new RemoteError('timeout', family);
-    const prepared = source.prepare?.(address, attempt) ?? Promise.resolve();
-    await asRemoteError(family, withinTime(prepared, prepareSteps * limit, late));
+    const step = <T>(work: Promise<T>) => asRemoteError(family, withinTime(work, limit, late));
+    await step(source.know?.(family, attempt) ?? Promise.resolve());
+    await step(source.prepare?.(address, attempt) ?? Promise.resolve());
     const module = await remote(family, attempt);
     const release = await source.release?.(family);
-    const page = await asRemoteError(family, withinTime(module.page({ ...request, release }), limit, late));
+    const page = await step(module.page({ ...request, release }));
     current.set(family, Math.max(attempt, current.get(family) ?? 0));
     return page.Component;
   };

@@ -32,8 +32,12 @@ const startFederation = () => import('./start-federation.ts');
 export const federatedSource: RemoteSource = {
   release: async (family) => (await releaseOf(family, 0)).release,
 
-  async prepare(address, attempt) {
+  async know(family, attempt) {
     startFederation().catch(() => {});
+    await checkedRelease(family, attempt);
+  },
+
+  async prepare(address, attempt) {
     const release = await checkedRelease(address.family, attempt);
     if (release.contract !== remoteContract) return;
     const { family } = address;

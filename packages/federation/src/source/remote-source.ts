@@ -6,6 +6,8 @@ export interface RemoteSource {
   load(family: string, attempt: number): Promise<RemoteModule>;
   /** Id of the family's release that this document goes by, once it is known. */
   release?(family: string): Promise<string | undefined>;
+  /** Learns which release it is and what its files must be. Rejects with a `RemoteError`. */
+  know?(family: string, attempt: number): Promise<void>;
   /** Fetches a page's files; what it waits for must be there before the page may be loaded. Rejects with a `RemoteError`. */
   prepare?(address: PageAddress, attempt: number): Promise<void>;
 }
