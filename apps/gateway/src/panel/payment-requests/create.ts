@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { mobileOf } from '../../buyers/phone-of.ts';
-import { partnerOrigin } from '../../partners/partner-origin.ts';
-import { hashDetail, hashToken, linkOf } from '../../payments/requests/link.ts';
+import { addressForPartner } from '../../partners/partner-origin.ts';
+import { hashDetail, hashToken, pathOfRequest } from '../../payments/requests/link.ts';
 import type { Contact } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -68,5 +68,5 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
     });
   });
   context.wake();
-  return { id, link: linkOf(await partnerOrigin(context, partnerId), request.language, token) };
+  return { id, link: await addressForPartner(context, partnerId, pathOfRequest(request.language, token)) };
 };

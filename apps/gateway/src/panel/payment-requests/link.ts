@@ -1,8 +1,8 @@
 import type { panelPaymentRequestLink } from '@sigorta/contracts/panel/payment-requests';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import { partnerOrigin } from '../../partners/partner-origin.ts';
-import { linkOf } from '../../payments/requests/link.ts';
+import { addressForPartner } from '../../partners/partner-origin.ts';
+import { pathOfRequest } from '../../payments/requests/link.ts';
 import { paymentMailTexts } from '../../payments/requests/mail-texts.ts';
 import { contactOf, tokenOf } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -12,10 +12,10 @@ import { openOne } from './open-one.ts';
 export const readLink: Handler<typeof panelPaymentRequestLink> = async (context, { id }, call) => {
   const request = await openOne(context, id, staffOf(call));
   const { phone } = contactOf(context, request);
-  const link = linkOf(
-    await partnerOrigin(context, request.partner_id),
-    request.language,
-    tokenOf(context, request),
+  const link = await addressForPartner(
+    context,
+    request.partner_id,
+    pathOfRequest(request.language, tokenOf(context, request)),
   );
   const brand = await brandOfPartner(context, request.partner_id);
   const words = fillPlaces(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetPartners } from '../../partners/partner.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -72,4 +73,14 @@ test('a partner with a host of its own is linked there: elsewhere its link does 
     .where('id', '=', 'kaya-acente')
     .executeTakeFirstOrThrow();
   expect((await market.buyer().get(`saved-quotes/${token}`, { token: site })).status).toBe(200);
+});
+
+test('a partner without a host of its own is named in the link, as another device has no cookie that says whose it is', async () => {
+  const { db } = market.context;
+  await db.updateTable('partner').set({ hosts: '[]' }).where('id', '=', 'kaya-acente').execute();
+  forgetPartners(market.context);
+  const link = new URL((await send('link')).body.link);
+  expect(link.origin).toBe(new URL(market.context.config.publicUrl).origin);
+  expect(link.searchParams.get('ortak')).toBe('kaya-acente');
+  expect(link.searchParams.get('kayit')).toBeTruthy();
 });

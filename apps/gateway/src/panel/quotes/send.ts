@@ -2,7 +2,7 @@ import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import { partnerOrigin } from '../../partners/partner-origin.ts';
+import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
@@ -51,7 +51,11 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   if (channel !== 'link')
     await countEach(context, [{ of: ['quote-sent', channel, id], limit: perHour }], 3600);
   const kept = await keepQuote(context, id, quote.partner_id);
-  const link = `${await partnerOrigin(context, quote.partner_id)}${withLanguage(offers, language)}?kayit=${kept.token}`;
+  const link = await addressForPartner(
+    context,
+    quote.partner_id,
+    `${withLanguage(offers, language)}?kayit=${kept.token}`,
+  );
   const brand = await brandOfPartner(context, quote.partner_id);
   const words = fillPlaces(quoteSms[language], { brand: brand.name, url: link }, language);
   if (channel === 'sms' && phone) await sendSms(context, phone, words);

@@ -1,7 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { brandParameter } from '../../partners/brand-parameter.ts';
 import { allPartners } from '../../partners/partner.ts';
+import { withBrand } from '../../partners/partner-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { paymentPaths } from '../requests/link.ts';
 
@@ -50,10 +50,7 @@ export async function addressOfOrder(
   order: Pick<Order, 'partner_id' | 'host'>,
   path: string,
 ): Promise<string> {
-  const url = new URL(path, await originOfOrder(context, order));
-  const isOurs = url.origin === new URL(context.config.publicUrl).origin;
-  if (isOurs && order.partner_id !== 'default') url.searchParams.set(brandParameter, order.partner_id);
-  return url.href;
+  return withBrand(context, order.partner_id, new URL(path, await originOfOrder(context, order)));
 }
 
 /** The page's whole address, for mails. */

@@ -1,5 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { forgetPartners } from '../../partners/partner.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { atTheBank, attemptOf, type Market, openMarket } from '../../testing/purchase/market.ts';
@@ -224,6 +225,22 @@ test('link, short message and mail say who asks, and neither amount nor purpose'
   }
   const { body } = await staff.post('panel/payment-requests/link', { id });
   expect(body.whatsapp).toContain('https://wa.me/905321239988?text=');
+});
+
+test('the link of a partner without a host names the partner', async () => {
+  const agent = market.buyer();
+  await signInAsStaff(market.context, agent, 'agent', 'yol-arkadasi');
+  await market.context.db
+    .updateTable('partner')
+    .set({ hosts: '[]' })
+    .where('id', '=', 'yol-arkadasi')
+    .execute();
+  forgetPartners(market.context);
+  const { body } = await agent.post('panel/payment-requests/create', asked());
+  const link = new URL(body.link);
+  expect(link.searchParams.get('ortak')).toBe('yol-arkadasi');
+  const again = await agent.post('panel/payment-requests/link', { id: body.id });
+  expect(again.body.link).toBe(body.link);
 });
 
 test('who may not ask for payments, and who has another scope, reach nothing', async () => {

@@ -5,8 +5,9 @@ import { withLanguage } from '@sigorta/i18n/paths';
 /** Paths of the pages, without language. */
 export const paymentPaths = { pay: '/genel-odeme-yap', result: '/genel-odeme-pdf' } as const;
 
-export const linkOf = (origin: string, language: Language, token: string): string =>
-  `${origin}${withLanguage(paymentPaths.pay, language)}?istek=${token}`;
+/** Where somebody pays what they are asked for, below the origin. */
+export const pathOfRequest = (language: Language, token: string): string =>
+  `${withLanguage(paymentPaths.pay, language)}?istek=${token}`;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import { partnerOrigin } from '../../partners/partner-origin.ts';
+import { addressForPartner } from '../../partners/partner-origin.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
 import type { PaymentContext } from '../context.ts';
-import { linkOf } from './link.ts';
+import { pathOfRequest } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';
 import { contactOf, tokenOf } from './opened-request.ts';
 
@@ -30,7 +30,11 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
   const { language } = request;
   const t = paymentMailTexts[language].link;
   const brand = await brandOfPartner(context, request.partner_id);
-  const url = linkOf(await partnerOrigin(context, request.partner_id), language, tokenOf(context, request));
+  const url = await addressForPartner(
+    context,
+    request.partner_id,
+    pathOfRequest(language, tokenOf(context, request)),
+  );
   const until = formatDateTime(request.expires_at.toISOString(), language);
   if (channel === 'sms') {
     if (!phone || job.attempts >= mostTries) return 'done';

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import { partnerOrigin } from '../../partners/partner-origin.ts';
+import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
@@ -55,7 +55,11 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
         offers: offers.map(({ body }) => [body.insurer.name, formatMoney(body.price, language)]),
         askedAt: formatDateTime(row.created_at.toISOString(), language),
         until: formatDate(row.expires_at.toISOString(), language),
-        url: `${await partnerOrigin(context, row.partner_id)}${withLanguage(path, language)}?kayit=${token}`,
+        url: await addressForPartner(
+          context,
+          row.partner_id,
+          `${withLanguage(path, language)}?kayit=${token}`,
+        ),
       }),
       from: config.mailFrom,
       to: String(unseal(dataKeys, id, row.address)),
