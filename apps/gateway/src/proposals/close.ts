@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sigorta/contracts/panel/audit-actions';
 import type { Selectable, Transaction } from 'kysely';
 import type { Staff } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,6 +18,12 @@ export interface Verdict {
   /** the refund that came of it */
   refundId?: string | null;
 }
+
+const actions = {
+  APPROVED: 'proposal.approved',
+  REJECTED: 'proposal.rejected',
+  WITHDRAWN: 'proposal.withdrawn',
+} as const satisfies Record<Verdict['state'], AuditAction>;
 
 /**
  * Closes an open proposal in the transaction of what it carries out: both are kept, or neither. It is decided once,
@@ -46,7 +53,7 @@ export async function closeProposal(
     .executeTakeFirst();
   if (closed.numUpdatedRows !== 1n) throw new Refusal('request-closed');
   await audit(context, trx, staff, {
-    action: `proposal.${state.toLowerCase()}`,
+    action: actions[state],
     subject: auditSubject(proposal),
     partnerId: partner_id,
     reason: note,

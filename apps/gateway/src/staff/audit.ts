@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditAction } from '@sigorta/contracts/panel/audit-actions';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Staff } from '../platform/caller.ts';
@@ -6,8 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface AuditedAction {
-  /** thing and action: `refund.asked`, `staff.invited`, `personal-data.revealed` */
-  action: string;
+  action: AuditAction;
   subject: { kind: string; id: string };
   /** whose scope it concerns */
   partnerId?: string | null;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sigorta/contracts/panel/audit-actions';
 import { type listExport, mostExported } from '@sigorta/contracts/panel/list-export';
 import { may } from '@sigorta/contracts/panel/permissions';
 import { message } from '@sigorta/i18n/message';
@@ -70,7 +71,7 @@ async function* audited(
   file: AsyncIterable<Buffer>,
   count: { rows: number },
 ): AsyncGenerator<Buffer> {
-  const note = (action: string, more: Record<string, number>) =>
+  const note = (action: AuditAction, more: Record<string, number>) =>
     context.db.transaction().execute((trx) =>
       audit(context, trx, staff, {
         action,

@@ -1,3 +1,5 @@
+import type { AuditAction } from '@sigorta/contracts/panel/audit-actions';
+
 export const tr = {
   title: 'Denetim kaydı',
   text: 'Panelde yapılan her işlem. Kayıtlar yalnızca eklenir; her biri bir öncekine özetle bağlıdır, değiştirilemez ve silinemez.',
@@ -156,4 +158,4 @@ export const tr = {
   'verdict.wrong-amount': 'Tutar tutmuyor',
   'verdict.late': 'Geç geldi',
   'verdict.surplus': 'Fazladan geldi',
-};
+} satisfies Record<`action.${AuditAction}`, string> & Record<string, string>;
