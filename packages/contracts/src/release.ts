@@ -64,7 +64,7 @@ export interface ReleaseHistory {
   /** newest first */
   families: Record<string, KeptRelease[]>;
   /** files of the shell by build, newest first; below `/shell/` */
-  shells: { at: string; files: string[] }[];
+  shells: { at: string; files: string[]; checked?: CheckedFiles }[];
 }
 
 export interface KeptRelease {

@@ -50,7 +50,7 @@ export const keepReleases = (before: string, dist: string, manifest: ReleaseMani
   }
   const own = shellFiles(dist);
   const shells = [
-    { at, files: own },
+    { at, files: own, ...(manifest.shell && { checked: manifest.shell }) },
     ...history.shells.filter(({ files }) => files.join('\n') !== own.join('\n')),
   ].slice(0, keptReleases);
   for (const file of new Set(shells.flatMap(({ files }) => files)))

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -22,14 +23,30 @@ const render = `export const openSite = async () => ({
     questions: [], html: '<html></html>', boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null } }),
 });`;
 
+const shell = 'export const shell = 1;';
+/** as a browser computes it */
+const sri = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const listOf = (files: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sri(text)])));
+
 beforeAll(async () => {
   write('server/render.js', render);
-  write('site/shell/shell-abc.js', 'export const shell = 1;');
-  write('site/shell/shell-abc.js.br', brotliCompressSync('export const shell = 1;'));
+  write('site/shell/shell-abc.js', shell);
+  write('site/shell/shell-abc.js.br', brotliCompressSync(shell));
+  write('site/shell/unlisted.js', shell);
   write('site/fonts/inter-core.680e8d93.woff2', 'font');
   write('site/fonts/LICENSE-inter.txt', 'licence');
   const travel = builtRelease(write, '3f9a', { 'entry.js': 'export const remote = 1;' });
-  write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { travel } }));
+  write('site/shell/integrity-1.json', listOf({ 'shell-abc.js': shell, 'other.js': 'gone' }));
+  write('site/shell/older.js', 'export const older = 1;');
+  write('site/shell/integrity-0.json', listOf({ 'older.js': 'export const older = 1;' }));
+  const builds = ['integrity-1.json', 'integrity-0.json'].map((name) => ({
+    base: '/shell/',
+    integrity: { [name]: sri(readFileSync(join(dist, 'site/shell', name), 'utf8')) },
+  }));
+  write('site/remotes.json', JSON.stringify({ schema: 1, shell: builds[0], remotes: { travel } }));
+  const shells = builds.map((checked) => ({ at: '2026-11-23T00:00:00Z', files: [], checked }));
+  write('releases.json', JSON.stringify({ schema: 1, families: {}, shells }));
   write(
     'site/art/products/test.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" fill="var(--art-solid,#0f7a78)"/>',
@@ -61,6 +78,27 @@ test('built files are kept for ever, manifests never, retry addresses reach the 
   const retry = await buyer.fetch('/remotes/travel/3f9a/~r2/entry.js');
   expect(await retry.text()).toBe('export const remote = 1;');
   expect(retry.headers.get('cache-control')).toBe('no-store');
+});
+
+test('of the shell too only what was built leaves, older builds that are kept among it', async () => {
+  const status = async (name: string) => (await gateway.buyer().fetch(`/shell/${name}`)).status;
+  expect([await status('older.js'), await status('integrity-1.json'), await status('unlisted.js')]).toEqual([
+    200, 200, 404,
+  ]);
+  write('site/shell/older.js', 'export const older = evil();');
+  expect(await status('older.js')).toBe(404);
+  write('site/shell/older.js', 'export const older = 1;');
+  expect(await status('older.js')).toBe(200);
+  const changed = listOf({ 'older.js': 'export const older = evil();' });
+  write('site/shell/integrity-0.json', changed);
+  write('site/shell/older.js', 'export const older = evil();');
+  expect([await status('older.js'), await status('integrity-0.json'), await status('shell-abc.js')]).toEqual([
+    404, 404, 200,
+  ]);
+  write('site/shell/shell-abc.js.br', brotliCompressSync('evil()'));
+  const packed = await gateway.buyer().fetch('/shell/shell-abc.js', { headers: { 'accept-encoding': 'br' } });
+  expect(packed.status).toBe(404);
+  write('site/shell/shell-abc.js.br', brotliCompressSync(shell));
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { changedManifest } from '../releases/chosen-releases.ts';
 import { hasShares, releasedPicture, siteFor } from '../releases/follow-releases.ts';
 import { releaseOfFile } from '../releases/refused-releases.ts';
 import { builtFileHealth } from '../releases/release-health.ts';
+import { readShelf } from '../releases/release-store.ts';
 import { sendReleasedFile } from '../releases/released-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -33,6 +34,17 @@ const isOfRelease = async (context: Context, name: string): Promise<boolean> => 
   return health === 'ok';
 };
 
+/** The same for the shell: one of its kept builds must name the file as it is. */
+const isOfShell = async (context: Context, name: string): Promise<boolean> => {
+  const { distDir } = context.config;
+  const shells = (await readShelf(distDir))?.shells ?? [];
+  if (shells.length === 0) return true;
+  const healths = await Promise.all(shells.map((shell) => builtFileHealth(distDir, shell, name)));
+  if (healths.includes('ok')) return true;
+  if (healths.includes('changed')) context.log.error({ event: 'file-refused', kind: 'shell' });
+  return false;
+};
+
 /** Built files: hashed ones for ever, the two manifests never, the fonts' licences a week. */
 export const registerStaticFiles = async (app: FastifyInstance, context: SiteContext): Promise<void> => {
   const root = join(context.config.distDir, 'site');
@@ -47,9 +59,11 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     if (!fileName.test(name)) throw new Refusal('not-found');
     return reply.header('cache-control', cacheControl).sendFile(name, root);
   };
-  app.get<{ Params: { '*': string } }>('/shell/*', async (request, reply) =>
-    send(reply, `shell/${request.params['*']}`, immutable),
-  );
+  app.get<{ Params: { '*': string } }>('/shell/*', async (request, reply) => {
+    const name = request.params['*'];
+    if (!fileName.test(name) || !(await isOfShell(context, name))) throw new Refusal('not-found');
+    return send(reply, `shell/${name}`, immutable);
+  });
   app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
     const name = `remotes/${request.params['*']}`;
     const isRetry = retrySegment.test(name);

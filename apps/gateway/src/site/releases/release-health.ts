@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseHealth } from '@sigorta/contracts/panel/releases';
-import type { RemoteRelease } from '@sigorta/contracts/release';
+import { type CheckedFiles, type RemoteRelease, sumListOf } from '@sigorta/contracts/release';
 import { fileSum } from './file-sums.ts';
 
 /** Sums of a release's files by their names. */
 type FileList = Readonly<Record<string, string>>;
 
-const listName = 'integrity.json';
 /** by their own sums: what a sum stands for never changes */
 const lists = new Map<string, FileList>();
 const mostLists = 100;
@@ -26,15 +25,18 @@ const fileHealth = async (file: string, promised: string): Promise<ReleaseHealth
 };
 
 /** The list of all files, when it is the one that the manifest promises. */
-const readList = async (dist: string, release: RemoteRelease): Promise<FileList | 'missing' | 'changed'> => {
-  const file = join(folderOf(dist, release), listName);
-  const sum = release.integrity[listName] ?? '';
+const readList = async (dist: string, built: CheckedFiles): Promise<FileList | 'missing' | 'changed'> => {
+  const promised = sumListOf(built);
+  if (!promised) return 'missing';
+  const { file: name, sum } = promised;
+  const file = join(folderOf(dist, built), name);
   const health = await fileHealth(file, sum);
   if (health !== 'ok') return health;
   const list = lists.get(sum) ?? (JSON.parse(await readFile(file, 'utf8')) as FileList);
   if (lists.size >= mostLists) lists.clear();
   lists.set(sum, list);
-  return list[release.entry] === release.integrity[release.entry] ? list : 'changed';
+  const others = Object.entries(built.integrity).filter(([one]) => one !== name);
+  return others.every(([one, own]) => list[one] === own) ? list : 'changed';
 };
 
 /** Names that lie in a release's folder, those of packed files without their ending. */
@@ -58,7 +60,7 @@ export const releaseHealth = async (
   if (list === 'missing' || list === 'changed') return { health: list, files: 0 };
   const folder = folderOf(dist, release);
   const names = Object.keys(list);
-  const known = new Set([...names, listName]);
+  const known = new Set([...names, ...Object.keys(release.integrity)]);
   if ((await namesIn(folder)).some((name) => !known.has(name))) {
     return { health: 'changed', files: names.length };
   }
@@ -66,15 +68,15 @@ export const releaseHealth = async (
   return { health: worst(healths), files: names.length };
 };
 
-/** Whether a file of a release is the one that was built; `unlisted` for a name that the build did not have. */
+/** Whether a file of a build is the one that was built; `unlisted` for a name that the build did not have. */
 export const builtFileHealth = async (
   dist: string,
-  release: RemoteRelease,
+  built: CheckedFiles,
   name: string,
 ): Promise<ReleaseHealth | 'unlisted'> => {
-  const list = await readList(dist, release);
+  const list = await readList(dist, built);
   if (list === 'missing' || list === 'changed') return list;
-  if (name === listName) return 'ok';
+  if (name === sumListOf(built)?.file) return 'ok';
   if (!Object.hasOwn(list, name)) return 'unlisted';
-  return fileHealth(join(folderOf(dist, release), name), list[name] ?? '');
+  return fileHealth(join(folderOf(dist, built), name), list[name] ?? '');
 };

@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptRelease, ReleaseHistory, ReleaseManifest } from '@sigorta/contracts/release';
+import type { CheckedFiles, KeptRelease, ReleaseHistory, ReleaseManifest } from '@sigorta/contracts/release';
 
 export interface ReleaseShelf {
   newest: ReleaseManifest;
   /** the releases whose files are kept, newest first */
   kept: Readonly<Record<string, readonly KeptRelease[]>>;
+  /** builds of the shell whose files are kept, newest first; none of a site that was assembled before they were listed */
+  shells: readonly CheckedFiles[];
 }
 
 const shelves = new Map<string, { key: string; lookAgain: number; shelf: ReleaseShelf | null }>();
@@ -40,8 +42,9 @@ export const readShelf = async (dist: string, when?: 'now'): Promise<ReleaseShel
     return known.shelf;
   }
   const newest = await readJson<ReleaseManifest>(manifest);
-  const kept = (await readJson<ReleaseHistory>(history))?.families ?? {};
-  const shelf = newest && { newest, kept };
+  const { families: kept = {}, shells: built = [] } = (await readJson<ReleaseHistory>(history)) ?? {};
+  const shells = newest?.shell ? [newest.shell, ...built.flatMap(({ checked }) => checked ?? [])] : [];
+  const shelf = newest && { newest, kept, shells };
   shelves.set(dist, { key, lookAgain: now + lookMs, shelf });
   return shelf;
 };
