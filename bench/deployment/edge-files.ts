@@ -7,7 +7,7 @@ import type { Shop } from './shopper.ts';
 /** every so manyth file is compared */
 const everyNth = 9;
 /** what the edge serves by itself */
-const served = /\.(?:js|css|svg|png|webp|avif|woff2)$/;
+const served = /\.(?:js|css|json|svg|png|webp|avif|woff2)$/;
 const compared = [
   'content-type',
   'content-encoding',
@@ -16,9 +16,12 @@ const compared = [
   'cross-origin-resource-policy',
 ];
 
-/** Both names of scripts are right (RFC 9239), and each server has its own. */
+/** Both names of scripts are right (RFC 9239), JSON is UTF-8 whatever is said, and each server has its own way. */
 const saidAs = ({ headers }: Response, header: string) =>
-  headers.get(header)?.replace('application/javascript', 'text/javascript');
+  headers
+    .get(header)
+    ?.replace('application/javascript', 'text/javascript')
+    .replace('application/json; charset=utf-8', 'application/json');
 
 /** Files that the edge serves from its disk, against what a gateway answers to the same request. */
 export async function compareFiles(house: House, shop: Shop): Promise<{ same: number; different: string[] }> {
