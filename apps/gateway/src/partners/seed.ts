@@ -9,8 +9,8 @@ type Sold = readonly Pick<DeclaredProduct, 'product'>[];
 const partnerToken = (config: Config, partner: SamplePartner): string =>
   partner.id === 'default' ? config.siteToken : `${config.siteToken}-${partner.id}`;
 
-/** One category a product, numbered in the order of their first appearance; numbers never change. */
-const seedCategories = async (db: Kysely<Database>, products: Sold) => {
+/** Adds the categories of products that have none yet, numbered in the order of their first appearance; numbers never change. */
+export const addCategories = async (db: Kysely<Database>, products: Sold): Promise<void> => {
   const known = await db.selectFrom('category').selectAll().execute();
   const names = new Set(known.map((category) => category.kategori_ismi));
   let next = Math.max(0, ...known.map((category) => category.id)) + 1;
@@ -42,7 +42,7 @@ const categoryIds = async (
 
 /** Adds the default brand, the sample partners and the categories that are missing; changed rows stay. */
 export const seedPartners = async (db: Kysely<Database>, config: Config, products: Sold): Promise<void> => {
-  await seedCategories(db, products);
+  await addCategories(db, products);
   for (const partner of [defaultPartner, ...samplePartners]) {
     const kategori_id = partner.families ? await categoryIds(db, products, partner.families) : null;
     await db

@@ -149,6 +149,25 @@ test('an address that names no family of the house never reaches the store', asy
   expect(asked.some((prefix) => prefix.includes('pet'))).toBe(true);
 });
 
+test('a release that brings a new category can be given to partners at once, and its number stays', async () => {
+  const gateway = await gatewayWith();
+  const { release } = signedRelease({}, undefined, store);
+  const names = async () =>
+    (await database.db.selectFrom('category').selectAll().orderBy('id').execute()).map((row) => [
+      row.id,
+      row.kategori_ismi,
+    ]);
+  const before = await names();
+  expect(before.some(([, name]) => name === 'Pet')).toBe(false);
+  await choose(gateway, release.id);
+  const after = await names();
+  expect(after).toEqual([...before, [before.length + 1, 'Pet']]);
+  const second = await gatewayWith();
+  await followReleases(second.context);
+  await choose(gateway, null);
+  expect(await names()).toEqual(after);
+});
+
 /** Puts the row as another replica would have: nobody looked before. */
 const chosenElsewhere = async (version: string) => {
   const row = { family: 'pet', version, chosen_at: new Date() };

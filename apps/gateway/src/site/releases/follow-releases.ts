@@ -4,6 +4,7 @@ import type { VerifiedRelease } from '@sigorta/release/read-release';
 import { ReleaseError } from '@sigorta/release/release-error';
 import { familyOfRelease } from '@sigorta/release/release-id';
 import type { ReleasedSite } from '@sigorta/release/released-site';
+import { addCategories } from '../../partners/seed.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { SiteContext } from '../context.ts';
 import type { OpenFamilies } from '../pages/open-site.ts';
@@ -120,12 +121,19 @@ const opening =
   (shared) =>
     Promise.all(releases.map((release) => openFamily(stored.store, release, shared)));
 
+/** A product may bring a category that no partner could be given yet. */
+async function take({ products, stored, db }: SiteContext, release: VerifiedRelease): Promise<void> {
+  const opened = await stored.open(release);
+  products.take(opened);
+  await addCategories(db, opened.products);
+}
+
 /** Both halves turn, or none: what is asked on a page is what the gateway reads. */
 async function turn(context: SiteContext, state: Followed, family: string, id: string | null): Promise<void> {
   const { products, stored } = context;
   const before = products.liveReleases().get(family) ?? null;
   const release = id === null ? null : await stored.read(id, true);
-  if (release) products.take(await stored.open(release));
+  if (release) await take(context, release);
   const next = new Map(state.shown);
   if (release) next.set(family, release);
   else next.delete(family);
@@ -158,7 +166,7 @@ async function shareTo(context: SiteContext, state: Followed, share: Share): Pro
   const { products, stored } = context;
   const { family, release: id } = share;
   const release = await stored.read(id, true);
-  products.take(await stored.open(release));
+  await take(context, release);
   const others = [...state.shown].flatMap(([name, one]) => (name === family ? [] : [one]));
   await siteWith(context, [...others, release]);
   products.share(family, id);
