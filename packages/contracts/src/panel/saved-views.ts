@@ -12,6 +12,8 @@ export const listNames = [
   'audit',
   'cancellations',
   'transfers',
+  'payment-requests',
+  'coupons',
 ] as const;
 export type ListName = (typeof listNames)[number];
 

@@ -1,5 +1,7 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { CouponState, couponList } from '@sigorta/contracts/panel/coupons';
 import type { ExpressionBuilder } from 'kysely';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { couponCode } from '../../purchase/coupons/coupon.ts';
@@ -21,12 +23,20 @@ const inState = (row: Coupons, state: CouponState, now: Date) => {
   return row.and([open, row.not(isUsedUp(row)), row('valid_from', state === 'planned' ? '>' : '<=', now)]);
 };
 
-export const listCoupons: Handler<typeof couponList> = async (context, request, call) => {
-  requireAllPartners(staffOf(call));
-  const { search, state } = request;
+/** Coupons that fit a filter. */
+export const filteredCoupons = (
+  context: Context,
+  { search, state }: Pick<ParsedRequestOf<typeof couponList>, 'search' | 'state'>,
+) => {
   let query = context.db.selectFrom('coupon');
   if (search) query = query.where('code', 'like', `${couponCode(search).replace(/[^A-Z0-9]/g, '')}%`);
   if (state) query = query.where((row) => inState(row, state, context.clock()));
+  return query;
+};
+
+export const listCoupons: Handler<typeof couponList> = async (context, request, call) => {
+  requireAllPartners(staffOf(call));
+  const query = filteredCoupons(context, request);
   const page = await listPage(context, query, (rows) => rows.selectAll(), { ...request, key: 'code' });
   return {
     ...page,

@@ -13,7 +13,7 @@ import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import type { Cell } from './cell.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { exportedLists } from './lists.ts';
-import { exportTexts } from './texts.ts';
+import { exportTexts } from './texts/all.ts';
 import { xlsxOf } from './xlsx.ts';
 
 type Rows = AsyncIterable<Cell[][]>;

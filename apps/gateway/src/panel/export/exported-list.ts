@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Cell } from './cell.ts';
-import type { exportTexts } from './texts.ts';
+import type { exportTexts } from './texts/all.ts';
 
 type Head = keyof (typeof exportTexts)['tr']['head'];
 

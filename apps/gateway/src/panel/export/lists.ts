@@ -1,7 +1,5 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import { applicationList } from '@sigorta/contracts/panel/applications';
-import { paymentList } from '@sigorta/contracts/panel/payments';
-import { policyList } from '@sigorta/contracts/panel/policies';
 import { quoteList } from '@sigorta/contracts/panel/quotes';
 import type { ListName } from '@sigorta/contracts/panel/saved-views';
 import { panelStateTexts } from '@sigorta/i18n/texts/panel-states/all';
@@ -9,12 +7,8 @@ import { filteredApplications } from '../applications/filter.ts';
 import { applicationColumns, applicationRow } from '../applications/row.ts';
 import { exportedAudit } from '../audit/exported.ts';
 import { exportedCancellations } from '../cancellations/exported.ts';
-import { filteredPayments } from '../payments/filter.ts';
-import { paymentSorts } from '../payments/list.ts';
-import { paymentColumns, paymentRows } from '../payments/rows.ts';
-import { filteredPolicies } from '../policies/filter.ts';
-import { policySorts } from '../policies/list.ts';
-import { policyColumns, policyRows } from '../policies/rows.ts';
+import { exportedCoupons } from '../coupons/exported.ts';
+import { exportedRequests } from '../payment-requests/exported.ts';
 import { filteredQuotes } from '../quotes/filter.ts';
 import { quoteColumns, quoteRows } from '../quotes/rows.ts';
 import { allRows } from '../shared/all-rows.ts';
@@ -22,8 +16,7 @@ import { namesFor } from '../shared/names.ts';
 import { exportedTransfers } from '../transfers/exported.ts';
 import { dayCell } from './cell.ts';
 import { type ExportedList, most } from './exported-list.ts';
-import { moneyOfOrders } from './money-of-orders.ts';
-import { exportTexts } from './texts.ts';
+import { exportedPayments, exportedPolicies } from './money-lists.ts';
 
 const date = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
@@ -98,90 +91,14 @@ const quotes: ExportedList = {
   },
 };
 
-const policies: ExportedList = {
-  permission: 'policies:view',
-  schema: policyList.request,
-  heads: ['policyNo', 'date', 'starts', 'ends', 'state', 'name', 'product', 'insurer', 'partner', 'premium'],
-  async *rows(context, filters, staff, language) {
-    const request = filters as ParsedRequestOf<typeof policyList>;
-    const sort = policySorts[request.sort];
-    const order = { ascending: request.ascending, sort, key: 'policy.order_id', most };
-    for await (const rows of allRows(filteredPolicies(context, request, staff), policyColumns, order)) {
-      yield (await policyRows(context, rows, language)).map((row) => [
-        row.policyNo,
-        date(row.issuedAt),
-        dayCell(row.cover?.firstDay),
-        dayCell(row.cover?.lastDay),
-        panelStateTexts[language][`policy.${row.state}`],
-        row.name,
-        row.product.name,
-        row.insurer.name,
-        row.partner.name,
-        row.price,
-      ]);
-    }
-  },
-};
-
-const payments: ExportedList = {
-  permission: 'payments:view',
-  schema: paymentList.request,
-  heads: [
-    'number',
-    'date',
-    'changed',
-    'state',
-    'name',
-    'product',
-    'partner',
-    'paid',
-    'refunded',
-    'policyNo',
-    'insurer',
-    'way',
-    'installments',
-    'provider',
-    'providerNo',
-  ],
-  async *rows(context, filters, staff, language) {
-    const request = filters as ParsedRequestOf<typeof paymentList>;
-    const sort = paymentSorts[request.sort];
-    const order = { ascending: request.ascending, sort, key: 'purchase_order.id', most };
-    for await (const rows of allRows(filteredPayments(context, request, staff), paymentColumns, order)) {
-      const money = await moneyOfOrders(
-        context,
-        rows.map(({ id }) => id),
-      );
-      yield (await paymentRows(context, rows, language)).map((row) => {
-        const of = money.get(row.orderId);
-        return [
-          row.orderId,
-          date(row.createdAt),
-          date(row.updatedAt),
-          panelStateTexts[language][`order.${row.state}`],
-          row.name,
-          row.product.name,
-          row.partner.name,
-          row.paid,
-          of?.refunded ?? null,
-          of?.policyNo ?? null,
-          of?.insurer ?? null,
-          of?.way ? exportTexts[language].way[of.way] : null,
-          of?.installments ?? null,
-          of?.provider ?? null,
-          of?.providerNo ?? null,
-        ];
-      });
-    }
-  },
-};
-
 export const exportedLists: Record<ListName, ExportedList> = {
   applications,
   quotes,
-  policies,
-  payments,
+  policies: exportedPolicies,
+  payments: exportedPayments,
   audit: exportedAudit,
   cancellations: exportedCancellations,
   transfers: exportedTransfers,
+  'payment-requests': exportedRequests,
+  coupons: exportedCoupons,
 };

@@ -1,4 +1,5 @@
 import { lira } from '@sigorta/contracts/money';
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts/panel/payment-requests';
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,7 +9,11 @@ import { maskedName } from '../masking/masked.ts';
 import { listPage } from '../paging/list-page.ts';
 import { shownRequestState } from './shown-state.ts';
 
-function rowOf(context: Context, row: PaymentRequest & { staff_name: string | null }): PaymentRequestRow {
+/** A request as staff see it, masked. */
+export function requestRow(
+  context: Context,
+  row: PaymentRequest & { staff_name: string | null },
+): PaymentRequestRow {
   const { name, phone, email } = contactOf(context, row);
   return {
     id: row.id,
@@ -25,10 +30,13 @@ function rowOf(context: Context, row: PaymentRequest & { staff_name: string | nu
   };
 }
 
-export const listPaymentRequests: Handler<typeof panelPaymentRequests> = async (context, request, call) => {
-  const scope = scopeOf(staffOf(call));
+/** Requests of a scope that fit a filter. */
+export const filteredRequests = (
+  context: Context,
+  scope: string | null,
+  { search, state }: Pick<ParsedRequestOf<typeof panelPaymentRequests>, 'search' | 'state'>,
+) => {
   const now = context.clock();
-  const { page, ascending, sort, search, state } = request;
   let filtered = context.db
     .selectFrom('payment_request')
     .leftJoin('staff', 'staff.id', 'payment_request.created_by');
@@ -45,11 +53,19 @@ export const listPaymentRequests: Handler<typeof panelPaymentRequests> = async (
       or.or([or('payment_request.purpose', 'ilike', like), or('payment_request.reference', 'ilike', like)]),
     );
   }
+  return filtered;
+};
+
+export const requestColumns = (query: ReturnType<typeof filteredRequests>) =>
+  query.selectAll('payment_request').select('staff.name as staff_name');
+
+export const listPaymentRequests: Handler<typeof panelPaymentRequests> = async (context, request, call) => {
+  const { page, ascending, sort } = request;
   const { rows, total, more } = await listPage(
     context,
-    filtered,
-    (query) => query.selectAll('payment_request').select('staff.name as staff_name'),
+    filteredRequests(context, scopeOf(staffOf(call)), request),
+    requestColumns,
     { page, ascending, sort: `payment_request.${sort}`, key: 'payment_request.id' },
   );
-  return { rows: rows.map((row) => rowOf(context, row)), total, more };
+  return { rows: rows.map((row) => requestRow(context, row)), total, more };
 };

@@ -57,6 +57,7 @@ const coupons = definePanelList({
   ],
   keyOf: ({ code }) => code,
   head: { permission: 'coupons:edit', Button: NewCoupon },
+  export: 'coupons',
   actions: {
     label: 'end',
     place: 'action',

@@ -56,6 +56,7 @@ const paymentRequests = definePanelList({
   ],
   keyOf: ({ id }) => id,
   head: { permission: 'payment-requests:create', Button: NewRequestButton },
+  export: 'payment-requests',
   actions: {
     label: 'column.actions',
     end: true,
