@@ -6,7 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { useRenewed } from './use-renewed.ts';
 
-const figures = (quotes: number) => ({ quotes, offers: 0, orders: 0, paid: 0, issued: 0, premium: 0 });
+const figures = (quotes: number) => ({
+  quotes,
+  offers: 0,
+  orders: 0,
+  paid: 0,
+  issued: 0,
+  premium: 0,
+  givenBack: 0,
+});
 const answerOf = (quotes: number) => ({
   from: '2026-11-17',
   to: '2026-11-23',

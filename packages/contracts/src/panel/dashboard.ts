@@ -19,6 +19,8 @@ const figures = v.object({
   issued: count,
   /** kuruş, of the policies issued */
   premium: count,
+  /** kuruş of premiums that was given back for policies that ended in the period, whenever they were sold */
+  givenBack: v.pipe(v.number(), v.safeInteger()),
 });
 export type DashboardFigures = v.InferOutput<typeof figures>;
 

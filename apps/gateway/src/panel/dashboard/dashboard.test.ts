@@ -37,8 +37,24 @@ const ask = async (days: number, partner: string | null = null, role: 'owner' | 
 test('a day is counted as it is in Türkiye, step by step, beside the day before', async () => {
   const body = await ask(1);
   expect(body).toMatchObject({ from: '2026-06-14', to: '2026-06-14' });
-  expect(body.now).toEqual({ quotes: 5, offers: 3, orders: 3, paid: 2, issued: 1, premium: 84_208 });
-  expect(body.before).toEqual({ quotes: 1, offers: 1, orders: 1, paid: 1, issued: 1, premium: 5_000 });
+  expect(body.now).toEqual({
+    quotes: 5,
+    offers: 3,
+    orders: 3,
+    paid: 2,
+    issued: 1,
+    premium: 84_208,
+    givenBack: 0,
+  });
+  expect(body.before).toEqual({
+    quotes: 1,
+    offers: 1,
+    orders: 1,
+    paid: 1,
+    issued: 1,
+    premium: 5_000,
+    givenBack: 0,
+  });
   expect(body.days).toHaveLength(14);
   expect(body.days.slice(-2)).toEqual([
     { day: '2026-06-13', quotes: 1, issued: 1, premium: 5_000 },

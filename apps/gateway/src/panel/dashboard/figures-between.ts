@@ -12,7 +12,17 @@ interface Event {
   sums: Partial<Record<(typeof counts)[number], RawBuilder<unknown>>>;
 }
 
-const counts = ['quotes', 'offers', 'declined', 'failed', 'orders', 'paid', 'issued', 'premium'] as const;
+const counts = [
+  'quotes',
+  'offers',
+  'declined',
+  'failed',
+  'orders',
+  'paid',
+  'issued',
+  'premium',
+  'given_back',
+] as const;
 
 /** The columns of one kind of event; whatever it does not count is nought. */
 const columnsOf = ({ at, partner, product, insurer, sums }: Event): RawBuilder<unknown> =>
@@ -39,7 +49,8 @@ export const figuresBetween = (from: Date, to: Date): RawBuilder<unknown> => {
   const isDeclined = sql`(quote_event.body -> 'failure' ->> 'kind' = 'declined')::int`;
   return sql`select day, partner_id, product, insurer_id,
     sum(quotes)::int as quotes, sum(offers)::int as offers, sum(declined)::int as declined, sum(failed)::int as failed,
-    sum(orders)::int as orders, sum(paid)::int as paid, sum(issued)::int as issued, sum(premium)::bigint as premium
+    sum(orders)::int as orders, sum(paid)::int as paid, sum(issued)::int as issued, sum(premium)::bigint as premium,
+    sum(given_back)::bigint as given_back
   from (
     ${columnsOf({ at: 'quote.created_at', ...ofQuote, insurer: nobody, sums: { quotes: one } })}
       from quote where ${within('quote.created_at')}
@@ -65,5 +76,12 @@ export const figuresBetween = (from: Date, to: Date): RawBuilder<unknown> => {
     union all
     ${columnsOf({ at: 'policy.recorded_at', ...ofOrder, sums: { issued: one, premium } })}
       from policy join purchase_order on purchase_order.id = policy.order_id where ${within('policy.recorded_at')}
+    union all
+    ${columnsOf({ at: 'ledger_entry.at', ...ofOrder, sums: { given_back: sql`-ledger_line.minor` } })}
+      from ledger_entry
+      join ledger_line on ledger_line.entry_id = ledger_entry.id
+      join purchase_order on purchase_order.id = ledger_entry.order_id
+      where ledger_entry.event = 'ended' and ledger_line.currency = 'TRY'
+        and ledger_line.account in ('buyer', 'coupon', 'goodwill') and ${within('ledger_entry.at')}
   ) as events group by 1, 2, 3, 4`;
 };

@@ -3,7 +3,17 @@ import type { DailyFigureTable } from '../../platform/database/tables/staff-tabl
 
 export type Figure = Omit<DailyFigureTable, 'partner_id'>;
 
-const counts = ['quotes', 'offers', 'orders', 'paid', 'issued', 'premium', 'declined', 'failed'] as const;
+const counts = [
+  'quotes',
+  'offers',
+  'orders',
+  'paid',
+  'issued',
+  'premium',
+  'given_back',
+  'declined',
+  'failed',
+] as const;
 export type Sums = Record<(typeof counts)[number], number>;
 
 export const nothing = (): Sums => ({
@@ -13,6 +23,7 @@ export const nothing = (): Sums => ({
   paid: 0,
   issued: 0,
   premium: 0,
+  given_back: 0,
   declined: 0,
   failed: 0,
 });
@@ -37,11 +48,20 @@ export const addUpBy = (
   return new Map([...groups].map(([name, group]) => [name, addUp(group)]));
 };
 
-export const shownFigures = ({ quotes, offers, orders, paid, issued, premium }: Sums): DashboardFigures => ({
+export const shownFigures = ({
   quotes,
   offers,
   orders,
   paid,
   issued,
   premium,
+  given_back: givenBack,
+}: Sums): DashboardFigures => ({
+  quotes,
+  offers,
+  orders,
+  paid,
+  issued,
+  premium,
+  givenBack,
 });

@@ -22,9 +22,10 @@ export const readFigures = async (
   const { rows } = await sql<Omit<DailyFigureTable, 'partner_id'>>`
     select day, product, insurer_id, sum(quotes)::int as quotes, sum(offers)::int as offers,
       sum(declined)::int as declined, sum(failed)::int as failed, sum(orders)::int as orders,
-      sum(paid)::int as paid, sum(issued)::int as issued, sum(premium)::bigint as premium
+      sum(paid)::int as paid, sum(issued)::int as issued, sum(premium)::bigint as premium,
+      sum(given_back)::bigint as given_back
     from (
-      select day, partner_id, product, insurer_id, quotes, offers, declined, failed, orders, paid, issued, premium
+      select day, partner_id, product, insurer_id, quotes, offers, declined, failed, orders, paid, issued, premium, given_back
         from daily_figure where day >= ${from}
       union all ${young}
     ) as figures where ${narrowed} group by 1, 2, 3`.execute(db);

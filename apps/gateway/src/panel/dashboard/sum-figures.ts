@@ -27,15 +27,14 @@ const sumOneStep = async ({ db }: Context, end: Date): Promise<boolean> =>
     const nextMidnight = startOfDay(addDays(todayInIstanbul(from), 1));
     const to = nextMidnight < end ? nextMidnight : end;
     await sql`insert into daily_figure (day, partner_id, product, insurer_id,
-        quotes, offers, declined, failed, orders, paid, issued, premium)
+        quotes, offers, declined, failed, orders, paid, issued, premium, given_back)
       ${figuresBetween(from, to)}
       on conflict (day, partner_id, product, insurer_id) do update set
         quotes = daily_figure.quotes + excluded.quotes, offers = daily_figure.offers + excluded.offers,
         declined = daily_figure.declined + excluded.declined, failed = daily_figure.failed + excluded.failed,
         orders = daily_figure.orders + excluded.orders, paid = daily_figure.paid + excluded.paid,
-        issued = daily_figure.issued + excluded.issued, premium = daily_figure.premium + excluded.premium`.execute(
-      trx,
-    );
+        issued = daily_figure.issued + excluded.issued, premium = daily_figure.premium + excluded.premium,
+        given_back = daily_figure.given_back + excluded.given_back`.execute(trx);
     await trx
       .insertInto('figures_until')
       .values({ only_row: true, until: to })

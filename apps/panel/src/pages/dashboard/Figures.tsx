@@ -49,6 +49,11 @@ export function Figures({ answer: { now, before, stuck }, days }: FiguresProps) 
         }
       >
         <Difference {...compared} by={now.premium - before.premium} show={lira} />
+        {now.givenBack !== 0 && (
+          <p>
+            {t('premium.net', { givenBack: lira(now.givenBack), net: lira(now.premium - now.givenBack) })}
+          </p>
+        )}
       </Figure>
       <Figure label={t('stuck')} value={number(stuck)}>
         {stuck === 0 && <p>{t('stuck.none')}</p>}

@@ -9,7 +9,15 @@ import { DashboardPage } from './DashboardPage.tsx';
 
 type Answer = AnswerOf<typeof dashboard>;
 
-const figures = { quotes: 200, offers: 1_400, orders: 30, paid: 25, issued: 20, premium: 1_234_550 };
+const figures = {
+  quotes: 200,
+  offers: 1_400,
+  orders: 30,
+  paid: 25,
+  issued: 20,
+  premium: 1_234_550,
+  givenBack: 0,
+};
 const answer: Answer = {
   from: '2026-11-15',
   to: '2026-11-21',
@@ -63,6 +71,12 @@ test('each number stands beside the period before', async () => {
   expect(noteOf('Teklif isteği')).toBe('Teklif isteği200+50 önceki döneme göre');
   expect(noteOf('Düzenlenen poliçe')).toBe('Düzenlenen poliçe20−2 önceki döneme göre%10 dönüşüm');
   expect(noteOf('Prim')).toContain('Önceki dönemle aynı');
+  expect(noteOf('Prim')).not.toContain('Net');
+});
+
+test('what was given back of premiums stands beside what was sold, with what is left', async () => {
+  const { noteOf } = await show({ now: { ...figures, premium: 1_319_468, givenBack: 69_204 } });
+  expect(noteOf('Prim')).toContain('Geri verilen: 692,04 TL. Net: 12.502,64 TL.');
 });
 
 test('today is compared with yesterday', async () => {

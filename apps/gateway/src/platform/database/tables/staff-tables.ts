@@ -118,6 +118,8 @@ export interface DailyFigureTable {
   issued: number;
   /** kuruş */
   premium: number;
+  /** kuruş of premiums that ended; what they were sold for counts on the day they were issued */
+  given_back: number;
 }
 
 /** One row: everything that happened before this instant is in the sums. */

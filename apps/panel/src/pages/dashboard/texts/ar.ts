@@ -8,6 +8,7 @@ export const ar = {
   figures: 'الملخص',
   quotes: 'طلبات الأسعار',
   issued: 'الوثائق الصادرة',
+  'premium.net': 'المُعاد: {{givenBack}}. الصافي: {{net}}.',
   premium: 'الأقساط',
   stuck: 'بانتظار إجراء',
   'stuck.see': 'فتح الحالات المنتظرة',

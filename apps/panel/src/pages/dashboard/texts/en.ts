@@ -8,6 +8,7 @@ export const en = {
   figures: 'Summary',
   quotes: 'Quote requests',
   issued: 'Policies issued',
+  'premium.net': 'Given back: {{givenBack}}. Net: {{net}}.',
   premium: 'Premium',
   stuck: 'Waiting for you',
   'stuck.see': 'Open waiting cases',

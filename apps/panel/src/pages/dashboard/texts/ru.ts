@@ -8,6 +8,7 @@ export const ru = {
   figures: 'Итоги',
   quotes: 'Запросы предложений',
   issued: 'Оформлено полисов',
+  'premium.net': 'Возвращено: {{givenBack}}. Чистая сумма: {{net}}.',
   premium: 'Страховая премия',
   stuck: 'Ждут решения',
   'stuck.see': 'Открыть нерешённые случаи',

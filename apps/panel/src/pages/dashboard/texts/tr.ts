@@ -8,6 +8,7 @@ export const tr = {
   figures: 'Özet',
   quotes: 'Teklif isteği',
   issued: 'Düzenlenen poliçe',
+  'premium.net': 'Geri verilen: {{givenBack}}. Net: {{net}}.',
   premium: 'Prim',
   stuck: 'İşlem bekleyen',
   'stuck.see': 'Bekleyen işlere git',
