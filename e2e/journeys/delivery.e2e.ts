@@ -27,8 +27,11 @@ test('without a chosen language a visitor gets the browser’s, and a link keeps
 }) => {
   const context = await browser.newContext({ locale: 'ru-RU' });
   const page = await context.newPage();
-  await page.goto('/');
-  await expect(page).toHaveURL('/ru');
+  const answer = await page.goto('/yurt-disi-seyahat?kaynak=a#teminatlar');
+  expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
+  await expect(page).toHaveURL('/ru/yurt-disi-seyahat?kaynak=a#teminatlar');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await new FormPage(await shopFor(page, foreignTravel, 'ru')).ready();
   await page.goto('/en/yurt-ici-seyahat');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();

@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { browserOnlyDigest } from './browser-only.ts';
+import { ownAddress } from './own-address.ts';
 import { readBoot } from './read-boot.ts';
 import { loadShellTexts } from './shell-texts.ts';
 import { warmOnIntent, warmPage } from './warm.ts';
@@ -18,6 +19,8 @@ import { warmOnIntent, warmPage } from './warm.ts';
 /** No top-level await: with it the bundler would split the start-up code into more files. */
 async function start(): Promise<void> {
   const boot = readBoot();
+  const own = ownAddress(location, boot.language);
+  if (own !== null) history.replaceState(history.state, '', own);
   knowReleases(boot);
   knowSums([boot.shell, boot.remote]);
   checkLaterParts();

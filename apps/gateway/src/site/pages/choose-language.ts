@@ -1,15 +1,19 @@
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
 import { defaultLanguage, type Language, languages } from '@sigorta/i18n/language';
-import { languageOfPath, withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
+import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
 
 /** written by the language menu (apps/shell language-names.ts) */
 export const languageCookie = 'language';
 
-export type Choice = { language: Language; path: string } | { redirect: string };
+export interface Choice {
+  language: Language;
+  /** without prefix; it begins with a single slash */
+  path: string;
+}
 
 /**
- * Decision 24: a prefix says the language; without one a stored choice does, then `Accept-Language`, and Turkish has no
- * prefix. The path is one of ours: it always begins with a single slash.
+ * Decision 24: a prefix says the language; without one a stored choice does, then `Accept-Language`. The answer is the page at
+ * once: its canonical address and the browser's own name the language.
  */
 export const chooseLanguage = (
   pathname: string,
@@ -19,6 +23,5 @@ export const chooseLanguage = (
   const path = withoutLanguage(pathname);
   if (named !== defaultLanguage) return { language: named, path };
   const stored = languages.find((language) => language === wishes.cookie);
-  const language = stored ?? languageOfHeader(wishes.header);
-  return language === defaultLanguage ? { language, path } : { redirect: withLanguage(path, language) };
+  return { language: stored ?? languageOfHeader(wishes.header), path };
 };

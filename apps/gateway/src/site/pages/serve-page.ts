@@ -152,7 +152,6 @@ const drawPage = async (
     cookie: request.cookies[languageCookie],
     header: request.headers['accept-language'],
   });
-  if ('redirect' in choice) return reply.redirect(`${choice.redirect}${url.search}`, 302);
   const session = await sessionOfPage(context, request, reply);
   const site = await siteFor(context, session);
   if (!site) throw new Error('the site was there a moment ago');

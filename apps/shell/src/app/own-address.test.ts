@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ownAddress } from './own-address.ts';
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+test.each([
+  [at('/'), 'ru', '/ru'],
+  [at('/kasko', '?sorgu=a&b=c', '#x'), 'en', '/en/kasko?sorgu=a&b=c#x'],
+  [at('/ar/kasko'), 'ar', null],
+  [at('/kasko'), 'tr', null],
+] as const)('%j in %s', (location, language, address) => {
+  expect(ownAddress(location, language)).toBe(address);
+});
