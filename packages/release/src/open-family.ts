@@ -23,13 +23,14 @@ const integrityOf = ({ id, document }: VerifiedRelease, name: string): string =>
 
 /** A release as browsers are told of it. */
 export const remoteReleaseOf = (release: VerifiedRelease): RemoteRelease => {
-  const { document } = release;
+  const { id, document } = release;
   const { version, entry, list, pages, texts } = document.browser;
   const base = publicFolder(document.family);
   const contract = document.contracts.runtime.to;
   return {
     family: document.family,
     version,
+    release: id,
     contract,
     base,
     entry,

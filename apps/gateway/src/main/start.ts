@@ -20,6 +20,7 @@ import { treatRestored } from '../reconciliation/treat-restored.ts';
 
 import { reconcileInTurn } from '../reconciliation/turns.ts';
 import { followReleases } from '../site/releases/follow-releases.ts';
+import { forgetVisits, watchReleases } from '../site/releases/watch-releases.ts';
 import { witnessAudit } from '../staff/audit-witness.ts';
 import { inviteFirstOwner } from '../staff/first-owner.ts';
 import { forgetOldSignIns } from '../staff/staff-session.ts';
@@ -35,6 +36,7 @@ const tidyMs = 5 * 60_000;
 const forgetMs = 3600_000;
 const watchMs = 15_000;
 const followMs = 1_000;
+const watchReleasesMs = 5_000;
 
 const portInUse = (error: unknown, port: number): StartError | null =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -68,6 +70,8 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, witnessAudit),
     every(forgetMs, forget),
     every(followMs, followReleases),
+    every(watchReleasesMs, watchReleases),
+    every(forgetMs, forgetVisits),
     every(watchMs, watchMoney),
     every(tidyMs, reconcileInTurn),
   ];

@@ -5,9 +5,10 @@ import { useBrand, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import styles from './Failed.module.css';
 import { phoneHref } from './phone-href.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const CallbackCard = lazy(async () => ({
   default: (await import('../pages/application/CallbackCard.tsx')).CallbackCard,
@@ -22,6 +23,7 @@ interface RemoteFailedProps {
 /** A product whose remote is not there: try again, call, or leave a number (architecture.md). */
 export function RemoteFailed({ product, failure, retry }: RemoteFailedProps) {
   const t = useTexts('shell');
+  useEffect(() => tellFailure(failure), [failure]);
   const { footer } = useBrand();
   return (
     <Container as="section" className={styles.offline} data-failure={failure}>

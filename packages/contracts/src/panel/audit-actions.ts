@@ -72,6 +72,7 @@ export const auditActions = [
   'transfer.taken',
   'release.share-ended',
   'release.shared',
+  'release.withdrawn',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -12,6 +12,10 @@ import { defineStaffOperation } from './staff-operation.ts';
 export const releaseHealths = ['ok', 'missing', 'changed'] as const;
 export type ReleaseHealth = (typeof releaseHealths)[number];
 
+/** What a release may be taken back for by itself. */
+export const withdrawalFaults = ['failed', 'errored', 'refused', 'no-offers', 'no-payment'] as const;
+export type WithdrawalFault = (typeof withdrawalFaults)[number];
+
 const family = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/));
 /** a build that was assembled with the shell by its version, a family that was released alone by the release's id */
 const version = v.union([v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)), releaseId]);
@@ -39,6 +43,24 @@ const releaseState = v.object({
       alone: v.boolean(),
       /** why it was chosen and is not shown; null when nothing is wrong */
       refused: v.nullable(v.picklist(releaseFaults)),
+      /** bytes a first visitor of its heaviest form loads; null for what was built with the site */
+      bytes: v.nullable(v.number()),
+      /** how visitors fared while it was watched, of the last week; null when nobody counted */
+      visits: v.nullable(
+        v.object({
+          visitors: v.number(),
+          /** its part of a page did not come or threw in the browser */
+          failed: v.number(),
+          /** the gateway failed */
+          errored: v.number(),
+          /** a field was sent that it does not know */
+          refused: v.number(),
+          quoted: v.number(),
+          ordered: v.number(),
+        }),
+      ),
+      /** when and why it was taken back by itself last; null when it never was */
+      withdrawn: v.nullable(v.object({ at: instant, fault: v.picklist(withdrawalFaults) })),
       /** what is live may be given up for it */
       selectable: v.boolean(),
     }),

@@ -66,6 +66,7 @@ export function createLiveReleases(
       if (standing.live !== null) standing.replaced.set(standing.live, clock().getTime());
       if (release !== null) standing.replaced.delete(release);
       standing.live = release;
+      if (release !== null) recalled.delete(release);
       families.set(family, standing);
       sold = next;
       turns += 1;
@@ -83,6 +84,7 @@ export function createLiveReleases(
       if (standing.shared !== null && standing.shared !== standing.live)
         standing.replaced.set(standing.shared, clock().getTime());
       standing.shared = release;
+      if (release !== null) recalled.delete(release);
     },
     /** releases that a part of the visitors gets */
     shared: (): FamilyRelease[] =>
@@ -96,7 +98,8 @@ export function createLiveReleases(
       /* what is sold now has not given way */
       if (standing && release !== standing.live && release !== standing.shared)
         standing.replaced.set(release, Math.max(replacedAt.getTime(), standing.replaced.get(release) ?? 0));
-      if (isRecalled) recalled.add(release);
+      if (standing && isRecalled && release !== standing.live && release !== standing.shared)
+        recalled.add(release);
     },
     /** Whether an open page of that release may still begin something. */
     mayBegin: (release: string): boolean => {

@@ -24,6 +24,7 @@ export const figureNames = {
   money_differences: 'Those of them that are about money',
   policy_differences: 'Those of them that are about policies',
   over_budget: 'Staff users who met their budget of personal data within a day',
+  withdrawn_releases: 'Releases that were withdrawn by themselves within a day',
   silent_seconds: 'Since when the books of a provider or an insurer could not be read',
 } as const;
 export type FigureName = keyof typeof figureNames;
@@ -78,6 +79,8 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     people: number;
   }>`select count(distinct staff_id)::integer as people from audit_entry
     where action = 'personal-data.budget-met' and at > ${now}::timestamptz - interval '1 day'`.execute(db);
+  const withdrawn = await sql<{ releases: number }>`select count(*)::integer as releases
+    from release_withdrawal where at > ${now}::timestamptz - interval '1 day'`.execute(db);
   const differencesOf = (isMoney: boolean): number =>
     differing.rows.reduce((all, one) => all + (one.is_money === isMoney ? one.rows : 0), 0);
   const { due = 0, unmatched = 0, age = 0, off = false } = sums.rows[0] ?? {};
@@ -95,6 +98,7 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     sum('unmatched_kurus', unmatched),
     sum('unmatched_seconds', Math.max(0, age)),
     sum('over_budget', over.rows[0]?.people ?? 0),
+    sum('withdrawn_releases', withdrawn.rows[0]?.releases ?? 0),
     sum('sending_off', off ? 1 : 0),
     sum('money_differences', differencesOf(true)),
     sum('policy_differences', differencesOf(false)),

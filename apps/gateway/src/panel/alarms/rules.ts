@@ -151,6 +151,13 @@ export const rules = {
     tr: 'Bir kullanıcı gün içinde çok sayıda kişisel veri açtı',
     en: 'A staff user has shown a great deal of personal data within a day',
   },
+  'release-withdrawn': {
+    figure: 'withdrawn_releases',
+    above: 0,
+    severity: 'soon',
+    tr: 'Yeni bir sürüm hata verdiği için geri alındı',
+    en: 'A new release was taken back because of its faults',
+  },
   'sending-off': {
     figure: 'sending_off',
     above: 0,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
-import type { releaseChoose, releaseList } from '@sigorta/contracts/panel/releases';
+import { type releaseChoose, type releaseList, withdrawalFaults } from '@sigorta/contracts/panel/releases';
 import type { VerifiedRelease } from '@sigorta/release/read-release';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -8,8 +8,9 @@ import { chosenReleases, isStoredRelease, readChoices } from '../../site/release
 import { refusalOf } from '../../site/releases/follow-releases.ts';
 import { releaseHealth } from '../../site/releases/release-health.ts';
 import { type ReleaseShelf, readShelf } from '../../site/releases/release-store.ts';
-import { readShares } from '../../site/releases/shares.ts';
+import { lastWithdrawals, readShares } from '../../site/releases/shares.ts';
 import { storedHealth } from '../../site/releases/stored-health.ts';
+import { type Counted, countVisits } from '../../site/releases/visit-tallies.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
 
@@ -27,7 +28,7 @@ const releasedAlone = async (
   context: SiteContext,
   stored: VerifiedRelease,
   live: string,
-): Promise<Release> => {
+): Promise<Omit<Release, 'visits' | 'withdrawn'>> => {
   const { id, document, signature } = stored;
   const health = await storedHealth(context, stored);
   return {
@@ -37,8 +38,24 @@ const releasedAlone = async (
     health,
     files: Object.keys(document.files).length,
     alone: true,
+    bytes: Math.max(0, ...Object.values(document.measured.form)),
     refused: refusalOf(context, id),
     selectable: health === 'ok' && id !== live,
+  };
+};
+
+/** visitors of the last week are counted */
+const countedMs = 7 * 24 * 3600_000;
+
+const figuresOf = (
+  counted: Counted | undefined,
+  withdrawal: { at: Date; fault: string } | undefined,
+): Pick<Release, 'visits' | 'withdrawn'> => {
+  const fault = withdrawalFaults.find((one) => one === withdrawal?.fault);
+  const { visitors = 0, failed = 0, errored = 0, refused = 0, quoted = 0, ordered = 0 } = counted ?? {};
+  return {
+    visits: counted ? { visitors, failed, errored, refused, quoted, ordered } : null,
+    withdrawn: withdrawal && fault ? { at: withdrawal.at.toISOString(), fault } : null,
   };
 };
 
@@ -69,13 +86,28 @@ export const releaseState = async (
         files,
         alone: false,
         refused: null,
+        bytes: null,
+        visits: null,
+        withdrawn: null,
         selectable: fits && version !== live,
       };
     }),
   );
   const share = (await readShares(context)).shares.find((one) => one.family === family);
   const stored = await context.stored.list(family);
-  const alone = await Promise.all(stored.map((one) => releasedAlone(context, one, live)));
+  const now = context.clock();
+  const since = new Date(now.getTime() - countedMs);
+  const ids = stored.map(({ id }) => id);
+  const [visits, withdrawals] = await Promise.all([
+    countVisits(context, ids, since, now),
+    lastWithdrawals(context, family),
+  ]);
+  const alone = await Promise.all(
+    stored.map(async (one) => ({
+      ...(await releasedAlone(context, one, live)),
+      ...figuresOf(visits.get(one.id), withdrawals.get(one.id)),
+    })),
+  );
   return {
     family,
     live,

@@ -5,6 +5,7 @@ import { provinceName } from '@sigorta/lookups/provinces';
 import type { Product } from '@sigorta/product-kit/product';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { firstIdentity, firstPhone } from '../../catalogue/persons.ts';
+import { markVisit } from '../../catalogue/releases/visits.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -126,6 +127,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
     },
   });
   failpoint('start:after-attempt-commit');
+  markVisit(context, offer.release, call.sessionId, 'ordered_at');
   const card: Card = {
     holder: wanted.buyerName,
     number: request.card.number,

@@ -1,7 +1,9 @@
+import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
-import type { Handler } from '../../platform/handler.ts';
+import { markOf, markVisit } from '../../catalogue/releases/visits.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { QuoteContext } from '../context.ts';
@@ -20,17 +22,33 @@ const findProduct = async (
   return found;
 };
 
+type Request = ParsedRequestOf<typeof quoteCreate>;
+
+/** A quote under the release of its form; what comes of it says how the visitors of that release fare. */
+async function opened(context: QuoteContext, found: ReleasedProduct, request: Request, call: Call) {
+  const { release, product } = found;
+  try {
+    const quote = await openQuote(context, {
+      found,
+      application: checkedApplication(product, request.application, context.clock(), 'application'),
+      consents: givenConsents(product, 'form', request.consents),
+      language: request.language,
+      sessionId: call.sessionId,
+      partnerId: call.partner.id,
+    });
+    markVisit(context, release, call.sessionId, 'quoted_at');
+    return quote;
+  } catch (error) {
+    const mark = markOf(error);
+    if (mark) markVisit(context, release, call.sessionId, mark);
+    throw error;
+  }
+}
+
 /** Checks, stores the quote, asks all insurers, and tells each answer. A buyer who leaves stops nothing. */
 export const createQuote: Handler<typeof quoteCreate, QuoteContext> = async (context, request, call) => {
   const found = await findProduct(context, request.product, request.release);
-  const { asking, first, createdAt } = await openQuote(context, {
-    found,
-    application: checkedApplication(found.product, request.application, context.clock(), 'application'),
-    consents: givenConsents(found.product, 'form', request.consents),
-    language: request.language,
-    sessionId: call.sessionId,
-    partnerId: call.partner.id,
-  });
+  const { asking, first, createdAt } = await opened(context, found, request, call);
   const { id } = asking.quote;
   const lines = followQuote(context.quoteLog, id, call.signal, {
     known: [first],

@@ -3,6 +3,7 @@ import { registerPartnerLink } from '../../partners/partner-link.ts';
 import { registerPictures } from '../../partners/pictures/serve-picture.ts';
 import type { SiteContext } from '../context.ts';
 import { registerArt } from './art.ts';
+import { registerRemoteFailed } from './remote-failed.ts';
 import { servePage } from './serve-page.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -14,5 +15,6 @@ export const registerPages = async (app: FastifyInstance, context: SiteContext):
   await registerPartnerLink(app, context);
   await registerPictures(app, context);
   await registerSitemap(app, context, context.site);
+  await registerRemoteFailed(app, context);
   app.get('/*', (request, reply) => servePage(context, request, reply));
 };

@@ -3,11 +3,14 @@ import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
 import { type PageDocument, placeholders } from '@sigorta/contracts/delivery';
 import { framesOf } from '@sigorta/contracts/page-frames';
 import type { Brand } from '@sigorta/contracts/partner';
+import { findProductPage } from '@sigorta/contracts/product-page';
 import type { Language } from '@sigorta/i18n/language';
+import { withoutLanguage } from '@sigorta/i18n/paths';
 import type { ReleasedSite } from '@sigorta/release/released-site';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSession, findSession } from '../../buyers/session.ts';
+import { noteVisit } from '../../catalogue/releases/visits.ts';
 import { partnerOfAddress } from '../../partners/brand-parameter.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { type Endpoint, endpointOf, ownEndpoint } from '../../partners/endpoint.ts';
@@ -21,7 +24,7 @@ import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
-import { hasShares, siteFor, siteOf } from '../releases/follow-releases.ts';
+import { isWatched, siteFor, siteOf } from '../releases/follow-releases.ts';
 import { pinOfPage } from '../releases/pinned-page.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
@@ -96,7 +99,37 @@ const sessionOfPage = async (
   reply: FastifyReply,
 ): Promise<string | null> => {
   const found = await findSession(context, request);
-  return found === null && hasShares(context) ? createSession(context, reply) : found;
+  return found === null && isWatched(context) ? createSession(context, reply) : found;
+};
+
+/** Who looks, as soon as that is known. */
+interface Visitor {
+  session: string | null;
+}
+
+/** How visitors fare with a release that is new is judged by those who saw its form. */
+const noteForm = (
+  context: SiteContext,
+  site: ReleasedSite,
+  path: string,
+  { status, boot }: PageDocument,
+  session: string | null,
+): void => {
+  const release = boot.remote?.release;
+  if (session === null || release === undefined || status !== 200) return;
+  const found = findProductPage(site.catalogue, path);
+  if (found?.page === 'form' && isWatched(context, found.product.family))
+    noteVisit(context, release, session);
+};
+
+/** A page of a release that could not be drawn is a fault of it. */
+const noteFault = async (context: SiteContext, session: string | null, pathname: string): Promise<void> => {
+  if (session === null || !isWatched(context)) return;
+  const site = await siteFor(context, session);
+  const product = site && findProductPage(site.catalogue, withoutLanguage(pathname))?.product;
+  const shown = product && site?.releases.remotes[product.family];
+  const release = shown && (await context.products.pageRelease(shown.family, shown.release));
+  if (release) noteVisit(context, release, session, 'errored_at');
 };
 
 /** The token must be there before the first form is sent. */
@@ -126,13 +159,15 @@ export const servePage = async (
 ): Promise<FastifyReply> => {
   const { url, pathname } = addressOf(request);
   const address = { path: pathname, query: url.search };
+  const visitor: Visitor = { session: null };
   try {
     const site = await context.site.site();
     if (!site) return answerFault('preparing', address, request, reply);
-    return await drawPage(context, request, reply);
+    return await drawPage(context, request, reply, visitor);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) throw error;
     request.log.error({ event: 'page-failed', ...errorFields(error) });
+    await noteFault(context, visitor.session, pathname).catch(() => undefined);
     return answerFault('broken', address, request, reply);
   }
 };
@@ -145,6 +180,7 @@ const drawPage = async (
   context: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
+  visitor: Visitor,
 ): Promise<FastifyReply> => {
   const { url, pathname } = addressOf(request);
   reply.header('vary', vary);
@@ -153,6 +189,7 @@ const drawPage = async (
     header: request.headers['accept-language'],
   });
   const session = await sessionOfPage(context, request, reply);
+  visitor.session = session;
   const site = await siteFor(context, session);
   if (!site) throw new Error('the site was there a moment ago');
   const named = await partnerOfAddress(context, request, reply, url);
@@ -168,6 +205,7 @@ const drawPage = async (
       chosen,
     }),
   );
+  noteForm(context, site, choice.path, document, session);
   const isGone = document.status === 404 && ledToRetired(context, site.catalogue, choice.path);
   const origin = siteOrigin(context.config, request, partner);
   const endpoint = endpointOf(context.config, partner.settings);

@@ -6,14 +6,14 @@ import type { SiteContext } from '../context.ts';
 import { insteadOfRefused } from './refused-releases.ts';
 import { readShelf } from './release-store.ts';
 
-type Choices = { family: string; version: string; chosen_at: Date }[];
+type Choices = { family: string; version: string; chosen_at: Date; previous: string | null }[];
 
 /** Other replicas follow a choice within so long; this one at once. */
 const keptForMs = 5_000;
 const kept = new WeakMap<Context, { until: number; choices: Promise<Choices> }>();
 
 export const readChoices = (context: Context): Promise<Choices> =>
-  context.db.selectFrom('release_choice').select(['family', 'version', 'chosen_at']).execute();
+  context.db.selectFrom('release_choice').select(['family', 'version', 'chosen_at', 'previous']).execute();
 
 /** A family that was released alone is chosen by the id of its release, a kept build by its version. */
 export const isStoredRelease = (version: string): boolean => version.includes('@');

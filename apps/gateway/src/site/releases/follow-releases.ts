@@ -9,7 +9,7 @@ import { errorFields } from '../../platform/log.ts';
 import type { SiteContext } from '../context.ts';
 import type { OpenFamilies } from '../pages/open-site.ts';
 import { isStoredRelease, readChoices } from './chosen-releases.ts';
-import { isInShare, readShares, type Share } from './shares.ts';
+import { isInShare, isNew, readShares, readWithdrawn, type Share } from './shares.ts';
 
 /** what could not be opened is tried again after so long; a store that was away may be back */
 const againMs = 30_000;
@@ -22,6 +22,8 @@ interface Followed {
   built: ReadonlyMap<string, string>;
   /** by family: the release that a part of the visitors gets */
   shared: Map<string, { release: VerifiedRelease; share: Share }>;
+  /** families that have a release which is new to visitors: how they fare is noted */
+  watched: ReadonlySet<string>;
   /** by release: why it is not shown, and until when it is not tried again */
   refused: Map<string, { fault: ReleaseFault; until: number }>;
   /** one after another: two at once would turn back what the other turned to */
@@ -38,6 +40,7 @@ const stateOf = ({ products }: SiteContext): Followed => {
   const state: Followed = {
     shown: new Map(),
     shared: new Map(),
+    watched: new Set(),
     built: products.liveReleases(),
     refused: new Map(),
     under: Promise.resolve(),
@@ -79,6 +82,12 @@ const siteWith = (context: SiteContext, releases: readonly VerifiedRelease[]): P
 
 /** Whether some release is given to a part of the visitors: then each of them needs a session to be found again. */
 export const hasShares = (context: SiteContext): boolean => stateOf(context).shared.size > 0;
+
+/** Whether it is noted how visitors fare: of a family, or of any. */
+export const isWatched = (context: SiteContext, family?: string): boolean => {
+  const { watched } = stateOf(context);
+  return family === undefined ? watched.size > 0 : watched.has(family);
+};
 
 /** Releases that a session gets instead of live ones; none for who is in no share. */
 const releasesOf = (context: SiteContext, session: string | null): VerifiedRelease[] =>
@@ -159,6 +168,12 @@ async function followOnce(context: SiteContext, state: Followed): Promise<void> 
       await refusing(context, state, family, id, () => turn(context, state, family, id));
   }
   await followShares(context, state);
+  state.watched = new Set([
+    ...state.shared.keys(),
+    ...choices.flatMap(({ family, version, chosen_at }) =>
+      isStoredRelease(version) && isNew(context, chosen_at) ? [family] : [],
+    ),
+  ]);
 }
 
 /** A release that cannot be opened is given to nobody: its share waits and is told on the releases page. */
@@ -180,9 +195,10 @@ const endShared = ({ products }: SiteContext, state: Followed, family: string): 
 
 async function followShares(context: SiteContext, state: Followed): Promise<void> {
   const { shares, ended } = await readShares(context);
+  const withdrawn = await readWithdrawn(context);
   for (const family of state.shared.keys())
     if (!shares.some((share) => share.family === family)) endShared(context, state, family);
-  for (const { family, release, endedAt, isRecalled } of ended)
+  for (const { family, release, endedAt, isRecalled } of [...ended, ...withdrawn])
     context.products.remember(family, { release, replacedAt: endedAt, isRecalled });
   for (const share of shares) {
     const known = state.shared.get(share.family);

@@ -58,9 +58,12 @@ const share = async (gateway: RunningGateway, version: string, percent: number) 
 
 const look = async (visitor: Buyer) => {
   const answer = await visitor.fetch('/', { headers: { 'accept-language': 'tr' } });
+  const text = await answer.text();
   const manifest = (await (await visitor.fetch('/remotes.json')).json()) as ReleaseManifest;
   return {
-    page: /<main>(.*?)<\/main>/.exec(await answer.text())?.[1] ?? '',
+    page: /<main>(.*?)<\/main>/.exec(text)?.[1] ?? '',
+    /* what its form is sent under */
+    release: /"release":"([^"]*)"/.exec(text)?.[1],
     manifest: manifest.remotes.pet?.base,
     etag: answer.headers.get('etag'),
   };
@@ -98,6 +101,7 @@ test('a share of the visitors gets page, manifest and declaration of a release, 
   expect(inside.length).toBeGreaterThan(5);
   expect(inside.length).toBeLessThan(35);
   for (const { visitor, ...first } of people) {
+    expect(first.release).toBe(first.page === release.id ? release.id : undefined);
     expect(first.manifest).toBe(first.page === release.id ? '/remotes/pet/' : newest.base);
     expect(await look(visitor)).toEqual(first);
     const elsewhere = second.buyer();

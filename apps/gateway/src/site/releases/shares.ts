@@ -42,6 +42,34 @@ export async function readShares({
   return { shares, ended };
 }
 
+/** Whether a release has been live so shortly that it is still watched. */
+export const isNew = ({ clock }: Pick<Context, 'clock'>, since: Date): boolean =>
+  clock().getTime() - since.getTime() < dayMs;
+
+/** When and why releases of a family were withdrawn by themselves last, by release. */
+export async function lastWithdrawals(
+  { db }: Pick<Context, 'db'>,
+  family: string,
+): Promise<ReadonlyMap<string, { at: Date; fault: string }>> {
+  const rows = await db
+    .selectFrom('release_withdrawal')
+    .select(['release', 'at', 'fault'])
+    .where('family', '=', family)
+    .orderBy('number')
+    .execute();
+  return new Map(rows.map(({ release, at, fault }) => [release, { at, fault }]));
+}
+
+/** Releases that were withdrawn by themselves within a day: what was open with them begins nothing more. */
+export async function readWithdrawn({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<EndedShare[]> {
+  const rows = await db
+    .selectFrom('release_withdrawal')
+    .select(['family', 'release', 'at'])
+    .where('at', '>', new Date(clock().getTime() - dayMs))
+    .execute();
+  return rows.map(({ family, release, at }) => ({ family, release, endedAt: at, isRecalled: true }));
+}
+
 /** Ends the share of a family. @returns the release that had it; null when none had one */
 export async function endShare(
   trx: Transaction<Database>,

@@ -247,6 +247,7 @@ export const ar: SameTexts<typeof tr> = {
   'stuck.alarm.refunds-piling-up': 'مبالغ تتجاوز 100.000 ليرة لم تُرد',
   'stuck.alarm.transfer-unmatched': 'حوالة واردة لم تُطابَق منذ ثلاثة أيام',
   'stuck.alarm.jobs-failing': 'مهمة تفشل مرة بعد مرة',
+  'stuck.alarm.release-withdrawn': 'سُحب إصدار جديد بسبب أخطائه',
   'stuck.alarm.sending-off': 'الإرسال متوقف: لا حركة أموال ولا إصدار وثائق',
   'stuck.difference': 'السجلات غير متطابقة',
   'action.close-difference': 'إغلاق الفرق',

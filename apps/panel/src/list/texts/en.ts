@@ -228,6 +228,7 @@ export const en: SameTexts<typeof tr> = {
   'stuck.alarm.refunds-piling-up': 'More than 100,000 TL haven’t gone back',
   'stuck.alarm.transfer-unmatched': 'Money that came by transfer hasn’t been matched for three days',
   'stuck.alarm.jobs-failing': 'A job keeps failing',
+  'stuck.alarm.release-withdrawn': 'A new release was taken back because of its faults',
   'stuck.alarm.sending-off': 'Sending is off: no money moves and no policy is issued',
   'stuck.difference': 'The books don’t agree',
   'action.close-difference': 'Close the difference',

@@ -240,6 +240,7 @@ export const ru: SameTexts<typeof tr> = {
   'stuck.alarm.refunds-piling-up': 'Не возвращено более 100 000 TL',
   'stuck.alarm.transfer-unmatched': 'Поступивший перевод не сопоставлен три дня',
   'stuck.alarm.jobs-failing': 'Задание раз за разом не выполняется',
+  'stuck.alarm.release-withdrawn': 'Новая версия отозвана из-за ошибок',
   'stuck.alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не выпускаются',
   'stuck.difference': 'Записи не сходятся',
   'action.close-difference': 'Закрыть расхождение',

@@ -229,6 +229,7 @@ export const tr = {
   'stuck.alarm.refunds-piling-up': 'Geri ödenmemiş tutar 100.000 TL’yi aştı',
   'stuck.alarm.transfer-unmatched': 'Gelen bir havale üç gündür eşleşmedi',
   'stuck.alarm.jobs-failing': 'Bir iş tekrar tekrar başarısız oluyor',
+  'stuck.alarm.release-withdrawn': 'Yeni bir sürüm hata verdiği için geri alındı',
   'stuck.alarm.sending-off': 'Gönderim kapalı: para hareketi ve poliçe yok',
   'stuck.difference': 'Kayıtlar uyuşmuyor',
   'action.close-difference': 'Farkı kapat',

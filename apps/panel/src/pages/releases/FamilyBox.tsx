@@ -6,6 +6,7 @@ import { useMay } from '../../app/staff-context.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import { ReleaseActs } from './ReleaseActs.tsx';
+import { ReleaseFigures } from './ReleaseFigures.tsx';
 import styles from './ReleasesPage.module.css';
 import { type Family, type Release, ReleaseVersion } from './ReleaseVersion.tsx';
 import { useReleasesTexts } from './use-releases-texts.ts';
@@ -68,6 +69,11 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
                   {refused && <p className={styles.refused}>{t(`notShown.${reasons[refused]}`)}</p>}
                 </>
               ),
+            },
+            {
+              key: 'figures',
+              label: t('visits'),
+              cell: (release) => <ReleaseFigures release={release} />,
             },
             { key: 'contract', label: t('contract'), cell: ({ contract }) => contract, wide: true },
             ...(may

@@ -22,6 +22,9 @@ const release = {
   files: 42,
   alone: false,
   refused: null,
+  bytes: null,
+  visits: null,
+  withdrawn: null,
   selectable: false,
 };
 const older = { ...release, version: 'bbbbbbbbbb', selectable: true };
@@ -199,4 +202,17 @@ test('who has a share is told beside the release, and none takes it back', async
   const { gateway, page } = await give(state, `Payı değiştir: ${alone.version}`, '0');
   expect(gateway.calls(releaseShare)).toMatchObject([{ percent: 0 }]);
   expect(page.getByText('Ziyaretçilerin %5 kadarına')).toBeTruthy();
+});
+
+test('how visitors fared, what a form weighs and why a release was taken back stand beside it', async () => {
+  const visits = { visitors: 1240, failed: 31, errored: 2, refused: 0, quoted: 402, ordered: 77 };
+  const withdrawn = { at: '2026-11-21T09:00:00.000Z', fault: 'failed' as const };
+  const { page } = await show({
+    ...travel,
+    releases: [{ ...alone, bytes: 204_800, visits, withdrawn }, release],
+  });
+  const [, , , told] = page.cells(alone.version);
+  for (const words of ['1.240', '31', '402', '77', '200 KB', 'tarayıcılarda açılmadı'])
+    expect(told?.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(page.cells(release.version)[3]).toBe('');
 });

@@ -135,34 +135,6 @@ interface RateSourceTable {
   since: Instant;
 }
 
-/** A family's release that is served instead of the newest (panel/releases). */
-interface ReleaseChoiceTable {
-  family: string;
-  version: string;
-  chosen_at: Instant;
-}
-
-/** A release that a part of the visitors gets or got (site/releases). */
-interface ReleaseShareTable {
-  number: Generated<string>;
-  family: string;
-  release: string;
-  /** 1 to 50 */
-  percent: number;
-  begun_at: Instant;
-  ended_at: MaybeInstant;
-  recalled: Generated<boolean>;
-}
-
-/** A release of a family that is or was live (catalogue/releases). */
-interface ReleaseTurnTable {
-  family: string;
-  release: string;
-  live_since: Instant;
-  replaced_at: MaybeInstant;
-  recalled_at: MaybeInstant;
-}
-
 /** Rows that are given keyed hashes later (sensitive/fill-keys.ts). */
 export type FilledThing = 'quote' | 'application' | 'payment_request';
 
@@ -178,9 +150,6 @@ export interface PanelTables {
   daily_figure: DailyFigureTable;
   figures_until: FiguresUntilTable;
   rate_source: RateSourceTable;
-  release_choice: ReleaseChoiceTable;
-  release_share: ReleaseShareTable;
-  release_turn: ReleaseTurnTable;
 }
 
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;

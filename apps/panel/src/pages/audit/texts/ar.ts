@@ -89,6 +89,7 @@ export const ar: SameTexts<typeof tr> = {
   'action.refund.rejected': 'رفض ردّ مبلغ',
   'action.release.newest-again': 'العودة إلى أحدث إصدار',
   'action.release.made-live': 'نشر إصدار مستقل',
+  'action.release.withdrawn': 'سحب إصدار معيب تلقائيًا',
   'action.release.shared': 'إتاحة إصدار لنسبة من الزوار',
   'action.release.share-ended': 'سحب إصدار من نسبته',
   'action.release.rolled-back': 'الرجوع إلى إصدار سابق',

@@ -84,6 +84,7 @@ export const tr = {
   'action.refund.rejected': 'İadeyi reddetti',
   'action.release.newest-again': 'En yeni sürüme döndü',
   'action.release.made-live': 'Ayrı yayımlanan sürümü yayına aldı',
+  'action.release.withdrawn': 'Hata veren sürüm kendiliğinden geri alındı',
   'action.release.shared': 'Sürümü ziyaretçilerin bir payına verdi',
   'action.release.share-ended': 'Payı geri aldı',
   'action.release.rolled-back': 'Önceki sürüme döndü',

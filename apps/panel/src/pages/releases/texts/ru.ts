@@ -60,5 +60,17 @@ export const ru = {
   'share.hint.change': 'От 1 до 50; 0 убирает версию.',
   'share.wrong': 'Введите целое число не больше 50.',
   'share.send': 'Сохранить',
+  visits: 'Посетители',
+  'visits.visitors': 'Посетителей: {{amount}}',
+  'visits.faults':
+    'Страниц не открылось: {{failed}}, ошибок сервера: {{errored}}, неизвестных полей: {{refused}}',
+  'visits.steps': 'Получили предложения: {{quoted}}, перешли к оплате: {{ordered}}',
+  weight: 'Форма: {{amount}} КБ',
+  withdrawn: 'Автоматически отозвана {{at}}: {{fault}}.',
+  'fault.failed': 'страницы не открывались в браузерах',
+  'fault.errored': 'сервер отвечал ошибкой',
+  'fault.refused': 'приходили неизвестные ей поля',
+  'fault.no-offers': 'меньше посетителей доходило до предложений',
+  'fault.no-payment': 'меньше посетителей доходило до оплаты',
   cancel: 'Закрыть',
 };

@@ -1,0 +1,63 @@
+import { isWorse, type Tally, toleratedFaults, toleratedLeaving } from '../../site/releases/evidence.ts';
+
+/** How visitors of a release fare: the share of them that meets a fault, leaves without offers, leaves without paying. */
+export interface Rates {
+  faults: number;
+  leaving: number;
+  unpaid: number;
+}
+
+/** A generator of numbers below 1 that the same seed starts anew (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const tally = (): Tally => ({ visitors: 0, faulty: 0 });
+
+const visit = (to: Tally, rate: number, chance: () => number): boolean => {
+  to.visitors += 1;
+  const isFaulty = chance() < rate;
+  if (isFaulty) to.faulty += 1;
+  return isFaulty;
+};
+
+/** One visitor after the other: three kinds of faults, then the two steps of whoever stays. */
+function comes(to: Record<string, Tally>, rates: Rates, chance: () => number): void {
+  const of = (name: string) => (to[name] ??= tally());
+  for (const fault of ['failed', 'errored', 'refused']) visit(of(fault), rates.faults, chance);
+  if (!visit(of('no-offers'), rates.leaving, chance)) visit(of('no-payment'), rates.unpaid, chance);
+}
+
+/**
+ * A release is watched from its first visitor on, and looked at after each one, which is the most looks there can be.
+ * @returns after how many visitors it was withdrawn; null when it stayed
+ */
+export function watched(
+  {
+    before,
+    visitorsBefore,
+    now,
+    visitors,
+  }: { before: Rates; visitorsBefore: number; now: Rates; visitors: number },
+  chance: () => number,
+): number | null {
+  const past: Record<string, Tally> = {};
+  for (let one = 0; one < visitorsBefore; one += 1) comes(past, before, chance);
+  const tolerated = (name: string): number | null =>
+    name.startsWith('no-') ? toleratedLeaving(past[name] ?? tally()) : toleratedFaults(past[name] ?? tally());
+  const limits = Object.fromEntries(
+    ['failed', 'errored', 'refused', 'no-offers', 'no-payment'].map((name) => [name, tolerated(name)]),
+  );
+  const own: Record<string, Tally> = {};
+  for (let one = 1; one <= visitors; one += 1) {
+    comes(own, now, chance);
+    for (const [name, of] of Object.entries(own)) if (isWorse(of, limits[name] ?? null)) return one;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import { formatDateTime } from '@sigorta/i18n/date';
+import { formatNumber } from '@sigorta/i18n/number';
+import { useLanguage } from '@sigorta/runtime/runtime';
+import styles from './ReleasesPage.module.css';
+import type { Release } from './ReleaseVersion.tsx';
+import { useReleasesTexts } from './use-releases-texts.ts';
+
+/** How visitors fared with a release in the week it was watched, and what its forms weigh. */
+export function ReleaseFigures({ release }: { release: Release }) {
+  const t = useReleasesTexts();
+  const language = useLanguage();
+  const { visits, bytes, withdrawn } = release;
+  const figure = (value: number): string => formatNumber(value, language);
+  return (
+    <>
+      {withdrawn && (
+        <p className={styles.refused}>
+          {t('withdrawn', {
+            at: formatDateTime(withdrawn.at, language),
+            fault: t(`fault.${withdrawn.fault}`),
+          })}
+        </p>
+      )}
+      {visits && (
+        <ul className={styles.figures}>
+          <li>{t('visits.visitors', { amount: figure(visits.visitors) })}</li>
+          <li>
+            {t('visits.faults', {
+              failed: figure(visits.failed),
+              errored: figure(visits.errored),
+              refused: figure(visits.refused),
+            })}
+          </li>
+          <li>{t('visits.steps', { quoted: figure(visits.quoted), ordered: figure(visits.ordered) })}</li>
+        </ul>
+      )}
+      {bytes !== null && (
+        <p className={styles.refused}>
+          {t('weight', { amount: formatNumber(Math.round(bytes / 102.4) / 10, language) })}
+        </p>
+      )}
+    </>
+  );
+}
