@@ -119,41 +119,58 @@ export class House {
     return `http://${this.address(name)}:4300`;
   }
 
-  #start(name: string, command: readonly string[], workdir: string): Child {
+  #start(
+    name: string,
+    command: readonly string[],
+    workdir: string,
+    more: Record<string, string> = {},
+  ): Child {
     const [program = '', ...words] = command.map((word) => this.#here(name, word));
     const file = program === 'node' ? process.execPath : program;
     const isRoot = process.getuid?.() === 0;
     const drop = ['--reuid', `${user}`, '--regid', `${user}`, '--clear-groups', '--no-new-privs'];
     /* nothing of this environment but what a program cannot run without */
     const bare = ['-i', `PATH=${process.env.PATH}`, `HOME=${this.#plan.home}`];
-    const env = Object.entries(this.environment(name)).map(([key, value]) => `${key}=${value}`);
+    const env = Object.entries({ ...this.environment(name), ...more }).map(
+      ([key, value]) => `${key}=${value}`,
+    );
     const line = ['env', ...bare, ...env, file, ...words];
     const [first = '', ...rest] = isRoot ? ['setpriv', ...drop, ...line] : line;
     return startChild(name, first, rest, { cwd: workdir });
   }
 
-  #commandOf(name: string): { command: readonly string[]; workdir: string } {
+  #commandOf(name: string, other?: LaidOut): { command: readonly string[]; workdir: string } {
     const { build, command } = this.#service(name);
-    const image = this.#plan.images[build?.target ?? ''];
+    const image = other ?? this.#plan.images[build?.target ?? ''];
     if (!image || !build) throw new Error(`nothing is laid out for ${name}`);
     const file = readFileSync(join(this.#plan.folder, 'Containerfile'), 'utf8');
     const said = saidIn(stagesOf(file), build.target ?? '', 'CMD').at(-1) ?? '[]';
     return { command: command ?? (JSON.parse(said) as string[]), workdir: join(image.tree, image.workdir) };
   }
 
-  /** Runs a service to its end. @returns its last words; throws them when it ended badly */
-  async run(name: string): Promise<string> {
-    const { command, workdir } = this.#commandOf(name);
-    const child = this.#start(name, command, workdir);
+  /** Runs a service to its end. @returns its last words; throws them when it ended badly. @param image another version than that of the plan */
+  async run(name: string, image?: LaidOut): Promise<string> {
+    const { command, workdir } = this.#commandOf(name, image);
+    return this.#toTheEnd(name, this.#start(name, command, workdir));
+  }
+
+  /** Runs a program of the gateway to its end. @param more settings that differ for it */
+  async program(words: readonly string[], more: Record<string, string>): Promise<string> {
+    const { workdir } = this.#commandOf('gateway-1');
+    const command = ['node', 'apps/gateway/run.mjs', ...words];
+    return this.#toTheEnd('gateway-1', this.#start('gateway-1', command, workdir, more));
+  }
+
+  async #toTheEnd(name: string, child: Child): Promise<string> {
     const code = await child.exited;
     if (code !== 0) throw new Error(`${name} ended with ${code}: ${child.tail()}`);
     return child.tail();
   }
 
-  /** Starts a service and waits until it says that it is ready. @param image another version than that of the plan */
+  /** Starts a service and waits until it says that it is ready. @param image as above */
   async start(name: string, image?: LaidOut): Promise<void> {
-    const { command, workdir } = this.#commandOf(name);
-    const child = this.#start(name, command, image ? join(image.tree, image.workdir) : workdir);
+    const { command, workdir } = this.#commandOf(name, image);
+    const child = this.#start(name, command, workdir);
     this.#running.set(name, child);
     const url = name === 'sandbox' ? `${this.sandbox}/healthz` : `${this.gatewayUrl(name)}/readyz`;
     await waitUntilUp(child, url, 120_000);

@@ -25,6 +25,7 @@ interface Kitchen {
   /** stages that lie somewhere already, by name */
   ready: Readonly<Record<string, LaidOut>>;
   done: Map<string, LaidOut>;
+  change: (sources: string) => void;
 }
 
 function copy(kitchen: Kitchen, { from, sources, target }: Copy, into: LaidOut): void {
@@ -71,17 +72,29 @@ function layOutStage(kitchen: Kitchen, name: string): LaidOut {
       });
     }
   }
+  if (name === 'sources') kitchen.change(join(laid.tree, laid.workdir));
   kitchen.done.set(name, laid);
   return laid;
 }
 
-/**
- * Does the steps of a container file as plain commands on this machine: the same COPY and RUN lines, without an image under them.
- * @param site a checkout whose `dist` stands for the stage that builds pages
- */
-export function layOut(file: string, targets: readonly string[], home: string, site: string): LaidOut[] {
+interface Choices {
+  /** a checkout whose `dist` stands for the stage that builds pages, which is done otherwise */
+  site?: string;
+  /** makes another version of the sources that were copied */
+  change?: (sources: string) => void;
+}
+
+/** Does the steps of a container file as plain commands on this machine: the same COPY and RUN lines, without an image under them. */
+export function layOut(
+  file: string,
+  targets: readonly string[],
+  home: string,
+  { site, change = () => {} }: Choices,
+): LaidOut[] {
+  mkdirSync(home, { recursive: true });
   chmodSync(home, 0o755);
   const stages = stagesOf(readFileSync(file, 'utf8'));
-  const kitchen: Kitchen = { stages, home, ready: { site: { tree: '', workdir: site } }, done: new Map() };
+  const ready = site === undefined ? {} : { site: { tree: '', workdir: site } };
+  const kitchen: Kitchen = { stages, home, ready, done: new Map(), change };
   return targets.map((target) => layOutStage(kitchen, target));
 }

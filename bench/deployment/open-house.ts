@@ -11,7 +11,10 @@ const deploy = join(root, 'deploy');
 
 interface OpenHouse {
   house: House;
-  gatewayImage: LaidOut;
+  /** of the running version */
+  image: LaidOut;
+  /** for whatever else is made; gone at the end */
+  home: string;
   shop: Shop;
 }
 
@@ -29,7 +32,9 @@ export async function openHouse(
 ): Promise<OpenHouse> {
   const home = mkdtempSync(join(tmpdir(), 'deployment-'));
   later(() => rmSync(home, { recursive: true, force: true }));
-  const [gateway, sandbox] = layOut(join(deploy, 'Containerfile'), ['gateway', 'sandbox'], home, root);
+  const [gateway, sandbox] = layOut(join(deploy, 'Containerfile'), ['gateway', 'sandbox'], home, {
+    site: root,
+  });
   if (!gateway || !sandbox) throw new Error('nothing was laid out');
   told('the steps of the container files, done as plain commands');
   const postgres = await startThrowAwayPostgres(told);
@@ -62,7 +67,8 @@ export async function openHouse(
   told('the edge has made its certificates');
   return {
     house,
-    gatewayImage: gateway,
+    image: gateway,
+    home,
     shop: { site: house.site, ca: house.ca, token, sandbox: house.sandbox },
   };
 }
