@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { folderStore } from '@sigorta/release/store/folder-store';
+import { join } from 'node:path';
+import { openStore } from '@sigorta/release/store/open-store';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -92,7 +93,8 @@ export const createContext = async (
     stopClock = shared?.stop ?? stopClock;
     const metrics = createMetrics();
     let keepTurn = (_note: Note): void => {};
-    const store = options.releaseStore ?? folderStore(config.releases.folder);
+    const store =
+      options.releaseStore ?? openStore(config.releases.place, join(config.dataDir, 'releases-near'));
     const stored = createStoredReleases({ store, config, clock, log });
     const products = createReleaseRegistry({
       releases: options.releases ?? (await workspaceReleases()),

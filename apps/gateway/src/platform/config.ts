@@ -1,5 +1,6 @@
 import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
+import type { StorePlace } from '@sigorta/release/store/open-store';
 import type { Failpoint } from './failpoint.ts';
 import type { Timings } from './timings.ts';
 
@@ -34,7 +35,7 @@ export interface Config {
   /** what packages/delivery assembled; pages are not served while it is missing */
   distDir: string;
   /** where families are released to, and who may sign; null trusts this machine's own key, and nobody on a real site */
-  releases: { folder: string; keys: readonly ReleaseKey[] | null };
+  releases: { place: StorePlace; keys: readonly ReleaseKey[] | null };
   siteToken: string;
   secretKey: string | null;
   metricsToken: string | null;

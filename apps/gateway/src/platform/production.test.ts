@@ -85,6 +85,7 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['CONTACT_MAIL', undefined, sandbox],
   ['SECURITY_MAIL', undefined, sandbox],
   ['TRUSTED_PROXIES', undefined, 'must name the proxy that ends https, or all callers count as one'],
+  ['RELEASE_STORE_ENDPOINT', 'http://objects.example', https],
   ['RATE_LIMIT_FACTOR', '1000', 'must be from 1 to 10, or the limits bound nothing'],
   ['RATE_LIMIT_FACTOR', '0', 'must be from 1 to 10, or the limits bound nothing'],
   ['SECRET_KEY', undefined, 'must be set, or the key lies in the database whose columns it seals'],

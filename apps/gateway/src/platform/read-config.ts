@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type StorePlace, storePlace } from '@sigorta/release/store/open-store';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 import { environmentSchema, misfit, unfitForProduction } from './environment.ts';
@@ -56,6 +57,23 @@ const alarmsOf = (e: Environment): Config['alarms'] => {
   return { url, secret };
 };
 
+const placeOf = (e: Environment, root: string): StorePlace => {
+  try {
+    return storePlace(
+      {
+        store: e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`,
+        endpoint: e.RELEASE_STORE_ENDPOINT,
+        region: e.RELEASE_STORE_REGION,
+        keyId: e.RELEASE_STORE_KEY_ID,
+        secret: e.RELEASE_STORE_SECRET,
+      },
+      (folder) => resolve(root, folder),
+    );
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+};
+
 const backupOf = (e: Environment, environment: NodeJS.ProcessEnv, root: string): Config['backup'] => ({
   recipient: e.BACKUP_RECIPIENT ?? null,
   identityFile: e.BACKUP_IDENTITY_FILE === undefined ? null : resolve(root, e.BACKUP_IDENTITY_FILE),
@@ -94,7 +112,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     backup: backupOf(e, environment, root),
     distDir: resolve(root, e.DIST_DIR),
     releases: {
-      folder: resolve(root, e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`),
+      place: placeOf(e, root),
       keys: e.RELEASE_KEYS ?? (e.NODE_ENV === 'production' ? [] : null),
     },
     siteToken: e.SITE_TOKEN,

@@ -1,14 +1,38 @@
 import * as v from 'valibot';
-import { anything } from './production-rules.ts';
-import { anyText, unset } from './setting-kinds.ts';
-import { releaseKeys } from './setting-parsers.ts';
+import { anything, httpsWhenSet } from './production-rules.ts';
+import { anAddress, anyText, standing, unset } from './setting-kinds.ts';
+import { httpUrl, releaseKeys } from './setting-parsers.ts';
 
 /** Where families are released to, and who may sign. */
 export const releaseSettings = {
   RELEASE_STORE: unset(v.string(), {
     instead: '`releases` in `DATA_DIR`',
-    meaning: 'the folder that families are released to; replicas share it',
+    meaning: 'the folder that families are released to, or `s3://<bucket>/<prefix>`; replicas share it',
     fits: anyText,
+    production: anything,
+  }),
+  RELEASE_STORE_ENDPOINT: unset(httpUrl, {
+    instead: 'Amazon’s own',
+    meaning: 'the service of that bucket, by path (`<endpoint>/<bucket>/…`)',
+    fits: anAddress,
+    production: httpsWhenSet,
+  }),
+  RELEASE_STORE_REGION: standing(v.string(), 'us-east-1', {
+    meaning: 'its region; others than Amazon mostly take any',
+    fits: anyText,
+    production: anything,
+  }),
+  RELEASE_STORE_KEY_ID: unset(v.string(), {
+    instead: '–',
+    meaning: 'our account there; needed with a bucket. A gateway reads and lists, who releases puts too',
+    fits: anyText,
+    production: anything,
+  }),
+  RELEASE_STORE_SECRET: unset(v.string(), {
+    instead: '–',
+    meaning: 'its secret',
+    fits: anyText,
+    secret: true,
     production: anything,
   }),
   RELEASE_KEYS: unset(releaseKeys, {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { families, workspaceRoot } from '@sigorta/federation/vite/workspace';
-import { folderStore } from '@sigorta/release/store/folder-store';
+import { openStore, storePlace } from '@sigorta/release/store/open-store';
+import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import { buildRelease } from './build-release.ts';
 import { objectionsTo } from './check-release.ts';
 import { neighboursOf, publish } from './publish.ts';
@@ -11,11 +12,28 @@ const usage = `pnpm release <family> [--because "why a form may weigh more"] [--
 
   --check    builds and checks, publishes nothing
 
-  RELEASE_STORE      folder of the releases (.data/releases)
+  RELEASE_STORE      folder of the releases (.data/releases), or s3://<bucket>/<prefix> with
+                     RELEASE_STORE_ENDPOINT, _REGION, _KEY_ID and _SECRET
   RELEASE_KEY_FILE   key to sign with, ed25519 as PKCS #8 PEM; without it this machine makes its own
   RELEASE_KEY_ID     its name in the gateway's RELEASE_KEYS`;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function storeOf(environment: NodeJS.ProcessEnv, dataDir: string): ReleaseStore {
+  /* an empty one counts as not set, as for the gateway */
+  const set = (name: string) => environment[name] || undefined;
+  const place = storePlace(
+    {
+      store: set('RELEASE_STORE') ?? `${dataDir}/releases`,
+      endpoint: set('RELEASE_STORE_ENDPOINT'),
+      region: set('RELEASE_STORE_REGION'),
+      keyId: set('RELEASE_STORE_KEY_ID'),
+      secret: set('RELEASE_STORE_SECRET'),
+    },
+    (folder) => resolve(workspaceRoot, folder),
+  );
+  return openStore(place, null);
+}
 
 /** Builds, checks, signs and publishes the release of one family. @returns the exit code; 2 for words it does not know */
 export async function run(words: string[]): Promise<number> {
@@ -32,8 +50,7 @@ export async function run(words: string[]): Promise<number> {
     return 2;
   }
   const { DATA_DIR = '.data', RELEASE_KEY_FILE = null, RELEASE_KEY_ID = 'release' } = process.env;
-  const { RELEASE_STORE = `${DATA_DIR}/releases` } = process.env;
-  const store = folderStore(resolve(workspaceRoot, RELEASE_STORE));
+  const store = storeOf(process.env, DATA_DIR);
   const built = await buildRelease(family);
   const neighbours = await neighboursOf(store, family, names);
   const server = new Map(

@@ -10,6 +10,9 @@ export const memoryStore = (): ReleaseStore & { held: Map<string, Buffer> } => {
     put: async (name, bytes) => {
       if (!held.has(name)) held.set(name, bytes);
     },
-    list: async (prefix) => [...held.keys()].filter((name) => name.startsWith(prefix)).toSorted(),
+    list: async (prefix) =>
+      [...held.keys()]
+        .filter((name) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'))
+        .toSorted(),
   };
 };

@@ -16,6 +16,8 @@ import type { FamilyRelease } from './family-release.ts';
 const lookMs = 1_000;
 /** files of the browser in memory; two megabytes a family */
 const mostFiles = 1_000;
+/** calls to a store that is far away, at once */
+const atOnce = 16;
 
 /** The releases of families that lie in the store, verified before anything of them is used. */
 export interface StoredReleases {
@@ -28,6 +30,8 @@ export interface StoredReleases {
   list: (family: string) => Promise<readonly VerifiedRelease[]>;
   /** A public file of any release of the family; null when none has it. */
   file: (family: string, name: string) => Promise<ReleaseFile | null>;
+  /** Reads all of a release that browsers may ask for, so that it stands while the store is away. @throws ReleaseError */
+  keep: (release: VerifiedRelease) => Promise<void>;
   /** @throws ReleaseError */
   bytes: (family: string, file: Pick<ReleaseFile, 'sha256'>) => Promise<Buffer>;
 }
@@ -85,9 +89,28 @@ export function createStoredReleases({ store, config, clock, log }: Parts): Stor
     return found;
   };
 
+  const bytes: StoredReleases['bytes'] = async (family, { sha256 }) => {
+    const kept = files.get(sha256);
+    if (kept) return kept;
+    const found = await readFileOf(store, family, { sha256 });
+    if (files.size >= mostFiles) files.clear();
+    files.set(sha256, found);
+    return found;
+  };
+
+  const keep: StoredReleases['keep'] = async ({ document }) => {
+    const wanted = Object.values(document.files).flatMap((file) =>
+      file.kind === 'server' ? [] : [file, ...(file.packed ? [file.packed] : [])],
+    );
+    for (let at = 0; at < wanted.length; at += atOnce)
+      await Promise.all(wanted.slice(at, at + atOnce).map((file) => bytes(document.family, file)));
+  };
+
   return {
     store,
     read,
+    keep,
+    bytes,
     open: async (release) => ({
       id: release.id,
       family: release.document.family,
@@ -102,15 +125,13 @@ export function createStoredReleases({ store, config, clock, log }: Parts): Stor
         }
         return null;
       };
-      return among(known.values()) ?? among(await list(family));
-    },
-    bytes: async (family, { sha256 }) => {
-      const kept = files.get(sha256);
-      if (kept) return kept;
-      const bytes = await readFileOf(store, family, { sha256 });
-      if (files.size >= mostFiles) files.clear();
-      files.set(sha256, bytes);
-      return bytes;
+      const shown = among(known.values());
+      if (shown) return shown;
+      const listed = await list(family).catch((error: unknown) => {
+        log.error({ event: 'release-store-away', kind: family, ...errorFields(error) });
+        return [];
+      });
+      return among(listed);
     },
   };
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { pet: built } }));
   gateway = await startGateway({
     releaseStore: store,
-    config: { distDir: dist, releases: { folder: dist, keys: [testKey] } },
+    config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },
   });
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
+import { keptStore } from '@sigorta/release/store/kept-store';
 import { blobName } from '@sigorta/release/store/release-store';
 import { memoryStore } from '@sigorta/release/testing/memory-store';
 import { signedRelease, testKey } from '@sigorta/release/testing/signed-release';
@@ -32,7 +33,7 @@ const gatewayWith = async (): Promise<RunningGateway> => {
   const gateway = await startGateway({
     database,
     releaseStore: store,
-    config: { distDir: dist, releases: { folder: dist, keys: [testKey] } },
+    config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },
   });
   running.push(gateway);
   return gateway;
@@ -94,6 +95,40 @@ test('another gateway follows, and one that starts later begins there', async ()
   const third = await gatewayWith();
   await followReleases(third.context);
   expect(await shown(third)).toEqual(whole(release.id));
+});
+
+test('while the store is away a live release goes on, also in a gateway that starts again beside what it kept', async () => {
+  const far = store;
+  let isAway = false;
+  const reach = <Answer>(answer: Promise<Answer>) =>
+    isAway ? Promise.reject<Answer>(new Error('away')) : answer;
+  const remote = {
+    get: (name: string) => reach(far.get(name)),
+    has: (name: string) => reach(far.has(name)),
+    put: far.put,
+    list: (prefix: string) => reach(far.list(prefix)),
+  };
+  const near = memoryStore();
+  store = { ...keptStore(remote, near), held: far.held };
+  const gateway = await gatewayWith();
+  const { release } = signedRelease({}, undefined, far);
+  await choose(gateway, release.id);
+  isAway = true;
+  const served = async (at: RunningGateway) => ({
+    shown: await shown(at),
+    files: await Promise.all(
+      ['entry-1.js', 'form-1.js', 'form-1.css', 'form-2.js'].map(
+        async (name) => (await at.buyer().fetch(`/remotes/pet/${name}`)).status,
+      ),
+    ),
+    ready: (await at.buyer().fetch('/readyz')).status,
+  });
+  const asBefore = { shown: whole(release.id), files: [200, 200, 200, 404], ready: 200 };
+  await followReleases(gateway.context);
+  expect(await served(gateway)).toEqual(asBefore);
+  const again = await gatewayWith();
+  await followReleases(again.context);
+  expect(await served(again)).toEqual(asBefore);
 });
 
 test('a gateway gives out files of releases that it never showed, by their kept names, and no others', async () => {

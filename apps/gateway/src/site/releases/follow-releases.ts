@@ -132,6 +132,7 @@ const opening =
 
 /** A product may bring a category that no partner could be given yet. */
 async function take({ products, stored, db }: SiteContext, release: VerifiedRelease): Promise<void> {
+  await stored.keep(release);
   const opened = await stored.open(release);
   products.take(opened);
   await addCategories(db, opened.products);

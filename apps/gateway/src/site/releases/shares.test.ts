@@ -42,7 +42,7 @@ const gatewayWith = async (): Promise<RunningGateway> => {
   const gateway = await startGateway({
     database,
     releaseStore: store,
-    config: { distDir: dist, releases: { folder: dist, keys: [testKey] } },
+    config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },
   });
   running.push(gateway);
   return gateway;

@@ -46,7 +46,7 @@ const gatewayWith = async (): Promise<RunningGateway> => {
     database,
     releaseStore: store,
     clock: () => new Date(Date.now() + ahead),
-    config: { distDir: dist, releases: { folder: dist, keys: [testKey] } },
+    config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },
   });
   running.push(gateway);
   return gateway;

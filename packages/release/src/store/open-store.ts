@@ -1,0 +1,53 @@
+import { folderStore } from './folder-store.ts';
+import { keptStore } from './kept-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { Bucket } from './s3-store.ts';
+
+/** Where releases lie: a folder, or a bucket. */
+export type StorePlace = { folder: string } | Bucket;
+
+/** What environments say of it: the settings of the gateway and of `pnpm release`. */
+export interface StoreSettings {
+  /** a folder, or `s3://<bucket>/<prefix>` */
+  store: string;
+  endpoint?: string | undefined;
+  region?: string | undefined;
+  keyId?: string | undefined;
+  secret?: string | undefined;
+}
+
+const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/*$/;
+
+/**
+ * @param absolute makes a folder of the settings one of this machine
+ * @throws Error with one sentence when it is a bucket and something of it is not set
+ */
+export function storePlace(settings: StoreSettings, absolute: (folder: string) => string): StorePlace {
+  if (!settings.store.startsWith('s3:')) return { folder: absolute(settings.store) };
+  const [, bucket, path = ''] = bucketAddress.exec(settings.store) ?? [];
+  if (bucket === undefined)
+    throw new Error(
+      'The setting RELEASE_STORE names no bucket; it is s3://<bucket> or s3://<bucket>/<prefix>.',
+    );
+  const { endpoint = null, region = 'us-east-1', keyId, secret } = settings;
+  if (keyId === undefined || secret === undefined)
+    throw new Error(
+      'The setting RELEASE_STORE names a bucket, which needs RELEASE_STORE_KEY_ID and RELEASE_STORE_SECRET.',
+    );
+  return { bucket, prefix: path === '' ? '' : `${path}/`, endpoint, region, keyId, secret };
+}
+
+/** @param near folder of what was read of a bucket; null keeps nothing */
+export function openStore(place: StorePlace, near: string | null): ReleaseStore {
+  if ('folder' in place) return folderStore(place.folder);
+  /* the client of S3 is read by who has a bucket only */
+  const far = import('./s3-store.ts').then(({ s3Store }) => s3Store(place));
+  far.catch(() => {});
+  const store: ReleaseStore = {
+    get: async (name) => (await far).get(name),
+    has: async (name) => (await far).has(name),
+    put: async (name, bytes) => (await far).put(name, bytes),
+    list: async (prefix) => (await far).list(prefix),
+  };
+  return near === null ? store : keptStore(store, folderStore(near));
+}
