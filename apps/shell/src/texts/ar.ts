@@ -87,7 +87,7 @@ export const ar = {
   'side.write': 'اكتب إلينا',
   'menu.services': 'هل لديك وثيقة؟',
   'menu.policies': 'وثائقي',
-  'menu.cancellation': 'إلغاء الوثيقة والعدول',
+  'menu.cancellation': 'إلغاء الوثيقة والعدول عنها',
   'footer.legal.personal-data-notice': 'إشعار البيانات الشخصية',
   'footer.legal.privacy-policy': 'سياسة الخصوصية',
   'footer.legal.distance-sales-contract': 'عقد البيع عن بُعد',

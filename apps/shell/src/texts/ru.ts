@@ -90,7 +90,7 @@ export const ru = {
   'menu.services': 'У вас уже есть полис?',
   'menu.policies': 'Мои полисы',
   'menu.cancellation': 'Отмена полиса и отказ от договора',
-  'footer.legal.personal-data-notice': 'Обработка персональных данных',
+  'footer.legal.personal-data-notice': 'Уведомление о персональных данных',
   'footer.legal.privacy-policy': 'Политика конфиденциальности',
   'footer.legal.distance-sales-contract': 'Договор дистанционной продажи',
   'footer.legal.marketing-consent': 'Рекламные сообщения',

@@ -10,6 +10,6 @@ export const ru = {
   'document.pet-personal-data': 'Согласие для страхования питомца',
   'document.satisfaction-survey-abroad': 'Согласие на опрос за границей',
   'document.special-terms': 'Информация и особые условия',
-  'document.pre-information': 'Преддоговорная информация',
+  'document.pre-information': 'Форма предварительной информации',
   'document.distance-sales-contract': 'Договор дистанционной продажи',
 } satisfies Record<keyof typeof tr, string>;

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { readAllTexts } from './read-texts.ts';
 import base from './term-base.json' with { type: 'json' };
-import { type Label, labelFaults, type Term, type Texts, termFaults } from './term-base.ts';
+import { type Label, labelFaults, type Term, type Texts, termFaults, unexplained } from './term-base.ts';
 
 const texts = await readAllTexts();
 
 test('a label is called what the term base says, the same everywhere', () => {
   expect(base.labels.length + base.words.length).toBeGreaterThanOrEqual(150);
   expect(labelFaults(texts, base.labels)).toEqual([]);
+});
+
+test('a label with several names says why, and only such a one', () => {
+  expect(unexplained(base.labels)).toEqual([]);
+  const excess = { tr: 'Muafiyet', en: ['Excess'], ru: ['Франшиза'], ar: ['مبلغ التحمّل'] };
+  const two = { ...excess, en: ['Excess', 'Deductible'] };
+  expect(unexplained([excess, { ...two, why: 'grammar' }])).toEqual([]);
+  expect(unexplained([two, { ...two, why: 'taste' }, { ...excess, why: 'grammar' }])).toHaveLength(3);
 });
 
 test('a term stays in the translation of its sentence', () => {

@@ -6,7 +6,23 @@ const translations = ['en', 'ru', 'ar'] as const;
 /** A label of the Turkish texts and all it is called in the other languages: several only where grammar or meaning differ. */
 export interface Label extends Record<Translation, readonly string[]> {
   tr: string;
+  /**
+   * Why it has several names: gender, number or case; a menu's or a column's short form beside the whole one; or two things for which
+   * Turkish has one word.
+   */
+  why?: string;
 }
+
+const reasons: readonly string[] = ['grammar', 'length', 'meaning'];
+
+/** Labels with several names and no reason for it, or with a reason that nothing needs. */
+export const unexplained = (labels: readonly Label[]): string[] =>
+  labels
+    .filter(({ why, en, ru, ar }) => {
+      const isOne = [en, ru, ar].every((names) => names.length === 1);
+      return isOne ? why !== undefined : !reasons.includes(why ?? '');
+    })
+    .map(({ tr }) => tr);
 
 /** A term inside of sentences: where Turkish has the first expression, the translation has the others. */
 export interface Term extends Record<TextLanguage, string> {

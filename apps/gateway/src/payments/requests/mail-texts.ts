@@ -37,7 +37,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     paidAt: 'Paid on',
     receipt: {
       subject: 'We have received your payment: {{amount}}',
-      greeting: 'We have received your payment.',
+      greeting: 'We’ve received your payment.',
       lead: 'Your receipt is attached to this e-mail.',
       page: 'Open the page of your payment',
       note: 'Attached: makbuz.pdf (receipt). On the device you paid with, you can also download it from that page.',

@@ -10,7 +10,7 @@ export const en = {
   'page.benefit.2': 'Flight and hotel to come back for care',
   'page.benefit.3': 'Patients from abroad can buy it with a passport',
 
-  'step.operation.title': 'Operation',
+  'step.operation.title': 'Surgery',
   'step.operation.hint': 'Which procedure, where and when? These answers aren’t kept in the draft.',
   'step.patient.title': 'Patient',
   'step.patient.hint': 'Enter the name as on the ID or passport.',

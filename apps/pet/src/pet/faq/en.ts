@@ -22,7 +22,7 @@ export const faq: readonly Faq[] = [
       'Yes. The insurer identifies your pet by its microchip number. We ask for it after payment, not for the offer. If you don’t have it to hand, the policy is still issued; give the support line the number before you make a claim.',
   },
   {
-    question: 'What’s the waiting period?',
+    question: 'What’s a waiting period?',
     answer:
       'Illness isn’t covered in the first 30 days, and neither is one that appears then. Accidents are covered from the first day.',
   },

@@ -22,7 +22,7 @@ export const ru = {
   'field.arrival.error.past': 'Дата приезда не может быть раньше сегодняшнего дня.',
   'field.arrival.error.tooLate': 'Оформить можно не более чем на год вперёд. Выберите дату ближе.',
   'field.departure': 'Дата отъезда',
-  'field.departure.hint': 'Защита действует до конца этого дня.',
+  'field.departure.hint': 'Страховка действует до конца этого дня.',
   'field.departure.error': 'Укажите дату отъезда: день/месяц/год.',
   'field.departure.error.past': 'Дата отъезда не может быть раньше сегодняшнего дня.',
   'field.departure.error.order': 'Дата отъезда не может быть раньше даты приезда.',

@@ -22,7 +22,7 @@ export const ru = {
   'field.rentalStart.error.tooLate':
     'Первый день может быть не позже чем через 90 дней. Выберите день поближе.',
   'field.rentalEnd': 'Последний день',
-  'field.rentalEnd.hint': 'Защита действует до конца этого дня.',
+  'field.rentalEnd.hint': 'Страховка действует до конца этого дня.',
   'field.rentalEnd.error': 'Введите последний день: день/месяц/год.',
   'field.rentalEnd.error.past': 'Последний день не может быть раньше сегодняшнего.',
   'field.rentalEnd.error.order': 'Последний день не может быть раньше первого.',

@@ -99,7 +99,7 @@ export const en = {
   'field.beginDate.error.past': 'The departure date can’t be before today.',
   'field.beginDate.error.tooLate': 'The departure date is too far ahead. Choose an earlier day.',
   'field.endDate': 'Return date',
-  'field.endDate.hint': 'You’re covered to the end of this day.',
+  'field.endDate.hint': 'Cover lasts until the end of this day.',
   'field.endDate.error': 'Enter the return date as day/month/year.',
   'field.endDate.error.past': 'The return date can’t be before today.',
   'field.endDate.error.tooLate': 'The return date is too far ahead. Choose an earlier day.',

@@ -37,7 +37,7 @@ export const ru: Record<PanelStateKey, string> = {
   'attempt.DECLINED': 'Отклонена',
   'attempt.EXPIRED': 'Истекла',
   'attempt.UNKNOWN': 'Исход неизвестен',
-  'policy.NONE': 'Ещё нет',
+  'policy.NONE': 'Пока нет',
   'policy.ISSUING': 'Оформляется',
   'policy.ISSUED': 'Действует',
   'policy.ISSUE_REJECTED': 'Не оформлен страховщиком',

@@ -12,7 +12,7 @@ export const ar = {
   state: 'الحالة',
   'state.open': 'مفتوح',
   'state.done': 'مكتمل',
-  asked: 'تاريخ الوصول',
+  asked: 'يوم الوصول',
   due: 'آخر موعد',
   overdue: 'متأخر',
   kept: 'مشتريات محفوظة',

@@ -12,7 +12,7 @@ export const en = {
   state: 'State',
   'state.open': 'Open',
   'state.done': 'Done',
-  asked: 'Received',
+  asked: 'Arrived on',
   due: 'Due by',
   overdue: 'Overdue',
   kept: 'Purchases kept',

@@ -12,7 +12,7 @@ export const ru = {
   state: 'Состояние',
   'state.open': 'Открыт',
   'state.done': 'Выполнен',
-  asked: 'Поступил',
+  asked: 'День поступления',
   due: 'Срок',
   overdue: 'Просрочен',
   kept: 'Сохранено покупок',

@@ -14,7 +14,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'column.purpose': 'الغرض',
   'column.amount': 'المبلغ',
   'column.state': 'الحالة',
-  'column.expires': 'آخر موعد',
+  'column.expires': 'آخر موعد للدفع',
   'column.by': 'الطالب',
   'column.actions': 'إجراءات',
   link: 'الرابط',

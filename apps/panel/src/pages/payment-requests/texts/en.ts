@@ -29,7 +29,7 @@ export const en: Record<keyof typeof tr, string> = {
   cancel: 'Take back',
   'cancel.title': 'Take the request back?',
   'cancel.text': 'The link will stop taking payments. This can’t be undone.',
-  'cancel.yes': 'Yes, take it back',
+  'cancel.yes': 'Yes, withdraw it',
   'form.amount': 'Amount (TL)',
   'form.purpose': 'What’s it for?',
   'form.purpose.hint': 'The person sees it on the payment page and the receipt.',

@@ -23,7 +23,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'link.copied': 'Ссылка скопирована',
   'link.qr': 'QR-код страницы оплаты',
   'link.sms': 'Отправить SMS',
-  'link.mail': 'Отправить письмо',
+  'link.mail': 'Отправить по почте',
   'link.whatsapp': 'Открыть в WhatsApp',
   'link.sent': 'Отправляется',
   cancel: 'Отозвать',

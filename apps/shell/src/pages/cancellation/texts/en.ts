@@ -59,7 +59,7 @@ export const en = {
   policyNo: 'Policy no.',
   insurer: 'Insurer',
   cover: 'Cover',
-  bought: 'Bought on',
+  bought: 'Date of purchase',
   paid: 'Paid',
 
   'estimate.title': 'If you cancel today',

@@ -15,7 +15,7 @@ export const en = {
   'code.lead': 'We sent a six-digit code to {{phone}}. It’s valid for 3 minutes.',
   'code.leadUnknown': 'We sent a six-digit code. It’s valid for 3 minutes.',
   'code.label': 'SMS code',
-  'code.short': 'Enter all six digits.',
+  'code.short': 'Enter all 6 digits.',
   'code.submit': 'Sign in',
   'code.change': 'Change number',
   'code.wait_one': 'No code yet? You can ask for a new one in {{count}} second.',

@@ -18,7 +18,7 @@ export const en = {
   insurer: 'Insurer',
   policyNo: 'Policy no.',
   cover: 'Period',
-  bought: 'Bought on',
+  bought: 'Date of purchase',
   paid: 'Paid',
   'download.policy': 'Download policy',
   'download.receipt': 'Download receipt',
