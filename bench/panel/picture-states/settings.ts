@@ -1,4 +1,4 @@
-import { alters, pressed, typed } from '../administration-acts.ts';
+import { alters, both, pressed, typed } from '../administration-acts.ts';
 import { inTurn } from '../picture-acts.ts';
 import { fails, never, refuses, says } from '../picture-answers.ts';
 import type { PictureState } from '../picture-state.ts';
@@ -39,6 +39,41 @@ const olderReleases = alters('panel/releases', ({ families: [travel] }) => {
   const good = { ...older, version: 'a37be51d08', at: '2026-11-10T09:40:00.000Z', selectable: true };
   travel.releases = [{ ...newest, selectable: true }, older, broken, good];
   Object.assign(travel, { live: older.version, chosenAt: '2026-11-21T17:20:00.000Z' });
+});
+
+/** A release made alone that a part of the visitors gets, and one that was taken back by itself. */
+const aloneReleases = alters('panel/releases', ({ families: [travel] }) => {
+  const [newest] = travel.releases;
+  const visits = { visitors: 1240, failed: 31, errored: 2, refused: 0, quoted: 402, ordered: 77 };
+  const shared = {
+    ...newest,
+    version: 'travel@3f9a1c20b7e84d51',
+    alone: true,
+    selectable: true,
+    bytes: 214_016,
+    visits,
+  };
+  const withdrawn = { at: '2026-11-21T17:20:00.000Z', fault: 'failed' };
+  const gone = {
+    ...shared,
+    version: 'travel@90d3e7715c084ab2',
+    withdrawn,
+    visits: { ...visits, visitors: 6, failed: 6 },
+  };
+  travel.releases = [shared, gone, newest];
+  travel.share = { version: shared.version, percent: 5, begunAt: '2026-11-22T08:00:00.000Z' };
+});
+const change = { product: 'Seyahat', part: null, before: null, after: null, subject: '' };
+const someChanges = says('panel/releases/difference', {
+  live: 'aaaaaaaaaa',
+  changes: [
+    { ...change, kind: 'field-added', part: 'form', subject: 'Kısırlaştırıldı mı?', after: 'kisir' },
+    { ...change, kind: 'field-bound', part: 'max', subject: 'Yaşı', before: '30', after: '35' },
+    { ...change, kind: 'wire-option', subject: 'Tür: Köpek', before: 'kopek', after: 'it' },
+    { ...change, kind: 'page-moved', before: '/pati-sigortasi', after: '/pati' },
+    { ...change, kind: 'weight', before: '204800', after: '219136' },
+    { ...change, kind: 'files', product: null, part: 'server', after: '3' },
+  ],
 });
 
 /** Coupons, rates, people, releases, the log and what persons asked about their data. */
@@ -149,6 +184,19 @@ export const settingStates: readonly PictureState[] = [
   { name: 'releases-failed', path: '/panel/surumler', before: fails('panel/releases'), fails: true },
   { name: 'releases-loading', path: '/panel/surumler', before: never('panel/releases'), waits: true },
   { name: 'releases-older', path: '/panel/surumler', before: olderReleases },
+  { name: 'releases-alone', path: '/panel/surumler', before: aloneReleases },
+  {
+    name: 'releases-live',
+    path: '/panel/surumler',
+    before: both(aloneReleases, someChanges),
+    act: pressed(({ releases }) => releases.makeLive),
+  },
+  {
+    name: 'releases-share',
+    path: '/panel/surumler',
+    before: both(aloneReleases, someChanges),
+    act: pressed(({ releases }) => releases['share.change']),
+  },
   {
     name: 'releases-back',
     path: '/panel/surumler',

@@ -36,7 +36,7 @@ export function ReleaseActs({ state, release, onChanged }: ReleaseActsProps) {
     },
   };
   return (
-    <span className={styles.acts}>
+    <div className={styles.acts}>
       {selectable && (
         <Button
           variant="outline"
@@ -59,6 +59,6 @@ export function ReleaseActs({ state, release, onChanged }: ReleaseActsProps) {
       )}
       {asked === 'choose' && <ChooseDialog {...dialog} how={how} />}
       {asked === 'share' && <ShareDialog {...dialog} percent={isShared ? share.percent : null} />}
-    </span>
+    </div>
   );
 }

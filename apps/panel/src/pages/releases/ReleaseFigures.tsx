@@ -11,10 +11,11 @@ export function ReleaseFigures({ release }: { release: Release }) {
   const language = useLanguage();
   const { visits, bytes, withdrawn } = release;
   const figure = (value: number): string => formatNumber(value, language);
+  if (!visits && !withdrawn && bytes === null) return null;
   return (
-    <>
+    <div className={styles.fared}>
       {withdrawn && (
-        <p className={styles.refused}>
+        <p>
           {t('withdrawn', {
             at: formatDateTime(withdrawn.at, language),
             fault: t(`fault.${withdrawn.fault}`),
@@ -35,10 +36,8 @@ export function ReleaseFigures({ release }: { release: Release }) {
         </ul>
       )}
       {bytes !== null && (
-        <p className={styles.refused}>
-          {t('weight', { amount: formatNumber(Math.round(bytes / 102.4) / 10, language) })}
-        </p>
+        <p>{t('weight', { amount: formatNumber(Math.round(bytes / 102.4) / 10, language) })}</p>
       )}
-    </>
+    </div>
   );
 }
