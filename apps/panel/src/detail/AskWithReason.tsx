@@ -1,12 +1,12 @@
 import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
-import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
-import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type ReactNode, useState } from 'react';
 import { useListTexts } from '../list/use-list-texts.ts';
 import styles from './Detail.module.css';
 import { ReasonField } from './ReasonField.tsx';
+import { Refused } from './Refused.tsx';
+import { useDialogForm } from './use-dialog-form.ts';
 
 /** the contract asks for as many letters */
 const leastReason = 10;
@@ -46,22 +46,12 @@ export function AskWithReason(props: AskWithReasonProps) {
     children,
   } = props;
   const t = useListTexts();
-  const common = useTexts('common');
-  const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const { open, tried, show, close, trySend } = useDialogForm({ onClose });
   const isWritten = reason.trim().length >= leastReason;
-  const close = (): void => {
-    setOpen(false);
-    onClose?.();
-  };
-  const trySend = async (): Promise<void> => {
-    setTried(true);
-    if (isRight && isWritten && (await ask(reason))) setOpen(false);
-  };
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={show}>
         {label}
       </Button>
       <Dialog
@@ -73,7 +63,10 @@ export function AskWithReason(props: AskWithReasonProps) {
             <Button variant="outline" onClick={close}>
               {t('cancel')}
             </Button>
-            <Button busy={state === 'busy'} onClick={() => void trySend()}>
+            <Button
+              busy={state === 'busy'}
+              onClick={() => void trySend(isRight && isWritten, () => ask(reason))}
+            >
               {send ?? t('refund.send')}
             </Button>
           </>
@@ -82,11 +75,7 @@ export function AskWithReason(props: AskWithReasonProps) {
         <div className={styles.form}>
           {children(tried)}
           <ReasonField label={reasonLabel} value={reason} onChange={setReason} wrong={tried && !isWritten} />
-          {code !== null && (
-            <Notice tone="bad" role="alert">
-              {common(`error.${code}`)}
-            </Notice>
-          )}
+          <Refused code={code} />
         </div>
       </Dialog>
     </>

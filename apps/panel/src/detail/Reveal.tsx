@@ -1,15 +1,15 @@
 import { reveal, type revealedFields, type revealedSubjects } from '@sigorta/contracts/panel/reveal';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
-import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useState } from 'react';
 import { useMay } from '../app/staff-context.tsx';
 import { useListTexts } from '../list/use-list-texts.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { Refused } from './Refused.tsx';
 import styles from './Reveal.module.css';
+import { useDialogForm } from './use-dialog-form.ts';
 import { useHeldReasons } from './use-held-reasons.ts';
 import { useShortly } from './use-shortly.ts';
 
@@ -25,7 +25,7 @@ interface RevealProps {
 export function Reveal({ subject, id, field, masked }: RevealProps) {
   const t = useListTexts();
   const may = useMay();
-  const [open, setOpen] = useState(false);
+  const dialog = useDialogForm();
   const [shown, show] = useShortly<string>();
   const name = t(`col.${field}`);
   const again = useAction(reveal);
@@ -33,10 +33,10 @@ export function Reveal({ subject, id, field, masked }: RevealProps) {
   const tell = (value: string | null): void => show(value ?? t('reveal.none'));
   const press = async (): Promise<void> => {
     const reason = reasons.of(subject, id);
-    if (reason === null) return setOpen(true);
+    if (reason === null) return dialog.show();
     const answer = await again.act({ subject, id, field, reason });
     if (answer) tell(answer.value);
-    else setOpen(true);
+    else dialog.show();
   };
   return (
     <span className={styles.value}>
@@ -53,8 +53,7 @@ export function Reveal({ subject, id, field, masked }: RevealProps) {
         />
       )}
       <RevealDialog
-        open={open}
-        close={() => setOpen(false)}
+        dialog={dialog}
         name={name}
         asked={{ subject, id, field }}
         show={tell}
@@ -65,8 +64,7 @@ export function Reveal({ subject, id, field, masked }: RevealProps) {
 }
 
 interface DialogProps {
-  open: boolean;
-  close: () => void;
+  dialog: ReturnType<typeof useDialogForm>;
   name: string;
   asked: Pick<RevealProps, 'subject' | 'id' | 'field'>;
   show: (value: string | null) => void;
@@ -74,23 +72,21 @@ interface DialogProps {
   hold: (reason: string) => void;
 }
 
-function RevealDialog({ open, close, name, asked, show, hold }: DialogProps) {
+function RevealDialog({ dialog, name, asked, show, hold }: DialogProps) {
   const t = useListTexts();
-  const common = useTexts('common');
+  const { open, tried, close, trySend } = dialog;
   const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const { state, code, act } = useAction(reveal);
   const isWritten = reason.trim().length >= 10;
   const look = async (): Promise<void> => {
-    setTried(true);
-    if (!isWritten) return;
-    const answer = await act({ ...asked, reason });
-    if (!answer) return;
-    hold(reason);
-    setReason('');
-    setTried(false);
-    show(answer.value);
-    close();
+    await trySend(isWritten, async () => {
+      const answer = await act({ ...asked, reason });
+      if (!answer) return false;
+      hold(reason);
+      setReason('');
+      show(answer.value);
+      return true;
+    });
   };
   return (
     <Dialog
@@ -119,11 +115,7 @@ function RevealDialog({ open, close, name, asked, show, hold }: DialogProps) {
           onChange={setReason}
           wrong={tried && !isWritten}
         />
-        {state === 'failed' && (
-          <Notice tone="bad" role="alert">
-            {code === 'too-many-requests' ? t('reveal.budget') : common(`error.${code}`)}
-          </Notice>
-        )}
+        <Refused code={code} words={code === 'too-many-requests' ? t('reveal.budget') : undefined} />
       </div>
     </Dialog>
   );

@@ -1,14 +1,15 @@
 import { couponCreate, type couponList } from '@sigorta/contracts/panel/coupons';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useTexts, useToday } from '@sigorta/runtime/runtime';
+import { useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
-import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { DateInput } from '@sigorta/ui-kit/field/DateInput.tsx';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
+import { Refused } from '../../detail/Refused.tsx';
+import { useDialogForm } from '../../detail/use-dialog-form.ts';
 import type { HeadAction } from '../../list/machine/panel-list.ts';
 import { optionsOf } from '../../list/machine/use-choices.ts';
 import { readCouponForm } from './coupon-form.ts';
@@ -18,9 +19,7 @@ import { useCouponsTexts } from './use-coupons-texts.ts';
 /** The button that opens the form of a new coupon. */
 export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done }) => {
   const t = useCouponsTexts();
-  const common = useTexts('common');
   const today = useToday();
-  const [open, setOpen] = useState(false);
   const [kind, setKind] = useState('percent');
   const [days, setDays] = useState({ from: today ?? '', until: '' });
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -30,12 +29,13 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done
     if (name === 'code' && refused.includes('code')) return t('code.taken');
     return [...wrong, ...refused].includes(name) ? t(`${name}.wrong`) : null;
   };
-  const close = () => {
-    setOpen(false);
-    setDays({ from: today ?? '', until: '' });
-    setWrong([]);
-    reset();
-  };
+  const { open, show, close } = useDialogForm({
+    onClose: () => {
+      setDays({ from: today ?? '', until: '' });
+      setWrong([]);
+      reset();
+    },
+  });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readCouponForm(new FormData(event.currentTarget));
@@ -50,7 +50,7 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done
   };
   return (
     <>
-      <Button icon="plus" onClick={() => setOpen(true)}>
+      <Button icon="plus" onClick={show}>
         {t('new')}
       </Button>
       <Dialog
@@ -133,11 +133,7 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done
             optional
             error={error('maxUses')}
           />
-          {state === 'failed' && refused.length === 0 && (
-            <Notice tone="bad" role="alert">
-              {common(`error.${code}`)}
-            </Notice>
-          )}
+          {refused.length === 0 && <Refused code={code} />}
         </form>
       </Dialog>
     </>

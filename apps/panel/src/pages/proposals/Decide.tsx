@@ -1,6 +1,6 @@
 import { type ProposalRow, panelProposalDecide } from '@sigorta/contracts/panel/proposals';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { Link, useTexts } from '@sigorta/runtime/runtime';
+import { Link } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -10,6 +10,8 @@ import { useMay } from '../../app/staff-context.tsx';
 import { useWaiting } from '../../app/waiting-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { ReasonField } from '../../detail/ReasonField.tsx';
+import { Refused } from '../../detail/Refused.tsx';
+import { useDialogForm } from '../../detail/use-dialog-form.ts';
 import { Amount } from '../../list/cells/Amount.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useProposalsTexts } from './use-proposals-texts.ts';
@@ -57,36 +59,32 @@ function Nobody() {
 
 function DecideDialog({ proposal, again }: DecideProps) {
   const t = useProposalsTexts();
-  const common = useTexts('common');
-  const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
   /* what came of a yes, where it is less than it said */
   const [came, setCame] = useState<'lapsed' | 'kept-open' | null>(null);
   const { state, code, act } = useAction(panelProposalDecide);
   const waiting = useWaiting();
   const isWritten = note.trim().length >= 10;
-  const close = (): void => {
-    setOpen(false);
+  const { open, tried, show, close, trySend } = useDialogForm({
     /* what was refused was decided or changed by somebody else meanwhile: the page shows how it stands */
-    if (state === 'failed' || came) again();
-  };
+    onClose: () => {
+      if (state === 'failed' || came) again();
+    },
+  });
   const decide = async (approve: boolean): Promise<void> => {
-    setTried(true);
-    if (!isWritten) return;
-    const answer = await act({ id: proposal.id, approve, note });
-    if (!answer) return;
-    waiting.again();
-    if (answer.state === 'lapsed' || answer.state === 'kept-open') {
+    const isDone = await trySend(isWritten, async () => {
+      const answer = await act({ id: proposal.id, approve, note });
+      if (!answer) return false;
+      waiting.again();
+      if (answer.state !== 'lapsed' && answer.state !== 'kept-open') return true;
       setCame(answer.state);
-      return;
-    }
-    setOpen(false);
-    again();
+      return false;
+    });
+    if (isDone) again();
   };
   return (
     <div>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={show}>
         {t('decide.action')}
       </Button>
       <Dialog
@@ -125,11 +123,7 @@ function DecideDialog({ proposal, again }: DecideProps) {
               {t(`decide.${came}`)}
             </Notice>
           )}
-          {state === 'failed' && (
-            <Notice tone="bad" role="alert">
-              {common(`error.${code}`)}
-            </Notice>
-          )}
+          <Refused code={code} />
         </div>
       </Dialog>
     </div>

@@ -1,6 +1,6 @@
 import { termsAsk, termsKinds } from '@sigorta/contracts/panel/terms';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useTexts, useToday } from '@sigorta/runtime/runtime';
+import { useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -10,6 +10,8 @@ import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from '../../detail/Detail.module.css';
+import { Refused } from '../../detail/Refused.tsx';
+import { useDialogForm } from '../../detail/use-dialog-form.ts';
 import { optionsOf, useChoices } from '../../list/machine/use-choices.ts';
 import { readTermsForm } from './terms-form.ts';
 import { useTermsTexts } from './use-terms-texts.ts';
@@ -19,16 +21,15 @@ type Field = 'insurerId' | 'product' | 'partnerId' | 'share' | 'firstDay' | 'rea
 /** The button that opens the form of new terms; a second person decides them. */
 export function AskTerms() {
   const t = useTermsTexts();
-  const common = useTexts('common');
   const today = useToday();
-  const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const { state, code, act, reset } = useAction(termsAsk);
-  const close = (): void => {
-    setOpen(false);
-    setWrong([]);
-    reset();
-  };
+  const { open, show, close } = useDialogForm({
+    onClose: () => {
+      setWrong([]);
+      reset();
+    },
+  });
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const read = readTermsForm(new FormData(event.currentTarget), today ?? '');
@@ -38,7 +39,7 @@ export function AskTerms() {
   };
   return (
     <>
-      <Button icon="plus" onClick={() => setOpen(true)}>
+      <Button icon="plus" onClick={show}>
         {t('ask')}
       </Button>
       <Dialog
@@ -59,11 +60,7 @@ export function AskTerms() {
           </Notice>
         ) : (
           <TermsForm wrong={wrong} onSubmit={(event) => void send(event)}>
-            {state === 'failed' && (
-              <Notice tone="bad" role="alert">
-                {common(`error.${code}`)}
-              </Notice>
-            )}
+            <Refused code={code} />
           </TermsForm>
         )}
       </Dialog>
