@@ -23,10 +23,11 @@ import { createBatcher } from '../platform/database/batcher.ts';
 import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
 import { databaseClock } from '../platform/database/database-clock.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, linesAlsoTo } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { dataKeys } from '../platform/sensitive/data-keys.ts';
+import { createTelemetry } from '../platform/telemetry/telemetry.ts';
 import type { Timings } from '../platform/timings.ts';
 import type { PolicyContext } from '../policies/context.ts';
 import { createInsurerPolicies } from '../policies/issue/insurer-policies.ts';
@@ -81,7 +82,8 @@ export const createContext = async (
   options: ContextOptions = {},
 ): Promise<GatewayContext> => {
   if (!options.database) openDataFolder(config.dataDir);
-  const log = options.log ?? createLog(config.logLevel);
+  const telemetry = createTelemetry(config.collector);
+  const log = options.log ?? createLog(config.logLevel, linesAlsoTo(telemetry.line));
   const database = options.database ?? (await connect(config, log));
   let stopClock = () => {};
   try {
@@ -92,6 +94,7 @@ export const createContext = async (
     const clock = options.clock ?? shared?.clock ?? (() => new Date());
     stopClock = shared?.stop ?? stopClock;
     const metrics = createMetrics();
+    telemetry.watch(metrics.registry);
     let keepTurn = (_note: Note): void => {};
     const store =
       options.releaseStore ?? openStore(config.releases.place, join(config.dataDir, 'releases-near'));
@@ -127,6 +130,7 @@ export const createContext = async (
       secret,
       dataKeys: dataKeys(config.secretKey, isEmbedded ? config.dataDir : null, secret),
       metrics,
+      telemetry,
       insurers,
       rates,
       register,
@@ -146,7 +150,7 @@ export const createContext = async (
       close: async () => {
         stopClock();
         await background.settled();
-        await Promise.all([insurers.close(), rates.close(), register.close()]);
+        await Promise.all([insurers.close(), rates.close(), register.close(), telemetry.close()]);
         await database.close();
       },
     };

@@ -10,6 +10,7 @@ import { registerHealth } from '../http/health.ts';
 import { registerOpenApi } from '../http/open-api/register.ts';
 import { registerPolicyReports } from '../http/policy-reports.ts';
 import { registerSecurityText } from '../http/security-text.ts';
+import { addTracing } from '../http/trace.ts';
 import { addSecurityHeaders, withSecurityHeaders } from '../platform/http/security-headers.ts';
 import { registerPages } from '../site/pages/register-pages.ts';
 import type { GatewayContext } from './context.ts';
@@ -39,6 +40,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   });
   app.removeContentTypeParser('text/plain');
   addDraining(app);
+  if (context.config.collector) addTracing(app, context.telemetry);
   addSecurityHeaders(app, context.config);
   addBounds(app);
   addErrorAnswers(app);

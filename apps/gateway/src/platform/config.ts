@@ -2,6 +2,7 @@ import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
 import type { Failpoint } from './failpoint.ts';
+import type { Collector } from './telemetry/otlp.ts';
 import type { Timings } from './timings.ts';
 
 export interface RateLimit {
@@ -39,6 +40,8 @@ export interface Config {
   siteToken: string;
   secretKey: string | null;
   metricsToken: string | null;
+  /** null sends nothing */
+  collector: Collector | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   trustedProxies: string[];
   insurers: { url: string; apiKey: string; deadlineMs: number };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
 import type { Background, Batcher, Clock, Metrics, Products } from './ports.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /**
  * What every module works with. A module that needs more declares its own slice above this one (`CatalogueContext`,
@@ -22,6 +23,7 @@ export interface Context {
   /** seals ids and passports in the database; the first is the one in use */
   dataKeys: readonly [Buffer, ...Buffer[]];
   metrics: Metrics;
+  telemetry: Telemetry;
   newSessions: Batcher<Insertable<SessionTable>>;
   background: Background;
   /** tells the workers of this process that there is work; set by them */

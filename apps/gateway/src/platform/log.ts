@@ -89,3 +89,14 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
   } as typeof log.child;
   return log;
 };
+
+/** The same lines to standard output and to somebody beside it. */
+export const linesAlsoTo = (take: (line: string) => void): pino.DestinationStream => {
+  const output = pino.destination(1);
+  return {
+    write: (line) => {
+      output.write(line);
+      take(line);
+    },
+  };
+};

@@ -74,6 +74,11 @@ const placeOf = (e: Environment, root: string): StorePlace => {
   }
 };
 
+const collectorOf = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_HEADERS: headers = {},
+}: Environment): Config['collector'] => (endpoint === undefined ? null : { endpoint, headers });
+
 const backupOf = (e: Environment, environment: NodeJS.ProcessEnv, root: string): Config['backup'] => ({
   recipient: e.BACKUP_RECIPIENT ?? null,
   identityFile: e.BACKUP_IDENTITY_FILE === undefined ? null : resolve(root, e.BACKUP_IDENTITY_FILE),
@@ -118,6 +123,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     siteToken: e.SITE_TOKEN,
     secretKey: e.SECRET_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,
+    collector: collectorOf(e),
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
     insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },

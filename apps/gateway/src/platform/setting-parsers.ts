@@ -26,3 +26,16 @@ export const email = v.pipe(v.string(), v.email());
 export const longText = (least: number) => v.pipe(v.string(), v.minLength(least));
 export const timings = v.pipe(v.string(), v.parseJson(), timingsSchema);
 export const releaseKeys = v.pipe(v.string(), v.parseJson(), releaseKeysSchema);
+/** `name=value` with commas between them, as OpenTelemetry writes headers. */
+export const headerList = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+=[^,\r\n]*(?:,[\w-]+=[^,\r\n]*)*$/),
+  v.transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((one): [string, string] => {
+        const at = one.indexOf('=');
+        return [one.slice(0, at).trim(), decodeURIComponent(one.slice(at + 1).trim())];
+      }),
+    ),
+  ),
+);

@@ -15,6 +15,7 @@ import {
 import { releaseSettings } from './release-settings.ts';
 import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
 import { email, httpUrl, longText, origins, port, smtpUrl, timings, whole } from './setting-parsers.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
 export const sandboxSecrets = {
@@ -111,6 +112,7 @@ export const settings = {
     secret: true,
     production: anything,
   }),
+  ...telemetrySettings,
   LOG_LEVEL: standing(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info', {
     meaning: 'silent, error, warn, info, debug',
     fits: 'silent, error, warn, info or debug',

@@ -1,0 +1,61 @@
+import { hostname } from 'node:os';
+
+/* What OTLP calls things, in its JSON form: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
+
+export type AttributeValue = string | number | boolean;
+
+/** A value as OTLP has it; whole numbers are text there, 64 bits wide. */
+const written = (value: AttributeValue): Readonly<Record<string, string | number | boolean>> => {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { boolValue: value };
+  return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+};
+
+export const attributesOf = (values: Readonly<Record<string, AttributeValue | undefined>>) =>
+  Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ key, value: written(value) }],
+  );
+
+/** @param ms since 1970 */
+export const nanoseconds = (ms: number): string => String(BigInt(Math.round(ms * 1000)) * 1000n);
+
+/** Who speaks. */
+export const resource = {
+  attributes: attributesOf({
+    'service.name': 'sigorta-gateway',
+    'service.instance.id': `${hostname()}-${process.pid}`,
+  }),
+};
+export const scope = { name: 'sigorta-gateway' };
+
+export type Signal = 'traces' | 'metrics' | 'logs';
+
+/** Where a collector listens. */
+export interface Collector {
+  /** without `/v1/…` */
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** longer than that and the collector counts as away */
+const patienceMs = 5_000;
+
+/** @returns whether it was taken */
+export const post = async (
+  { endpoint, headers }: Collector,
+  signal: Signal,
+  body: object,
+): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${endpoint}/v1/${signal}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
