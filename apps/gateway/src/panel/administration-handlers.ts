@@ -13,6 +13,7 @@ import { takePicture } from './partners/take-picture.ts';
 import { setRateSource } from './rates/set-rate-source.ts';
 import { viewRates } from './rates/view-rates.ts';
 import { chooseRelease } from './releases/choose-release.ts';
+import { retireFamily } from './releases/retire-family.ts';
 import { shareRelease } from './releases/share-release.ts';
 import { viewDifference } from './releases/view-difference.ts';
 import { listReleases } from './releases/view-releases.ts';
@@ -40,5 +41,6 @@ export const administrationHandlers = {
   releaseChoose: chooseRelease,
   releaseDifference: viewDifference,
   releaseShare: shareRelease,
+  releaseRetire: retireFamily,
   rateSourceSet: setRateSource,
 } satisfies Partial<Handlers<CatalogueContext & SiteContext>>;

@@ -73,6 +73,7 @@ export const auditActions = [
   'release.share-ended',
   'release.shared',
   'release.withdrawn',
+  'release.retired',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -22,7 +22,9 @@ const version = v.union([v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)), releaseI
 
 const releaseState = v.object({
   family: toldId,
-  /** what visitors get */
+  /** `nothing` for a part that has no products, such as the panel */
+  sale: v.picklist(['sold', 'retired', 'nothing']),
+  /** what visitors get; empty for a family that is retired */
   live: toldId,
   newest: toldId,
   /** UTC instant of the choice in force; null when the newest that was assembled is live */
@@ -125,4 +127,15 @@ export const releaseShare = defineStaffOperation({
   answer: releaseState,
   errors: ['not-found'],
   summary: 'Gives a release that was made alone to a part of the visitors, or takes it back.',
+});
+
+export const releaseRetire = defineStaffOperation({
+  producer: 'panel/releases/retire',
+  method: 'POST',
+  cost: 'read',
+  permission: 'releases:roll-back',
+  request: v.object({ family, reason: freeText(300, undefined, 5) }),
+  answer: releaseState,
+  errors: ['not-found'],
+  summary: 'Ends the sale of a family; making a release live undoes it.',
 });

@@ -57,7 +57,7 @@ import {
 import { quoteChange, quoteDetail, quoteList, quoteNote, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
 import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
-import { releaseChoose, releaseDifference, releaseList, releaseShare } from './releases.ts';
+import { releaseChoose, releaseDifference, releaseList, releaseRetire, releaseShare } from './releases.ts';
 import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
 import { sendingResume, sendingView } from './sending.ts';
@@ -86,6 +86,7 @@ export const panelOperations = {
   releaseChoose,
   releaseDifference,
   releaseShare,
+  releaseRetire,
   rateSourceSet,
   couponCreate,
   couponEnd,

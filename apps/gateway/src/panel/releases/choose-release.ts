@@ -27,7 +27,7 @@ export const chooseRelease: Handler<typeof releaseChoose, SiteContext> = async (
     await context.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('release_choice').where('family', '=', family).execute();
       if (wanted !== before.newest) {
-        const row = { family, version: wanted, chosen_at: context.clock(), previous: before.live };
+        const row = { family, version: wanted, chosen_at: context.clock(), previous: before.live || null };
         await trx.insertInto('release_choice').values(row).execute();
       }
       /* what is chosen is for everybody */

@@ -72,6 +72,8 @@ export const viewDifference: Handler<typeof releaseDifference, SiteContext> = as
   const { live } = await releaseState(context, shelf, family);
   const side = (of: string) =>
     isStoredRelease(of) ? storedSide(context, of) : builtSide(context, shelf, family, of);
-  const [before, after] = await Promise.all([side(live), side(version)]);
-  return { live, changes: await differenceOf(before, after, readerOf(call.language)) };
+  /* of a family that is retired the last build is what would be sold */
+  const sold = live || (shelf.newest.remotes[family]?.version ?? '');
+  const [before, after] = await Promise.all([side(sold), side(version)]);
+  return { live: sold, changes: await differenceOf(before, after, readerOf(call.language)) };
 };

@@ -4,7 +4,12 @@ import type { VerifiedRelease } from '@sigorta/release/read-release';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../../site/context.ts';
-import { chosenReleases, isStoredRelease, readChoices } from '../../site/releases/chosen-releases.ts';
+import {
+  chosenReleases,
+  isStoredRelease,
+  readChoices,
+  retired,
+} from '../../site/releases/chosen-releases.ts';
 import { refusalOf } from '../../site/releases/follow-releases.ts';
 import { releaseHealth } from '../../site/releases/release-health.ts';
 import { type ReleaseShelf, readShelf } from '../../site/releases/release-store.ts';
@@ -44,6 +49,11 @@ const releasedAlone = async (
   };
 };
 
+const saleOf = ({ products }: SiteContext, family: string, isRetired: boolean): State['sale'] => {
+  if (!products.isFamily(family)) return 'nothing';
+  return isRetired ? 'retired' : 'sold';
+};
+
 /** visitors of the last week are counted */
 const countedMs = 7 * 24 * 3600_000;
 
@@ -71,7 +81,9 @@ export const releaseState = async (
   const choice = (await readChoices(context)).find((one) => one.family === family);
   const shown = context.products.liveReleases().get(family);
   const isAlone = choice !== undefined && isStoredRelease(choice.version) && shown === choice.version;
-  const live = isAlone ? choice.version : (chosen ?? newest).version;
+  const isRetired = choice?.version === retired;
+  const shownNow = isAlone ? choice.version : (chosen ?? newest).version;
+  const live = isRetired ? '' : shownNow;
   const kept = shelf.kept[family] ?? [];
   const assembled = await Promise.all(
     kept.map(async ({ at, release }): Promise<Release> => {
@@ -110,12 +122,13 @@ export const releaseState = async (
   );
   return {
     family,
+    sale: saleOf(context, family, isRetired),
     live,
     newest: newest.version,
     share: share
       ? { version: share.release, percent: share.percent, begunAt: share.begunAt.toISOString() }
       : null,
-    chosenAt: (chosen || isAlone) && choice ? choice.chosen_at.toISOString() : null,
+    chosenAt: (chosen || isAlone || isRetired) && choice ? choice.chosen_at.toISOString() : null,
     releases: [...assembled, ...alone].toSorted((a, b) => b.at.localeCompare(a.at)),
   };
 };

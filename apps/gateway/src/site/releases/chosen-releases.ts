@@ -15,6 +15,9 @@ const kept = new WeakMap<Context, { until: number; choices: Promise<Choices> }>(
 export const readChoices = (context: Context): Promise<Choices> =>
   context.db.selectFrom('release_choice').select(['family', 'version', 'chosen_at', 'previous']).execute();
 
+/** What is chosen of a family that is sold no longer. */
+export const retired = 'retired';
+
 /** A family that was released alone is chosen by the id of its release, a kept build by its version. */
 export const isStoredRelease = (version: string): boolean => version.includes('@');
 

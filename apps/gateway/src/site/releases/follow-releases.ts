@@ -8,7 +8,7 @@ import { addCategories } from '../../partners/seed.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { SiteContext } from '../context.ts';
 import type { OpenFamilies } from '../pages/open-site.ts';
-import { isStoredRelease, readChoices } from './chosen-releases.ts';
+import { isStoredRelease, readChoices, retired } from './chosen-releases.ts';
 import { isInShare, isNew, readShares, readWithdrawn, type Share } from './shares.ts';
 
 /** what could not be opened is tried again after so long; a store that was away may be back */
@@ -162,9 +162,15 @@ async function followOnce(context: SiteContext, state: Followed): Promise<void> 
   const wanted = new Map(
     choices.flatMap(({ family, version }) => (isStoredRelease(version) ? [[family, version] as const] : [])),
   );
-  for (const family of new Set([...wanted.keys(), ...state.shown.keys()])) {
+  const ended = new Set(choices.flatMap(({ family, version }) => (version === retired ? [family] : [])));
+  const live = context.products.liveReleases();
+  /* whoever was retired is turned to what is chosen now, also when that is what was built */
+  const back = [...state.built.keys()].filter((family) => !live.has(family) && !ended.has(family));
+  for (const family of ended) if (live.has(family)) context.products.turn(family, null);
+  for (const family of new Set([...wanted.keys(), ...state.shown.keys(), ...back])) {
+    if (ended.has(family)) continue;
     const id = wanted.get(family) ?? null;
-    const isShown = id === (state.shown.get(family)?.id ?? null);
+    const isShown = id === (state.shown.get(family)?.id ?? null) && !back.includes(family);
     if (!isShown && !(id !== null && isWaiting(state, id)))
       await refusing(context, state, family, id, () => turn(context, state, family, id));
   }

@@ -28,8 +28,8 @@ export const sayAs = (
 ): Promise<Said> => callFor(browser, panelOperations[name], probes[name].ask(scope, caller));
 
 /** somebody may have done it a moment before: that is no question of who may */
-const isLetThrough = ({ status, body }: Said, says: string | undefined): boolean =>
-  status === 200 || status === 409 || (says !== undefined && body.includes(`"code":"${says}"`));
+const isLetThrough = ({ status, body }: Said, says: Probe['says']): boolean =>
+  status === 200 || status === 409 || [says ?? []].flat().some((code) => body.includes(`"code":"${code}"`));
 
 /** What a role may do with an operation, from its answers about the own and about another's scope. */
 export const cellOf = (

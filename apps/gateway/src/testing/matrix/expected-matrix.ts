@@ -94,6 +94,7 @@ releaseList                all    --     --           --       --         all
 releaseDifference          all    --     --           --       --         all
 releaseChoose              all    --     --           --       --         --
 releaseShare               all    --     --           --       --         --
+releaseRetire              all    --     --           --       --         --
 
 peopleList                 all    --     --           --       --         --
 personChange               all    --     --           --       --         --

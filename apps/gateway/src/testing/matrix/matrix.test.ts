@@ -52,7 +52,11 @@ const ask = async (name: StaffOperationName): Promise<void> => {
     const second = once ? first : sayAs(browser, name, scopes[1], caller);
     const [own, other] = await Promise.all([first, second]);
     /* of what can be asked for once, whoever comes first has it done */
-    if ([own, other].some(({ status, body }) => status === 200 || (says && body.includes(says))))
+    if (
+      [own, other].some(
+        ({ status, body }) => status === 200 || [says ?? []].flat().some((code) => body.includes(code)),
+      )
+    )
       done.add(name);
     return [role, cellOf(name, own, other, scopes)] as const;
   });

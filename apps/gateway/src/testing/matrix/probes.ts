@@ -17,8 +17,8 @@ export interface Probe {
   shows?: (scope: Scope) => string;
   /** asked once: there is nothing left to ask afterwards */
   once?: true;
-  /** the refusal that says it got as far as asking for more proof than a test has */
-  says?: ErrorCode;
+  /** the refusals that say it got as far as asking for more than a test has: proof, a built site, a release */
+  says?: ErrorCode | readonly ErrorCode[];
 }
 
 export interface Caller {
@@ -166,15 +166,19 @@ export const probes: Record<StaffOperationName, Probe> = {
   releaseList: { ask: nothing, says: 'service-unavailable' },
   releaseDifference: {
     ask: () => ({ family: 'travel', version: '0123456789' }),
-    says: 'service-unavailable',
+    says: ['service-unavailable', 'not-found'],
   },
   releaseChoose: {
     ask: () => ({ family: 'travel', version: null, reason: sentence }),
     says: 'service-unavailable',
   },
+  releaseRetire: {
+    ask: () => ({ family: 'travel', reason: sentence }),
+    says: 'service-unavailable',
+  },
   releaseShare: {
     ask: () => ({ family: 'travel', version: 'travel@0123456789abcdef', percent: 5, reason: sentence }),
-    says: 'service-unavailable',
+    says: ['service-unavailable', 'invalid-input'],
   },
   accountDetail: of(nothing),
   accountSessionEnd: of(({ partner }, { sessions }) => ({ id: sessions[partner] })),

@@ -9,6 +9,7 @@ import { ReleaseActs } from './ReleaseActs.tsx';
 import { ReleaseFigures } from './ReleaseFigures.tsx';
 import styles from './ReleasesPage.module.css';
 import { type Family, type Release, ReleaseVersion } from './ReleaseVersion.tsx';
+import { RetireFamily } from './RetireFamily.tsx';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
 /** What staff can do about a release that is not shown. */
@@ -33,11 +34,16 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
   const familyText = useNamespace('panel-releases');
   const language = useLanguage();
   const may = useMay()('releases:roll-back');
-  const { family, live, newest, chosenAt, releases } = state;
+  const { family, sale, live, newest, chosenAt, releases } = state;
   const isAlone = releases.some((release) => release.version === live && release.alone);
   return (
     <Box title={familyText(`family.${family}`)}>
-      {chosenAt && (
+      {chosenAt && sale === 'retired' && (
+        <Notice tone="warn" className={styles.notice}>
+          {t('retired', { at: formatDateTime(chosenAt, language) })}
+        </Notice>
+      )}
+      {chosenAt && sale !== 'retired' && (
         <Notice tone={isAlone ? 'info' : 'warn'} className={styles.notice}>
           {t(isAlone ? 'aloneSince' : 'rolledBack', { at: formatDateTime(chosenAt, language) })}
         </Notice>
@@ -92,6 +98,11 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
           ]}
         />
       </div>
+      {may && sale === 'sold' && (
+        <div className={styles.retire}>
+          <RetireFamily family={family} name={familyText(`family.${family}`)} onChanged={onChanged} />
+        </div>
+      )}
     </Box>
   );
 }

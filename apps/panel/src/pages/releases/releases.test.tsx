@@ -5,6 +5,7 @@ import {
   releaseChoose,
   releaseDifference,
   releaseList,
+  releaseRetire,
   releaseShare,
 } from '@sigorta/contracts/panel/releases';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -30,6 +31,7 @@ const release = {
 const older = { ...release, version: 'bbbbbbbbbb', selectable: true };
 const travel: Family = {
   family: 'travel',
+  sale: 'sold',
   live: 'aaaaaaaaaa',
   newest: 'aaaaaaaaaa',
   chosenAt: null,
@@ -216,3 +218,27 @@ test('how visitors fared, what a form weighs and why a release was taken back st
     expect(told?.replaceAll('\u00a0', ' ')).toContain(words);
   expect(page.cells(release.version)[3]).toBe('');
 });
+
+test('the sale of a family is ended with a reason, and a retired one says how it begins again', async () => {
+  const { gateway, page } = await show();
+  gateway.answer(releaseRetire, travel);
+  await page.user.click(page.getByRole('button', { name: 'Satışı bitir: Seyahat' }));
+  await page.user.type(page.dialog().getByLabelText('Gerekçe'), 'Tarife bitti');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Satışı bitir' }));
+  expect(gateway.calls(releaseRetire)).toEqual([{ family: 'travel', reason: 'Tarife bitti' }]);
+  page.unmount();
+  const chosenAt = '2026-11-21T09:00:00.000Z';
+  const releases = [{ ...release, selectable: true }];
+  const retired = await show({ ...travel, sale: 'retired', live: '', chosenAt, releases });
+  expect(retired.page.getByText(/tarihinden beri satılmıyor/)).toBeTruthy();
+  expect(retired.page.queryByRole('button', { name: /Satışı bitir/ })).toBeNull();
+  expect(retired.page.getByRole('button', { name: 'En yeniye dön: aaaaaaaaaa' })).toBeTruthy();
+});
+
+test.each(['sold', 'nothing'] as const)(
+  'who only looks, or a part without products (%s), has no such button',
+  async (sale) => {
+    const { page } = await show({ ...travel, sale }, sale === 'sold' ? 'auditor' : 'owner');
+    expect(page.queryByRole('button', { name: /Satışı bitir/ })).toBeNull();
+  },
+);

@@ -90,6 +90,7 @@ export const ar: SameTexts<typeof tr> = {
   'action.release.newest-again': 'العودة إلى أحدث إصدار',
   'action.release.made-live': 'نشر إصدار مستقل',
   'action.release.withdrawn': 'سحب إصدار معيب تلقائيًا',
+  'action.release.retired': 'إنهاء بيع عائلة منتجات',
   'action.release.shared': 'إتاحة إصدار لنسبة من الزوار',
   'action.release.share-ended': 'سحب إصدار من نسبته',
   'action.release.rolled-back': 'الرجوع إلى إصدار سابق',

@@ -86,6 +86,7 @@ export const en: SameTexts<typeof tr> = {
   'action.release.newest-again': 'Went back to the newest release',
   'action.release.made-live': 'Made a release live',
   'action.release.withdrawn': 'A faulty release was taken back by itself',
+  'action.release.retired': 'Ended the sale of a family',
   'action.release.shared': 'Gave a release to a share of visitors',
   'action.release.share-ended': 'Took a release back from its share',
   'action.release.rolled-back': 'Rolled a release back',

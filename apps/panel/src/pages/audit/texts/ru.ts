@@ -88,6 +88,7 @@ export const ru: SameTexts<typeof tr> = {
   'action.release.newest-again': 'Снова новейшая версия',
   'action.release.made-live': 'Выпуск отдельной версии',
   'action.release.withdrawn': 'Версия с ошибками отозвана автоматически',
+  'action.release.retired': 'Продажа семейства прекращена',
   'action.release.shared': 'Версия дана части посетителей',
   'action.release.share-ended': 'Версия убрана у части посетителей',
   'action.release.rolled-back': 'Возврат к прежней версии',

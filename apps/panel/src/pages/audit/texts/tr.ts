@@ -85,6 +85,7 @@ export const tr = {
   'action.release.newest-again': 'En yeni sürüme döndü',
   'action.release.made-live': 'Ayrı yayımlanan sürümü yayına aldı',
   'action.release.withdrawn': 'Hata veren sürüm kendiliğinden geri alındı',
+  'action.release.retired': 'Bir ürün ailesinin satışını bitirdi',
   'action.release.shared': 'Sürümü ziyaretçilerin bir payına verdi',
   'action.release.share-ended': 'Payı geri aldı',
   'action.release.rolled-back': 'Önceki sürüme döndü',

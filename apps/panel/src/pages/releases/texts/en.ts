@@ -69,5 +69,10 @@ export const en = {
   'fault.refused': 'fields were sent that it doesn’t know',
   'fault.no-offers': 'fewer went on from the form to offers',
   'fault.no-payment': 'fewer went on from offers to payment',
+  retire: 'End the sale',
+  'retire.title': 'End the sale of {{name}}?',
+  'retire.text':
+    'Form pages say that the sale has ended and where to go; no new quotes are taken. Quotes and purchases that have begun go on. Making a release live starts the sale again.',
+  retired: 'Not sold since {{at}}. Make a release live to sell it again.',
   cancel: 'Cancel',
 };

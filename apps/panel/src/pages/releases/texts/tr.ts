@@ -69,5 +69,10 @@ export const tr = {
   'fault.refused': 'bilmediği alanlar gönderildi',
   'fault.no-offers': 'formdan tekliflere geçen azaldı',
   'fault.no-payment': 'tekliflerden ödemeye geçen azaldı',
+  retire: 'Satışı bitir',
+  'retire.title': '{{name}} satışı bitirilsin mi?',
+  'retire.text':
+    'Form sayfaları satışın bittiğini ve nereye gidilebileceğini söyler, yeni teklif alınmaz. Başlamış teklif ve satın almalar sürer. Bir sürümü yayına alınca satış yeniden başlar.',
+  retired: '{{at}} tarihinden beri satılmıyor. Bir sürümü yayına alırsanız yeniden satılır.',
   cancel: 'Vazgeç',
 };
