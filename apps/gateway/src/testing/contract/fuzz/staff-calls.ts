@@ -104,6 +104,9 @@ export const staffCalls: Partial<Record<OperationName, MakeCall>> = {
     await shop.market.stopWorkers();
     return probed('stuckWork')(shop, turn);
   },
+  releaseDifference: withMore('releaseDifference', () => ({ version: 'bbbbbbbbbb' })),
+  /* nothing was released alone here: a share is ended that nobody has */
+  releaseShare: withMore('releaseShare', () => ({ percent: 0 })),
   refundClose: withMore('refundClose', (shop) => ({ sentOn: today(shop) })),
   panelTransferEnter: withMore('panelTransferEnter', (shop) => ({ arrivedOn: today(shop) })),
 };
