@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compareFiles } from './deployment/edge-files.ts';
 import { openHouse } from './deployment/open-house.ts';
 import { faultsOf } from './deployment/outside.ts';
+import { protocolsOverQuic } from './deployment/over-http3.ts';
 import { type Bought, buy } from './deployment/shopper.ts';
 import { machine } from './run/machine.ts';
 import { withCleanup } from './run/stop-at-end.ts';
@@ -43,6 +44,9 @@ await withCleanup(async (later) => {
     ...different,
     ...seen.flatMap(({ status }) => (status >= 500 ? [`the edge answered ${status}`] : [])),
   );
+  const quic = await protocolsOverQuic(shop);
+  told(`Chromium loaded home and ${quic.length - 1} files over ${[...new Set(quic)].join(' and ')}`);
+  if (quic.length < 5 || quic.some((protocol) => protocol !== 'h3')) faults.push('not all came over HTTP/3');
   for (const fault of faults) console.log(fault);
   console.log(`${bought.length} policies bought, ${faults.length} faults.`);
   if (faults.length > 0) process.exitCode = 1;
