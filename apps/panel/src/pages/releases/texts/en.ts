@@ -72,7 +72,7 @@ export const en = {
   retire: 'End the sale',
   'retire.title': 'End the sale of {{name}}?',
   'retire.text':
-    'Form pages say that the sale has ended and where to go; no new quotes are taken. Quotes and purchases that have begun go on. Making a release live starts the sale again.',
+    'Form pages close and lead to the other pages of the site; no new quotes are taken. Quotes and purchases that have begun go on. Making a release live starts the sale again.',
   retired: 'Not sold since {{at}}. Make a release live to sell it again.',
   cancel: 'Cancel',
 };

@@ -72,7 +72,7 @@ export const tr = {
   retire: 'Satışı bitir',
   'retire.title': '{{name}} satışı bitirilsin mi?',
   'retire.text':
-    'Form sayfaları satışın bittiğini ve nereye gidilebileceğini söyler, yeni teklif alınmaz. Başlamış teklif ve satın almalar sürer. Bir sürümü yayına alınca satış yeniden başlar.',
+    'Form sayfaları kapanır ve sitenin öteki sayfalarına yol gösterir, yeni teklif alınmaz. Başlamış teklif ve satın almalar sürer. Bir sürümü yayına alınca satış yeniden başlar.',
   retired: '{{at}} tarihinden beri satılmıyor. Bir sürümü yayına alırsanız yeniden satılır.',
   cancel: 'Vazgeç',
 };
