@@ -106,3 +106,14 @@ test('who may not, and what sells nothing, changes nothing; the log says who and
     { action: 'release.retired', reason: 'Tarife bitti', detail: { before: 'aaaaaaaaaa' } },
   ]);
 });
+
+test.each([
+  ['choose', { version: null }],
+  ['share', { version: 'pet@0123456789abcdef', percent: 0 }],
+  ['difference', { version: 'aaaaaaaaaa' }],
+  ['retire', {}],
+])('a name that every object has something of is no family: %s', async (name, request) => {
+  const gateway = await gatewayWith();
+  for (const family of ['constructor', 'unknown'])
+    expect((await act(gateway, name, { family, ...request })).body.code).toBe('not-found');
+});

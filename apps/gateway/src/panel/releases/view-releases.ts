@@ -75,7 +75,8 @@ export const releaseState = async (
   shelf: ReleaseShelf,
   family: string,
 ): Promise<State> => {
-  const newest = shelf.newest.remotes[family];
+  /* a name such as `constructor` is no family, though every object has something of that name */
+  const newest = Object.hasOwn(shelf.newest.remotes, family) ? shelf.newest.remotes[family] : undefined;
   if (!newest) throw new Refusal('not-found');
   const chosen = (await chosenReleases(context))[family];
   const choice = (await readChoices(context)).find((one) => one.family === family);
