@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease } from '@sigorta/contracts/release';
 
-const sum = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 /**
  * A release of the travel family on the disk, as delivery describes it.
  * @param write takes names below `dist`
  * @param files contents by name; `entry.js` is the entry
+ * @param kind of sums it was listed with
  */
 export const builtRelease = (
   write: (name: string, content: string) => void,
   version: string,
   files: Readonly<Record<string, string>>,
   contract = 3,
+  kind = 'sha256',
 ): RemoteRelease => {
+  const sum = (text: string): string => `${kind}-${createHash(kind).update(text).digest('base64')}`;
   const base = `/remotes/travel/${version}/`;
   const sums = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, sum(content)]));
   const list = JSON.stringify(sums);

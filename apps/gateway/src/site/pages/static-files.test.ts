@@ -44,9 +44,21 @@ beforeAll(async () => {
     base: '/shell/',
     integrity: { [name]: sri(readFileSync(join(dist, 'site/shell', name), 'utf8')) },
   }));
+  const longer = builtRelease(write, '3f9b', { 'entry.js': 'export const longer = 1;' }, 3, 'sha384');
   write('site/remotes.json', JSON.stringify({ schema: 1, shell: builds[0], remotes: { travel } }));
-  const shells = builds.map((checked) => ({ at: '2026-11-23T00:00:00Z', files: [], checked }));
-  write('releases.json', JSON.stringify({ schema: 1, families: {}, shells }));
+  write('site/shell/before-lists.js', 'export const before = 1;');
+  const shells = [
+    ...builds.map((checked) => ({ at: '2026-11-23T00:00:00Z', files: [], checked })),
+    { at: '2026-11-01T00:00:00Z', files: ['before-lists.js'] },
+  ];
+  write(
+    'releases.json',
+    JSON.stringify({
+      schema: 1,
+      families: { travel: [{ at: '2026-11-01T00:00:00Z', release: longer }] },
+      shells,
+    }),
+  );
   write(
     'site/art/products/test.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" fill="var(--art-solid,#0f7a78)"/>',
@@ -80,11 +92,20 @@ test('built files are kept for ever, manifests never, retry addresses reach the 
   expect(retry.headers.get('cache-control')).toBe('no-store');
 });
 
+test('a kept release whose sums are of another kind is compared with those', async () => {
+  const text = async () => {
+    const answer = await gateway.buyer().fetch('/remotes/travel/3f9b/entry.js');
+    return answer.status === 200 ? answer.text() : answer.status;
+  };
+  expect(await text()).toBe('export const longer = 1;');
+  write('site/remotes/travel/3f9b/entry.js', 'evil()');
+  expect(await text()).toBe(404);
+});
+
 test('of the shell too only what was built leaves, older builds that are kept among it', async () => {
   const status = async (name: string) => (await gateway.buyer().fetch(`/shell/${name}`)).status;
-  expect([await status('older.js'), await status('integrity-1.json'), await status('unlisted.js')]).toEqual([
-    200, 200, 404,
-  ]);
+  const names = ['older.js', 'integrity-1.json', 'before-lists.js', 'unlisted.js'];
+  expect(await Promise.all(names.map(status))).toEqual([200, 200, 200, 404]);
   write('site/shell/older.js', 'export const older = evil();');
   expect(await status('older.js')).toBe(404);
   write('site/shell/older.js', 'export const older = 1;');

@@ -37,11 +37,12 @@ const isOfRelease = async (context: Context, name: string): Promise<boolean> => 
 /** The same for the shell: one of its kept builds must name the file as it is. */
 const isOfShell = async (context: Context, name: string): Promise<boolean> => {
   const { distDir } = context.config;
-  const shells = (await readShelf(distDir))?.shells ?? [];
+  const { shells = [], unlisted } = (await readShelf(distDir)) ?? {};
   if (shells.length === 0) return true;
   const healths = await Promise.all(shells.map((shell) => builtFileHealth(distDir, shell, name)));
   if (healths.includes('ok')) return true;
-  if (healths.includes('changed')) context.log.error({ event: 'file-refused', kind: 'shell' });
+  if (!healths.includes('changed')) return unlisted?.has(name) ?? false;
+  context.log.error({ event: 'file-refused', kind: 'shell' });
   return false;
 };
 

@@ -18,7 +18,11 @@ interface Known {
 
 const kept = new Map<string, Known>();
 
-const sumOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+/** Kinds of sums that builds were listed with; kept ones of before have the longer. */
+type SumKind = 'sha256' | 'sha384';
+const kindOf = (sum: string): SumKind => (sum.startsWith('sha384-') ? 'sha384' : 'sha256');
+const sumOf = (content: Buffer, kind: SumKind): string =>
+  `${kind}-${createHash(kind).update(content).digest('base64')}`;
 
 const contentOf = async (file: string): Promise<Buffer> => {
   const content = await readFile(file);
@@ -26,17 +30,22 @@ const contentOf = async (file: string): Promise<Buffer> => {
 };
 
 /**
- * The sum of what a browser reads from a file, `sha256-…` as in a release's list; a `.br` counts unpacked. It is computed
- * again when time, size or number of the file differ.
+ * The sum of what a browser reads from a file, as in a release's list; a `.br` counts unpacked. It is computed again when time,
+ * size or number of the file differ.
+ * @param promised the sum it is compared with, which tells the kind
  * @returns `missing` without a file, `changed` for one that cannot be read or unpacked
  */
-export const fileSum = async (file: string): Promise<string | 'missing' | 'changed'> => {
+export const fileSum = async (file: string, promised: string): Promise<string | 'missing' | 'changed'> => {
+  const kind = kindOf(promised);
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) return 'missing';
-  const state = `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`;
+  const state = `${kind} ${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`;
   const known = kept.get(file);
   if (known?.state === state) return known.sum ?? 'changed';
-  const sum = await contentOf(file).then(sumOf, () => null);
+  const sum = await contentOf(file).then(
+    (content) => sumOf(content, kind),
+    () => null,
+  );
   if (kept.size >= mostKept) kept.clear();
   kept.set(file, { state, sum });
   return sum ?? 'changed';

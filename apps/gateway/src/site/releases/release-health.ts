@@ -19,7 +19,7 @@ const worst = (healths: readonly ReleaseHealth[]): ReleaseHealth =>
 
 /** One file and what lies packed beside it, which is what most browsers get. */
 const fileHealth = async (file: string, promised: string): Promise<ReleaseHealth> => {
-  const [own, packed] = await Promise.all([fileSum(file), fileSum(`${file}.br`)]);
+  const [own, packed] = await Promise.all([fileSum(file, promised), fileSum(`${file}.br`, promised)]);
   if (own === 'missing') return 'missing';
   return own === promised && (packed === promised || packed === 'missing') ? 'ok' : 'changed';
 };

@@ -8,6 +8,8 @@ export interface ReleaseShelf {
   kept: Readonly<Record<string, readonly KeptRelease[]>>;
   /** builds of the shell whose files are kept, newest first; none of a site that was assembled before they were listed */
   shells: readonly CheckedFiles[];
+  /** files of kept builds of before they were listed: pages of them may still be open */
+  unlisted: ReadonlySet<string>;
 }
 
 const shelves = new Map<string, { key: string; lookAgain: number; shelf: ReleaseShelf | null }>();
@@ -44,7 +46,8 @@ export const readShelf = async (dist: string, when?: 'now'): Promise<ReleaseShel
   const newest = await readJson<ReleaseManifest>(manifest);
   const { families: kept = {}, shells: built = [] } = (await readJson<ReleaseHistory>(history)) ?? {};
   const shells = newest?.shell ? [newest.shell, ...built.flatMap(({ checked }) => checked ?? [])] : [];
-  const shelf = newest && { newest, kept, shells };
+  const unlisted = new Set(built.flatMap(({ checked, files }) => (checked ? [] : files)));
+  const shelf = newest && { newest, kept, shells, unlisted };
   shelves.set(dist, { key, lookAgain: now + lookMs, shelf });
   return shelf;
 };
