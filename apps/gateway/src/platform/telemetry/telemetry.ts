@@ -13,7 +13,7 @@ import {
 } from './otlp.ts';
 
 /** One answered request. */
-export interface Served {
+interface Served {
   name: string;
   /** of who asked, as W3C's `traceparent` has it */
   parent: string | undefined;
