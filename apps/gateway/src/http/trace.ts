@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import type { Telemetry } from '../platform/ports.ts';
 
 /**
  * A span for every answered request, named by the route or the operation of the closed table. Addresses, queries, headers and bodies

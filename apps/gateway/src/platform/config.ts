@@ -2,8 +2,14 @@ import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
 import type { Failpoint } from './failpoint.ts';
-import type { Collector } from './telemetry/otlp.ts';
 import type { Timings } from './timings.ts';
+
+/** Where a collector listens. */
+export interface Collector {
+  /** without `/v1/…` */
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+}
 
 export interface RateLimit {
   perIp: number;

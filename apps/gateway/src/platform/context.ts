@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
-import type { Background, Batcher, Clock, Metrics, Products } from './ports.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
+import type { Background, Batcher, Clock, Metrics, Products, Telemetry } from './ports.ts';
 
 /**
  * What every module works with. A module that needs more declares its own slice above this one (`CatalogueContext`,

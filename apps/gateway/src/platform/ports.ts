@@ -33,6 +33,33 @@ export interface Metrics {
   paymentUnlistedCodes: Counter<'connector' | 'call' | 'class'>;
 }
 
+/** What a collector of traces is told of a thing. */
+export type AttributeValue = string | number | boolean;
+
+/** One answered request. */
+export interface Served {
+  name: string;
+  /** of who asked, as W3C's `traceparent` has it */
+  parent: string | undefined;
+  /** ms since 1970 */
+  from: number;
+  until: number;
+  attributes: Readonly<Record<string, AttributeValue | undefined>>;
+  failed: boolean;
+}
+
+export interface Telemetry {
+  served: (request: Served) => void;
+  /** a line of the log, as it was written */
+  line: (text: string) => void;
+  /** whose figures are sent */
+  watch: (registry: Registry) => void;
+  /** sends what waits */
+  flush: () => Promise<void>;
+  /** the last time */
+  close: () => Promise<void>;
+}
+
 export interface Mail {
   from: string;
   to: string;

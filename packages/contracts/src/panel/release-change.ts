@@ -1,3 +1,4 @@
+import { languages } from '@sigorta/i18n/language';
 import * as v from 'valibot';
 
 /** What can differ between two releases of a family; each is one sentence of the panel. */
@@ -83,11 +84,8 @@ export const changeParts = [
   'insured',
   'details',
   ...fieldBounds,
-  /* languages of texts */
-  'tr',
-  'en',
-  'ru',
-  'ar',
+  /* of texts */
+  ...languages,
   /* what a file is for */
   'browser',
   'server',

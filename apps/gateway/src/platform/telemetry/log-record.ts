@@ -1,4 +1,5 @@
-import { type AttributeValue, attributesOf, nanoseconds } from './otlp.ts';
+import type { AttributeValue } from '../ports.ts';
+import { attributesOf, nanoseconds } from './otlp.ts';
 
 /** numbers of pino → those of OTLP: https://opentelemetry.io/docs/specs/otel/logs/data-model/#field-severitynumber */
 const severities: Readonly<Record<number, { severityNumber: number; severityText: string }>> = {

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
+import type { Collector } from '../config.ts';
+import type { AttributeValue } from '../ports.ts';
 
 /* What OTLP calls things, in its JSON form: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
-
-export type AttributeValue = string | number | boolean;
 
 /** A value as OTLP has it; whole numbers are text there, 64 bits wide. */
 const written = (value: AttributeValue): Readonly<Record<string, string | number | boolean>> => {
@@ -29,13 +29,6 @@ export const resource = {
 export const scope = { name: 'sigorta-gateway' };
 
 export type Signal = 'traces' | 'metrics' | 'logs';
-
-/** Where a collector listens. */
-export interface Collector {
-  /** without `/v1/…` */
-  endpoint: string;
-  headers: Readonly<Record<string, string>>;
-}
 
 /** longer than that and the collector counts as away */
 const patienceMs = 5_000;

@@ -1,40 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Registry } from 'prom-client';
+import type { Collector } from '../config.ts';
+import type { Served, Telemetry } from '../ports.ts';
 import { logRecordOf } from './log-record.ts';
 import { metricsOf } from './metrics-of.ts';
-import {
-  type AttributeValue,
-  attributesOf,
-  type Collector,
-  nanoseconds,
-  post,
-  resource,
-  scope,
-} from './otlp.ts';
-
-/** One answered request. */
-interface Served {
-  name: string;
-  /** of who asked, as W3C's `traceparent` has it */
-  parent: string | undefined;
-  /** ms since 1970 */
-  from: number;
-  until: number;
-  attributes: Readonly<Record<string, AttributeValue | undefined>>;
-  failed: boolean;
-}
-
-export interface Telemetry {
-  served: (request: Served) => void;
-  /** a line of the log, as it was written */
-  line: (text: string) => void;
-  /** whose figures are sent */
-  watch: (registry: Registry) => void;
-  /** sends what waits */
-  flush: () => Promise<void>;
-  /** the last time */
-  close: () => Promise<void>;
-}
+import { attributesOf, nanoseconds, post, resource, scope } from './otlp.ts';
 
 const everyMs = 15_000;
 /** what waits for a collector that is away; older ones go first */
