@@ -2,6 +2,7 @@ import type { releaseChoose } from '@sigorta/contracts/panel/releases';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../../site/context.ts';
+import { lockChannels } from '../../site/releases/channel-lock.ts';
 import { forgetChoices } from '../../site/releases/chosen-releases.ts';
 import { followNow } from '../../site/releases/follow-releases.ts';
 import { endShare } from '../../site/releases/shares.ts';
@@ -25,6 +26,7 @@ export const chooseRelease: Handler<typeof releaseChoose, SiteContext> = async (
     throw new Refusal('invalid-input', { fields: [{ field: 'version', message: 'version.unfit' }] });
   if (wanted !== before.live) {
     await context.db.transaction().execute(async (trx) => {
+      await lockChannels(trx);
       await trx.deleteFrom('release_choice').where('family', '=', family).execute();
       if (wanted !== before.newest) {
         const row = { family, version: wanted, chosen_at: context.clock(), previous: before.live || null };

@@ -2,6 +2,7 @@ import type { releaseRetire } from '@sigorta/contracts/panel/releases';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../../site/context.ts';
+import { lockChannels } from '../../site/releases/channel-lock.ts';
 import { retired } from '../../site/releases/chosen-releases.ts';
 import { followNow } from '../../site/releases/follow-releases.ts';
 import { endShare } from '../../site/releases/shares.ts';
@@ -23,6 +24,7 @@ export const retireFamily: Handler<typeof releaseRetire, SiteContext> = async (c
   const at = context.clock();
   if (before.sale === 'sold')
     await context.db.transaction().execute(async (trx) => {
+      await lockChannels(trx);
       await endShare(trx, family, at);
       await trx.deleteFrom('release_choice').where('family', '=', family).execute();
       const row = { family, version: retired, chosen_at: at, previous: before.live };

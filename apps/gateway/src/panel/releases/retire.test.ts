@@ -117,3 +117,31 @@ test.each([
   for (const family of ['constructor', 'unknown'])
     expect((await act(gateway, name, { family, ...request })).body.code).toBe('not-found');
 });
+
+test('two of the staff who move one channel at once wait for each other', async () => {
+  const gateway = await gatewayWith();
+  const { release } = signedRelease({}, undefined, store);
+  const acts = [
+    ['choose', { version: release.id }],
+    ['share', { version: release.id, percent: 5 }],
+    ['retire', {}],
+  ] as const;
+  const owners = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const browser = gateway.buyer();
+      await signInAsStaff(gateway.context, browser, 'owner');
+      return browser;
+    }),
+  );
+  for (const [name, request] of acts) {
+    const answers = await Promise.all(
+      owners.map((owner) =>
+        owner.post(`panel/releases/${name}`, { family: 'pet', reason: 'Tarife bitti', ...request }),
+      ),
+    );
+    expect([name, answers.map(({ status }) => status)]).toEqual([name, Array(6).fill(200)]);
+    await act(gateway, 'choose', { version: null });
+  }
+  const rows = await database.db.selectFrom('release_choice').selectAll().execute();
+  expect(rows).toEqual([]);
+});

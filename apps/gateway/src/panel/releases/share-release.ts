@@ -2,6 +2,7 @@ import type { releaseShare } from '@sigorta/contracts/panel/releases';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../../site/context.ts';
+import { lockChannels } from '../../site/releases/channel-lock.ts';
 import { followNow } from '../../site/releases/follow-releases.ts';
 import { endShare } from '../../site/releases/shares.ts';
 import { audit } from '../../staff/audit.ts';
@@ -20,6 +21,7 @@ export const shareRelease: Handler<typeof releaseShare, SiteContext> = async (co
     throw new Refusal('invalid-input', { fields: [{ field: 'version', message: 'version.unfit' }] });
   const at = context.clock();
   await context.db.transaction().execute(async (trx) => {
+    await lockChannels(trx);
     const was = await endShare(trx, family, at);
     if (percent > 0)
       await trx

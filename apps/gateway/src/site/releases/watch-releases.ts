@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { audit } from '../../staff/audit.ts';
 import type { SiteContext } from '../context.ts';
+import { lockChannels } from './channel-lock.ts';
 import { isStoredRelease, readChoices } from './chosen-releases.ts';
 import { isWorse, type Tally, toleratedFaults, toleratedLeaving } from './evidence.ts';
 import { builtRelease, followNow } from './follow-releases.ts';
@@ -103,6 +104,7 @@ async function withdraw(
   const { family, release } = watched;
   const at = context.clock();
   return context.db.transaction().execute(async (trx) => {
+    await lockChannels(trx);
     if (!(await takeBack(trx, watched, at))) return false;
     const row = { family, release, fault, visitors: tally.visitors, faulty: tally.faulty, at };
     await trx.insertInto('release_withdrawal').values(row).execute();
