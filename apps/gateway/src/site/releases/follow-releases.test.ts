@@ -1,80 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
 import { keptStore } from '@sigorta/release/store/kept-store';
 import { blobName } from '@sigorta/release/store/release-store';
 import { memoryStore } from '@sigorta/release/testing/memory-store';
-import { signedRelease, testKey } from '@sigorta/release/testing/signed-release';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { builtRelease } from '../../testing/built-release.ts';
-import { shownFamilies } from '../../testing/releases/shown-families.ts';
+import { signedRelease } from '@sigorta/release/testing/signed-release';
+import { expect, test } from 'vitest';
+import { shopOfPet } from '../../testing/releases/shop-of-pet.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
-import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import type { RunningGateway } from '../../testing/start-gateway.ts';
 import { followReleases } from './follow-releases.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'followed-'));
-const write = (name: string, content: string | Buffer) => {
-  const file = join(dist, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-};
-const newest = builtRelease(write, 'aaaaaaaaaa', { 'entry.js': 'a' }, 1);
-write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { pet: { ...newest, family: 'pet' } } }));
-write('site/catalogue.json', '[]');
-write('server/render.js', shownFamilies);
-
-let database: TestDatabase;
-const running: RunningGateway[] = [];
-let store: ReturnType<typeof memoryStore>;
-
-const gatewayWith = async (): Promise<RunningGateway> => {
-  const gateway = await startGateway({
-    database,
-    releaseStore: store,
-    config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },
-  });
-  running.push(gateway);
-  return gateway;
-};
-
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
-beforeEach(async () => {
-  database = await testDatabase();
-  store = memoryStore();
-});
-afterEach(async () => {
-  for (const gateway of running.splice(0)) await gateway.close();
-  await database.close();
-});
-
-const reason = 'Yeni bir soru eklendi';
-const choose = async (gateway: RunningGateway, version: string | null) => {
-  const browser = gateway.buyer();
-  await signInAsStaff(gateway.context, browser, 'owner');
-  return browser.post('panel/releases/choose', { family: 'pet', version, reason });
-};
+const pet = shopOfPet();
+const choose = (gateway: RunningGateway, version: string | null) => pet.act(gateway, 'choose', { version });
 const shown = async (gateway: RunningGateway) => {
   const page = await gateway.buyer().fetch('/', { headers: { 'accept-language': 'tr' } });
   const manifest = (await (await gateway.buyer().fetch('/remotes.json')).json()) as ReleaseManifest;
   return {
     page: /<main>(.*?)<\/main>/.exec(await page.text())?.[1],
     manifest: manifest.remotes.pet?.base,
-    declared: gateway.context.products.liveReleases().get('pet'),
+    declared: pet.live(gateway),
   };
 };
 const whole = (id: string) => ({ page: id, manifest: '/remotes/pet/', declared: id });
 const ofTheHouse = (gateway: RunningGateway) => ({
   page: '',
-  manifest: newest.base,
-  declared: gateway.context.products.liveReleases().get('pet'),
+  manifest: pet.newest.base,
+  declared: pet.live(gateway),
 });
 
 test('a release that is made live turns page, manifest and declaration together, without a restart, and back', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const before = ofTheHouse(gateway);
-  const { release } = signedRelease({}, undefined, store);
+  const { release } = signedRelease({}, undefined, pet.store());
   expect(await shown(gateway)).toEqual(before);
   const { body } = await choose(gateway, release.id);
   expect(body).toMatchObject({
@@ -82,23 +38,23 @@ test('a release that is made live turns page, manifest and declaration together,
     releases: [{ version: release.id, alone: true, refused: null }],
   });
   expect(await shown(gateway)).toEqual(whole(release.id));
-  expect((await choose(gateway, null)).body).toMatchObject({ live: newest.version, chosenAt: null });
+  expect((await choose(gateway, null)).body).toMatchObject({ live: pet.newest.version, chosenAt: null });
   expect(await shown(gateway)).toEqual(before);
 });
 
 test('another gateway follows, and one that starts later begins there', async () => {
-  const [first, second] = [await gatewayWith(), await gatewayWith()];
-  const { release } = signedRelease({}, undefined, store);
+  const [first, second] = [await pet.gateway(), await pet.gateway()];
+  const { release } = signedRelease({}, undefined, pet.store());
   await choose(first, release.id);
   await followReleases(second.context);
   expect(await shown(second)).toEqual(whole(release.id));
-  const third = await gatewayWith();
+  const third = await pet.gateway();
   await followReleases(third.context);
   expect(await shown(third)).toEqual(whole(release.id));
 });
 
 test('while the store is away a live release goes on, also in a gateway that starts again beside what it kept', async () => {
-  const far = store;
+  const far = pet.store();
   let isAway = false;
   const reach = <Answer>(answer: Promise<Answer>) =>
     isAway ? Promise.reject<Answer>(new Error('away')) : answer;
@@ -109,8 +65,8 @@ test('while the store is away a live release goes on, also in a gateway that sta
     list: (prefix: string) => reach(far.list(prefix)),
   };
   const near = memoryStore();
-  store = { ...keptStore(remote, near), held: far.held };
-  const gateway = await gatewayWith();
+  const kept = keptStore(remote, near);
+  const gateway = await pet.gateway(kept);
   const { release } = signedRelease({}, undefined, far);
   await choose(gateway, release.id);
   isAway = true;
@@ -126,14 +82,14 @@ test('while the store is away a live release goes on, also in a gateway that sta
   const asBefore = { shown: whole(release.id), files: [200, 200, 200, 404], ready: 200 };
   await followReleases(gateway.context);
   expect(await served(gateway)).toEqual(asBefore);
-  const again = await gatewayWith();
+  const again = await pet.gateway(kept);
   await followReleases(again.context);
   expect(await served(again)).toEqual(asBefore);
 });
 
 test('a gateway gives out files of releases that it never showed, by their kept names, and no others', async () => {
-  const gateway = await gatewayWith();
-  signedRelease({}, undefined, store);
+  const gateway = await pet.gateway();
+  signedRelease({}, undefined, pet.store());
   const text = async (name: string) => {
     const answer = await gateway.buyer().fetch(`/remotes/pet/${name}`);
     return [
@@ -151,11 +107,11 @@ test('a gateway gives out files of releases that it never showed, by their kept 
 });
 
 test('a file changed in the store is not given out and staff see the release as changed, also after it was read', async () => {
-  const gateway = await gatewayWith();
-  const { release } = signedRelease({}, undefined, store);
+  const gateway = await pet.gateway();
+  const { release } = signedRelease({}, undefined, pet.store());
   const sumOf = (name: string) => release.document.files[name]?.sha256 ?? '';
   const status = async (name: string) => (await gateway.buyer().fetch(`/remotes/pet/${name}`)).status;
-  const change = (name: string) => store.held.set(blobName(sumOf(name)), Buffer.from('evil()'));
+  const change = (name: string) => pet.store().held.set(blobName(sumOf(name)), Buffer.from('evil()'));
   const health = async () => {
     const browser = gateway.buyer();
     await signInAsStaff(gateway.context, browser, 'auditor');
@@ -163,17 +119,17 @@ test('a file changed in the store is not given out and staff see the release as 
   };
   change('form-1.js');
   expect([await status('form-1.js'), await status('form-1.css')]).toEqual([404, 200]);
-  store.held.set(blobName(sumOf('form-1.js')), Buffer.from('export const form = 1;'));
+  pet.store().held.set(blobName(sumOf('form-1.js')), Buffer.from('export const form = 1;'));
   expect(await status('form-1.js')).toBe(200);
   change('form-1.css');
   expect(await health()).toBe('changed');
 });
 
 test('an address that names no family of the house never reaches the store', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const asked: string[] = [];
-  const list = store.list.bind(store);
-  store.list = async (prefix) => {
+  const list = pet.store().list.bind(pet.store());
+  pet.store().list = async (prefix) => {
     asked.push(prefix);
     return list(prefix);
   };
@@ -185,10 +141,10 @@ test('an address that names no family of the house never reaches the store', asy
 });
 
 test('a release that brings a new category can be given to partners at once, and its number stays', async () => {
-  const gateway = await gatewayWith();
-  const { release } = signedRelease({}, undefined, store);
+  const gateway = await pet.gateway();
+  const { release } = signedRelease({}, undefined, pet.store());
   const names = async () =>
-    (await database.db.selectFrom('category').selectAll().orderBy('id').execute()).map((row) => [
+    (await pet.db().selectFrom('category').selectAll().orderBy('id').execute()).map((row) => [
       row.id,
       row.kategori_ismi,
     ]);
@@ -197,7 +153,7 @@ test('a release that brings a new category can be given to partners at once, and
   await choose(gateway, release.id);
   const after = await names();
   expect(after).toEqual([...before, [before.length + 1, 'Pet']]);
-  const second = await gatewayWith();
+  const second = await pet.gateway();
   await followReleases(second.context);
   await choose(gateway, null);
   expect(await names()).toEqual(after);
@@ -206,7 +162,7 @@ test('a release that brings a new category can be given to partners at once, and
 /** Puts the row as another replica would have: nobody looked before. */
 const chosenElsewhere = async (version: string) => {
   const row = { family: 'pet', version, chosen_at: new Date() };
-  await database.db.insertInto('release_choice').values(row).execute();
+  await pet.db().insertInto('release_choice').values(row).execute();
 };
 
 test.each<[string, Parameters<typeof signedRelease>[0], string]>([
@@ -231,9 +187,9 @@ test.each<[string, Parameters<typeof signedRelease>[0], string]>([
     'wrong-contract',
   ],
 ])('%s: page and declaration stay as they were, and staff read why', async (_, change, fault) => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const before = ofTheHouse(gateway);
-  const { release } = signedRelease(change, undefined, store);
+  const { release } = signedRelease(change, undefined, pet.store());
   await chosenElsewhere(release.id);
   await followReleases(gateway.context);
   expect(await shown(gateway)).toEqual(before);
@@ -241,17 +197,17 @@ test.each<[string, Parameters<typeof signedRelease>[0], string]>([
   await signInAsStaff(gateway.context, browser, 'auditor');
   const { body } = await browser.get('panel/releases');
   expect(body.families[0]).toMatchObject({
-    live: newest.version,
+    live: pet.newest.version,
     releases: [{ version: release.id, refused: fault }],
   });
 });
 
 test('one changed byte, a missing file or a signature of somebody else is not shown', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const before = ofTheHouse(gateway);
-  const { release } = signedRelease({}, undefined, store);
+  const { release } = signedRelease({}, undefined, pet.store());
   const sum = release.document.files['server/render.cjs']?.sha256 ?? '';
-  store.held.set(blobName(sum), Buffer.from('exports.remote = { contract: 1, page: () => evil() };'));
+  pet.store().held.set(blobName(sum), Buffer.from('exports.remote = { contract: 1, page: () => evil() };'));
   await chosenElsewhere(release.id);
   await followReleases(gateway.context);
   expect(await shown(gateway)).toEqual(before);
@@ -259,7 +215,7 @@ test('one changed byte, a missing file or a signature of somebody else is not sh
 });
 
 test('a release that claims the id and place of another product is not shown', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const before = ofTheHouse(gateway);
   const { release } = signedRelease(
     {
@@ -271,7 +227,7 @@ test('a release that claims the id and place of another product is not shown', a
       },
     },
     undefined,
-    store,
+    pet.store(),
   );
   await chosenElsewhere(release.id);
   await followReleases(gateway.context);
@@ -279,12 +235,12 @@ test('a release that claims the id and place of another product is not shown', a
 });
 
 test('the last of three choices is what stands, whatever came between', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const [a, b] = ['a', 'b'].map((mark) =>
     signedRelease(
       { files: { 'form-1.css': `.${mark}{}` } },
       `2026-11-22T12:00:0${mark === 'a' ? 1 : 2}.000Z`,
-      store,
+      pet.store(),
     ),
   );
   for (const one of [a, b, a]) await choose(gateway, one?.release.id ?? '');

@@ -1,60 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
-import { memoryStore } from '@sigorta/release/testing/memory-store';
-import { signedRelease, testKey } from '@sigorta/release/testing/signed-release';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { builtRelease } from '../../testing/built-release.ts';
+import { signedRelease } from '@sigorta/release/testing/signed-release';
+import { expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
-import { shownFamilies } from '../../testing/releases/shown-families.ts';
-import { signInAsStaff } from '../../testing/staff.ts';
-import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { shopOfPet } from '../../testing/releases/shop-of-pet.ts';
+import type { RunningGateway } from '../../testing/start-gateway.ts';
 import { followReleases } from './follow-releases.ts';
 import { isInShare } from './shares.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'shared-'));
-const write = (name: string, content: string | Buffer) => {
-  const file = join(dist, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-};
-const newest = builtRelease(write, 'aaaaaaaaaa', { 'entry.js': 'a' }, 1);
-write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { pet: { ...newest, family: 'pet' } } }));
-write('site/catalogue.json', '[]');
-write('server/render.js', shownFamilies);
-
-let database: TestDatabase;
-const running: RunningGateway[] = [];
-let store: ReturnType<typeof memoryStore>;
-beforeEach(async () => {
-  database = await testDatabase();
-  store = memoryStore();
-});
-afterEach(async () => {
-  for (const gateway of running.splice(0)) await gateway.close();
-  await database.close();
-});
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
-
-const gatewayWith = async (): Promise<RunningGateway> => {
-  const gateway = await startGateway({
-    database,
-    releaseStore: store,
-    config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },
-  });
-  running.push(gateway);
-  return gateway;
-};
+const pet = shopOfPet();
 const reason = 'Önce küçük bir paya';
-const owner = async (gateway: RunningGateway) => {
-  const browser = gateway.buyer();
-  await signInAsStaff(gateway.context, browser, 'owner');
-  return browser;
-};
-const share = async (gateway: RunningGateway, version: string, percent: number) =>
-  (await owner(gateway)).post('panel/releases/share', { family: 'pet', version, percent, reason });
+const share = (gateway: RunningGateway, version: string, percent: number) =>
+  pet.act(gateway, 'share', { version, percent, reason });
 
 const look = async (visitor: Buyer) => {
   const answer = await visitor.fetch('/', { headers: { 'accept-language': 'tr' } });
@@ -77,22 +33,12 @@ const visitors = (gateway: RunningGateway, count: number) =>
     }),
   );
 
-/** quotes/create with the form of nobody: whether the release may begin something is judged first */
-const begins = async (gateway: RunningGateway, release: string): Promise<boolean> => {
-  try {
-    await gateway.context.products.begun('pet', release);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 test('a share of the visitors gets page, manifest and declaration of a release, over reloads and at every gateway', async () => {
-  const [gateway, second] = [await gatewayWith(), await gatewayWith()];
-  const { release } = signedRelease({}, undefined, store);
-  expect(await begins(gateway, release.id)).toBe(false);
+  const [gateway, second] = [await pet.gateway(), await pet.gateway()];
+  const { release } = signedRelease({}, undefined, pet.store());
+  expect(await pet.begins(gateway, release.id)).toBe(false);
   const { body } = await share(gateway, release.id, 50);
-  expect(body).toMatchObject({ live: newest.version, share: { version: release.id, percent: 50 } });
+  expect(body).toMatchObject({ live: pet.newest.version, share: { version: release.id, percent: 50 } });
   await followReleases(second.context);
 
   const people = await visitors(gateway, 40);
@@ -102,40 +48,40 @@ test('a share of the visitors gets page, manifest and declaration of a release, 
   expect(inside.length).toBeLessThan(35);
   for (const { visitor, ...first } of people) {
     expect(first.release).toBe(first.page === release.id ? release.id : undefined);
-    expect(first.manifest).toBe(first.page === release.id ? '/remotes/pet/' : newest.base);
+    expect(first.manifest).toBe(first.page === release.id ? '/remotes/pet/' : pet.newest.base);
     expect(await look(visitor)).toEqual(first);
     const elsewhere = second.buyer();
     for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
     expect((await look(elsewhere)).page).toBe(first.page);
   }
   expect(new Set(people.map(({ page, etag }) => `${page} ${etag}`)).size).toBe(2);
-  expect([await begins(gateway, release.id), await begins(second, release.id)]).toEqual([true, true]);
+  expect([await pet.begins(gateway, release.id), await pet.begins(second, release.id)]).toEqual([true, true]);
   expect(gateway.context.products.liveReleases().get('pet')).not.toBe(release.id);
 });
 
 test('taken back, everybody gets the live one; pages that are open may begin for the rest of their day, after a new start too', async () => {
-  const gateway = await gatewayWith();
-  const { release } = signedRelease({}, undefined, store);
+  const gateway = await pet.gateway();
+  const { release } = signedRelease({}, undefined, pet.store());
   await share(gateway, release.id, 50);
   const { body } = await share(gateway, release.id, 0);
   expect(body).toMatchObject({ share: null });
   expect((await visitors(gateway, 12)).filter(({ page }) => page !== '')).toEqual([]);
-  expect(await begins(gateway, release.id)).toBe(true);
+  expect(await pet.begins(gateway, release.id)).toBe(true);
   const later = async () => {
-    const next = await gatewayWith();
+    const next = await pet.gateway();
     await followReleases(next.context);
-    return begins(next, release.id);
+    return pet.begins(next, release.id);
   };
   expect(await later()).toBe(true);
-  await database.db.updateTable('release_share').set({ recalled: true }).execute();
+  await pet.db().updateTable('release_share').set({ recalled: true }).execute();
   expect(await later()).toBe(false);
 });
 
 test('made live, it is for everybody and no share is left', async () => {
-  const gateway = await gatewayWith();
-  const { release } = signedRelease({}, undefined, store);
+  const gateway = await pet.gateway();
+  const { release } = signedRelease({}, undefined, pet.store());
   await share(gateway, release.id, 5);
-  const { body } = await (await owner(gateway)).post('panel/releases/choose', {
+  const { body } = await (await pet.staff(gateway)).post('panel/releases/choose', {
     family: 'pet',
     version: release.id,
     reason,
@@ -145,20 +91,20 @@ test('made live, it is for everybody and no share is left', async () => {
 });
 
 test('what cannot be opened is given to nobody, and staff read why', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const { release } = signedRelease(
     { files: { 'server/products.cjs': 'throw new Error("x")' } },
     undefined,
-    store,
+    pet.store(),
   );
   const { body } = await share(gateway, release.id, 50);
   expect(body.releases[0]).toMatchObject({ version: release.id, refused: 'broken' });
   expect((await visitors(gateway, 12)).filter(({ page }) => page !== '')).toEqual([]);
-  expect(await begins(gateway, release.id)).toBe(false);
+  expect(await pet.begins(gateway, release.id)).toBe(false);
 });
 
 test('what is no share, or none of a release that can be opened, is refused', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const wrong = [
     ['aaaaaaaaaa', 5],
     ['pet@0123456789abcdef', 51],
@@ -168,14 +114,15 @@ test('what is no share, or none of a release that can be opened, is refused', as
   ] as const;
   for (const [version, percent] of wrong)
     expect([percent, (await share(gateway, version, percent)).body.code]).toEqual([percent, 'invalid-input']);
-  expect(await database.db.selectFrom('release_share').selectAll().execute()).toEqual([]);
+  expect(await pet.db().selectFrom('release_share').selectAll().execute()).toEqual([]);
 });
 
 test('the log names release, both shares and the reason', async () => {
-  const gateway = await gatewayWith();
-  const { release } = signedRelease({}, undefined, store);
+  const gateway = await pet.gateway();
+  const { release } = signedRelease({}, undefined, pet.store());
   for (const percent of [5, 20, 0]) await share(gateway, release.id, percent);
-  const entries = await database.db
+  const entries = await pet
+    .db()
     .selectFrom('audit_entry')
     .select(['action', 'reason', 'detail'])
     .where('action', 'like', 'release.%')

@@ -1,62 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { memoryStore } from '@sigorta/release/testing/memory-store';
-import { signedRelease, testKey } from '@sigorta/release/testing/signed-release';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { signedRelease } from '@sigorta/release/testing/signed-release';
+import { expect, test } from 'vitest';
 import { markOf } from '../../catalogue/releases/visits.ts';
 import { watchMoney } from '../../panel/alarms/watch-money.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { builtRelease } from '../../testing/built-release.ts';
 import type { Buyer } from '../../testing/buyer.ts';
-import { shownFamilies } from '../../testing/releases/shown-families.ts';
-import { signInAsStaff } from '../../testing/staff.ts';
-import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { shopOfPet } from '../../testing/releases/shop-of-pet.ts';
+import type { RunningGateway } from '../../testing/start-gateway.ts';
 import { followReleases } from './follow-releases.ts';
 import { forgetVisits, watchReleases } from './watch-releases.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'watched-'));
-const write = (name: string, content: string | Buffer) => {
-  const file = join(dist, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-};
-const newest = builtRelease(write, 'aaaaaaaaaa', { 'entry.js': 'a' }, 1);
-write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { pet: { ...newest, family: 'pet' } } }));
-write('site/catalogue.json', '[]');
-write('server/render.js', shownFamilies);
-
-let database: TestDatabase;
-const running: RunningGateway[] = [];
-let store: ReturnType<typeof memoryStore>;
-beforeEach(async () => {
-  database = await testDatabase();
-  store = memoryStore();
-});
-afterEach(async () => {
-  for (const gateway of running.splice(0)) await gateway.close();
-  await database.close();
-});
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
-
 let ahead = 0;
-const gatewayWith = async (): Promise<RunningGateway> => {
-  const gateway = await startGateway({
-    database,
-    releaseStore: store,
-    clock: () => new Date(Date.now() + ahead),
-    config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },
-  });
-  running.push(gateway);
-  return gateway;
-};
-const reason = 'Yeni sürüm deneniyor';
-const act = async (gateway: RunningGateway, producer: string, request: object) => {
-  const browser = gateway.buyer();
-  await signInAsStaff(gateway.context, browser, 'owner');
-  return browser.post(`panel/releases/${producer}`, { family: 'pet', reason, ...request });
-};
+const pet = shopOfPet({ clock: () => new Date(Date.now() + ahead) });
 const look = async (visitor: Buyer): Promise<string> => {
   const page = await visitor.fetch('/pet', { headers: { 'accept-language': 'tr' } });
   return /<main>(.*?)<\/main>/.exec(await page.text())?.[1] ?? '';
@@ -73,36 +27,33 @@ const come = async (gateway: RunningGateway, count: number): Promise<Buyer[]> =>
   return all;
 };
 const settled = (gateway: RunningGateway) => gateway.context.background.settled();
-const live = (gateway: RunningGateway) => gateway.context.products.liveReleases().get('pet');
-const begins = (gateway: RunningGateway, release: string) =>
-  gateway.context.products.begun('pet', release).then(
-    () => true,
-    () => false,
-  );
-
 test('a live release whose pages fail in browsers is taken back by itself, at every gateway, with a word in the log and an alarm', async () => {
-  const [gateway, second] = [await gatewayWith(), await gatewayWith()];
-  const before = live(gateway);
-  const { release } = signedRelease({}, undefined, store);
-  await act(gateway, 'choose', { version: release.id });
+  const [gateway, second] = [await pet.gateway(), await pet.gateway()];
+  const before = pet.live(gateway);
+  const { release } = signedRelease({}, undefined, pet.store());
+  await pet.act(gateway, 'choose', { version: release.id });
   await followReleases(second.context);
-  expect([live(gateway), live(second)]).toEqual([release.id, release.id]);
+  expect([pet.live(gateway), pet.live(second)]).toEqual([release.id, release.id]);
   const people = await come(gateway, 6);
   await settled(gateway);
   await watchReleases(gateway.context);
-  expect(live(gateway)).toBe(release.id);
+  expect(pet.live(gateway)).toBe(release.id);
   for (const one of people) expect((await fails(one)).status).toBe(204);
   await settled(gateway);
   await Promise.all([watchReleases(gateway.context), watchReleases(second.context)]);
   await Promise.all([followReleases(gateway.context), followReleases(second.context)]);
-  expect([live(gateway), live(second)]).toEqual([before, before]);
+  expect([pet.live(gateway), pet.live(second)]).toEqual([before, before]);
   expect(await look(gateway.buyer())).toBe('');
-  expect([await begins(gateway, release.id), await begins(second, release.id)]).toEqual([false, false]);
-  const rows = await database.db.selectFrom('release_withdrawal').selectAll().execute();
+  expect([await pet.begins(gateway, release.id), await pet.begins(second, release.id)]).toEqual([
+    false,
+    false,
+  ]);
+  const rows = await pet.db().selectFrom('release_withdrawal').selectAll().execute();
   expect(rows).toMatchObject([
     { family: 'pet', release: release.id, fault: 'failed', visitors: 6, faulty: 6 },
   ]);
-  const [entry] = await database.db
+  const [entry] = await pet
+    .db()
     .selectFrom('audit_entry')
     .selectAll()
     .where('action', '=', 'release.withdrawn')
@@ -113,44 +64,44 @@ test('a live release whose pages fail in browsers is taken back by itself, at ev
     detail: { release: release.id, fault: 'failed' },
   });
   await watchMoney(gateway.context);
-  const alarms = await database.db.selectFrom('alarm').select('rule').execute();
+  const alarms = await pet.db().selectFrom('alarm').select('rule').execute();
   expect(alarms).toEqual([{ rule: 'release-withdrawn' }]);
 });
 
 test('from a share too: who was in it gets the live one, and an owner may give it again', async () => {
-  const gateway = await gatewayWith();
-  const { release } = signedRelease({}, undefined, store);
-  await act(gateway, 'share', { version: release.id, percent: 50 });
+  const gateway = await pet.gateway();
+  const { release } = signedRelease({}, undefined, pet.store());
+  await pet.act(gateway, 'share', { version: release.id, percent: 50 });
   const people = await come(gateway, 24);
   for (const one of people) await fails(one);
   await settled(gateway);
   await watchReleases(gateway.context);
-  expect(await database.db.selectFrom('release_share').select(['release', 'recalled']).execute()).toEqual([
+  expect(await pet.db().selectFrom('release_share').select(['release', 'recalled']).execute()).toEqual([
     { release: release.id, recalled: true },
   ]);
   expect(new Set(await Promise.all(people.map(look)))).toEqual(new Set(['']));
-  expect(await begins(gateway, release.id)).toBe(false);
-  const { body } = await act(gateway, 'share', { version: release.id, percent: 50 });
+  expect(await pet.begins(gateway, release.id)).toBe(false);
+  const { body } = await pet.act(gateway, 'share', { version: release.id, percent: 50 });
   expect(body).toMatchObject({ share: { version: release.id } });
-  expect(await begins(gateway, release.id)).toBe(true);
+  expect(await pet.begins(gateway, release.id)).toBe(true);
 });
 
 test('back to the release that was live before it, not further', async () => {
-  const gateway = await gatewayWith();
+  const gateway = await pet.gateway();
   const [a, b] = ['a', 'b'].map(
-    (mark) => signedRelease({ files: { 'form-1.css': `.${mark}{}` } }, undefined, store).release.id,
+    (mark) => signedRelease({ files: { 'form-1.css': `.${mark}{}` } }, undefined, pet.store()).release.id,
   );
-  for (const version of [a, b]) await act(gateway, 'choose', { version });
+  for (const version of [a, b]) await pet.act(gateway, 'choose', { version });
   for (const one of await come(gateway, 6)) await fails(one);
   await settled(gateway);
   await watchReleases(gateway.context);
-  expect(live(gateway)).toBe(a);
+  expect(pet.live(gateway)).toBe(a);
 });
 
 test('what others say of pages they were never given moves nothing, and one visitor counts once', async () => {
-  const gateway = await gatewayWith();
-  const { release } = signedRelease({}, undefined, store);
-  await act(gateway, 'choose', { version: release.id });
+  const gateway = await pet.gateway();
+  const { release } = signedRelease({}, undefined, pet.store());
+  await pet.act(gateway, 'choose', { version: release.id });
   const [one] = await come(gateway, 40);
   const stranger = gateway.buyer();
   for (let time = 0; time < 20; time += 1) {
@@ -166,14 +117,14 @@ test('what others say of pages they were never given moves nothing, and one visi
   }
   await settled(gateway);
   await watchReleases(gateway.context);
-  expect(live(gateway)).toBe(release.id);
+  expect(pet.live(gateway)).toBe(release.id);
 });
 
 test('a form that nobody gets through is judged by what the release before did, once its visitors had the time', async () => {
-  const gateway = await gatewayWith();
-  const before = live(gateway) ?? '';
-  const { release } = signedRelease({}, undefined, store);
-  await act(gateway, 'choose', { version: release.id });
+  const gateway = await pet.gateway();
+  const before = pet.live(gateway) ?? '';
+  const { release } = signedRelease({}, undefined, pet.store());
+  await pet.act(gateway, 'choose', { version: release.id });
   const visit = (of: string, index: number, quoted: boolean) => ({
     release: of,
     session_id: `s${index}`,
@@ -182,40 +133,42 @@ test('a form that nobody gets through is judged by what the release before did, 
   });
   const rows = (of: string, count: number, share: number) =>
     Array.from({ length: count }, (_, index) => visit(of, index, index < count * share));
-  await database.db
+  await pet
+    .db()
     .insertInto('release_visit')
     .values(rows(before, 400, 0.4))
     .execute();
-  await database.db
+  await pet
+    .db()
     .insertInto('release_visit')
     .values(rows(release.id, 100, 0))
     .execute();
   await watchReleases(gateway.context);
-  expect(live(gateway)).toBe(release.id);
+  expect(pet.live(gateway)).toBe(release.id);
   ahead += 25 * 60_000;
   await watchReleases(gateway.context);
-  expect(live(gateway)).toBe(before);
-  expect(await database.db.selectFrom('release_withdrawal').select('fault').execute()).toEqual([
+  expect(pet.live(gateway)).toBe(before);
+  expect(await pet.db().selectFrom('release_withdrawal').select('fault').execute()).toEqual([
     { fault: 'no-offers' },
   ]);
   ahead += 8 * 24 * 3600_000;
   await forgetVisits(gateway.context);
-  expect(await database.db.selectFrom('release_visit').selectAll().execute()).toEqual([]);
+  expect(await pet.db().selectFrom('release_visit').selectAll().execute()).toEqual([]);
   ahead = 0;
 });
 
 test('a release whose pages cannot be drawn is taken back', async () => {
-  const gateway = await gatewayWith();
-  const before = live(gateway);
+  const gateway = await pet.gateway();
+  const before = pet.live(gateway);
   const breaking = `exports.remote = { contract: 1, breaks: true, page: () => Promise.resolve({ Component: () => null }) };`;
-  const { release } = signedRelease({ files: { 'server/render.cjs': breaking } }, undefined, store);
-  await act(gateway, 'choose', { version: release.id });
-  expect(live(gateway)).toBe(release.id);
+  const { release } = signedRelease({ files: { 'server/render.cjs': breaking } }, undefined, pet.store());
+  await pet.act(gateway, 'choose', { version: release.id });
+  expect(pet.live(gateway)).toBe(release.id);
   await come(gateway, 6);
   await settled(gateway);
   await watchReleases(gateway.context);
-  expect(live(gateway)).toBe(before);
-  const [row] = await database.db.selectFrom('release_withdrawal').selectAll().execute();
+  expect(pet.live(gateway)).toBe(before);
+  const [row] = await pet.db().selectFrom('release_withdrawal').selectAll().execute();
   expect(row).toMatchObject({ fault: 'errored', visitors: 6, faulty: 6 });
 });
 
