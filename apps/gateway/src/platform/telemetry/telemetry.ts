@@ -50,7 +50,10 @@ export function createTelemetry(collector: Collector | null): Telemetry {
   };
   const sendAll = async (waiting: object[], send: (all: object[]) => Promise<boolean>) => {
     const all = waiting.splice(0);
-    if (all.length > 0 && !(await send(all))) waiting.unshift(...all.slice(-(mostWaiting - waiting.length)));
+    if (all.length === 0 || (await send(all))) return;
+    /* what came meanwhile is newer; of these the newest go back while there is room */
+    const room = Math.max(0, mostWaiting - waiting.length);
+    waiting.unshift(...all.slice(all.length - Math.min(room, all.length)));
   };
   const flush = async () => {
     const metrics = registry ? await metricsOf(registry, began, Date.now()) : [];
