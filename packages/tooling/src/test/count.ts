@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Stage } from './stages.ts';
 
 export interface Count {
@@ -18,8 +18,17 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Counts of one stage. A runner that failed without naming a failed test counts as one failure. */
-export function countOf(stage: Stage, exitCode: number): Count {
+/** What a stage says of itself when it cannot run on this machine. */
+const skippedWord = 'SKIPPED: ';
+
+/**
+ * Counts of one stage. A runner that failed without naming a failed test counts as one failure. A stage that says that it cannot
+ * run here is skipped, never passed; one that left a report did run, whatever a part of it said.
+ * @param said the last lines it printed
+ */
+export function countOf(stage: Stage, exitCode: number, said: string): Count {
+  const ran = stage.report !== undefined && existsSync(stage.report.file);
+  if (exitCode === 0 && !ran && said.includes(skippedWord)) return { passed: 0, failed: 0, skipped: 1 };
   const plain = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   if (!stage.report) return plain;
   const counted = readReport(stage.report);
