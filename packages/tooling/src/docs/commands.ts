@@ -5,7 +5,7 @@ import { stages } from '../test/stages.ts';
 import { codeSpansOf, type Document, shellLinesOf } from './documents.ts';
 
 /** what pnpm does itself */
-const ownCommands = new Set(['install', 'exec', 'licenses']);
+const ownCommands = new Set(['install', 'exec', 'licenses', 'audit', 'sbom']);
 /** a family stands for all of them in a sentence */
 const example = (name: string) => (name === '<family>' ? 'travel' : name);
 

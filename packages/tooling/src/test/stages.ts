@@ -13,6 +13,7 @@ export interface Stage {
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const reports = join(root, '.cache/reports');
+const supply = 'packages/tooling/src/supply/supply.mjs';
 
 /** A run of vitest that leaves a report; without files it takes all of the projects. */
 export const vitest = (
@@ -67,6 +68,9 @@ export const stages: Stage[] = [
   },
   { name: 'unused code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'ratchets', command: process.execPath, args: ['packages/tooling/src/ratchets/ratchets.mjs'] },
+  { name: 'licences', command: process.execPath, args: [supply, 'licences'] },
+  /* where the registry answers; where it does not, it says so and counts as skipped */
+  { name: 'advisories', command: process.execPath, args: [supply, 'advisories'] },
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'assemble', command: bin('turbo'), args: ['run', 'assemble', '--output-logs=errors-only'] },
   { name: 'unit', command: bin('vitest'), ...vitest('unit', ['unit', 'sandbox']) },
@@ -82,6 +86,8 @@ export const stages: Stage[] = [
       'apps/gateway/src/testing/with-postgres.ts',
       bin('vitest'),
       ...vitest('gateway-postgres', ['gateway']).args,
+      /* each test file has a database of its own, and most of its time it waits: for banks, insurers and clocks */
+      '--maxWorkers=2',
       ...withoutDatabase.map((file) => `--exclude=apps/gateway/src/${file}`),
     ],
     report: { file: `${reports}/gateway-postgres.json`, kind: 'vitest' },
