@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { pgliteParsers } from '../platform/database/embedded.ts';
+import { embedded } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 /* Making an embedded database takes seconds, opening a copy of a made one a fraction: tests and processes of tests start
@@ -21,12 +20,12 @@ import { migrate } from '../platform/database/migrate.ts';
 
 const migrations = join(import.meta.dirname, '../platform/migrations');
 /** says which version of the database is installed */
-const embedded = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
+const installed = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 const cache = join(import.meta.dirname, '../../../../.cache/test-database');
 
 const templateKey = (): string => {
   const hash = createHash('sha256');
-  hash.update(readFileSync(embedded));
+  hash.update(readFileSync(installed));
   for (const file of readdirSync(migrations).toSorted()) {
     hash.update(file).update(readFileSync(join(migrations, file)));
   }
@@ -43,7 +42,7 @@ export const templateDatabase = (): string => `gateway_template_${templateKey()}
 export const templateFile = async (): Promise<string> => {
   const file = join(cache, `${templateKey()}.tar`);
   if (existsSync(file)) return file;
-  const pglite = new PGlite({ parsers: pgliteParsers });
+  const pglite = embedded();
   await migrate(new Kysely({ dialect: new PGliteDialect({ pglite }) }), noRows);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
-import { pgliteParsers } from '../platform/database/embedded.ts';
+import { embedded } from '../platform/database/embedded.ts';
 import { templateBlob, templateDatabase } from './database-template.ts';
 // sets the type parsers of pg
 import '../platform/database/connect.ts';
@@ -45,10 +44,7 @@ const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> =
 export const testDatabase = async ({ migrated = true } = {}): Promise<TestDatabase> => {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return onServer(url, migrated);
-  const pglite = new PGlite({
-    parsers: pgliteParsers,
-    ...(migrated ? { loadDataDir: await templateBlob() } : {}),
-  });
+  const pglite = embedded(migrated ? { loadDataDir: await templateBlob() } : {});
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return { db, kind: 'embedded', close: () => db.destroy() };
 };

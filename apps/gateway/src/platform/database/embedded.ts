@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { setFlagsFromString } from 'node:v8';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { StartError } from '../start-error.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -8,7 +9,16 @@ import { lockFolder } from './folder-lock.ts';
 const startTimeout = 60_000;
 
 /** dates as ISO text and bigint as number, the same as our pg pool gives */
-export const pgliteParsers = { 20: Number, 1082: (text: string) => text };
+const parsers = { 20: Number, 1082: (text: string) => text };
+
+/**
+ * An embedded database; every one is made here. Node may end its process while it frees compiled code of WebAssembly
+ * (nodejs/node#64500), so none is freed any more: one database keeps a few MB of code that ran once.
+ */
+export const embedded = (options: PGliteOptions = {}): PGlite => {
+  setFlagsFromString('--no-wasm-code-gc');
+  return new PGlite({ parsers, ...options });
+};
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -25,10 +35,9 @@ const startParams = [
  * @param copy a tar file that an empty folder is filled with first
  */
 export const onFolder = (folder: string, copy?: Blob): PGlite =>
-  new PGlite({
+  embedded({
     fs: new DurableNodeFS(folder),
     startParams,
-    parsers: pgliteParsers,
     ...(copy ? { loadDataDir: copy } : {}),
   });
 
