@@ -12,6 +12,12 @@ export interface LinkedHouse {
   root: string;
   /** runs a program of the workspace in a folder of the copy; rejects with what it printed when it fails */
   run: (folder: string, program: string, args: readonly string[]) => Promise<string>;
+  /**
+   * Compiles parts as one program with the shell's settings, so that what they share is read once; again it reads what
+   * changed. Rejects with what the compiler found. The shell has to be a copy.
+   * @param parts `apps/pet`, `packages/journey`
+   */
+  compile: (parts: readonly string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
 
@@ -28,24 +34,36 @@ export async function linkedHouse(copied: readonly string[]): Promise<LinkedHous
     else if (entry === 'biome.json') await copyRules(root);
     else if (entry !== '.git') await symlink(join(house, entry), join(root, entry));
   }
+  const runIn: LinkedHouse['run'] = async (folder, program, args) => {
+    const bin = join(house, 'node_modules/.bin', program);
+    try {
+      const { stdout } = await run(bin, [...args], {
+        cwd: join(root, folder),
+        env: { ...process.env, CI: '1' },
+      });
+      return stdout;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${program} in ${folder}:\n${stdout ?? ''}${stderr ?? String(error)}`);
+    }
+  };
   return {
     root,
-    run: async (folder, program, args) => {
-      const bin = join(house, 'node_modules/.bin', program);
-      try {
-        const { stdout } = await run(bin, [...args], {
-          cwd: join(root, folder),
-          env: { ...process.env, CI: '1' },
-        });
-        return stdout;
-      } catch (error) {
-        const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-        throw new Error(`${program} in ${folder}:\n${stdout ?? ''}${stderr ?? String(error)}`);
-      }
+    run: runIn,
+    compile: async (parts) => {
+      await writeFile(join(root, 'apps/shell', whole), JSON.stringify(programOf(parts)));
+      return runIn('apps/shell', 'tsc', ['--noEmit', '-p', whole]);
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
+
+const whole = 'tsconfig.whole.json';
+const programOf = (parts: readonly string[]) => ({
+  extends: './tsconfig.json',
+  compilerOptions: { incremental: true, tsBuildInfoFile: './whole.tsbuildinfo' },
+  include: [...parts.map((part) => `../../${part}/src`), '../../packages/federation/src/virtual.d.ts'],
+});
 
 /** The linter's rules without those that read types: they follow links out of the house, and the linter breaks off there. */
 async function copyRules(root: string): Promise<void> {
