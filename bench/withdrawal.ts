@@ -1,6 +1,7 @@
 import { withdrawalFaults } from '@sigorta/contracts/panel/releases';
+import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { falseAlarmBound } from '../apps/gateway/src/site/releases/evidence.ts';
-import { type Rates, seeded, watched } from '../apps/gateway/src/testing/releases/simulated-watch.ts';
+import { type Rates, watched } from '../apps/gateway/src/testing/releases/simulated-watch.ts';
 import { table } from './print/table.ts';
 import { machine } from './run/machine.ts';
 
@@ -23,7 +24,7 @@ console.log(machine());
 console.log(
   `seed ${seed}; ${visitors} visitors a watch, looked at after each; 1000 visitors of the release before`,
 );
-const chance = seeded(seed);
+const chance = randomFrom(seed);
 const rows = kinds.map(([what, now, runs]): [string, string] => {
   const at = Array.from({ length: runs }, () =>
     watched({ before: usual, visitorsBefore: 1_000, now, visitors }, chance),

@@ -7,17 +7,6 @@ export interface Rates {
   unpaid: number;
 }
 
-/** A generator of numbers below 1 that the same seed starts anew (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const tally = (): Tally => ({ visitors: 0, faulty: 0 });
 
 const visit = (to: Tally, rate: number, chance: () => number): boolean => {

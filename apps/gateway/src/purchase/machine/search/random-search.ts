@@ -1,3 +1,4 @@
+import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { decide } from '../decide.ts';
 import { type Task, tasksOf } from '../due.ts';
 import { drain } from './drain.ts';
@@ -10,17 +11,6 @@ import { story } from './story.ts';
 import { type Kind, type Machine, newWorld, searchRules, type World } from './world.ts';
 
 export const rightMachine: Machine = { decide, tasksOf };
-
-/** A small generator with a seed (mulberry32): the same seed tells the same story. */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const one: Kind = {
   offers: 1,
@@ -174,7 +164,7 @@ export function history(
   machine: Machine = rightMachine,
   onlooker: Onlooker = {},
 ): Violation | null {
-  const next = random(seed);
+  const next = randomFrom(seed);
   const kind = kinds[Math.floor(next() * kinds.length)] ?? one;
   const world = newWorld();
   const length = 10 + Math.floor(next() * 50);

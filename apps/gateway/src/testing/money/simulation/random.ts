@@ -1,4 +1,5 @@
-/** Choices that a seed repeats (mulberry32, https://github.com/bryc/code/blob/master/jshash/PRNGs.md#mulberry32). */
+import { randomFrom } from '@sigorta/product-kit/testing/random-from';
+/** Choices that a seed repeats. */
 export interface Choices {
   /** 0 ≤ x < 1 */
   next: () => number;
@@ -11,14 +12,7 @@ export interface Choices {
 }
 
 export const choicesOf = (seed: number): Choices => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomFrom(seed);
   return {
     next,
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),
