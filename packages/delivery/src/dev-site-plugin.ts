@@ -26,7 +26,7 @@ export function devSitePlugin(): Plugin {
       const pathname = originalUrl.split(/[?#]/)[0] ?? '/';
       const language = languageOfPath(pathname);
       return {
-        html: html.replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
+        html: html.replace(/<html[^<>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
         tags: [
           { tag: 'style', children: brandCss(), injectTo: 'head' },
           {

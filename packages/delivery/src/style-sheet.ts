@@ -22,7 +22,7 @@ export type StyleSheet = readonly StylePart[];
 
 /** Every class a selector needs; those it excludes with `:not(…)` do not count. */
 const classesOf = (selector: string): string[] =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
+  [...selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   );
 

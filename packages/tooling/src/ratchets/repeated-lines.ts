@@ -9,10 +9,19 @@ interface Line {
   text: string;
 }
 
+/** What stands behind a comment that a piece begins with; its line breaks stay, so that lines keep their numbers. */
+const afterComment = (piece: string): string => {
+  const end = piece.indexOf('*/');
+  const comment = end === -1 ? piece : piece.slice(0, end);
+  return comment.replace(/[^\n]/g, '') + (end === -1 ? '' : piece.slice(end + 2));
+};
+
 /** Lines that do something: no comments, no imports, no closing brackets. */
 function linesOf(file: string, code: string): Line[] {
   const withoutComments = code
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .split('/*')
+    .map((piece, at) => (at === 0 ? piece : afterComment(piece)))
+    .join('')
     .replace(/^import[\s\S]*?from '[^']*';$/gm, (line) => line.replace(/[^\n]/g, ''));
   return withoutComments
     .split('\n')

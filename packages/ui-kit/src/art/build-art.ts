@@ -22,7 +22,7 @@ const camel = (name: string): string =>
 function shapesOf(svg: string): { viewBox: string; shapes: string } {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 320 240';
   const shapes = svg
-    .replace(/<svg[^>]*>|<\/svg>|<title>[\s\S]*?<\/title>/g, '')
+    .replace(/<svg[^<>]*>|<\/svg>|<title>[^<]*<\/title>/g, '')
     .replace(/\s([a-z]+-[a-z-]+)=/g, (_, name: string) => ` ${camel(name)}=`)
     .trim();
   return { viewBox, shapes };

@@ -4,9 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { originOfOrder } from '../orders/page-of-order.ts';
 import { gonePage } from './hop-gone-page.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { openPage } from './sealed-page.ts';
 
-const inlineScript = /<script(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const submitOnLoad = /\bonload\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 const hash = (text: string): string =>
@@ -14,7 +14,7 @@ const hash = (text: string): string =>
 
 /** The provider's page may run its own inline submit and post to any bank, and nothing else. */
 function hopPolicy(html: string): string {
-  const scripts = [...html.matchAll(inlineScript)].map((match) => hash(match[1] ?? ''));
+  const scripts = inlineScripts(html).map(hash);
   const handlers = [...html.matchAll(submitOnLoad)].map((match) => hash(match[1] ?? match[2] ?? ''));
   const script = [...scripts, ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : [])];
   return [

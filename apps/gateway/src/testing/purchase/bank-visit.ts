@@ -13,7 +13,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 export function formOf(html: string): PageForm {
-  const action = /<form[^>]*\baction="([^"]*)"/.exec(html)?.[1];
+  const action = /<form[^<>]*\baction="([^"<>]*)"/.exec(html)?.[1];
   if (action === undefined) throw new Error(`no form in ${html.slice(0, 200)}`);
   const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
   return {
