@@ -36,8 +36,10 @@ export default defineConfig({
           isolate: false,
           include: ['apps/gateway/src/**/*.test.ts'],
           globalSetup: 'apps/gateway/src/testing/prepare-database.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          /* one patience for all: a wait looks and goes on at once, so only a fault or a machine that does ten things waits so long */
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 40_000 } },
         },
       },
     ],

@@ -10,7 +10,7 @@ beforeAll(async () => {
   gateway = await startGateway();
   buyer = gateway.buyer();
   await buyer.post('otp/send', { phone_number: '5321112233' });
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 
 const refused = async (

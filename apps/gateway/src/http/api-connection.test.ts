@@ -16,7 +16,7 @@ const today = todayInIstanbul(new Date());
 beforeAll(async () => {
   world = await startFakeWorld();
   gateway = await startGateway({ products: testProducts, environment: environmentOf(world) });
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway?.close();

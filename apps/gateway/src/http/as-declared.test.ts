@@ -14,7 +14,7 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   world = await startFakeWorld();
   gateway = await startGateway({ environment: environmentOf(world) });
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway?.close();

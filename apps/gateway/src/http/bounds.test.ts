@@ -7,7 +7,7 @@ let gateway: RunningGateway;
 
 beforeAll(async () => {
   gateway = await startGateway({ products: testProducts });
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 
 /** Status and body of a request written by hand: a client of ours would tidy it up. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
     clock: () => new Date(Date.UTC(2026, 10, 22, 12, minute)),
     environment: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' },
   });
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 
 const application = { adSoyad: 'Ayşe', telefon: '1', urun: 'kasko', dil: 'tr' };

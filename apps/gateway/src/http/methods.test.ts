@@ -12,7 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'site/shell'), { recursive: true });
   writeFileSync(join(dist, 'site/shell/a-12345678.js'), 'x'.repeat(100));
   gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway?.close();
   rmSync(dist, { recursive: true, force: true });

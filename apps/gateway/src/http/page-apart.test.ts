@@ -26,7 +26,7 @@ beforeAll(async () => {
   const settings = JSON.stringify({ ...row.settings, baseEndpoint: `${endpoint}/apiConnection` });
   await db.updateTable('partner').set({ settings }).where('id', '=', 'kaya-acente').execute();
   forgetPartners(gateway.context);
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 
 interface Answer {

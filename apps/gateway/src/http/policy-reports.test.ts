@@ -8,7 +8,7 @@ let minute = 0;
 beforeAll(async () => {
   const clock = () => new Date(Date.UTC(2026, 10, 22, 12, minute));
   gateway = await startGateway({ products: testProducts, clock });
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 beforeEach(() => {
   minute += 1;

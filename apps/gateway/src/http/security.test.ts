@@ -9,7 +9,7 @@ let gateway: RunningGateway;
 
 beforeAll(async () => {
   gateway = await startGateway({ products: testProducts });
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 
 const application = { adSoyad: 'Ayşe', telefon: '5320000000', urun: 'kasko', dil: 'tr' };
@@ -93,7 +93,7 @@ test('over https cookies are Secure with __Host- and the browser is told to stay
   } finally {
     await secure.close();
   }
-}, 60_000);
+});
 
 test('a nonce is new for every answer', async () => {
   const nonces = await Promise.all(
@@ -145,7 +145,7 @@ test('a forwarded address does not change who is counted', async () => {
   } finally {
     await small.close();
   }
-}, 60_000);
+});
 
 test('metrics are for this machine only, health for everybody', async () => {
   const buyer = gateway.buyer();

@@ -22,7 +22,7 @@ beforeAll(async () => {
       if (!offer) throw new Error(`${insurers[wire]} offers nothing`);
       bought[wire].push(await pay(market, buyer, offer));
     }
-}, 60_000);
+});
 afterAll(() => market.close());
 
 test.each(['json', 'soap'] as const)(

@@ -28,7 +28,18 @@ def start(name, port, pipeline, sections):
     return subprocess.Popen(["swift-%s-server" % name, path], **quiet)
 
 
+def wait(port):
+    until = time.time() + 60
+    while time.time() < until:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+
+
 running = []
+ports = []
 try:
     for name in ("account", "container", "object"):
         port = free_port()
@@ -36,7 +47,11 @@ try:
         ring.add_dev({"region": 1, "zone": 1, "ip": "127.0.0.1", "port": port, "device": "one", "weight": 1.0})
         ring.rebalance()
         ring.get_ring().save(os.path.join(folder, name + ".ring.gz"))
+        ports.append(port)
         running.append(start(name, port, name + "-server", "[app:%s-server]\nuse = egg:swift#%s\n" % (name, name)))
+    # a proxy that finds one of them away passes it over for a minute
+    for one in ports:
+        wait(one)
     port = free_port()
     running.append(
         start(
@@ -44,6 +59,8 @@ try:
             port,
             "catch_errors cache s3api tempauth proxy-server",
             "[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\n"
+            # on a busy machine they answer late, and are there
+            "conn_timeout = 20\nnode_timeout = 60\nerror_suppression_limit = 100000\n"
             "[filter:catch_errors]\nuse = egg:swift#catch_errors\n"
             # nothing listens there: what it would keep is asked for again
             "[filter:cache]\nuse = egg:swift#memcache\nmemcache_servers = 127.0.0.1:9\n"
@@ -51,13 +68,7 @@ try:
             "[filter:tempauth]\nuse = egg:swift#tempauth\nuser_test_tester = testing .admin\n",
         )
     )
-    until = time.time() + 20
-    while time.time() < until:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            break
-        except OSError:
-            time.sleep(0.05)
+    wait(port)
     print("http://127.0.0.1:%d" % port, flush=True)
     sys.stdin.read()
 finally:

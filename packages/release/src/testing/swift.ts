@@ -12,7 +12,7 @@ interface Swift {
 
 /** Debian's own, which sees Debian's packages. */
 const python = '/usr/bin/python3';
-const patienceMs = 20_000;
+const patienceMs = 90_000;
 
 /** Starts Swift with an empty bucket `releases`; null where its packages are not installed. */
 export async function startSwift(folder: string): Promise<Swift | null> {

@@ -19,7 +19,7 @@ interface PlaywrightReport {
 }
 
 /** What a stage says of itself when it cannot run on this machine. */
-const skippedWord = 'SKIPPED: ';
+export const skippedWord = 'SKIPPED: ';
 
 /**
  * Counts of one stage. A runner that failed without naming a failed test counts as one failure. A stage that says that it cannot

@@ -45,7 +45,7 @@ export const differByEngine: readonly { files: string; why: string }[] = [
 export const withoutDatabase: readonly string[] = [
   '**/start.test.ts',
   '**/log.test.ts',
-  '**/durable-fs.test.ts',
+  '**/{durable-fs,embedded}.test.ts',
   '**/documents/{typst,renderer,words}.test.ts',
   '**/iyzico/*.test.ts',
   '**/sign-in/{totp,password,browser-name}.test.ts',

@@ -2,14 +2,19 @@ import type { Stage } from './stages.ts';
 
 /**
  * What runs at the same time: in each group lists of stages side by side, within a list one after another. On two cores a
- * list that waits (for a disk, for a database) leaves its core to the other. Whatever is not named runs alone.
+ * list that waits (for a disk, a database, a page) leaves its core to the others: one after another they left more than a
+ * third of both idle. Whatever is not named runs alone.
  */
 export const besideEachOther: readonly (readonly (readonly string[])[])[] = [
   [
-    ['format and lint', 'types', 'dependency rules'],
+    ['format and lint', 'types', 'dependency rules', 'licences', 'advisories'],
     ['build', 'assemble'],
   ],
-  [['unit', 'gateway on the embedded database', 'bytes'], ['gateway on a PostgreSQL server']],
+  [
+    ['gateway on the embedded database', 'unit', 'bytes'],
+    ['gateway on a PostgreSQL server'],
+    ['browser journeys'],
+  ],
 ];
 
 /** Lists of stages; each group begins when the one before it has ended, a failed stage stops none. */
@@ -22,7 +27,7 @@ export function groupsOf(
   for (const stage of chosen) {
     if (placed.has(stage)) continue;
     const lists = table.find((group) => group.flat().includes(stage.name)) ?? [[stage.name]];
-    const group = lists.map((names) => chosen.filter(({ name }) => names.includes(name)));
+    const group = lists.map((names) => names.flatMap((one) => chosen.filter(({ name }) => name === one)));
     for (const member of group.flat()) placed.add(member);
     groups.push(group.filter((list) => list.length > 0));
   }

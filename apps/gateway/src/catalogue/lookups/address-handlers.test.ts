@@ -9,7 +9,7 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   world = await startFakeWorld();
   gateway = await startGateway({ products: testProducts, environment: environmentOf(world) });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway?.close();
   await world?.close();

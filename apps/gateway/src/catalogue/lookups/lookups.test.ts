@@ -14,7 +14,7 @@ beforeAll(async () => {
     environment: environmentOf(world),
     clock: () => now,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway?.close();
   await world?.close();

@@ -24,7 +24,7 @@ const openRates = () =>
 beforeAll(async () => {
   world = await startFakeWorld();
   database = await testDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await rates?.close();
   await database?.close();

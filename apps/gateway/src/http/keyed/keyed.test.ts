@@ -13,14 +13,12 @@ import { signInAsStaff } from '../../testing/staff.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 import { answeredOnce, forgetKeptAnswers } from './answered-once.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let market: Market;
 let later = 0;
 beforeAll(async () => {
   market = await openMarket();
   market.context.clock = () => new Date(Date.now() + later);
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const under = (key: string) => ({ 'idempotency-key': `"${key}"` });

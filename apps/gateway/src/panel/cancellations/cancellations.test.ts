@@ -1,12 +1,10 @@
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { type Bought, bought, cancel, settled } from '../../testing/cancellation/bought.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
-
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 
 let market: Market;
 let later = 0;
@@ -24,7 +22,7 @@ beforeAll(async () => {
   await signInAsStaff(market.context, staff, 'call-centre');
   finance = market.buyer();
   await signInAsStaff(market.context, finance, 'finance');
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 beforeEach(() => {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { bought, cancel, settled } from '../../testing/cancellation/bought.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { sumFigures } from './sum-figures.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let market: Market;
 let owner: Buyer;
@@ -21,7 +19,7 @@ beforeAll(async () => {
     await cancel(one);
     await settled(one, 'refunded');
   }
-}, 120_000);
+});
 afterAll(() => market.close());
 
 const now = async (): Promise<{ premium: number; givenBack: number }> =>

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { bought, cancel, settled } from '../../testing/cancellation/bought.ts';
 import { insertTerms } from '../../testing/commission-terms.ts';
 import { type Market, openMarket, waitFor } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let market: Market;
 let finance: Buyer;
@@ -24,7 +22,7 @@ beforeAll(async () => {
     await settled(one, 'refunded');
     await waitFor(one.buyer, one.purchaseId, ({ cancellation }) => cancellation === 'refunded');
   }
-}, 120_000);
+});
 afterAll(() => market.close());
 
 /** Rows of a file by the names of its columns, as a spreadsheet in Türkiye has them. */

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { bought, cancel } from '../../testing/cancellation/bought.ts';
 import { askOffers, type Market, openMarket, waitFor } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { transferOf } from '../../testing/transfers/transfer-of.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let market: Market;
 let finance: Buyer;
@@ -14,7 +12,7 @@ beforeAll(async () => {
   market = await openMarket();
   finance = market.buyer();
   await signInAsStaff(market.context, finance, 'finance');
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** Cells of a file without its head; amounts and names are as a spreadsheet in Türkiye shows them. */

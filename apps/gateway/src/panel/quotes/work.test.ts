@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = market.buyer();
   await signInAsStaff(market.context, owner, 'owner');
   await owner.post('panel/quotes/send', { id: kept, channel: 'link' });
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const idsOf = async (request: object, who = owner): Promise<string[]> =>

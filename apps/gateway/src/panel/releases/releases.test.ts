@@ -52,7 +52,7 @@ beforeAll(async () => {
   write('releases.json', JSON.stringify(history));
   write('server/render.js', render);
   gateway = await startGateway({ config: { distDir: dist } });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway.close();
   rmSync(dist, { recursive: true, force: true });

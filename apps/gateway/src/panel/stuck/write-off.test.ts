@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../purchase/ledger/checks/check-ledger.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import type { Buyer } from '../../testing/buyer.ts';
@@ -7,8 +7,6 @@ import { insertTerms } from '../../testing/commission-terms.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { agree } from '../../testing/second-person.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let market: Market;
 const people: Partial<Record<'finance' | 'second' | 'call-centre', Buyer>> = {};
@@ -23,7 +21,7 @@ beforeAll(async () => {
     await signInAsStaff(market.context, browser, name === 'second' ? 'finance' : name);
     people[name] = browser;
   }
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** A policy in force, and its charge in the provider's records. */

@@ -12,13 +12,12 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
+import { someoneWaits } from '../../testing/waiting-for-locks.ts';
 
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({ startGraceMs: 30_000, providerTimeoutMs: 20_000 });
-}, 60_000);
+});
 afterAll(() => market.close());
 
 async function withOffer(): Promise<{ buyer: Buyer; offer: Offer }> {
@@ -104,12 +103,6 @@ test('paying again from the bank page replaces the first try; its late return ch
 
 /* the embedded database does one transaction after the other: there nobody can meet */
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a start that meets the return from the bank', () => {
-  /** until somebody waits for a lock of ours */
-  const someoneWaits = () => {
-    const waiting = sql<{ n: string }>`select count(*) as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    return expect.poll(async () => Number((await waiting.execute(market.context.db)).rows[0]?.n)).toBe(1);
-  };
   beforeAll(() => market.stopWorkers());
   afterAll(() => market.startWorkers());
 
@@ -126,7 +119,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start that meets the return f
         .where('id', '=', attempt.id)
         .execute();
       const again = buyer.post('purchases/start', paymentOf(market, offer));
-      await someoneWaits();
+      await someoneWaits(db);
       return { second: again };
     });
     expect(await second).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
@@ -139,7 +132,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start that meets the return f
     const { back } = await db.transaction().execute(async (trx) => {
       await lockPurchase(trx, (await attemptOf(market, purchaseId)).quote_id ?? '', clock);
       const returning = atTheBank(market, purchaseId, 'cancel');
-      await someoneWaits();
+      await someoneWaits(db);
       await sql`select id from attempt where order_id = ${purchaseId} for update nowait`.execute(trx);
       return { back: returning };
     });

@@ -1,5 +1,5 @@
 import { lira } from '@sigorta/contracts/money';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetPartners } from '../../partners/partner.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import type { Buyer } from '../../testing/buyer.ts';
@@ -15,8 +15,6 @@ import {
 } from '../../testing/requests/payments.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let market: Market;
 let staff: Buyer;
 
@@ -24,7 +22,7 @@ beforeAll(async () => {
   market = await openMarket();
   staff = market.buyer();
   await signInAsStaff(market.context, staff, 'call-centre');
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const ledger = async (paymentId: string) => (await market.look(`charges?basketId=${paymentId}`)).net;
@@ -200,7 +198,7 @@ test('an insurer’s fault is none here: money that was taken is receipted even 
   const { body } = await start(buyer, freePayment());
   await atTheBank(market, body.paymentId);
   await expect
-    .poll(async () => (await buyer.get(`payments/${body.paymentId}`)).body, { timeout: 10_000 })
+    .poll(async () => (await buyer.get(`payments/${body.paymentId}`)).body)
     .toMatchObject({ state: 'paid', receipt: 'ready' });
   await market.control('mail', { fault: 'none' });
   await waitForPayment(buyer, body.paymentId, 'paid');

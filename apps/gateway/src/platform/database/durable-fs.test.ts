@@ -34,4 +34,4 @@ test('every commit of the embedded database reaches the disk once', async () => 
   expect(fsync.mock.calls.length - before).toBe(50);
   await pglite.close();
   release();
-}, 60_000);
+});

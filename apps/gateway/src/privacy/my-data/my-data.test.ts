@@ -1,15 +1,13 @@
 import type { Application } from '@sigorta/product-kit/field';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { knownProduct } from '../../testing/known-product.ts';
 import { logIn, sentCode } from '../../testing/log-in.ts';
 import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 import { mayMarketTo } from './consents-of-phone.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const phone = '+905321112244';
 const dayMs = 24 * 3600_000;
@@ -27,7 +25,7 @@ beforeAll(async () => {
   /* workers keep the clock they began with */
   await market.stopWorkers();
   market.startWorkers();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const ofPhone = (application: Application): Application => ({ ...application, phone });

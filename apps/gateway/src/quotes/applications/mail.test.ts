@@ -9,7 +9,7 @@ import { mailApplication } from './mail.ts';
 let gateway: RunningGateway;
 beforeAll(async () => {
   gateway = await startGateway({ products: testProducts });
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 
 const message = {

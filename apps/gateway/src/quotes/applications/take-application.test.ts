@@ -25,7 +25,7 @@ beforeAll(async () => {
   const found = testProducts.get(testProduct.id) as DiscoveredProduct;
   const products = new Map([...testProducts, [asked.id, { ...found, product: asked }]]);
   gateway = await startGateway({ products, environment: environmentOf(world) });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway?.close();
   await world?.close();

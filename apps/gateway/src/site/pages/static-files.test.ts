@@ -65,7 +65,7 @@ beforeAll(async () => {
   );
   write('secret.txt', 'not for the public');
   gateway = await startGateway({ config: { distDir: dist } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway?.close();

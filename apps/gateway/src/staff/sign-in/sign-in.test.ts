@@ -40,7 +40,7 @@ beforeAll(async () => {
   secret = accepted.secret;
   const enrolled = await browser.post('staff/enrol', { challenge: accepted.challenge, code: code() });
   recoveryCodes = enrolled.body.recoveryCodes;
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const withPassword = async (browser: Buyer = gateway.buyer()) => {

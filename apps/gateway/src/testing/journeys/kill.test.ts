@@ -37,7 +37,7 @@ beforeAll(async () => {
     PURCHASE_TIMINGS: JSON.stringify({ ...quick, leaseMs: 2_500 }),
   });
   await gateway.start();
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   await sandbox.close();
@@ -212,15 +212,13 @@ test.each(killShare(paymentFailpoints))(
       const mine = payments.find((one: { basketId: string }) => one.basketId === started.body.paymentId);
       await control(`acs/${mine.paymentId}`, { action: 'approve' }).catch(() => null);
     }
-    await expect.poll(() => gateway.ended(), { timeout: 20_000 }).toBe('SIGKILL');
+    await expect.poll(() => gateway.ended()).toBe('SIGKILL');
     gateway.arm('');
     await gateway.start();
     /* a browser that got no answer has no session yet, and its form sends the same again */
     const paymentId = started?.body.paymentId ?? (await buyer.post('payments/start', payment)).body.paymentId;
     const wanted = isTransfer ? { state: 'awaiting-transfer' } : { state: 'paid', mail: 'sent' };
-    await expect
-      .poll(async () => (await buyer.get(`payments/${paymentId}`)).body, { timeout: 20_000 })
-      .toMatchObject(wanted);
+    await expect.poll(async () => (await buyer.get(`payments/${paymentId}`)).body).toMatchObject(wanted);
     const { net } = await control(`charges?basketId=${paymentId}`);
     expect(net).toHaveLength(isTransfer ? 0 : 1);
   },
@@ -238,13 +236,11 @@ test.each(killShare(cancellationFailpoints))(
     gateway.arm(point);
     const accepted = { acceptedRefund: estimate.refund };
     await buyer.post(`${where}/request`, accepted).catch(() => null);
-    await expect.poll(() => gateway.ended(), { timeout: 10_000 }).toBe('SIGKILL');
+    await expect.poll(() => gateway.ended()).toBe('SIGKILL');
     gateway.arm('');
     await gateway.start();
     expect((await buyer.post(`${where}/request`, accepted)).status).toBe(200);
-    await expect
-      .poll(async () => (await buyer.get(where)).body.cancellation?.state, { timeout: 20_000 })
-      .toBe('refunded');
+    await expect.poll(async () => (await buyer.get(where)).body.cancellation?.state).toBe('refunded');
     const { rows, net } = await control(`charges?basketId=${purchaseId}`);
     expect(net).toMatchObject([{ charges: 1, net: 0 }]);
     expect(rows).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killShare } from '../purchase/kill-share.ts';
-import { allPairs, nameOf, playPair } from './pairs.ts';
+import { allPairs, nameOf, type Pair, playPair } from './pairs.ts';
 import { closeSound } from './sound-ledger.ts';
 import { openMoneyWorld } from './world.ts';
 
@@ -32,13 +32,15 @@ beforeAll(async () => {
   close = () => closeSound(world);
   const staff = [await world.staff('finance'), await world.staff('owner')] as const;
   const left = [...pairs];
+  /* a machine that is busy elsewhere lets a bank's six seconds pass before the place is reached: no verdict, play again */
+  const played = (pair: Pair, tries = 3): Promise<string[]> =>
+    playPair({ world, staff }, pair).then(
+      (violations) => violations.map(({ kind, what }) => `${kind}: ${what}`),
+      (error: unknown) => (tries > 1 ? played(pair, tries - 1) : [`not played: ${String(error)}`]),
+    );
   const worker = async (): Promise<void> => {
     for (let pair = left.shift(); pair; pair = left.shift()) {
-      const found = await playPair({ world, staff }, pair).then(
-        (violations) => violations.map(({ kind, what }) => `${kind}: ${what}`),
-        (error: unknown) => [`not played: ${String(error)}`],
-      );
-      broken.set(nameOf(pair), found);
+      broken.set(nameOf(pair), await played(pair));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import { agree } from '../second-person.ts';
 import {
@@ -19,14 +19,12 @@ import { enterTransfer, giveBack } from './staff-actions.ts';
 import { story } from './story.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let world: MoneyWorld;
 let staff: readonly [Buyer, Buyer];
 beforeAll(async () => {
   world = await openMoneyWorld({ timings: { lateLooksMs: [1_500, 3_000, 5_000] } });
   staff = [await world.staff('finance'), await world.staff('owner')];
-}, 60_000);
+});
 afterAll(() => closeSound(world));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,9 +43,7 @@ story('staff give all back while the answer of the insurer is lost', async () =>
   );
   await approve(world, purchaseId);
   await expect
-    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length)
     .toBe(1);
   await giveBack(quote.deal, staff, purchaseId);
   await pause(300);
@@ -69,9 +65,7 @@ story('the insurer makes a policy that it had not made before', async () => {
   await approve(world, purchaseId);
   await untilPage(quote.deal, purchaseId, 'refunded');
   await expect
-    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length)
     .toBe(1);
   expect(await settled(world, quote.deal, { patienceMs: 8_000 })).toEqual([]);
 });
@@ -120,13 +114,10 @@ story('one person says that the insurer ended a policy', async () => {
   const notice = rows.find((row: { orderId: string }) => row.orderId === purchaseId);
   const said = { how: 'cancelled', refund: notice.refund, note: 'Telefonda iptal ettiklerini söylediler' };
   await expect
-    .poll(
-      async () => {
-        const { body } = await short.get(`panel/cancellations/${notice.id}`);
-        return body.actions.length;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const { body } = await short.get(`panel/cancellations/${notice.id}`);
+      return body.actions.length;
+    })
     .toBeGreaterThan(0);
   /* refused while the insurer is being asked: who wants to settle it says so again */
   for (let tries = 0; tries < 40; tries += 1) {
