@@ -3,18 +3,16 @@ import {
   type SettingSeen,
   settingNames,
 } from '@sigorta/contracts/partner-settings/partner-settings';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetPartners } from '../partners/partner.ts';
 import { askOffers, attemptOf, type Market, openMarket, paymentOf } from '../testing/purchase/market.ts';
 import { transferOf } from '../testing/transfers/transfer-of.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let market: Market;
 
 beforeAll(async () => {
   market = await openMarket({}, { NESTPAY_STORE_TYPE: '3d' });
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** whole: its check digits fit; no bank has this code */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   atTheBank,
   attemptOf,
@@ -9,12 +9,10 @@ import {
   waitFor,
 } from '../../testing/purchase/market.ts';
 
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
-
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({ longestRetryMs: 600_000 });
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /* docs.iyzico.com error 50000, too many requests: a minute is waited for */

@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import {
   askOffers,
@@ -11,13 +11,11 @@ import {
   waitFor,
 } from '../../testing/purchase/market.ts';
 
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
-
 let market: Market;
 beforeAll(async () => {
   /* so many looks that the last one is after any of these tests */
   market = await openMarket({ lateLooksMs: Array.from({ length: 400 }, (_, i) => (i + 1) * 100) });
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 

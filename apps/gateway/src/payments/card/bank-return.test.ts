@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Buyer, type Reply } from '../../testing/buyer.ts';
 import {
   atTheBank,
@@ -14,8 +14,6 @@ import {
 import { originOfOrder } from '../orders/page-of-order.ts';
 import { signatureOf } from '../provider/iyzico/signature.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let market: Market;
 let buyer: Buyer;
 let purchaseId: string;
@@ -23,7 +21,7 @@ let form: Record<string, string>;
 
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** A buyer stands at the bank; `form` is what the bank will make the browser post. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { randomId } from '../../platform/random-id.ts';
 import {
@@ -13,13 +13,11 @@ import {
 } from '../../testing/purchase/market.ts';
 import { noticePath } from './notice.ts';
 
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
-
 let market: Market;
 beforeAll(async () => {
   /* without a notice nobody would look within these tests */
   market = await openMarket({ lateLooksMs: [3_600_000] });
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 

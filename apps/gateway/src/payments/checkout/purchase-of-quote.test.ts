@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** Two offers of one quote, and what its page is told stands behind the one or the other. */

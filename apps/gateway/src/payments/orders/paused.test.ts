@@ -5,7 +5,7 @@ import { cheapest, type Market, openMarket, paymentOf } from '../../testing/purc
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 test('while sending is off a buyer who pays reads that payments are paused, and nothing is begun', async () => {

@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   atTheBank,
   cheapest,
@@ -12,12 +12,10 @@ import {
 import { cards } from '../../testing/purchase/outside.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 test.each<[string, (offer: Offer) => [object, object], number, string]>([

@@ -22,7 +22,7 @@ describe.each(providers)('$name $environment.NESTPAY_STORE_TYPE', ({ name, envir
   let stand: Stand;
   beforeAll(async () => {
     stand = await openStand(name, environment);
-  }, 60_000);
+  });
   afterAll(() => stand.close());
   afterEach(() => stand.mend());
 

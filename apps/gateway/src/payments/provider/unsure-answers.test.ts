@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import {
@@ -13,12 +13,10 @@ import {
 
 /* What the provider's answers may be taken for, judged by the sandbox's own books. */
 
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
-
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 

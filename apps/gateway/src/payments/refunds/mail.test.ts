@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 

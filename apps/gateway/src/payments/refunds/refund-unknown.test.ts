@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   atTheBank,
   cheapest,
@@ -8,15 +8,13 @@ import {
   waitFor,
 } from '../../testing/purchase/market.ts';
 
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
-
 const windowMs = 600_000;
 const dayMs = 24 * 3_600_000;
 
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({ notFoundWindowMs: windowMs });
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 

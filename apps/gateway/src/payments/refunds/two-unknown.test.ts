@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPartners } from '../../partners/partner.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
 import { visitBank } from '../../testing/purchase/bank-visit.ts';
@@ -12,8 +12,6 @@ import {
   waitFor,
 } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
-
-vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } });
 
 const reason = 'Müşteri ile konuşuldu, uygun';
 /** kuruş */
@@ -39,7 +37,7 @@ describe.each(['iyzico', 'nestpay'])(
         .execute();
       forgetPartners(market.context);
       if (connector === 'nestpay') await market.control('nestpay', { settled: true });
-    }, 60_000);
+    });
     afterAll(() => market.close());
 
     /** A policy two parts of whose price two persons agreed to give back; nothing was sent yet. */

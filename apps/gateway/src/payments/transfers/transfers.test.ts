@@ -2,7 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer, Reply } from '../../testing/buyer.ts';
 import {
   askOffers,
@@ -23,8 +23,6 @@ import { signInAsStaff } from '../../testing/staff.ts';
 import { mailsAbout, transferOf } from '../../testing/transfers/transfer-of.ts';
 import { expireTransfer } from './expire-transfer.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let market: Market;
 let finance: Buyer;
 let owner: Buyer;
@@ -35,7 +33,7 @@ beforeAll(async () => {
   await signInAsStaff(market.context, finance, 'finance');
   owner = market.buyer();
   await signInAsStaff(market.context, owner, 'owner');
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const today = () => todayInIstanbul(new Date());

@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bought, cancel, look, pay, settled } from '../../testing/cancellation/bought.ts';
 import { askOffers, type Market, openMarket, waitFor } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 
 let market: Market;
 let later = 0;
@@ -12,7 +10,7 @@ beforeAll(async () => {
   /* workers keep the clock they started with */
   await market.stopWorkers();
   market.startWorkers();
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 beforeEach(() => {

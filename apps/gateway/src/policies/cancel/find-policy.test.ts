@@ -1,10 +1,8 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bought, bought, look } from '../../testing/cancellation/bought.ts';
 import { knownProduct } from '../../testing/known-product.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let market: Market;
 let later = 0;
@@ -24,7 +22,7 @@ beforeAll(async () => {
   const person = sample.insured?.[0];
   const { policyNumber } = await look(one);
   right = { policyNumber, identity: String(person?.nationalId), birthDate: String(person?.birthDate) };
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const find = (change: object = {}, buyer = market.buyer()) =>

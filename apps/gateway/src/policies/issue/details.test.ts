@@ -1,19 +1,17 @@
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { knownProduct } from '../../testing/known-product.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /* long enough that no test meets its end by chance; those about the end shorten it */
 const wholeDay = 24 * 3_600_000;
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({ detailsMs: wholeDay, detailsMarginMs: 60_000 });
-}, 60_000);
+});
 afterAll(() => market.close());
 beforeEach(() => {
   market.context.timings.detailsMs = wholeDay;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({ leaseMs: 60_000 });
-}, 60_000);
+});
 afterAll(() => market.close());
 
 test('a mail server that takes calls and never answers holds up no payment and no policy', async () => {

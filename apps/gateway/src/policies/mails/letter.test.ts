@@ -14,6 +14,7 @@ const mail = (more: Partial<PolicyMail> = {}): PolicyMail => ({
   end: '23 Aralık 2026 24:00',
   paid: '811,04 TL',
   ending: 'Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
+  files: ['TUR1234567890-police.pdf', 'TUR1234567890-makbuz.pdf'],
   pageUrl: 'http://localhost:4300/yurtdisi-police-pdf?satin-alma=x',
   ...more,
 });

@@ -17,7 +17,7 @@ let shop: FullShop;
 beforeAll(async () => {
   market = await openMarket();
   shop = await fullShop(market);
-}, 90_000);
+});
 afterAll(() => market.close());
 
 const forgetLedger = (): Promise<void> =>

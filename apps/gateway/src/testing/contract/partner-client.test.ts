@@ -9,17 +9,15 @@ import {
 } from '@sigorta/partner-client/client';
 import { type ConsentsInForce, consentsInForce } from '@sigorta/partner-client/consents';
 import { typesOfContract } from '@sigorta/partner-client/types-of-contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atTheBank, type Market, openMarket } from '../purchase/market.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let market: Market;
 let consents: ConsentsInForce;
 beforeAll(async () => {
   market = await openMarket({ detailsMs: 24 * 3_600_000 });
   consents = await consentsInForce(market.url);
-}, 60_000);
+});
 afterAll(() => market?.close());
 
 test('the client’s types are those of the contract; `pnpm partner-client` writes them', async () => {

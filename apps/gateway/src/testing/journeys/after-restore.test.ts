@@ -210,7 +210,7 @@ test('what was done after the backup is in our books again or a case, and nothin
   await wait(3_000);
   await workers.stop();
   expect(await outside()).toEqual(outsideBefore);
-}, 120_000);
+});
 
 const approver = async (role: 'owner' | 'finance') => {
   const id = randomId();

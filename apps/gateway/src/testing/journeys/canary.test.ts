@@ -10,7 +10,7 @@ let market: Market;
 beforeAll(async () => {
   market = await openMarket({}, { LOG_LEVEL: 'debug' });
   market.context.log = createLog('debug', { write: (line: string) => void logLines.push(line) });
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** Every way a text may hide in a dump: as it is, in groups, encoded. */

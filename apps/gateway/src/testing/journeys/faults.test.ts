@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import {
   atTheBank,
@@ -12,12 +12,10 @@ import {
 } from '../purchase/market.ts';
 import { cards } from '../purchase/outside.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
     await signInAsStaff(gateway.context, browser, 'agent', partners[at]);
     await browser.get('partner/website-info');
   }
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 test('there are operations to look at', () => {

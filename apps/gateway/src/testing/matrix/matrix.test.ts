@@ -86,7 +86,7 @@ beforeAll(async () => {
   }
   /* one operation after the other, because some end what others need */
   for (const name of names) await ask(name);
-}, 60_000);
+});
 afterAll(async () => {
   await gateway.close();
   await world.close();

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { anotherTab, approve, pay, quoted, started, untilPage } from './buyer-actions.ts';
 import { settled } from './settle.ts';
 import { closeSound } from './sound-ledger.ts';
 import { story, storyOfServer } from './story.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld({ replicas: 2, timings: { lateLooksMs: [1_000, 2_000] } });
-}, 60_000);
+});
 afterAll(() => closeSound(world));
 
 const rounds = 6;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import {
   answerQuestions,
@@ -17,14 +17,12 @@ import { approveRefund, askRefund, giveBack, refundable } from './staff-actions.
 import { story } from './story.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let world: MoneyWorld;
 let staff: readonly [Buyer, Buyer];
 beforeAll(async () => {
   world = await openMoneyWorld({ timings: { detailsMs: 3_600_000, detailsMarginMs: 60_000 } });
   staff = [await world.staff('finance'), await world.staff('owner')];
-}, 60_000);
+});
 afterAll(() => closeSound(world));
 beforeEach(() => world.control('reset', { faultsOnly: true }));
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { closeSound } from './sound-ledger.ts';
 import { storyOfServer } from './story.ts';
 import { pairsOfTabs } from './tabs.ts';
 import { type MoneyWorld, openMoneyWorld } from './world.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 let world: MoneyWorld;
 beforeAll(async () => {
   world = await openMoneyWorld({ replicas: 2, timings: { challengeMs: 1_500 } });
-}, 60_000);
+});
 afterAll(() => closeSound(world));
 
 storyOfServer('pairs of tabs at random gaps', async () => {

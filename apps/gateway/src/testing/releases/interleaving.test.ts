@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { interleave } from './interleaving.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 test('no step of a purchase is refused because of a release, and each is declared by its pin', async () => {
   const { broken, crossed } = await interleave({ count: 60, seed: 1 });

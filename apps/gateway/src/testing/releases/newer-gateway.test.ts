@@ -48,7 +48,7 @@ const startNewer = async (): Promise<typeof newer> => {
 beforeAll(async () => {
   database = await testDatabase();
   market = await openMarket({}, {}, database);
-}, 60_000);
+});
 afterAll(async () => {
   await newer?.close();
   await market?.close();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPartners } from '../../../partners/partner.ts';
 import { visitBank } from '../../../testing/purchase/bank-visit.ts';
 import {
@@ -11,8 +11,6 @@ import {
   waitFor,
 } from '../../../testing/purchase/market.ts';
 import { cards } from '../../../testing/purchase/outside.ts';
-
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } });
 
 describe.each(['3d', '3d_pay'])('a partner whose cards go to NestPay (%s)', (storeType) => {
   let market: Market;
@@ -30,7 +28,7 @@ describe.each(['3d', '3d_pay'])('a partner whose cards go to NestPay (%s)', (sto
       .where('id', '=', 'default')
       .execute();
     forgetPartners(market.context);
-  }, 60_000);
+  });
   afterAll(() => market.close());
   afterEach(() => market.control('reset', { faultsOnly: true }));
 

@@ -16,7 +16,7 @@ let { stands, over, foreign, transferId }: FullShop = {} as FullShop;
 beforeAll(async () => {
   market = await openMarket();
   ({ stands, over, foreign, transferId } = await fullShop(market));
-}, 90_000);
+});
 afterAll(() => market.close());
 
 test('a shop where all went right is sound', async () => {

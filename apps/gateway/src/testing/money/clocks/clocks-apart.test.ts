@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   anotherTab,
   approve,
@@ -14,8 +14,6 @@ import { settled } from '../settle.ts';
 import { closeSound } from '../sound-ledger.ts';
 import type { MoneyWorld } from '../world.ts';
 import { openApartWorld } from './apart-world.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const server = process.env.TEST_DATABASE_URL;
 const minuteMs = 60_000;

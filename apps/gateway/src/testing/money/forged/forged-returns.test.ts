@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgedReturns } from './campaign.ts';
 import { connectorsUnderAttack } from './targets.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test.each(connectorsUnderAttack)(
   'forged returns, notices and answers of %s change no book and no page, and everybody can still pay, once',

@@ -1,8 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { storyOfServer } from '../story.ts';
 import { shortest, simulate } from './run.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 storyOfServer('random purchases with faults in pairs', async () => {
   const { found, purchases, ledger } = await simulate({ purchases: 60, seed: 1, atOnce: 10 });
