@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import type { DiscoveredProduct } from './discover.ts';
 import { isRequest } from './is-request.ts';
 import { checkDeclaration } from './testing/check-declaration.ts';
+import { checkPriceFields } from './testing/check-price-fields.ts';
 import { checkRequest } from './testing/check-request.ts';
 import { checkSamples } from './testing/check-samples.ts';
 import { checkTariffs } from './testing/check-tariffs.ts';
@@ -29,7 +30,9 @@ export async function checkProduct(
     describe('wire schema', () => checkWireSchema(found, samples));
     describe('texts', () => checkTexts(found));
     describe('samples', () => checkSamples(found, samples));
-    if (tariffs) describe('tariffs', () => checkTariffs(found, samples, tariffs));
-    else describe('request', () => checkRequest(found));
+    if (tariffs) {
+      describe('tariffs', () => checkTariffs(found, samples, tariffs));
+      describe('price', () => checkPriceFields(found, samples, tariffs));
+    } else describe('request', () => checkRequest(found));
   });
 }

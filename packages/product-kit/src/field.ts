@@ -7,11 +7,19 @@ export interface Condition {
   is: readonly (string | boolean)[];
 }
 
+/**
+ * What an answer is for. Without those for the price no insurer can make an offer; those for the policy say whom or what
+ * it insures and where to reach them, and no tariff may look at them.
+ */
+export type Purpose = 'price' | 'policy';
+
 export interface FieldBase {
   /** name in code, drafts and errors */
   name: string;
   /** key on the wire (Turkish, spec §3) */
   wire: string;
+  /** what the answer is for; `policy` when left out */
+  for?: Purpose;
   /** optional fields may stay empty; all others are required while shown */
   optional?: boolean;
   /** the field exists only while the condition holds; otherwise it is neither shown, checked nor sent */
@@ -50,8 +58,11 @@ export type Field = FieldBase &
     | { kind: 'uavt' }
     | { kind: 'number'; min?: number; max?: number; unit?: string }
     | { kind: 'checkbox'; mustBeTrue?: boolean }
-    /** few options, shown side by side; one that others hang on starts at its first unless `open` leaves it to the buyer */
-    | { kind: 'choice'; options: readonly Option[]; open?: true }
+    /**
+     * few options, shown side by side; one that others hang on starts at its first unless `open` leaves it to the buyer,
+     * and so does one that is `preset` because nearly everybody answers it so
+     */
+    | { kind: 'choice'; options: readonly Option[]; open?: true; preset?: true }
     /** a closed list in a drop-down */
     | { kind: 'select'; options: readonly Option[] }
     /** a long list from `packages/lookups` or the gateway; `params` are other fields it depends on */

@@ -5,12 +5,19 @@ import { beginDate } from '@sigorta/product-kit/fields/travel';
 
 /* What both products of the family ask about a home (spec §3, DASK home); codes are those of the wire. */
 
-export const uavt: FieldOf<'uavt'> = { kind: 'uavt', name: 'uavt', wire: 'uavtKodu', width: 'l' };
+export const uavt: FieldOf<'uavt'> = {
+  kind: 'uavt',
+  name: 'uavt',
+  for: 'price',
+  wire: 'uavtKodu',
+  width: 'l',
+};
 
 /** Gross, whole square metres. */
 export const squareMetres = (min: number): FieldOf<'number'> => ({
   kind: 'number',
   name: 'squareMetres',
+  for: 'price',
   wire: 'metrekare',
   min,
   max: 5000,
@@ -21,6 +28,7 @@ export const squareMetres = (min: number): FieldOf<'number'> => ({
 export const buildYear: FieldOf<'select'> = {
   kind: 'select',
   name: 'buildYear',
+  for: 'price',
   wire: 'insaYili',
   options: [
     { value: 'upTo1975', wire: 1 },
@@ -35,6 +43,7 @@ export const buildYear: FieldOf<'select'> = {
 export const style: FieldOf<'choice'> = {
   kind: 'choice',
   name: 'style',
+  for: 'price',
   wire: 'yapiTarzi',
   options: [
     { value: 'concrete', wire: 1 },

@@ -1,4 +1,4 @@
-import type { Condition, Field, FieldOf } from '@sigorta/product-kit/field';
+import type { Condition, Field, FieldOf, Purpose } from '@sigorta/product-kit/field';
 import { email, mobilePhone } from '@sigorta/product-kit/fields/contact';
 import {
   buildYear,
@@ -18,6 +18,7 @@ const startsWithinDays = 30;
 const usage: FieldOf<'choice'> = {
   kind: 'choice',
   name: 'usage',
+  for: 'price',
   wire: 'kullanimSekli',
   options: [
     { value: 'commercial', wire: 1 },
@@ -40,10 +41,11 @@ const damage: FieldOf<'choice'> = {
   width: 'l',
 };
 
-const yesOrNo = (name: string, wire: string): FieldOf<'choice'> => ({
+const yesOrNo = (name: string, wire: string, purpose: Purpose): FieldOf<'choice'> => ({
   kind: 'choice',
   name,
   wire,
+  for: purpose,
   open: true,
   options: [
     { value: 'yes', wire: 1 },
@@ -56,7 +58,7 @@ const mortgaged: Condition = { field: 'mortgagee', is: ['yes'] };
 
 /** A bank or a financial institution lends, never both (FACTS.md). */
 const mortgage: Field[] = [
-  yesOrNo('mortgagee', 'dainiMurtehin'),
+  yesOrNo('mortgagee', 'dainiMurtehin', 'policy'),
   {
     kind: 'choice',
     name: 'lender',
@@ -97,9 +99,9 @@ const mortgage: Field[] = [
 ];
 
 export const homeFields: Field[] = [uavt, squareMetres(smallestHome), usage];
-export const buildingFields: Field[] = [buildYear, style, floors, damage];
+export const buildingFields: Field[] = [buildYear, style, { ...floors, for: 'price' }, damage];
 export const policyFields: Field[] = [
-  yesOrNo('renewal', 'yenileme'),
+  yesOrNo('renewal', 'yenileme', 'price'),
   policyStart(startsWithinDays),
   ...mortgage,
 ];

@@ -17,6 +17,7 @@ const startsWithinDays = 30;
 const occupancy: FieldOf<'choice'> = {
   kind: 'choice',
   name: 'occupancy',
+  for: 'price',
   wire: 'oturum',
   open: true,
   options: [
@@ -31,6 +32,7 @@ const occupancy: FieldOf<'choice'> = {
 const buildingSum: FieldOf<'number'> = {
   kind: 'number',
   name: 'buildingSum',
+  for: 'price',
   wire: 'binaBedeli',
   when: { field: 'occupancy', is: ['owner', 'landlord'] },
   min: 250_000,
@@ -43,6 +45,7 @@ const buildingSum: FieldOf<'number'> = {
 const contentsSum: FieldOf<'number'> = {
   kind: 'number',
   name: 'contentsSum',
+  for: 'price',
   wire: 'esyaBedeli',
   when: { field: 'occupancy', is: ['owner', 'tenant'] },
   min: 50_000,
@@ -54,6 +57,7 @@ const contentsSum: FieldOf<'number'> = {
 const cover = (name: string, wire: string): FieldOf<'checkbox'> => ({
   kind: 'checkbox',
   name,
+  for: 'price',
   wire,
   width: 'l',
 });

@@ -13,7 +13,7 @@ const yesOrNo = [
 /** Where the hospitals are and what the policy shall pay. Outpatient care and birth are the two options of the market. */
 export const coverFields: Field[] = [
   { kind: 'choice', name: 'sgk', wire: 'sgkHakki', options: yesOrNo, width: 'full' },
-  { kind: 'lookup', name: 'province', wire: 'il', from: 'provinces', width: 'm' },
+  { kind: 'lookup', name: 'province', for: 'price', wire: 'il', from: 'provinces', width: 'm' },
   {
     kind: 'lookup',
     name: 'healthDistrict',
@@ -22,8 +22,8 @@ export const coverFields: Field[] = [
     params: ['province'],
     width: 'm',
   },
-  { kind: 'choice', name: 'outpatient', wire: 'ayaktaTedavi', options: yesOrNo, width: 'l' },
-  { kind: 'choice', name: 'birth', wire: 'dogumTeminati', options: yesOrNo, width: 'l' },
+  { kind: 'choice', name: 'outpatient', for: 'price', wire: 'ayaktaTedavi', options: yesOrNo, width: 'l' },
+  { kind: 'choice', name: 'birth', for: 'price', wire: 'dogumTeminati', options: yesOrNo, width: 'l' },
   coverStart(),
 ];
 
@@ -42,7 +42,7 @@ export const insuredFields: Field[] = [
   firstName(),
   lastName(),
   birthDate(),
-  gender(),
+  gender({ for: 'price' }),
   nationalId(),
   height(),
   weight(),

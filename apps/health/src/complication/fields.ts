@@ -17,12 +17,20 @@ export const operationFields: Field[] = [
   {
     kind: 'select',
     name: 'operation',
+    for: 'price',
     wire: 'planTipi',
     options: operations.map(({ value, wire }) => ({ value, wire })),
     sensitive: true,
     width: 'l',
   },
-  { kind: 'date', name: 'operationDate', wire: 'ameliyatTarihi', ...operationWindow, width: 's' },
+  {
+    kind: 'date',
+    name: 'operationDate',
+    for: 'price',
+    wire: 'ameliyatTarihi',
+    ...operationWindow,
+    width: 's',
+  },
   {
     kind: 'text',
     name: 'clinic',

@@ -11,6 +11,7 @@ export const pregnancyFields: Field[] = [
   {
     kind: 'choice',
     name: 'expecting',
+    for: 'price',
     wire: 'hamile',
     options: [
       { value: 'yes', wire: 'evet' },
@@ -22,6 +23,7 @@ export const pregnancyFields: Field[] = [
   {
     kind: 'number',
     name: 'pregnancyWeek',
+    for: 'price',
     wire: 'hamilelikHaftasi',
     min: 1,
     max: 41,
@@ -32,6 +34,7 @@ export const pregnancyFields: Field[] = [
   {
     kind: 'choice',
     name: 'babies',
+    for: 'price',
     wire: 'bebek',
     options: [
       { value: 'one', wire: 'tek' },
@@ -41,7 +44,7 @@ export const pregnancyFields: Field[] = [
     sensitive: true,
     width: 'm',
   },
-  { kind: 'lookup', name: 'province', wire: 'il', from: 'provinces', width: 'm' },
+  { kind: 'lookup', name: 'province', for: 'price', wire: 'il', from: 'provinces', width: 'm' },
   coverStart(),
 ];
 

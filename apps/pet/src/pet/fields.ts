@@ -11,6 +11,7 @@ export const petFields: Field[] = [
   {
     kind: 'choice',
     name: 'species',
+    for: 'price',
     wire: 'tur',
     options: [
       { value: 'cat', wire: 'kedi' },
@@ -18,7 +19,15 @@ export const petFields: Field[] = [
     ],
     width: 'l',
   },
-  { kind: 'lookup', name: 'breed', wire: 'irk', from: 'petBreeds', params: ['species'], width: 'm' },
+  {
+    kind: 'lookup',
+    name: 'breed',
+    for: 'price',
+    wire: 'irk',
+    from: 'petBreeds',
+    params: ['species'],
+    width: 'm',
+  },
   {
     kind: 'choice',
     name: 'petGender',
@@ -29,12 +38,17 @@ export const petFields: Field[] = [
     ],
     width: 'm',
   },
-  { kind: 'number', name: 'petAge', wire: 'yas', max: oldestPet, width: 's' },
+  { kind: 'number', name: 'petAge', for: 'price', wire: 'yas', max: oldestPet, width: 's' },
   { kind: 'text', name: 'petName', wire: 'ad', max: 40, width: 'm' },
   { kind: 'text', name: 'petColour', wire: 'renk', max: 40, width: 'm' },
 ];
 
-export const ownerFields: Field[] = [firstName(), lastName(), birthDate({ minAge: 18 }), ...idOrPassport()];
+export const ownerFields: Field[] = [
+  firstName(),
+  lastName(),
+  birthDate({ minAge: 18, for: 'policy' }),
+  ...idOrPassport(),
+];
 
 export const contactFields: Field[] = [mobilePhone(), email()];
 

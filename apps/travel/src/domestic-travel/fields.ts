@@ -13,7 +13,8 @@ export const insuredFields: Field[] = [
   lastName(),
   birthDate({ maxAge: 80 }),
   gender(),
-  ...idOrPassport(),
+  /* some insurers take no passports */
+  ...idOrPassport({ for: 'price' }),
 ];
 
 export const contactFields: Field[] = [mobilePhone(), email()];

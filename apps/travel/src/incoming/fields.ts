@@ -19,7 +19,7 @@ const ofGuest = { autocomplete: 'off' };
 export const guestFields: Field[] = [
   firstName(ofGuest),
   lastName(ofGuest),
-  nationality({ from: 'foreignNationalities' }),
+  nationality({ from: 'foreignNationalities', for: 'price' }),
   passportNo(),
   birthDate({ ...ofGuest, maxAge: 80 }),
   gender(),

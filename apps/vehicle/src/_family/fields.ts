@@ -18,6 +18,7 @@ export const secretSerial = (): FieldOf<'licenceSerial'> => licenceSerial({ sens
 export const vehicleType = (): FieldOf<'select'> => ({
   kind: 'select',
   name: 'vehicleType',
+  for: 'price',
   wire: 'aracTuru',
   options: [
     { value: 'car', wire: 'otomobil' },
@@ -29,6 +30,11 @@ export const vehicleType = (): FieldOf<'select'> => ({
 });
 
 /** The owner of the licence; one of age, with a Turkish or a foreigner's id number. */
-export const ownerFields: Field[] = [firstName(), lastName(), nationalId(), birthDate({ minAge: 18 })];
+export const ownerFields: Field[] = [
+  firstName(),
+  lastName(),
+  nationalId(),
+  birthDate({ minAge: 18, for: 'policy' }),
+];
 
 export const contactFields: Field[] = [mobilePhone(), email()];

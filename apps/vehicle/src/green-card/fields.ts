@@ -6,6 +6,7 @@ import { coverStart, secretSerial, vehicleType } from '../_family/fields.ts';
 const country: FieldOf<'lookup'> = {
   kind: 'lookup',
   name: 'country',
+  for: 'price',
   wire: 'ulke',
   from: 'greenCardCountries',
   text: 'field.cardCountry',
@@ -16,6 +17,7 @@ const country: FieldOf<'lookup'> = {
 const period: FieldOf<'select'> = {
   kind: 'select',
   name: 'period',
+  for: 'price',
   wire: 'sure',
   options: [
     { value: 'd15', wire: '15gun' },

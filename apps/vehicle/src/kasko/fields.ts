@@ -16,6 +16,7 @@ const makeAndModel: FieldOf<'text'> = {
 const modelYear: FieldOf<'number'> = {
   kind: 'number',
   name: 'modelYear',
+  for: 'price',
   wire: 'modelYili',
   min: 1990,
   max: 2100,
@@ -26,6 +27,7 @@ const modelYear: FieldOf<'number'> = {
 const valueBand: FieldOf<'select'> = {
   kind: 'select',
   name: 'valueBand',
+  for: 'price',
   wire: 'degerAraligi',
   options: [
     { value: 'upTo500', wire: 1 },
@@ -41,6 +43,7 @@ const valueBand: FieldOf<'select'> = {
 const usage: FieldOf<'choice'> = {
   kind: 'choice',
   name: 'usage',
+  for: 'price',
   wire: 'kullanimTarzi',
   text: 'field.carUsage',
   options: [
@@ -53,6 +56,7 @@ const usage: FieldOf<'choice'> = {
 const coverType: FieldOf<'choice'> = {
   kind: 'choice',
   name: 'coverType',
+  for: 'price',
   wire: 'kaskoTuru',
   options: [
     { value: 'full', wire: 'tam' },
@@ -67,6 +71,7 @@ const coverType: FieldOf<'choice'> = {
 const glass: FieldOf<'choice'> = {
   kind: 'choice',
   name: 'glass',
+  for: 'price',
   wire: 'cam',
   when: { field: 'coverType', is: ['full', 'extended', 'standard'] },
   options: [
@@ -80,6 +85,7 @@ const glass: FieldOf<'choice'> = {
 const replacementCar: FieldOf<'choice'> = {
   kind: 'choice',
   name: 'replacementCar',
+  for: 'price',
   wire: 'ikameArac',
   when: { field: 'coverType', is: ['full', 'extended', 'standard'] },
   options: [
@@ -94,6 +100,7 @@ const replacementCar: FieldOf<'choice'> = {
 const noClaims: FieldOf<'select'> = {
   kind: 'select',
   name: 'noClaims',
+  for: 'price',
   wire: 'hasarsizlikIndirimi',
   options: [
     { value: 'unknown', wire: 'bilinmiyor' },

@@ -7,6 +7,7 @@ import { coverStart, secretSerial, vehicleType } from '../_family/fields.ts';
 const noClaimsStep: FieldOf<'select'> = {
   kind: 'select',
   name: 'noClaimsStep',
+  for: 'price',
   wire: 'hasarsizlikBasamagi',
   options: [
     { value: 'unknown', wire: 'bilinmiyor' },

@@ -7,6 +7,7 @@ import type { Tweaks } from './tweaks.ts';
 export const height = (tweaks: Tweaks<'number'> = {}): FieldOf<'number'> => ({
   kind: 'number',
   name: 'height',
+  for: 'price',
   wire: 'boy',
   min: 40,
   max: 230,
@@ -19,6 +20,7 @@ export const height = (tweaks: Tweaks<'number'> = {}): FieldOf<'number'> => ({
 export const weight = (tweaks: Tweaks<'number'> = {}): FieldOf<'number'> => ({
   kind: 'number',
   name: 'weight',
+  for: 'price',
   wire: 'kilo',
   min: 2,
   max: 300,

@@ -56,8 +56,8 @@ export const nationality = (tweaks: Tweaks<'lookup'> = {}): FieldOf<'lookup'> =>
 });
 
 /** The four fields of a person who may be a citizen or a foreigner, in screen order. */
-export const idOrPassport = () => [
-  idKind(),
+export const idOrPassport = (kind: Tweaks<'choice'> = {}) => [
+  idKind(kind),
   nationalId({ when: withId }),
   nationality({ when: withPassport }),
   passportNo({ when: withPassport }),

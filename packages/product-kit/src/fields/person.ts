@@ -38,9 +38,11 @@ export const birthPlace = (tweaks: Tweaks<'text'> = {}): FieldOf<'text'> => ({
   ...tweaks,
 });
 
+/** Insurers price ages; where a person is only the owner of what is insured the product says so. */
 export const birthDate = (tweaks: Tweaks<'birthDate'> = {}): FieldOf<'birthDate'> => ({
   kind: 'birthDate',
   name: 'birthDate',
+  for: 'price',
   wire: 'dogumTarihi',
   width: 's',
   autocomplete: 'bday',

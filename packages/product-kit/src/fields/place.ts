@@ -6,6 +6,7 @@ import type { Tweaks } from './tweaks.ts';
 export const province = (tweaks: Tweaks<'lookup'> = {}): FieldOf<'lookup'> => ({
   kind: 'lookup',
   name: 'province',
+  for: 'price',
   wire: 'il',
   from: 'provinces',
   width: 'm',

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { DiscoveredProduct } from '../discover.ts';
 import type { Field } from '../field.ts';
 import { isRequest } from '../is-request.ts';
+import { asksPriceFirst, isForPrice } from '../price-part.ts';
 import { fieldsOf, hasInsured } from '../product-fields.ts';
 
 const titleLength = 60;
@@ -42,6 +43,14 @@ export function checkDeclaration({ product, directory }: DiscoveredProduct, path
 
   test('what is asked after payment has its page, and the page has what to ask', () => {
     expect(product.createPolicy !== undefined).toBe(product.paths.createPolicy !== undefined);
+  });
+
+  test('who asks for the price first has something of each part to ask, and sells', () => {
+    if (!asksPriceFirst(product)) return;
+    const fields = [...fieldsOf(product), ...product.insured.fields];
+    expect(product.payment).not.toBeNull();
+    expect(fields.some(isForPrice)).toBe(true);
+    expect(fields.every(isForPrice)).toBe(false);
   });
 
   test('the summary names fields of the form that are no secret', () => {

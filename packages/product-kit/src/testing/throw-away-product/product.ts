@@ -26,6 +26,7 @@ export const throwAwayProduct = defineProduct({
         {
           kind: 'choice',
           name: 'size',
+          for: 'price',
           wire: 'boyut',
           options: [
             { value: 'small', wire: 1 },

@@ -1,0 +1,27 @@
+import { answersToPrice, root } from './lists/answers-to-price.ts';
+import { table } from './print/table.ts';
+
+/** How many answers a visitor gives before the first offers: with the whole form, and with what a price needs. */
+const all = await answersToPrice(root, new Date().toISOString().slice(0, 10));
+const sum = (of: (one: (typeof all)[number]) => number): number =>
+  all.reduce((total, one) => total + of(one), 0);
+const rows = all.map(({ sample, alone }) => [
+  sample.product,
+  sample.persons,
+  sample.whole,
+  sample.price,
+  alone.whole,
+  alone.price,
+]);
+const totals = [
+  'sum',
+  sum(({ sample }) => sample.persons),
+  sum(({ sample }) => sample.whole),
+  sum(({ sample }) => sample.price),
+  sum(({ alone }) => alone.whole),
+  sum(({ alone }) => alone.price),
+];
+const head = ['product', 'persons', 'whole form', 'for the price', 'whole form, one', 'for the price, one'];
+console.log(table(head, [...rows, totals]));
+const few = all.filter(({ alone }) => alone.price <= 5).length;
+console.log(`${few} of ${all.length} products price one person after five answers or fewer.`);

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { firstPerson, firstValues } from '@sigorta/journey/form/first-values';
+import { discoverProducts } from '@sigorta/product-kit/discover';
+import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
+import { isListed } from '@sigorta/product-kit/is-listed';
+import { pricePartOf } from '@sigorta/product-kit/price-part';
+import type { Product } from '@sigorta/product-kit/product';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { visibleFields } from '@sigorta/product-kit/visible-fields';
+
+export interface AnswersToPrice {
+  product: string;
+  persons: number;
+  /** what the whole form asks, with the consents that it requires */
+  whole: number;
+  /** what the price needs */
+  price: number;
+}
+
+/** Answers that somebody has to give: one that stands there already, or a box that is left alone, is none. */
+const given = (fields: readonly Field[], values: FieldValues, first: FieldValues): number =>
+  visibleFields(fields, values).filter(
+    ({ name }) => values[name] !== undefined && values[name] !== '' && values[name] !== (first[name] ?? ''),
+  ).length;
+
+const answersIn = (product: Product, application: Application): number =>
+  given(fieldsOf(product), application as FieldValues, firstValues(product) as FieldValues) +
+  (application.insured ?? []).reduce(
+    (sum, person) => sum + given(product.insured.fields, person, firstPerson(product)),
+    0,
+  );
+
+/** Answers of every product's sample before its offers, all persons of it and the first one alone. */
+export async function answersToPrice(
+  root: string,
+  today: string,
+): Promise<{ sample: AnswersToPrice; alone: AnswersToPrice }[]> {
+  const found = (await discoverProducts(root)).filter(({ product }) => product.payment !== null);
+  return Promise.all(
+    found.map(async ({ product, samples }) => {
+      const sample = (await samples()).valid({ today, isListed });
+      const count = (application: Application): AnswersToPrice => ({
+        product: product.id,
+        persons: application.insured?.length ?? 0,
+        whole:
+          answersIn(product, application) +
+          product.consents.filter(({ at, required }) => at === 'form' && required).length,
+        price: answersIn(pricePartOf(product), application),
+      });
+      return {
+        sample: count(sample),
+        alone: count(sample.insured ? { ...sample, insured: sample.insured.slice(0, 1) } : sample),
+      };
+    }),
+  );
+}
+
+export const root = join(import.meta.dirname, '../..');

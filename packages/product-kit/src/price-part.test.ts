@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { discoverProducts } from './discover.ts';
+import { isRequest } from './is-request.ts';
+import { priceAnswersOf, pricePartOf } from './price-part.ts';
+import { fieldsOf } from './product-fields.ts';
+import { sampleDays } from './testing/sample-days.ts';
+import { validate } from './validate.ts';
+import { fromWire, toWire } from './wire.ts';
+import { wireSchemaOf } from './wire-schema.ts';
+
+const products = (await discoverProducts(join(import.meta.dirname, '../../..'))).filter(
+  ({ product }) => !isRequest(product),
+);
+const [day] = sampleDays;
+if (!day) throw new Error('no day');
+
+/** Written by hand: what a visitor is asked before the first price, in screen order. */
+const asked: Record<string, string[]> = {
+  'foreign-travel': ['tripType', 'region', 'purpose', 'country', 'beginDate', 'endDate', 'insured.birthDate'],
+  'domestic-travel': ['beginDate', 'endDate', 'insured.birthDate', 'insured.idKind'],
+  'travel-support': ['area', 'beginDate', 'endDate', 'tripCost', 'insured.birthDate'],
+  erasmus: ['activity', 'country', 'beginDate', 'endDate', 'insured.birthDate'],
+  incoming: ['beginDate', 'endDate', 'insured.nationality', 'insured.birthDate'],
+  'phone-protection': ['brand', 'model', 'isNewDevice'],
+  'phone-insurance': ['brand', 'model', 'isNewDevice'],
+  dask: ['uavt', 'squareMetres', 'usage', 'buildYear', 'style', 'floors', 'renewal', 'beginDate'],
+  home: [
+    ...['uavt', 'squareMetres', 'buildYear', 'style', 'occupancy', 'buildingSum', 'contentsSum'],
+    ...['coverTheft', 'coverFlood', 'coverGlass', 'coverLiability', 'coverEarthquake', 'beginDate'],
+  ],
+  pet: ['species', 'breed', 'petAge'],
+  'complementary-health': [
+    ...['province', 'outpatient', 'birth', 'beginDate'],
+    ...['insured.birthDate', 'insured.gender', 'insured.height', 'insured.weight'],
+  ],
+  'foreigner-health': ['duration', 'beginDate', 'insured.birthDate'],
+  pregnancy: ['expecting', 'pregnancyWeek', 'babies', 'province', 'beginDate', 'insured.birthDate'],
+  complication: ['operation', 'operationDate', 'insured.birthDate'],
+  traffic: ['vehicleType', 'province', 'noClaimsStep', 'beginDate'],
+  kasko: [
+    ...['modelYear', 'valueBand', 'usage', 'coverType', 'glass', 'replacementCar', 'noClaims', 'beginDate'],
+  ],
+  scooter: ['beginDate', 'endDate', 'insured.birthDate', 'insured.idKind'],
+  'green-card': ['country', 'period', 'beginDate', 'vehicleType'],
+};
+
+test('every product that is sold says what its price needs', () => {
+  const said = products.map(({ product }) => {
+    const part = pricePartOf(product);
+    const persons = part.insured.fields.map(({ name }) => `insured.${name}`);
+    return [product.id, [...fieldsOf(part).map(({ name }) => name), ...persons]];
+  });
+  expect(Object.fromEntries(said)).toEqual(asked);
+});
+
+test('no price asks who somebody is or where to reach them', () => {
+  const telling = /name|nationalId|foreignerId|passport|taxNumber|imei|plate|licence|phone|email/i;
+  const kinds = ['personName', 'nationalId', 'foreignerId', 'taxNumber', 'passportNo', 'phone', 'email'];
+  for (const { product } of products) {
+    const part = pricePartOf(product);
+    for (const { name, kind } of [...fieldsOf(part), ...part.insured.fields]) {
+      expect(name, product.id).not.toMatch(telling);
+      expect(kinds, `${product.id} ${name}`).not.toContain(kind);
+    }
+  }
+});
+
+describe.each(products.map((found) => [found.product.id, found] as const))('%s', (_id, found) => {
+  const { product } = found;
+  const part = pricePartOf(product);
+
+  test('its price answers alone are whole, on the wire too', async () => {
+    const samples = await found.samples();
+    for (const context of sampleDays) {
+      const answers = priceAnswersOf(product, samples.valid(context));
+      expect(validate(part, answers, context)).toEqual({ ok: true, application: answers });
+      expect(fromWire(part, JSON.parse(JSON.stringify(toWire(part, answers))))).toEqual(answers);
+      expect(validate(product, answers, context)).toMatchObject({ ok: false });
+    }
+  });
+
+  test('an answer for the policy is refused in the first phase, and stands in the second', async () => {
+    const application = (await found.samples()).valid(day);
+    const result = validate(part, application, day);
+    expect(result).toMatchObject({ ok: false });
+    expect(validate(product, application, day)).toMatchObject({ ok: true });
+  });
+
+  test('what is refused of a price answer alone is refused in both phases with the same words', async () => {
+    const samples = await found.samples();
+    const names = new Set([
+      ...fieldsOf(part).map(({ name }) => name),
+      ...part.insured.fields.map(({ name }) => name),
+      ...(part.insured.max > 0 ? ['insured'] : []),
+    ]);
+    let judged = 0;
+    for (const { change, field, message, why } of samples.invalid) {
+      const changed = change(samples.valid(day), day);
+      const result = validate(part, priceAnswersOf(product, changed), day);
+      const [name = ''] = field.split('.').slice(-1);
+      if (!names.has(name)) {
+        expect(result, why).toMatchObject({ ok: true });
+        continue;
+      }
+      if (result.ok) continue;
+      judged += 1;
+      expect(result.errors, why).toEqual([{ field, message }]);
+    }
+    expect(judged).toBeGreaterThan(0);
+  });
+
+  test('the wire form of the first phase names nothing else', () => {
+    const properties = (schema: ReturnType<typeof wireSchemaOf>) =>
+      Object.keys((schema as { properties: object }).properties).filter((key) => key !== 'sigortalilar');
+    expect(properties(wireSchemaOf(part))).toEqual(fieldsOf(part).map(({ wire }) => wire));
+  });
+});
+
+test('a rule over answers for the policy waits for them', async () => {
+  const health = products.find(({ product }) => product.id === 'complementary-health');
+  if (!health) throw new Error('no such product');
+  const { product } = health;
+  const valid = (await health.samples()).valid(day);
+  const twice = { ...valid, insured: [valid.insured?.[0] ?? {}, valid.insured?.[0] ?? {}] };
+  expect(validate(product, twice, day)).toMatchObject({ ok: false });
+  expect(validate(pricePartOf(product), priceAnswersOf(product, twice), day)).toMatchObject({ ok: true });
+});
