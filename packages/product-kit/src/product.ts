@@ -1,13 +1,24 @@
 import type { ProductPaths } from '@sigorta/contracts/journey-pages';
 import type { Currency } from '@sigorta/contracts/money';
 import type { Language, Translated } from '@sigorta/i18n/language';
+import type { AuthorityId } from './authorities/authority.ts';
 import type { CancellationTerms } from './cancellation.ts';
-import type { Application, Field, RuleContext } from './field.ts';
+import type { Application, Condition, Field, FieldValues, RuleContext } from './field.ts';
 
 /** A named part of the form, in screen order. `insured` is the list of persons. */
 export type FormStep =
   | { id: string; kind: 'fields'; fields: readonly Field[] }
   | { id: string; kind: 'insured' };
+
+/** A word beside a field whose answer will hardly serve, and the answer that does; the buyer decides. */
+export interface Advice {
+  field: string;
+  /** given while all of these hold */
+  when: readonly Condition[];
+  /** key of the sentence; `<text>.action` says what the button does */
+  text: `advice.${string}`;
+  set: FieldValues;
+}
 
 /** A rule across fields: null when it holds, else the field to mark and the key of its message. */
 export type Rule = (
@@ -60,6 +71,7 @@ export interface Product {
     upload?: true;
   };
   rules?: readonly Rule[];
+  advice?: readonly Advice[];
   /** what only the policy needs, asked after payment on `paths.createPolicy`; see policy-details.ts */
   createPolicy?: { fields: readonly Field[] };
   consents: readonly ConsentUse[];
@@ -75,6 +87,8 @@ export interface Product {
   summary: readonly string[];
   /** form fields that only the buyer's documents name, after the summary: a policy must say what the page keeps quiet */
   documentFacts?: readonly string[];
+  /** who asks to see its policy; a desk abroad reads it in English beside Turkish */
+  boughtFor?: readonly AuthorityId[];
   /** name, menu word, card text, page title and description */
   card: Record<keyof CardTexts, Translated>;
   /** file names in the product's images/ folder */

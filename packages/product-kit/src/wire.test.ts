@@ -37,6 +37,29 @@ test('the way there and back and there again gives the same wire', () => {
   );
 });
 
+test.each([7, 'Karanlık', 'small'])('an option that nobody offers is refused, not left out: %s', (boyut) => {
+  const optional = {
+    ...product,
+    steps: product.steps.map((step) =>
+      step.kind === 'fields'
+        ? {
+            ...step,
+            fields: step.fields.map((field) =>
+              field.name === 'size' ? { ...field, optional: true } : field,
+            ),
+          }
+        : step,
+    ),
+  };
+  const sent = { ...toWire(product, { ...validApplication(), size: 'small' }), boyut };
+  expect(validate(optional, fromWire(optional, sent), context)).toMatchObject({
+    ok: false,
+    errors: [{ field: 'size' }],
+  });
+  const { boyut: _, ...without } = sent;
+  expect(validate(optional, fromWire(optional, without), context)).toMatchObject({ ok: true });
+});
+
 describe('what a stranger sends', () => {
   const refused = (wire: unknown) => {
     const result = validate(product, fromWire(product, wire), context);

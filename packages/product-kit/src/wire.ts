@@ -16,13 +16,14 @@ function valueToWire(field: Field, value: FieldValue | undefined): unknown {
   return field.options.find((option) => option.value === value)?.wire ?? value;
 }
 
-/** Unknown options pass as they are and are refused by the schema. */
+/** Unknown options become something that no list holds and are refused by the schema, also of an optional field. */
 function valueFromWire(field: Field, value: unknown): FieldValue | undefined {
   if (field.kind !== 'choice' && field.kind !== 'select') return value as FieldValue;
   const sent = typeof value === 'number' ? String(value) : value;
   const option = field.options.find(({ wire }) => String(wire) === sent);
-  /* a name of the code is no wire value, even where it would fit */
-  return option ? option.value : '';
+  if (option) return option.value;
+  /* a name of the code is no wire value, even where it would fit; nor is it nothing, which an optional field would take */
+  return isEmpty(value) ? '' : strange('option');
 }
 
 function scopeToWire(fields: readonly Field[], values: FieldValues): Record<string, unknown> {

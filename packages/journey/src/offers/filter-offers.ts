@@ -4,7 +4,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { limitOf, rankOf } from './limit-rank.ts';
 
 /** In the order of the panel. */
-export const filterGroups = ['coverage', 'deductible', 'extras', 'payment', 'insurer'] as const;
+export const filterGroups = ['fit', 'coverage', 'deductible', 'extras', 'payment', 'insurer'] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 
 /** One box of the filter panel. Boxes of one group widen the choice, groups narrow it. */
@@ -12,6 +12,7 @@ export interface FilterBox {
   id: string;
   group: FilterGroup;
   what:
+    | { kind: 'fits'; authority: string }
     | { kind: 'at-least'; limit: CoverageLimit }
     | { kind: 'no-deductible' }
     | { kind: 'deductible-up-to'; amount: Money }
@@ -26,6 +27,7 @@ export function filterBoxes(offers: readonly Offer[], coverages: readonly string
   const [deciding = '', ...others] = coverages;
   const steps = limitSteps(offers, deciding);
   const boxes = [
+    ...fitBoxes(offers),
     ...steps.map(
       (limit): FilterBox => ({
         id: `min-${rankOf(limit)}`,
@@ -63,6 +65,17 @@ function limitSteps(offers: readonly Offer[], code: string): CoverageLimit[] {
     if (limit.kind === 'amount' || limit.kind === 'count') steps.set(rankOf(limit), limit);
   }
   return [...steps.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** One for each desk that some offer was judged for. */
+function fitBoxes(offers: readonly Offer[]): FilterBox[] {
+  const authorities = new Set(offers.flatMap(({ fits = [] }) => fits.map(({ authority }) => authority)));
+  return [...authorities].map((authority) => ({
+    id: `fits-${authority}`,
+    group: 'fit',
+    what: { kind: 'fits', authority },
+    fits: ({ fits = [] }) => fits.some((fit) => fit.authority === authority && fit.answer === 'fits'),
+  }));
 }
 
 /** By name, so that nobody stands first for another reason. */

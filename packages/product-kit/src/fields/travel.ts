@@ -19,6 +19,7 @@ export const tripType = (tweaks: Tweaks<'choice'> = {}): FieldOf<'choice'> => ({
 export const region = (tweaks: Tweaks<'choice'> = {}): FieldOf<'choice'> => ({
   kind: 'choice',
   name: 'region',
+  for: 'price',
   wire: 'bolge',
   options: [
     { value: 'europe', wire: 'avrupa' },
@@ -33,9 +34,27 @@ export const region = (tweaks: Tweaks<'choice'> = {}): FieldOf<'choice'> => ({
 export const country = (tweaks: Tweaks<'lookup'> = {}): FieldOf<'lookup'> => ({
   kind: 'lookup',
   name: 'country',
+  for: 'price',
   wire: 'ulke',
   from: 'countries',
   params: ['region'],
+  width: 'l',
+  ...tweaks,
+});
+
+/** Whether a consulate will read the policy; asked of journeys to Europe. An offer is judged by it before it is chosen. */
+export const purpose = (tweaks: Tweaks<'choice'> = {}): FieldOf<'choice'> => ({
+  kind: 'choice',
+  name: 'purpose',
+  for: 'price',
+  wire: 'amac',
+  options: [
+    { value: 'visa', wire: 'vize' },
+    { value: 'other', wire: 'diger' },
+  ],
+  optional: true,
+  preset: true,
+  when: { field: 'region', is: ['europe'] },
   width: 'l',
   ...tweaks,
 });
@@ -44,6 +63,7 @@ export const country = (tweaks: Tweaks<'lookup'> = {}): FieldOf<'lookup'> => ({
 export const beginDate = (tweaks: Tweaks<'date'> = {}): FieldOf<'date'> => ({
   kind: 'date',
   name: 'beginDate',
+  for: 'price',
   wire: 'baslangicTarihi',
   minDays: 0,
   width: 's',
@@ -54,6 +74,7 @@ export const beginDate = (tweaks: Tweaks<'date'> = {}): FieldOf<'date'> => ({
 export const endDate = (tweaks: Tweaks<'date'> = {}): FieldOf<'date'> => ({
   kind: 'date',
   name: 'endDate',
+  for: 'price',
   wire: 'bitisTarihi',
   minDays: 0,
   notBefore: 'beginDate',

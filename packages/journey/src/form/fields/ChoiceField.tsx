@@ -21,7 +21,7 @@ export function ChoiceField(props: RendererProps<'choice'>) {
       label={label}
       hint={hint}
       error={error}
-      optional={field.optional}
+      optional={field.optional && !field.preset}
       options={options}
       value={textOf(value)}
       onChange={(chosen: string) => onChange(chosen)}

@@ -1,0 +1,50 @@
+import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
+import { useFormContext } from 'react-hook-form';
+import { useProduct } from '../../remote/journey-context.tsx';
+import { useWords } from '../../words/use-words.ts';
+import styles from './FieldAdvice.module.css';
+
+interface FieldAdviceProps {
+  /** name of the field it stands below */
+  field: string;
+  values: FieldValues;
+  scope: string;
+}
+
+/** What the product says about an answer that will hardly serve, and one press for the answer that does. */
+export function FieldAdvice({ field, values, scope }: FieldAdviceProps) {
+  const { advice = [] } = useProduct();
+  const { find } = useWords();
+  const { setValue } = useFormContext<Application>();
+  const given = advice.find(
+    (one) =>
+      one.field === field &&
+      one.when.every((condition) => condition.is.some((value) => value === values[condition.field])),
+  );
+  return (
+    <div role="status">
+      {given && (
+        <Notice
+          tone="warn"
+          className={styles.advice}
+          actions={
+            <Button
+              variant="outline"
+              size="m"
+              onClick={() => {
+                for (const [name, value] of Object.entries(given.set))
+                  setValue(`${scope}${name}`, value, { shouldDirty: true, shouldValidate: true });
+              }}
+            >
+              {find(`${given.text}.action`)}
+            </Button>
+          }
+        >
+          {find(given.text)}
+        </Notice>
+      )}
+    </div>
+  );
+}
