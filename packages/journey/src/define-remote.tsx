@@ -7,10 +7,10 @@ import type { Faq, Product } from '@sigorta/product-kit/product';
 import { type RemoteModule, type RemotePageRequest, remoteContract } from '@sigorta/runtime/runtime';
 import type { ComponentType } from 'react';
 import { JourneyProvider } from './remote/journey-context.tsx';
-import { loadPageTexts, loadProductTexts } from './remote/load-texts.ts';
+import { loadProductTexts, loadScenarioTexts, loadScreenTexts } from './remote/load-texts.ts';
 import { type ModuleLoaders, moduleAt } from './remote/modules.ts';
 import { OwnUiTexts } from './remote/OwnUiTexts.tsx';
-import { screens } from './remote/screens.ts';
+import { embeddedForm, screens } from './remote/screens.ts';
 
 /** Records of `import.meta.glob`, all relative to the family's `src/`: `./foreign-travel/product.ts`. */
 export interface RemoteSources {
@@ -20,6 +20,8 @@ export interface RemoteSources {
   texts: ModuleLoaders;
   /** `./<product>/faq/<language>.ts` */
   faq: ModuleLoaders;
+  /** `./_family/scenarios/<language>.ts` */
+  scenarios?: ModuleLoaders;
 }
 
 type Loaded = Promise<{ Component: ComponentType }>;
@@ -29,12 +31,13 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
   const pages = new Map<string, Loaded>();
   return {
     contract: remoteContract,
-    page({ product, page, language, release }) {
+    embeds: true,
+    page({ product, page, embedded, language, release }) {
       if (page === 'panel') throw new Error(`${product} has no panel`);
-      const key = `${product}/${page}/${language}`;
+      const key = `${product}/${page}/${embedded ?? ''}/${language}`;
       const known = pages.get(key);
       if (known) return known;
-      const loaded = loadPage(sources, { product, page, language, release });
+      const loaded = loadPage(sources, { product, page, embedded, language, release });
       pages.set(key, loaded);
       /* a failed load must be able to succeed later */
       loaded.catch(() => pages.delete(key));
@@ -43,18 +46,22 @@ export function defineRemote(sources: RemoteSources): RemoteModule {
   };
 }
 
-interface OfJourney extends RemotePageRequest {
+interface OfJourney extends Omit<RemotePageRequest, 'embedded'> {
   page: ProductPage;
+  embedded: true | undefined;
 }
 
-async function loadPage(sources: RemoteSources, { product: id, page, language, release }: OfJourney): Loaded {
+async function loadPage(sources: RemoteSources, asked: OfJourney): Loaded {
+  const { product: id, page, embedded, language, release } = asked;
+  const shown = embedded ? embeddedForm : screens[page];
   const [declaration, screen, faqTexts, endingWords] = await Promise.all([
     moduleAt(sources.products, `./${id}/product.ts`),
-    screens[page].load(),
-    page === 'form' ? loadFaq(sources, id, language) : [],
+    shown.load(),
+    page === 'form' && !embedded ? loadFaq(sources, id, language) : [],
     loadEndingWords(language),
     loadProductTexts(sources.texts, id, language),
-    loadPageTexts(page, language),
+    page === 'offers' ? loadScenarioTexts(sources.scenarios ?? {}, id, language) : null,
+    loadScreenTexts(shown, language),
   ]);
   const product = Object.values(declaration).find((value) => isProduct(value, id));
   if (!isProduct(product, id) || product.paths[page] === undefined)

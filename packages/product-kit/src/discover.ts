@@ -5,9 +5,11 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { refuseClashes } from './claims.ts';
-import { type Family, undeclaredFamily } from './family.ts';
+import type { Clause, Wording } from './clause.ts';
+import { undeclaredFamily } from './family.ts';
 import { filledFaq, isProduct, type KnownProduct } from './known-product.ts';
 import type { Faq, Samples } from './product.ts';
+import type { Scenarios } from './scenarios/scenario.ts';
 import type { Tariffs } from './tariff.ts';
 import { type WireNames, wireNamesSchema } from './wire-names.ts';
 
@@ -18,6 +20,10 @@ export interface DiscoveredProduct extends KnownProduct {
   samples: () => Promise<Samples>;
   tariffs: () => Promise<Tariffs>;
   wireNames: () => Promise<WireNames>;
+  /** conditions the insurers of its family play; none where the family has no `sandbox/clauses.ts` */
+  clauses: () => Promise<readonly Clause[]>;
+  /** sentences of their booklets; none where the family has no `sandbox/wordings.ts` */
+  wordings: () => Promise<readonly Wording[]>;
 }
 
 async function exportsOf(file: string): Promise<Record<string, unknown>> {
@@ -30,9 +36,10 @@ async function exported<T>(file: string, name: string): Promise<T> {
   return value as T;
 }
 
-const familyOf = async (directory: string): Promise<Family> => {
-  const file = join(directory, '../_family/family.ts');
-  return existsSync(file) ? exported(file, 'family') : undeclaredFamily;
+/** What a file of the family exports, `without` where the family has no such file. */
+const ofFamily = async <T>(directory: string, path: string, name: string, without: T): Promise<T> => {
+  const file = join(directory, '../_family', path);
+  return existsSync(file) ? exported<T>(file, name) : without;
 };
 
 /** @throws when `product.ts` exports no product or its id is not the folder's name */
@@ -45,15 +52,19 @@ export async function discoverProduct(directory: string): Promise<DiscoveredProd
   }
   return {
     product,
-    family: await familyOf(directory),
+    family: await ofFamily(directory, 'family.ts', 'family', undeclaredFamily),
     directory,
     texts: (language) => exported(join(directory, 'texts', `${language}.ts`), language),
     faq: async (language) => {
       const faq = await exported<readonly Faq[]>(join(directory, 'faq', `${language}.ts`), 'faq');
       return filledFaq(product, faq, language);
     },
+    scenarios: await ofFamily<Scenarios>(directory, 'scenarios/scenarios.ts', 'scenarios', []),
+    scenarioTexts: (language) => ofFamily(directory, `scenarios/${language}.ts`, language, {}),
     samples: () => exported(join(directory, 'samples.ts'), 'samples'),
     tariffs: () => exported(join(directory, 'sandbox/insurers.ts'), 'tariffs'),
+    clauses: () => ofFamily<readonly Clause[]>(directory, 'sandbox/clauses.ts', 'clauses', []),
+    wordings: () => ofFamily<readonly Wording[]>(directory, 'sandbox/wordings.ts', 'wordings', []),
     wireNames: async () =>
       v.parse(wireNamesSchema, JSON.parse(await readFile(join(directory, 'wire.json'), 'utf8'))),
   };

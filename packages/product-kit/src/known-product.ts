@@ -4,6 +4,7 @@ import { fillAnswers } from './ending-sentences.ts';
 import { endingWords } from './ending-words/all.ts';
 import type { Family } from './family.ts';
 import type { Faq, Product, ProductTexts } from './product.ts';
+import type { Scenarios } from './scenarios/scenario.ts';
 import { isRecord } from './shape.ts';
 
 /** A product with its words, whether it came from a folder of the workspace or from a release. */
@@ -13,6 +14,10 @@ export interface KnownProduct {
   texts: (language: Language) => Promise<ProductTexts>;
   /** with the product's own rule of cancellation in the answers */
   faq: (language: Language) => Promise<readonly Faq[]>;
+  /** of its whole family */
+  scenarios: Scenarios;
+  /** `scenario.<id>`: what happens, with a place for what it costs */
+  scenarioTexts: (language: Language) => Promise<ProductTexts>;
 }
 
 /** Whether something that a `product.ts` exports is its product. */

@@ -16,6 +16,7 @@ export type ProductText =
   | FieldText
   | `step.${string}.${'title' | 'hint'}`
   | `rule.${string}`
+  | `advice.${string}`
   | `coverage.${string}`
   | `exclusion.${string}`
   | `premium.${string}`
@@ -24,6 +25,10 @@ export type ProductText =
 
 /** The Turkish texts of a product: `export const tr = { … } satisfies ProductTexts`. */
 export type ProductTexts = { readonly [Key in ProductText]?: string };
+
+/** What a family tells of things that may happen: `export const tr = { … } satisfies ScenarioTexts`. */
+export type ScenarioText = `scenario.${string}`;
+export type ScenarioTexts = Readonly<Record<ScenarioText, string>>;
 
 /** Keys every product's own texts must have, besides those of its exclusions and declines. */
 export const ownTextKeys = (product: Product): string[] => [

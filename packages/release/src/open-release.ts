@@ -2,6 +2,7 @@ import { type Language, languages } from '@sigorta/i18n/language';
 import { type Family, undeclaredFamily } from '@sigorta/product-kit/family';
 import { filledFaq, isProduct, type KnownProduct } from '@sigorta/product-kit/known-product';
 import type { Faq, ProductTexts } from '@sigorta/product-kit/product';
+import type { Scenarios } from '@sigorta/product-kit/scenarios/scenario';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/remote-module';
 import { evaluate } from './evaluate.ts';
 import { readFileOf, type VerifiedRelease } from './read-release.ts';
@@ -25,6 +26,9 @@ export function checkContracts({ id, document }: VerifiedRelease): void {
 /** What `products.cjs` exports, see `product-entry.ts` of delivery. */
 interface ProductsModule {
   family?: Family;
+  /** releases from before had none */
+  scenarios?: Scenarios;
+  scenarioTexts?: (language: Language) => Promise<Record<string, unknown>> | undefined;
   modules: readonly {
     declared: Record<string, unknown>;
     texts: (language: Language) => Promise<Record<string, unknown>> | undefined;
@@ -69,9 +73,7 @@ export async function openProducts(
   const files = await serverFiles(store, release);
   try {
     const opened = evaluate(id, files, {}, document.server.products) as unknown as ProductsModule;
-    const products = await Promise.all(
-      opened.modules.map((module) => knownProduct(id, opened.family, module)),
-    );
+    const products = await Promise.all(opened.modules.map((module) => knownProduct(id, opened, module)));
     return products.toSorted((a, b) => a.product.order - b.product.order);
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
@@ -83,7 +85,7 @@ export async function openProducts(
 
 async function knownProduct(
   id: string,
-  family: Family | undefined,
+  { family, scenarios = [], scenarioTexts }: ProductsModule,
   module: ProductsModule['modules'][number],
 ): Promise<KnownProduct> {
   const product = Object.values(module.declared).find(isProduct);
@@ -99,7 +101,10 @@ async function knownProduct(
   const faq = await inAllLanguages(async (language) =>
     filledFaq(product, (await needed(module.faq(language), 'faq')) as readonly Faq[], language),
   );
-  return { product, family: family ?? undeclaredFamily, texts, faq };
+  const told = await inAllLanguages(
+    async (language) => ((await scenarioTexts?.(language))?.[language] ?? {}) as ProductTexts,
+  );
+  return { product, family: family ?? undeclaredFamily, texts, faq, scenarios, scenarioTexts: told };
 }
 
 /**

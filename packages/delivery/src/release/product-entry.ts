@@ -4,8 +4,13 @@ const declarations = import.meta.glob('/apps/${family}/src/*/product.ts', { eage
 const families = import.meta.glob('/apps/${family}/src/_family/family.ts', { eager: true });
 const texts = import.meta.glob('/apps/${family}/src/*/texts/*.ts');
 const faqs = import.meta.glob('/apps/${family}/src/*/faq/*.ts');
+const accounts = import.meta.glob('/apps/${family}/src/_family/scenarios/scenarios.ts', { eager: true });
+const told = import.meta.glob('/apps/${family}/src/_family/scenarios/{tr,en,ru,ar}.ts');
 const [own] = Object.values(families);
+const [account] = Object.values(accounts);
 export const family = own ? own.family : undefined;
+export const scenarios = account ? account.scenarios : [];
+export const scenarioTexts = (language) => told['/apps/${family}/src/_family/scenarios/' + language + '.ts']?.();
 export const modules = Object.entries(declarations).map(([file, declared]) => {
   const folder = file.slice(0, -'product.ts'.length);
   const of = (all, name) => all[folder + name]?.();

@@ -1,18 +1,29 @@
-import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
 import { loadCommonTexts } from '@sigorta/i18n/texts/load';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import { type ModuleLoaders, moduleAt } from './modules.ts';
-import { screens, shared } from './screens.ts';
+import { type Screen, shared } from './screens.ts';
 
-/** The journey's own texts of one page, namespace `journey`, and the words all products share, namespace `common`. */
-export async function loadPageTexts(page: ProductPage, language: Language): Promise<void> {
+/** The journey's own texts of one screen, namespace `journey`, and the words all products share, namespace `common`. */
+export async function loadScreenTexts({ texts }: Screen, language: Language): Promise<void> {
   const [common, ...parts] = await Promise.all([
     loadCommonTexts(language),
-    ...[shared, ...screens[page].texts].map((loaders) => loaders[language]()),
+    ...[shared, ...texts].map((loaders) => loaders[language]()),
   ]);
   loadNamespace('common', language, common);
-  for (const texts of parts) loadNamespace('journey', language, texts);
+  for (const part of parts) loadNamespace('journey', language, part);
+}
+
+/** What its family tells of things that may happen, beside the product's texts; a family that tells nothing has no file. */
+export async function loadScenarioTexts(
+  loaders: ModuleLoaders,
+  id: string,
+  language: Language,
+): Promise<void> {
+  const file = `./_family/scenarios/${language}.ts`;
+  if (!loaders[file]) return;
+  const texts = await moduleAt(loaders, file);
+  loadNamespace(id, language, texts[language] as Record<string, string>);
 }
 
 /** A product's texts, namespace = its id. */
