@@ -1,0 +1,25 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const en = {
+  'scenario.appendix': 'The appendix bursts, emergency surgery. Hospital bill: {{cost}}',
+  'scenario.hernia-month-4': 'Planned hernia surgery in the fourth month. Hospital bill: {{cost}}',
+  'scenario.mri': 'Knee pain: consultation and MRI. Bill: {{cost}}',
+  'scenario.checkup': 'A yearly check-up is wanted, without any complaint',
+  'scenario.birth-not-chosen': 'A baby is born in the policy year. Hospital bill: {{cost}}',
+  'scenario.diving-stay': 'A scuba diving accident leads to hospital. Bill: {{cost}}',
+  'scenario.own-doctor': 'A hospital that isn’t on the list is chosen. Bill: {{cost}}',
+  'scenario.nose': 'Nose surgery for looks. Bill: {{cost}}',
+  'scenario.toothache': 'Sudden toothache at night. First aid: {{cost}}',
+  'scenario.antenatal': 'An ordinary check in pregnancy. Consultation: {{cost}}',
+  'scenario.brought-home': 'A death; the deceased goes to their country. Transport: {{cost}}',
+  'scenario.infection-day-15': 'An infection appears 15 days after discharge. Treatment: {{cost}}',
+  'scenario.infection-day-6': 'An infection appears 6 days after discharge. Treatment: {{cost}}',
+  'scenario.flight-back': 'Back to Türkiye for a complication. Flight: {{cost}}',
+  'scenario.hotel-again': 'A hotel during the treatment of a complication. Hotel: {{cost}}',
+  'scenario.dislike': 'The result is disliked and a correction wanted. Procedure: {{cost}}',
+  'scenario.bleeding-34': 'Bleeding in week 34 of pregnancy. Hospital bill: {{cost}}',
+  'scenario.incubator': 'The baby is in an incubator for 10 days after birth. Bill: {{cost}}',
+  'scenario.birth-now': 'The baby of this pregnancy is born on the planned day. Hospital bill: {{cost}}',
+  'scenario.breastfeeding': 'Breastfeeding is difficult after the birth, and advice is wanted',
+  'scenario.home-birth': 'The birth is planned at home. Midwife and team: {{cost}}',
+} satisfies ScenarioTexts;

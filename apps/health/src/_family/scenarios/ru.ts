@@ -1,0 +1,25 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const ru = {
+  'scenario.appendix': 'Прорвался аппендицит, срочная операция. Счёт больницы: {{cost}}',
+  'scenario.hernia-month-4': 'Плановая операция по грыже на четвёртом месяце. Счёт больницы: {{cost}}',
+  'scenario.mri': 'Боль в колене: приём и МРТ. Счёт: {{cost}}',
+  'scenario.checkup': 'Нужно ежегодное обследование без жалоб',
+  'scenario.birth-not-chosen': 'В год полиса родился ребёнок. Счёт больницы: {{cost}}',
+  'scenario.diving-stay': 'Госпитализация после несчастного случая при дайвинге. Счёт: {{cost}}',
+  'scenario.own-doctor': 'Выбрана больница не из списка. Счёт: {{cost}}',
+  'scenario.nose': 'Операция на носу ради внешности. Счёт: {{cost}}',
+  'scenario.toothache': 'Внезапная зубная боль ночью. Первая помощь: {{cost}}',
+  'scenario.antenatal': 'Обычный осмотр при беременности. Приём: {{cost}}',
+  'scenario.brought-home': 'Случай смерти, тело доставляют на родину. Перевозка: {{cost}}',
+  'scenario.infection-day-15': 'Через 15 дней после выписки началось воспаление. Лечение: {{cost}}',
+  'scenario.infection-day-6': 'Через 6 дней после выписки началось воспаление. Лечение: {{cost}}',
+  'scenario.flight-back': 'Повторный приезд из-за осложнения. Авиабилет: {{cost}}',
+  'scenario.hotel-again': 'Гостиница на время лечения осложнения. Гостиница: {{cost}}',
+  'scenario.dislike': 'Результат не понравился, нужна коррекция. Процедура: {{cost}}',
+  'scenario.bleeding-34': 'Кровотечение на 34-й неделе беременности. Счёт больницы: {{cost}}',
+  'scenario.incubator': 'Ребёнок 10 дней после родов в инкубаторе. Счёт: {{cost}}',
+  'scenario.birth-now': 'Роды по текущей беременности в плановый день. Счёт больницы: {{cost}}',
+  'scenario.breastfeeding': 'После родов трудности с кормлением, нужен совет',
+  'scenario.home-birth': 'Запланированы домашние роды. Акушерка и бригада: {{cost}}',
+} satisfies ScenarioTexts;

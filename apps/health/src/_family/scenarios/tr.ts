@@ -1,0 +1,25 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const tr = {
+  'scenario.appendix': 'Apandisit patladı, acil ameliyat edildi. Hastane gideri: {{cost}}',
+  'scenario.hernia-month-4': 'Dördüncü ayda planlı fıtık ameliyatı. Hastane gideri: {{cost}}',
+  'scenario.mri': 'Diz ağrısında muayene ve MR. Ücret: {{cost}}',
+  'scenario.checkup': 'Şikâyet yokken yıllık check-up isteniyor',
+  'scenario.birth-not-chosen': 'Poliçe yılında doğum oldu. Hastane gideri: {{cost}}',
+  'scenario.diving-stay': 'Tüplü dalış kazasında hastanede yatıldı. Gider: {{cost}}',
+  'scenario.own-doctor': 'Listede olmayan hastane seçildi. Gider: {{cost}}',
+  'scenario.nose': 'Görünüş için burun ameliyatı. Gider: {{cost}}',
+  'scenario.toothache': 'Gece ani diş ağrısı. İlk müdahale: {{cost}}',
+  'scenario.antenatal': 'Hamilelikte olağan kontrol. Muayene: {{cost}}',
+  'scenario.brought-home': 'Vefat oldu, cenaze ülkesine götürülecek. Nakil: {{cost}}',
+  'scenario.infection-day-15': 'Taburcu olduktan 15 gün sonra iltihap çıktı. Tedavi: {{cost}}',
+  'scenario.infection-day-6': 'Taburcu olduktan 6 gün sonra iltihap çıktı. Tedavi: {{cost}}',
+  'scenario.flight-back': 'Komplikasyon için yeniden gelindi. Uçak bileti: {{cost}}',
+  'scenario.hotel-again': 'Komplikasyon tedavisinde otelde kalındı. Otel: {{cost}}',
+  'scenario.dislike': 'Sonuç beğenilmedi, düzeltme isteniyor. İşlem: {{cost}}',
+  'scenario.bleeding-34': 'Hamileliğin 34. haftasında kanama oldu. Hastane gideri: {{cost}}',
+  'scenario.incubator': 'Bebek doğumdan sonra 10 gün kuvözde kaldı. Gider: {{cost}}',
+  'scenario.birth-now': 'Süren hamilelikte planlanan gün doğum oldu. Hastane gideri: {{cost}}',
+  'scenario.breastfeeding': 'Doğumdan sonra emzirmede zorlanıldı, danışmak isteniyor',
+  'scenario.home-birth': 'Evde doğum planlandı. Ebe ve ekip: {{cost}}',
+} satisfies ScenarioTexts;

@@ -1,0 +1,13 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const ru = {
+  'scenario.hit-by-car': 'Сбила машина, сломана лапа. Клиника: {{cost}}',
+  'scenario.day-90': 'На третьем месяце обнаружена болезнь почек. Лечение: {{cost}}',
+  'scenario.night-vet': 'В полночь к дежурному ветеринару. Приём: {{cost}}',
+  'scenario.bitten': 'Покусал человека. Требуемая компенсация: {{cost}}',
+  'scenario.lost': 'Потерялся. Объявления и вознаграждение: {{cost}}',
+  'scenario.day-20': 'Заболел на 20-й день полиса. Лечение: {{cost}}',
+  'scenario.hip': 'Свойственная породе дисплазия требует операции. Операция: {{cost}}',
+  'scenario.tartar': 'Удалили зубной камень. Клиника: {{cost}}',
+  'scenario.vaccine': 'Сделали ежегодную прививку. Расход: {{cost}}',
+} satisfies ScenarioTexts;

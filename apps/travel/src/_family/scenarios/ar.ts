@@ -1,0 +1,28 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const ar = {
+  'scenario.ski-leg': 'كُسرت ساق أثناء التزلج على مسار معلَّم. فاتورة المستشفى: {{cost}}',
+  'scenario.diving-ear': 'تمزّقت طبلة الأذن أثناء الغوص بالأسطوانات. العلاج: {{cost}}',
+  'scenario.jet-ski': 'كُسرت ذراع عند السقوط من دراجة مائية. فاتورة المستشفى: {{cost}}',
+  'scenario.week-34': 'دخول مفاجئ إلى المستشفى في الأسبوع 34 من الحمل. الفاتورة: {{cost}}',
+  'scenario.drunk-fall': 'سقوط على الدرج تحت تأثير الكحول. فاتورة المستشفى: {{cost}}',
+  'scenario.old-illness': 'اشتدّ ارتفاع ضغط الدم المعروف منذ سنوات. العلاج: {{cost}}',
+  'scenario.tooth': 'ألم مفاجئ في أحد الأسنان. طبيب الأسنان: {{cost}}',
+  'scenario.flight-home': 'طلب الطبيب العودة بطائرة إسعاف. الرحلة: {{cost}}',
+  'scenario.bedside': 'إقامة 8 أيام في المستشفى وحضور أحد الأقارب. السفر والفندق: {{cost}}',
+  'scenario.london-day': 'رحلة ليوم واحد إلى لندن والمرض هناك. الفاتورة: {{cost}}',
+  'scenario.day-after': 'تأخرت العودة ووقع المرض بعد انتهاء الوثيقة. الفاتورة: {{cost}}',
+  'scenario.lost-bag': 'فُقدت حقيبة سُلّمت لشركة الطيران. قيمة محتوياتها: {{cost}}',
+  'scenario.bag-from-chair': 'سُرقت حقيبة بجانبك في مقهى. قيمة محتوياتها: {{cost}}',
+  'scenario.laptop': 'سُرق حاسوب محمول من حقيبة سُلّمت لشركة الطيران. قيمته: {{cost}}',
+  'scenario.bag-5-hours': 'تأخرت الحقيبة 5 ساعات واشتُريت ملابس. الفواتير: {{cost}}',
+  'scenario.passport': 'سُرق جواز السفر. الطريق والرسوم: {{cost}}',
+  'scenario.ill-before': 'مرض شديد قبل السفر. تذاكر وفندق لا تُسترد قيمتها: {{cost}}',
+  'scenario.changed-mind': 'أُلغيت الإجازة ولم يتم السفر. تذاكر وفندق لا تُسترد قيمتها: {{cost}}',
+  'scenario.relative-died': 'توفي أحد الوالدين أثناء السفر. يلزم تذكرة عودة',
+  'scenario.flight-5-hours': 'تأخرت الطائرة 5 ساعات. الطعام وسيارة الأجرة: {{cost}}',
+  'scenario.connection': 'تأخرت الرحلة الأولى ففاتت الرحلة التالية. تذكرة جديدة: {{cost}}',
+  'scenario.doctor-visit': 'زيارة الطبيب بسبب الحمى. الكشف والدواء: {{cost}}',
+  'scenario.bike-hit': 'صدم شخص بالدراجة الهوائية. التعويض المطلوب: {{cost}}',
+  'scenario.term-broken': 'انقطع الفصل الدراسي بسبب مرض شديد. أجرة السكن المدفوعة: {{cost}}',
+} satisfies ScenarioTexts;

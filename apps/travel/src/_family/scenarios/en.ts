@@ -1,0 +1,28 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const en = {
+  'scenario.ski-leg': 'A leg is broken skiing on a marked run. Hospital bill: {{cost}}',
+  'scenario.diving-ear': 'An eardrum tears while scuba diving. Treatment: {{cost}}',
+  'scenario.jet-ski': 'An arm is broken falling off a jet ski. Hospital bill: {{cost}}',
+  'scenario.week-34': 'Week 34 of pregnancy, suddenly to hospital. Bill: {{cost}}',
+  'scenario.drunk-fall': 'A fall down the stairs after drinking. Hospital bill: {{cost}}',
+  'scenario.old-illness': 'High blood pressure, known for years, flares up. Treatment: {{cost}}',
+  'scenario.tooth': 'A tooth suddenly aches. Dentist: {{cost}}',
+  'scenario.flight-home': 'The doctor wants an air ambulance home. Flight: {{cost}}',
+  'scenario.bedside': 'After 8 days in hospital a relative comes. Travel and hotel: {{cost}}',
+  'scenario.london-day': 'A day trip to London, and falling ill there. Bill: {{cost}}',
+  'scenario.day-after': 'The way back is late; illness after the policy ended. Bill: {{cost}}',
+  'scenario.lost-bag': 'A bag checked in for the flight is lost. Contents: {{cost}}',
+  'scenario.bag-from-chair': 'A bag beside you in a café is stolen. Contents: {{cost}}',
+  'scenario.laptop': 'A laptop is stolen from a checked-in bag. Worth: {{cost}}',
+  'scenario.bag-5-hours': 'The bag is 5 hours late, clothes are bought. Receipts: {{cost}}',
+  'scenario.passport': 'The passport is stolen. Travel and fees: {{cost}}',
+  'scenario.ill-before': 'Seriously ill before setting off. Tickets and hotel not refunded: {{cost}}',
+  'scenario.changed-mind': 'Leave from work is withdrawn. Tickets and hotel not refunded: {{cost}}',
+  'scenario.relative-died': 'A parent dies during the trip. A ticket home is needed',
+  'scenario.flight-5-hours': 'The flight is 5 hours late. Meals and taxi: {{cost}}',
+  'scenario.connection': 'The first flight is late and the connection missed. New ticket: {{cost}}',
+  'scenario.doctor-visit': 'To the doctor with a fever. Consultation and medicine: {{cost}}',
+  'scenario.bike-hit': 'Someone is hit with a bicycle. Compensation claimed: {{cost}}',
+  'scenario.term-broken': 'The term is broken off by a serious illness. Room already paid: {{cost}}',
+} satisfies ScenarioTexts;

@@ -1,0 +1,28 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const tr = {
+  'scenario.ski-leg': 'Pistte kayarken bacak kırıldı. Hastane gideri: {{cost}}',
+  'scenario.diving-ear': 'Tüplü dalışta kulak zarı yırtıldı. Tedavi gideri: {{cost}}',
+  'scenario.jet-ski': 'Jet skiden düşünce kol kırıldı. Hastane gideri: {{cost}}',
+  'scenario.week-34': 'Hamileliğin 34. haftasında aniden hastaneye gidildi. Gider: {{cost}}',
+  'scenario.drunk-fall': 'Alkollüyken merdivenden düşüldü. Hastane gideri: {{cost}}',
+  'scenario.old-illness': 'Yıllardır süren tansiyon hastalığı alevlendi. Tedavi gideri: {{cost}}',
+  'scenario.tooth': 'Bir diş aniden ağrıdı. Diş hekimi: {{cost}}',
+  'scenario.flight-home': 'Hekim ambulans uçağıyla eve dönüş istedi. Uçuş: {{cost}}',
+  'scenario.bedside': 'Hastanede 8 gün yatıldı, bir yakın geldi. Yol ve otel: {{cost}}',
+  'scenario.london-day': 'Günübirlik Londra’ya geçildi ve orada hastalanıldı. Gider: {{cost}}',
+  'scenario.day-after': 'Dönüş gecikti, poliçe bittikten sonra hastalanıldı. Gider: {{cost}}',
+  'scenario.lost-bag': 'Uçağa verilen bavul kayboldu. İçindekiler: {{cost}}',
+  'scenario.bag-from-chair': 'Kafede yanınızdaki çanta çalındı. İçindekiler: {{cost}}',
+  'scenario.laptop': 'Uçağa verilen bavuldan dizüstü bilgisayar çalındı. Değeri: {{cost}}',
+  'scenario.bag-5-hours': 'Bavul 5 saat geç geldi, giysi alındı. Alışveriş: {{cost}}',
+  'scenario.passport': 'Pasaport çalındı. Yol ve harç: {{cost}}',
+  'scenario.ill-before': 'Yola çıkmadan ağır hastalanıldı. Geri alınamayan bilet ve otel: {{cost}}',
+  'scenario.changed-mind': 'İzin iptal oldu, yola çıkılmadı. Geri alınamayan bilet ve otel: {{cost}}',
+  'scenario.relative-died': 'Yoldayken anne ya da baba vefat etti. Dönüş bileti gerekiyor',
+  'scenario.flight-5-hours': 'Uçak 5 saat gecikti. Yemek ve taksi: {{cost}}',
+  'scenario.connection': 'İlk uçuş gecikince aktarma kaçtı. Yeni bilet: {{cost}}',
+  'scenario.doctor-visit': 'Ateş yüzünden doktora gidildi. Muayene ve ilaç: {{cost}}',
+  'scenario.bike-hit': 'Bisikletle birine çarpıldı. İstenen tazminat: {{cost}}',
+  'scenario.term-broken': 'Ağır hastalık yüzünden dönem yarım kaldı. Ödenmiş yurt ücreti: {{cost}}',
+} satisfies ScenarioTexts;

@@ -1,0 +1,26 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const ar = {
+  'scenario.other-car': 'صدمت سيارة أخرى وأنت المخطئ. إصلاحها: {{cost}}',
+  'scenario.above-law': 'صُدمت سيارة غالية. الضرر فوق المبلغ القانوني: {{cost}}',
+  'scenario.breakdown': 'تعطلت السيارة على الطريق. تلزم قاطرة',
+  'scenario.breakdown-abroad': 'تعطلت السيارة في الخارج. القاطرة والإصلاح: {{cost}}',
+  'scenario.own-car': 'تضررت سيارتك في حادث أنت المخطئ فيه. الإصلاح: {{cost}}',
+  'scenario.lawyer': 'رُفعت دعوى بعد الحادث. المحامي: {{cost}}',
+  'scenario.hotel-abroad': 'استغرق الإصلاح في الخارج ثلاثة أيام. الفندق: {{cost}}',
+  'scenario.brought-home': 'تعذّر إصلاح السيارة في الخارج ويجب نقلها إلى تركيا',
+  'scenario.wall': 'احتكت السيارة بجدار. الإصلاح: {{cost}}',
+  'scenario.car-stolen': 'سُرقت السيارة المقفلة ليلًا ولم يُعثر عليها',
+  'scenario.keys-inside': 'سُرقت السيارة والمفتاح فيها',
+  'scenario.hail': 'بعج البرَد غطاء المحرك والسقف. الإصلاح: {{cost}}',
+  'scenario.windscreen': 'شقّ حجر الزجاج الأمامي. زجاج جديد: {{cost}}',
+  'scenario.laptop-in-car': 'سُرق حاسوب محمول من السيارة المقفلة. قيمته: {{cost}}',
+  'scenario.own-garage': 'تم الإصلاح في ورشة من اختيارك. الفاتورة: {{cost}}',
+  'scenario.drunk': 'وقع حادث بعد شرب الكحول. التكلفة: {{cost}}',
+  'scenario.pedestrian': 'صُدم أحد المشاة بالسكوتر. التعويض المطلوب: {{cost}}',
+  'scenario.wrist': 'كُسر المعصم عند السقوط. فاتورة المستشفى: {{cost}}',
+  'scenario.no-helmet': 'سقوط دون خوذة وجرح في الرأس. فاتورة المستشفى: {{cost}}',
+  'scenario.two-on-one': 'سقط شخصان على سكوتر واحد. فاتورة المستشفى: {{cost}}',
+  'scenario.scooter-broken': 'انكسر السكوتر المستأجر في حادث. المبلغ المطلوب: {{cost}}',
+  'scenario.scooter-stolen': 'سُرق السكوتر المقفل. المبلغ المطلوب: {{cost}}',
+} satisfies ScenarioTexts;

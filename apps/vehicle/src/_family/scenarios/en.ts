@@ -1,0 +1,26 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const en = {
+  'scenario.other-car': 'Another car is hit and it’s your fault. Its repair: {{cost}}',
+  'scenario.above-law': 'A costly car is hit. Loss above the statutory sum: {{cost}}',
+  'scenario.breakdown': 'The car breaks down. A tow is needed',
+  'scenario.breakdown-abroad': 'The car breaks down abroad. Towing and repair: {{cost}}',
+  'scenario.own-car': 'Your own car is damaged in an accident you caused. Repair: {{cost}}',
+  'scenario.lawyer': 'The accident goes to court. Lawyer: {{cost}}',
+  'scenario.hotel-abroad': 'The repair abroad takes three days. Hotel: {{cost}}',
+  'scenario.brought-home': 'The car can’t be repaired abroad and has to come to Türkiye',
+  'scenario.wall': 'The car is scraped along a wall. Repair: {{cost}}',
+  'scenario.car-stolen': 'The locked car is stolen at night and not found',
+  'scenario.keys-inside': 'The car is stolen with the key left in it',
+  'scenario.hail': 'Hail dents bonnet and roof. Repair: {{cost}}',
+  'scenario.windscreen': 'A stone cracks the windscreen. New glass: {{cost}}',
+  'scenario.laptop-in-car': 'A laptop is stolen from the locked car. Worth: {{cost}}',
+  'scenario.own-garage': 'The repair is made at a garage of your own choice. Bill: {{cost}}',
+  'scenario.drunk': 'An accident happens after drinking. Cost: {{cost}}',
+  'scenario.pedestrian': 'A pedestrian is hit with the scooter. Compensation claimed: {{cost}}',
+  'scenario.wrist': 'A wrist is broken in a fall. Hospital bill: {{cost}}',
+  'scenario.no-helmet': 'A head wound from a fall without a helmet. Hospital bill: {{cost}}',
+  'scenario.two-on-one': 'Two on one scooter fall. Hospital bill: {{cost}}',
+  'scenario.scooter-broken': 'The rented scooter breaks in an accident. Sum asked: {{cost}}',
+  'scenario.scooter-stolen': 'The locked scooter is stolen. Sum asked: {{cost}}',
+} satisfies ScenarioTexts;

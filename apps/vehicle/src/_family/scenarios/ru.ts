@@ -1,0 +1,26 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const ru = {
+  'scenario.other-car': 'По вашей вине повреждён другой автомобиль. Его ремонт: {{cost}}',
+  'scenario.above-law': 'Повреждён дорогой автомобиль. Ущерб сверх суммы по закону: {{cost}}',
+  'scenario.breakdown': 'Машина сломалась в пути. Нужен эвакуатор',
+  'scenario.breakdown-abroad': 'Машина сломалась за границей. Эвакуатор и ремонт: {{cost}}',
+  'scenario.own-car': 'В аварии по вашей вине пострадала ваша машина. Ремонт: {{cost}}',
+  'scenario.lawyer': 'После аварии дело дошло до суда. Адвокат: {{cost}}',
+  'scenario.hotel-abroad': 'Ремонт за границей занял три дня. Гостиница: {{cost}}',
+  'scenario.brought-home': 'Машину за границей не починить, её нужно доставить в Турцию',
+  'scenario.wall': 'Машина задела стену. Ремонт: {{cost}}',
+  'scenario.car-stolen': 'Ночью угнали запертую машину, её не нашли',
+  'scenario.keys-inside': 'Машину угнали с оставленным ключом',
+  'scenario.hail': 'Град помял капот и крышу. Ремонт: {{cost}}',
+  'scenario.windscreen': 'Камень разбил лобовое стекло. Новое стекло: {{cost}}',
+  'scenario.laptop-in-car': 'Из запертой машины украли ноутбук. Стоимость: {{cost}}',
+  'scenario.own-garage': 'Ремонт сделали в сервисе по вашему выбору. Счёт: {{cost}}',
+  'scenario.drunk': 'Авария в нетрезвом виде. Расходы: {{cost}}',
+  'scenario.pedestrian': 'На самокате сбили пешехода. Требуемая компенсация: {{cost}}',
+  'scenario.wrist': 'При падении сломано запястье. Счёт больницы: {{cost}}',
+  'scenario.no-helmet': 'Падение без шлема, разбита голова. Счёт больницы: {{cost}}',
+  'scenario.two-on-one': 'Ехали вдвоём на одном самокате и упали. Счёт больницы: {{cost}}',
+  'scenario.scooter-broken': 'Арендованный самокат сломан в аварии. Требуемая сумма: {{cost}}',
+  'scenario.scooter-stolen': 'Запертый самокат украли. Требуемая сумма: {{cost}}',
+} satisfies ScenarioTexts;

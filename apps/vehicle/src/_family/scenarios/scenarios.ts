@@ -1,0 +1,35 @@
+import type { Scenarios } from '@sigorta/product-kit/scenarios/scenario';
+
+export const scenarios: Scenarios = [
+  {
+    id: 'other-car',
+    costs: { traffic: 180_000, 'green-card': 5_000 },
+    paidBy: ['materialPerVehicle', 'thirdPartyLiability'],
+  },
+  { id: 'above-law', costs: { traffic: 500_000 }, paidBy: ['extraLiability'], told: { aboveLaw: true } },
+  { id: 'breakdown', costs: { traffic: null, kasko: null }, paidBy: ['roadsideAssistance'] },
+  { id: 'breakdown-abroad', costs: { 'green-card': 400 }, paidBy: ['roadsideAbroad'] },
+  { id: 'own-car', costs: { traffic: 120_000, 'green-card': 3_000 }, paidBy: [], told: { ownVehicle: true } },
+  { id: 'lawyer', costs: { traffic: 18_000, 'green-card': 900 }, paidBy: ['legalProtection'] },
+  { id: 'hotel-abroad', costs: { 'green-card': 300 }, paidBy: ['stayDuringRepair'] },
+  { id: 'brought-home', costs: { 'green-card': null }, paidBy: ['vehicleReturn'] },
+  { id: 'wall', costs: { kasko: 45_000 }, paidBy: ['collision'] },
+  { id: 'car-stolen', costs: { kasko: null }, paidBy: ['theft'], told: { keysLeft: false } },
+  { id: 'keys-inside', costs: { kasko: null }, paidBy: ['theft'], told: { keysLeft: true } },
+  { id: 'hail', costs: { kasko: 60_000 }, paidBy: ['naturalDisaster'] },
+  { id: 'windscreen', costs: { kasko: 14_000 }, paidBy: ['glass'] },
+  { id: 'laptop-in-car', costs: { kasko: 20_000 }, paidBy: ['personalItems'], told: { lockedAway: true } },
+  { id: 'own-garage', costs: { kasko: 45_000 }, paidBy: ['collision'], told: { unauthorisedService: true } },
+  {
+    id: 'drunk',
+    costs: { kasko: 80_000, scooter: 20_000 },
+    paidBy: ['collision', 'medicalExpenses'],
+    told: { alcohol: true },
+  },
+  { id: 'pedestrian', costs: { scooter: 60_000 }, paidBy: ['thirdPartyLiability'] },
+  { id: 'wrist', costs: { scooter: 12_000 }, paidBy: ['medicalExpenses'] },
+  { id: 'no-helmet', costs: { scooter: 15_000 }, paidBy: ['medicalExpenses'], told: { noHelmet: true } },
+  { id: 'two-on-one', costs: { scooter: 12_000 }, paidBy: ['medicalExpenses'], told: { twoRiders: true } },
+  { id: 'scooter-broken', costs: { scooter: 9_000 }, paidBy: ['scooterDamage'] },
+  { id: 'scooter-stolen', costs: { scooter: 14_000 }, paidBy: ['scooterTheft'], told: { lockedAway: true } },
+];

@@ -1,0 +1,26 @@
+import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
+
+export const tr = {
+  'scenario.other-car': 'Kusurlu kazada başka bir araca çarpıldı. Onarımı: {{cost}}',
+  'scenario.above-law': 'Pahalı bir araca çarpıldı. Yasal tutarı aşan zarar: {{cost}}',
+  'scenario.breakdown': 'Araç yolda kaldı. Çekici gerekiyor',
+  'scenario.breakdown-abroad': 'Araç yurt dışında yolda kaldı. Çekici ve onarım: {{cost}}',
+  'scenario.own-car': 'Kusurlu kazada kendi aracınız hasar gördü. Onarım: {{cost}}',
+  'scenario.lawyer': 'Kazadan sonra dava açıldı. Avukat: {{cost}}',
+  'scenario.hotel-abroad': 'Onarım yurt dışında üç gün sürdü. Otel: {{cost}}',
+  'scenario.brought-home': 'Araç yurt dışında onarılamadı, Türkiye’ye getirilecek',
+  'scenario.wall': 'Araç duvara sürtüldü. Onarım: {{cost}}',
+  'scenario.car-stolen': 'Kilitli araç gece çalındı ve bulunamadı',
+  'scenario.keys-inside': 'Anahtar üzerindeyken araç çalındı',
+  'scenario.hail': 'Dolu kaputu ve tavanı göçertti. Onarım: {{cost}}',
+  'scenario.windscreen': 'Taş ön camı çatlattı. Yeni cam: {{cost}}',
+  'scenario.laptop-in-car': 'Kilitli araçtan dizüstü bilgisayar çalındı. Değeri: {{cost}}',
+  'scenario.own-garage': 'Onarım kendi seçtiğiniz serviste yapıldı. Fatura: {{cost}}',
+  'scenario.drunk': 'Alkollüyken kaza yapıldı. Gider: {{cost}}',
+  'scenario.pedestrian': 'Scooterla bir yayaya çarpıldı. İstenen tazminat: {{cost}}',
+  'scenario.wrist': 'Düşünce bilek kırıldı. Hastane gideri: {{cost}}',
+  'scenario.no-helmet': 'Kasksız düşüldü, baş yarıldı. Hastane gideri: {{cost}}',
+  'scenario.two-on-one': 'Scootera iki kişi binilip düşüldü. Hastane gideri: {{cost}}',
+  'scenario.scooter-broken': 'Kiralık scooter kazada kırıldı. İstenen tutar: {{cost}}',
+  'scenario.scooter-stolen': 'Kilitlenen scooter çalındı. İstenen tutar: {{cost}}',
+} satisfies ScenarioTexts;
