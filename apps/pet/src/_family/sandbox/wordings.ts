@@ -1,0 +1,102 @@
+import type { Wording } from '@sigorta/product-kit/clause';
+
+/** Invented sentences of invented insurers; what one of them says otherwise, or does not say, stands beside the sentence. */
+export const wordings: readonly Wording[] = [
+  {
+    says: [{ says: 'excess', of: ['accidentTreatment', 'illnessTreatment', 'surgery', 'emergencyVet'] }],
+    tr: 'Poliçede yazılı muafiyet tedavi teminatlarında her olayda bir kez ödenecek tutardan düşülür.',
+    en: 'The excess stated in the policy is deducted from the amount payable once for each event under the covers for treatment.',
+    ru: 'Указанная в полисе франшиза вычитается из суммы выплаты один раз по каждому случаю лечения.',
+    ar: 'يُخصم مبلغ التحمّل المذكور من المبلغ المستحق مرة واحدة عن كل حادث في تغطيات العلاج.',
+  },
+  {
+    says: [{ says: 'pays', of: ['accidentTreatment'] }],
+    tr: 'Düşme, ısırılma, zehirlenme ve araç çarpması sonrasındaki veteriner giderleri teminat tutarına kadar ödenir.',
+    en: 'Veterinary costs after a fall, a bite, poisoning or being hit by a vehicle are paid up to the limit.',
+    ru: 'Расходы на ветеринара после падения, укуса, отравления или наезда оплачиваются в пределах лимита.',
+    ar: 'تُدفع حتى حد التغطية نفقات البيطري بعد السقوط أو العض أو التسمم أو صدمة مركبة.',
+  },
+  {
+    says: [{ says: 'pays', of: ['illnessTreatment'] }],
+    tr: 'Bekleme süresinden sonra ortaya çıkan hastalıkların muayene, tahlil ve ilaç giderleri teminat tutarına kadar ödenir.',
+    en: 'For illnesses that appear after the waiting period, examination, tests and medicine are paid up to the limit.',
+    ru: 'При болезнях, возникших после периода ожидания, приём, анализы и лекарства оплачиваются в пределах лимита.',
+    ar: 'تُدفع حتى حد التغطية نفقات الفحص والتحاليل والدواء للأمراض التي تظهر بعد فترة الانتظار.',
+  },
+  {
+    says: [{ says: 'pays', of: ['emergencyVet'] }],
+    tr: 'Gece ve tatil günlerindeki acil muayene teminat tutarına kadar ödenir.',
+    en: 'Emergency consultations at night and on holidays are paid up to the limit.',
+    ru: 'Срочный приём ночью и в праздники оплачивается в пределах лимита.',
+    ar: 'تُدفع حتى حد التغطية الفحوص الطارئة ليلًا وفي العطل.',
+  },
+  {
+    says: [{ says: 'pays', of: ['surgery'] }],
+    tr: 'Gerekli ameliyat ve anestezi teminat tutarına kadar ödenir.',
+    en: 'Necessary surgery and anaesthesia are paid up to the limit.',
+    ru: 'Необходимая операция и наркоз оплачиваются в пределах лимита.',
+    ar: 'تُدفع حتى حد التغطية الجراحة الضرورية والتخدير.',
+  },
+  {
+    says: [{ says: 'pays', of: ['liability'] }],
+    tr: 'Sigortalı hayvanın üçüncü kişilere verdiği zarar için istenen tazminat teminat tutarına kadar ödenir.',
+    en: 'Compensation claimed for harm the insured animal does to others is paid up to the limit.',
+    ru: 'Компенсация за вред, причинённый застрахованным животным третьим лицам, оплачивается в пределах лимита.',
+    ar: 'يُدفع حتى حد التغطية التعويض المطلوب عن ضرر ألحقه الحيوان المؤمَّن عليه بالغير.',
+  },
+  {
+    except: ['incirova'],
+    says: [{ says: 'pays', of: ['lostPet'] }],
+    tr: 'Kaybolan hayvan için verilen ilanların bedeli ve bulana ödenen ödül karşılanır.',
+    en: 'The cost of notices for a lost animal and the reward to the finder are paid.',
+    ru: 'Оплачиваются объявления о пропаже животного и вознаграждение нашедшему.',
+    ar: 'تُدفع نفقات إعلانات فقدان الحيوان ومكافأة من يجده.',
+  },
+  {
+    exclusion: 'waitingPeriod',
+    says: [
+      {
+        says: 'does-not-pay',
+        of: ['illnessTreatment'],
+        only: ['illness'],
+        bounds: [{ measure: 'days', is: 'up-to', value: 30 }],
+      },
+    ],
+    tr: 'Poliçenin ilk 30 gününde ortaya çıkan hastalıklar ödenmez.',
+    en: 'Illnesses that appear in the first 30 days of the policy are not paid for.',
+    ru: 'Болезни, возникшие в первые 30 дней полиса, не оплачиваются.',
+    ar: 'لا تُدفع الأمراض التي تظهر في أول 30 يومًا من الوثيقة.',
+  },
+  {
+    exclusion: 'illness',
+    says: [{ says: 'does-not-pay', of: ['illnessTreatment'], only: ['illness'] }],
+    tr: 'Bu planda hastalık tedavisi yoktur.',
+    en: 'This plan has no treatment of illnesses.',
+    ru: 'В этом плане лечение болезней не предусмотрено.',
+    ar: 'لا يشمل هذا البرنامج علاج الأمراض.',
+  },
+  {
+    exclusion: 'prevention',
+    says: [{ says: 'does-not-pay', only: ['prevention'] }],
+    tr: 'Aşı, parazit ilacı, kısırlaştırma ve kontrol giderleri ödenmez.',
+    en: 'Vaccination, parasite treatment, neutering and check-ups are not paid for.',
+    ru: 'Прививки, обработка от паразитов, стерилизация и осмотры не оплачиваются.',
+    ar: 'لا تُدفع نفقات التطعيم ومكافحة الطفيليات والتعقيم والفحوص الدورية.',
+  },
+  {
+    exclusion: 'hereditary',
+    says: [{ says: 'does-not-pay', only: ['hereditary'] }],
+    tr: 'Doğuştan gelen ve ırka özgü hastalıklar kapsam dışındadır.',
+    en: 'Congenital illnesses and those typical of a breed are outside the cover.',
+    ru: 'Врождённые и свойственные породе болезни не покрываются.',
+    ar: 'الأمراض الخلقية والخاصة بالسلالة خارج التغطية.',
+  },
+  {
+    exclusion: 'dental',
+    says: [{ says: 'does-not-pay', only: ['dental'] }],
+    tr: 'Diş taşı ve diş tedavisi ödenmez.',
+    en: 'Tartar and dental treatment are not paid for.',
+    ru: 'Зубной камень и лечение зубов не оплачиваются.',
+    ar: 'لا تُدفع نفقات إزالة الجير وعلاج الأسنان.',
+  },
+];
