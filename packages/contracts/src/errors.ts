@@ -25,6 +25,8 @@ export const errorCodes = {
   'sign-in-required': { status: 401, next: 'sign-in' },
   'sign-in-failed': { status: 422, next: 're-enter' },
   'not-allowed': { status: 403, next: 'none' },
+  /* the second factor was checked too long ago for what moves money, shows personal data or gives rights */
+  'step-up-required': { status: 403, next: 'sign-in' },
   /* of two persons: all that this one may ask for or approve in a day is used up */
   'day-limit-reached': { status: 409, next: 'wait' },
   /* somebody else saved the same thing first */
@@ -37,8 +39,19 @@ export const errorCodes = {
   'offer-expired': { status: 409, next: 'retry' },
   'offer-price-changed': { status: 409, next: 're-enter' },
   'quote-outdated': { status: 409, next: 're-enter' },
+  /* prices were asked for before the rest of the application: it comes first, then the insurer's firm price */
+  'quote-incomplete': { status: 409, next: 're-enter' },
+  'offer-not-firm': { status: 409, next: 'retry' },
+  /* the rest was given anew, from another page: what that one shows is not what would be bought */
+  'insured-changed': { status: 409, next: 're-enter' },
+  /* an order of the quote stands with what was said before; nothing of it is corrected any more */
+  'payment-tried': { status: 409, next: 're-enter' },
+  'price-answers-changed': { status: 409, next: 're-enter' },
   /* the form was drawn by a release of its family that begins nothing any more: the draft stays, a new page is loaded */
   'release-gone': { status: 409, next: 're-enter' },
+  /* previews of a release: the page's link has ended; no test account of the payment provider is set */
+  'preview-over': { status: 410, next: 'none' },
+  'preview-takes-no-payment': { status: 409, next: 'none' },
   'detail-wrong': { status: 422, next: 're-enter' },
   'quote-document-missing': { status: 404, next: 'none' },
   'country-not-covered': { status: 422, next: 'choose-another' },
@@ -65,8 +78,11 @@ export const errorCodes = {
   'cancellation-amount-changed': { status: 409, next: 're-enter' },
   /* login and SMS, spec §8 */
   'sms-failed': { status: 502, next: 'retry' },
+  /* many codes are sent today: a little work by the asker's machine first (`otp/proof`) */
+  'proof-required': { status: 428, next: 'retry' },
   'phone-not-found': { status: 404, next: 're-enter' },
   'code-wrong': { status: 422, next: 're-enter' },
+  'passkey-refused': { status: 422, next: 're-enter' },
   'code-expired': { status: 410, next: 'retry' },
   'document-not-ready': { status: 409, next: 'wait' },
   'link-expired': { status: 410, next: 'retry' },

@@ -1,6 +1,8 @@
 import type { Handlers } from '../platform/handler.ts';
 import { takeApplication } from './applications/take-application.ts';
 import { createQuote } from './ask/create-quote.ts';
+import { completeQuote } from './complete/complete-quote.ts';
+import { firmOffer } from './complete/firm-offer.ts';
 import type { QuoteContext } from './context.ts';
 import { readQuoteDocument } from './document/read-quote-document.ts';
 import { resumeQuote } from './follow/resume-quote.ts';
@@ -15,6 +17,8 @@ import { saveQuote } from './saved/save-quote.ts';
 /** Asking insurers, following and keeping their answers, and applications that are called back. */
 export const quoteHandlers = {
   quoteCreate: createQuote,
+  quoteComplete: completeQuote,
+  offerFirm: firmOffer,
   quoteEvents: resumeQuote,
   quoteDocument: readQuoteDocument,
   basvuruYap: takeApplication,

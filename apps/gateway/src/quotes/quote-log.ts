@@ -3,7 +3,7 @@ import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Insertable, Kysely } from 'kysely';
 import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { OfferTable, QuoteTable } from '../platform/database/tables/core-tables.ts';
+import type { OfferTable, QuoteTable } from '../platform/database/tables/buyer-tables.ts';
 
 export type StoredEvent = Exclude<QuoteEvent, { type: 'ping' }>;
 

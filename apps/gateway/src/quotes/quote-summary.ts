@@ -2,16 +2,23 @@ import type { QuoteSummary } from '@sigorta/contracts/operations/quote-create';
 import { draftOf } from '@sigorta/product-kit/draft';
 import type { Application, Field } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
-import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { fieldsOf, hasInsured } from '@sigorta/product-kit/product-fields';
 import { insuredNames } from '../catalogue/persons.ts';
 
 const mayTell = (field: Field): boolean => !field.sensitive && field.kind !== 'birthDate';
 
+interface Summed {
+  id: string;
+  language: QuoteSummary['language'];
+  application: Application;
+  created_at: Date;
+  awaits_rest: boolean;
+  /** how often the rest was given; left out where it cannot have been */
+  completions?: number;
+}
+
 /** What the owner sees again of an application: no id, passport, birth date or health answer. */
-export const summaryOf = (
-  product: Product,
-  quote: { id: string; language: QuoteSummary['language']; application: Application; created_at: Date },
-): QuoteSummary => {
+export const summaryOf = (product: Product, quote: Summed): QuoteSummary => {
   const { insured: _, ...draft } = draftOf(product, quote.application);
   const told = new Set(
     fieldsOf(product)
@@ -25,5 +32,8 @@ export const summaryOf = (
     insuredNames: insuredNames(quote.application),
     details: Object.fromEntries(Object.entries(draft).filter(([name]) => told.has(name))),
     createdAt: quote.created_at.toISOString(),
+    ...(hasInsured(product) && { people: quote.application.insured?.length ?? 0 }),
+    ...(quote.awaits_rest && { awaitsRest: true as const }),
+    ...(quote.completions && { completion: quote.completions }),
   };
 };

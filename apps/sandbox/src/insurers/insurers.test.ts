@@ -148,3 +148,15 @@ test('an unknown fault is refused, and what a change leaves out stays', async ()
   const { body } = await control(sandbox, 'insurers/turnagol', { delayMs: 5 });
   expect(body).toMatchObject({ faults: ['down'], delayMs: 5 });
 });
+
+test('no policy is made of a quote that knows the answers for the price only', async () => {
+  const sandbox = await started();
+  const turnagol = insurer(sandbox, 'turnagol');
+  const request = { ...quoteRequest('q-price'), phase: 'price' };
+  const { body } = await post(`${turnagol.base}/quotes`, request, key);
+  expect(body).toMatchObject({ result: 'quoted', standing: 'firm' });
+  expect((await turnagol.issue(body.quoteNo, 'order-price')).body).toEqual({
+    result: 'refused',
+    reason: 'application-incomplete',
+  });
+});

@@ -2,13 +2,18 @@ import type { InsurerQuoteAnswer, insurerQuoteRequestSchema } from '@sigorta/con
 import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type * as v from 'valibot';
+import type { SandboxProduct } from '../products.ts';
 import { randomCode } from '../random-text.ts';
 import type { World } from '../world.ts';
+import { clausesOf, inLanguage } from './booklet.ts';
+import { looksUp, withHistory } from './claims-history.ts';
 import { type Insurer, partOf } from './directory.ts';
 import { readApplication } from './read-application.ts';
 import { quotesOf } from './records.ts';
 import { BadRequest } from './refused.ts';
+import { placeOf } from './terms.ts';
 
+type QuotedAnswer = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 type QuoteRequest = v.InferOutput<typeof insurerQuoteRequestSchema>;
 
 const minuteMs = 60_000;
@@ -19,6 +24,24 @@ const validUntil = (world: World, insurer: Insurer): string => {
   return new Date(world.clock().getTime() + minutes * minuteMs).toISOString();
 };
 
+/** Who looks persons up cannot keep a price before it knows them; everybody else keeps what the first answers gave. */
+const standingOf = (insurer: Insurer, { id, wireNames }: SandboxProduct, phase: 'price' | 'whole') => {
+  if (phase === 'whole' || !looksUp(insurer.id, id)) return { standing: 'firm' as const };
+  const { nationalId } = wireNames.insured;
+  return { standing: 'indicative' as const, wants: typeof nationalId === 'string' ? [nationalId] : [] };
+};
+
+/** What was answered, with the sentences of the insurer's booklet: they are printed anew, not kept with every quote. */
+const withClauses = (
+  answer: QuotedAnswer,
+  insurer: Insurer,
+  product: SandboxProduct | undefined,
+  { language }: QuoteRequest,
+): InsurerQuoteAnswer => ({
+  ...answer,
+  clauses: inLanguage(clausesOf(product, insurer.id, answer), language),
+});
+
 /**
  * Prices an application by the insurer's tariff. The same reference is answered with the same quote.
  * @throws BadRequest when the product is unknown or the application cannot be read
@@ -27,9 +50,8 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
   const quotes = quotesOf(world);
   const key = `${insurer.id}:${request.reference}`;
   const known = quotes.get(key);
-  if (known) return known.answer;
-
   const product = world.products.get(request.product);
+  if (known) return withClauses(known.answer, insurer, product, request);
   if (!product) throw new BadRequest('unknown-product', `no product ${request.product}`);
   const tariff = product.tariffOf(insurer.id);
   if (!tariff) return { result: 'declined', reason: productNotOffered };
@@ -39,13 +61,18 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
   if ('declined' in price) return { result: 'declined', reason: price.declined };
 
   const { startsAt, endsAt, ...offer } = price;
+  const phase = request.phase ?? 'whole';
+  const place = placeOf(application);
   const answer = {
     result: 'quoted' as const,
     quoteNo: `${insurer.prefix}-${randomCode(8)}`,
     ...offer,
     startsAt,
     endsAt,
+    territory: place.territory,
     validUntil: validUntil(world, insurer),
+    ...standingOf(insurer, product, phase),
+    ...(phase === 'whole' && looksUp(insurer.id, product.id) && withHistory(offer, application)),
   };
   quotes.put(key, {
     insurer: insurer.id,
@@ -54,7 +81,9 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
     answer,
     startsAt,
     endsAt,
+    place,
+    phase,
     createdAt: world.clock().toISOString(),
   });
-  return answer;
+  return withClauses(answer, insurer, product, request);
 };

@@ -17,6 +17,12 @@ export const quoteSummarySchema = v.object({
   /** field names and values as stored, without ids, passports, birth dates and health answers */
   details: v.record(toldId, v.unknown()),
   createdAt: instant,
+  /** how many persons it is for; left out where a product insures none */
+  people: v.optional(v.number()),
+  /** its prices were asked for with the answers for the price: the rest is still to come, and nothing is bought before */
+  awaitsRest: v.optional(v.literal(true)),
+  /** how often the rest was given after the prices: a payment names it, so that it pays for the persons its buyer saw */
+  completion: v.optional(v.number()),
 });
 export type QuoteSummary = v.InferOutput<typeof quoteSummarySchema>;
 
@@ -37,6 +43,10 @@ export const quoteEventSchema = v.variant('type', [
 ]);
 export type QuoteEvent = v.InferOutput<typeof quoteEventSchema>;
 
+/** What of an application insurers are asked with: the answers for the price, or all of them. */
+const quotePhases = ['price', 'whole'] as const;
+export type QuotePhase = (typeof quotePhases)[number];
+
 export const quoteCreate = defineOperation({
   producer: 'quotes/create',
   method: 'POST',
@@ -49,6 +59,11 @@ export const quoteCreate = defineOperation({
     /** the application in wire names; checked with the product's own schema */
     application: v.record(toldId, v.unknown()),
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),
+    /**
+     * `price`: the application holds the answers for the price only, and no consent is due; the rest follows with
+     * `quotes/:quoteId/complete`. Left out: the whole application
+     */
+    phase: v.optional(v.picklist(quotePhases)),
     /** of the page that the application was filled in on */
     release: v.optional(releaseId),
   }),

@@ -27,6 +27,8 @@ export const savedQuoteViewSchema = v.object({
   loggedIn: v.boolean(),
   /** the second detail that proves the owner; null when only a login does */
   asks: v.nullable(v.picklist(ownerDetails)),
+  /** only the price was asked for: nobody's phone is known, and the one detail above proves the owner */
+  awaitsRest: v.optional(v.literal(true)),
   /** somebody bought it */
   bought: v.boolean(),
 });

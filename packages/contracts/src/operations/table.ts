@@ -28,6 +28,8 @@ import { myDataDelete } from './my-data-delete.ts';
 import { myPolicies } from './my-policies.ts';
 import { mySavedQuotes } from './my-saved-quotes.ts';
 import { offerDetail } from './offer-detail.ts';
+import { offerFirm } from './offer-firm.ts';
+import { otpProof } from './otp-proof.ts';
 import { otpSend } from './otp-send.ts';
 import { otpVerify } from './otp-verify.ts';
 import { partnerWebsiteInfo } from './partner-website-info.ts';
@@ -36,9 +38,12 @@ import { paymentRequestOpen } from './payment-request-open.ts';
 import { paymentStart } from './payment-start.ts';
 import { paymentStatus } from './payment-status.ts';
 import { policyCreate } from './policy-create.ts';
+import { purchaseEmail } from './purchase-email.ts';
+import { purchaseFromMail } from './purchase-from-mail.ts';
 import { purchaseStart } from './purchase-start.ts';
 import { purchaseStatus } from './purchase-status.ts';
 import { purchaseTransfer } from './purchase-transfer.ts';
+import { quoteComplete } from './quote-complete.ts';
 import { quoteCreate } from './quote-create.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteEvents } from './quote-events.ts';
@@ -71,14 +76,18 @@ export const operations = {
   binaDogrula,
   daireNo,
   basvuruYap,
+  quoteComplete,
   quoteCreate,
   quoteEvents,
   offerDetail,
+  offerFirm,
   quoteDocument,
   installments,
   couponCheck,
   purchaseStart,
   purchaseStatus,
+  purchaseEmail,
+  purchaseFromMail,
   policyCreate,
   documentLink,
   purchaseTransfer,
@@ -86,6 +95,7 @@ export const operations = {
   paymentRequestOpen,
   paymentStart,
   paymentStatus,
+  otpProof,
   otpSend,
   otpVerify,
   logOut,

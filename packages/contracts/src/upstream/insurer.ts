@@ -4,6 +4,8 @@ import { coverageSchema } from '../coverage.ts';
 import { moneySchema } from '../money.ts';
 import { premiumPartSchema } from '../offer.ts';
 import { toldId, toldText } from '../told.ts';
+import { clausesSchema } from './clause.ts';
+import { policyTermsSchema, territorySchema } from './policy-terms.ts';
 
 /**
  * The insurers' interface. Eight speak it as JSON, two (`poyraztas`, `sarikavak`) wrap the same content in a SOAP
@@ -23,6 +25,8 @@ export const insurerQuoteRequestSchema = v.object({
   language: toldId,
   /** the application in wire names */
   application: v.record(toldId, v.unknown()),
+  /** `price`: only the answers that a price needs are there yet; left out: the whole application */
+  phase: v.optional(v.picklist(['price', 'whole'])),
 });
 
 export const insurerQuoteAnswerSchema = v.variant('result', [
@@ -40,8 +44,18 @@ export const insurerQuoteAnswerSchema = v.variant('result', [
     /** what it would insure: days, covered whole, or instants */
     startsAt: v.optional(dayOrInstant),
     endsAt: v.optional(dayOrInstant),
+    /** where it would be in force */
+    territory: v.optional(territorySchema),
+    /** sentences its policy would be subject to, in Turkish and the language asked in; unreadable ones say nothing */
+    clauses: v.optional(v.fallback(clausesSchema, [])),
     /** UTC instant */
     validUntil: instant,
+    /** whether the premium stays when the rest of the application comes; left out: it does once all of it is there */
+    standing: v.optional(v.picklist(['indicative', 'firm'])),
+    /** wire names of what it still wants for a firm premium */
+    wants: v.optional(v.pipe(v.array(toldId), v.maxLength(20))),
+    /** a code: why a firm premium is another than the indicative one */
+    changeReason: v.optional(toldText),
   }),
   v.object({ result: v.literal('declined'), reason: toldText }),
 ]);
@@ -73,6 +87,8 @@ export const insurerPolicySchema = v.object({
   endsAt: dayOrInstant,
   state: v.picklist(['active', 'cancelled']),
   cancellation: v.optional(insurerCancellationSchema),
+  /** with the answers to issue and find; lists go without */
+  terms: v.optional(policyTermsSchema),
 });
 export type InsurerPolicy = v.InferOutput<typeof insurerPolicySchema>;
 

@@ -290,6 +290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/quotes/{quoteId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom and what a quote insures, after its prices; again for a correction until something is paid. */
+        post: operations["quoteComplete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/quotes/create": {
         parameters: {
             query?: never;
@@ -335,6 +352,23 @@ export interface paths {
         get: operations["offerDetail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apiConnection/offers/{offerId}/firm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the insurer of one offer for its firm price, with the whole application. */
+        post: operations["offerFirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -420,6 +454,40 @@ export interface paths {
         get: operations["purchaseStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apiConnection/purchases/{purchaseId}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the e-mail of a purchase of the phone that logged in; the old address is told. */
+        post: operations["purchaseEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apiConnection/purchases/{purchaseId}/from-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the buyer came from the mail: its address is the buyer’s own, and the papers are sent there. */
+        post: operations["purchaseFromMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -539,6 +607,23 @@ export interface paths {
         get: operations["paymentStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apiConnection/otp/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The work that a code by SMS costs its asker at the moment. */
+        post: operations["otpProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -954,8 +1039,41 @@ export interface components {
                 /** Format: date */
                 lastDay: string;
             };
+            territory?: string[];
+            fits?: {
+                authority: string;
+                /** @enum {string} */
+                answer: "fits" | "does-not" | "not-known";
+                reasons: string[];
+            }[];
+            whatIf?: {
+                scenario: string;
+                /** @enum {string} */
+                answer: "pays" | "partly" | "no" | "not-said";
+                cost: components["schemas"]["Money"] | null;
+                pays: components["schemas"]["Money"] | null;
+                keeps: components["schemas"]["Money"] | null;
+                clauses: string[];
+            }[];
+            clauses?: {
+                number: string;
+                page?: number;
+                tr: string;
+                en?: string;
+                ru?: string;
+                ar?: string;
+            }[];
             /** Format: date-time */
             validUntil: string;
+            /** @enum {string} */
+            standing?: "indicative" | "kept" | "firm";
+            wants?: string[];
+            before?: {
+                price: components["schemas"]["Money"];
+                currencyPrice: components["schemas"]["Money"];
+                /** @enum {string} */
+                reason: "claims-history" | "insurer";
+            };
         };
         InsurerFailure: {
             insurer: {
@@ -977,6 +1095,10 @@ export interface components {
             };
             /** Format: date-time */
             createdAt: string;
+            people?: number;
+            /** @constant */
+            awaitsRest?: true;
+            completion?: number;
         };
         QuoteEvent: {
             /** @constant */
@@ -1029,6 +1151,8 @@ export interface components {
             seyahatTuru: "gidisDonus" | "tekYon";
             /** @enum {string} */
             bolge: "avrupa" | "diger";
+            /** @enum {string} */
+            amac?: "vize" | "diger";
             /** @description A code of the list countries. */
             ulke: string;
             /** Format: date */
@@ -1060,9 +1184,29 @@ export interface components {
             product: "foreign-travel";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["ForeignTravelApplication"];
+            application: components["schemas"]["ForeignTravelApplication"] | components["schemas"]["ForeignTravelPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        ForeignTravelPriceAnswers: {
+            /** @enum {string} */
+            seyahatTuru: "gidisDonus" | "tekYon";
+            /** @enum {string} */
+            bolge: "avrupa" | "diger";
+            /** @enum {string} */
+            amac?: "vize" | "diger";
+            /** @description A code of the list countries. */
+            ulke: string;
+            /** Format: date */
+            baslangicTarihi: string;
+            /** Format: date */
+            bitisTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+            }[];
         };
         TrafficApplication: {
             plaka: string;
@@ -1093,9 +1237,21 @@ export interface components {
             product: "traffic";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["TrafficApplication"];
+            application: components["schemas"]["TrafficApplication"] | components["schemas"]["TrafficPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        TrafficPriceAnswers: {
+            /** @enum {string} */
+            aracTuru: "otomobil" | "kamyonet" | "minibus" | "motosiklet";
+            /** @description A code of the list provinces. */
+            il: string;
+            /** @enum {string|integer} */
+            hasarsizlikBasamagi: "bilinmiyor" | 8 | 7 | 6 | 5 | 4 | 3 | 2 | 1 | 0;
+            /** Format: date */
+            baslangicTarihi: string;
         };
         DaskApplication: {
             uavtKodu: string;
@@ -1145,9 +1301,27 @@ export interface components {
             product: "dask";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["DaskApplication"];
+            application: components["schemas"]["DaskApplication"] | components["schemas"]["DaskPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        DaskPriceAnswers: {
+            uavtKodu: string;
+            metrekare: number;
+            /** @enum {integer} */
+            kullanimSekli: 1 | 2 | 3;
+            /** @enum {integer} */
+            insaYili: 1 | 2 | 3 | 4 | 5;
+            /** @enum {integer} */
+            yapiTarzi: 1 | 2;
+            /** @enum {integer} */
+            katSayisi: 1 | 2 | 3;
+            /** @enum {integer} */
+            yenileme: 1 | 0;
+            /** Format: date */
+            baslangicTarihi: string;
         };
         DomesticTravelApplication: {
             /** @enum {string} */
@@ -1181,9 +1355,23 @@ export interface components {
             product: "domestic-travel";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["DomesticTravelApplication"];
+            application: components["schemas"]["DomesticTravelApplication"] | components["schemas"]["DomesticTravelPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        DomesticTravelPriceAnswers: {
+            /** Format: date */
+            baslangicTarihi: string;
+            /** Format: date */
+            bitisTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+                /** @enum {string} */
+                kimlikTuru: "kimlik" | "pasaport";
+            }[];
         };
         KaskoApplication: {
             plaka: string;
@@ -1222,10 +1410,29 @@ export interface components {
             product: "kasko";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["KaskoApplication"];
+            application: components["schemas"]["KaskoApplication"] | components["schemas"]["KaskoPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
         };
+        KaskoPriceAnswers: {
+            modelYili: number;
+            /** @enum {integer} */
+            degerAraligi: 1 | 2 | 3 | 4 | 5 | 6;
+            /** @enum {string} */
+            kullanimTarzi: "hususi" | "ticari";
+            /** @enum {string} */
+            kaskoTuru: "tam" | "genisletilmis" | "kasko" | "dar";
+            /** @enum {string} */
+            cam?: "anlasmali" | "serbest" | "yok";
+            /** @enum {integer} */
+            ikameArac?: 7 | 15 | 0;
+            /** @enum {string|integer} */
+            hasarsizlikIndirimi: "bilinmiyor" | 65 | 60 | 50 | 40 | 30 | 0;
+            /** Format: date */
+            baslangicTarihi: string;
+        } & (unknown & unknown);
         ComplementaryHealthApplication: {
             /** @enum {string} */
             sgkHakki: "evet" | "hayir";
@@ -1263,9 +1470,29 @@ export interface components {
             product: "complementary-health";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["ComplementaryHealthApplication"];
+            application: components["schemas"]["ComplementaryHealthApplication"] | components["schemas"]["ComplementaryHealthPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        ComplementaryHealthPriceAnswers: {
+            /** @description A code of the list provinces. */
+            il: string;
+            /** @enum {string} */
+            ayaktaTedavi: "evet" | "hayir";
+            /** @enum {string} */
+            dogumTeminati: "evet" | "hayir";
+            /** Format: date */
+            baslangicTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+                /** @enum {string} */
+                cinsiyet: "K" | "E";
+                boy: number;
+                kilo: number;
+            }[];
         };
         ForeignerHealthApplication: {
             /** @enum {integer} */
@@ -1299,9 +1526,21 @@ export interface components {
             product: "foreigner-health";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["ForeignerHealthApplication"];
+            application: components["schemas"]["ForeignerHealthApplication"] | components["schemas"]["ForeignerHealthPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        ForeignerHealthPriceAnswers: {
+            /** @enum {integer} */
+            sureYil: 1 | 2;
+            /** Format: date */
+            baslangicTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+            }[];
         };
         HomeApplication: {
             uavtKodu: string;
@@ -1346,10 +1585,31 @@ export interface components {
             product: "home";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["HomeApplication"];
+            application: components["schemas"]["HomeApplication"] | components["schemas"]["HomePriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
         };
+        HomePriceAnswers: {
+            uavtKodu: string;
+            metrekare: number;
+            /** @enum {integer} */
+            insaYili: 1 | 2 | 3 | 4 | 5;
+            /** @enum {integer} */
+            yapiTarzi: 1 | 2;
+            /** @enum {string} */
+            oturum: "malik" | "kiraci" | "kirayaVeren";
+            binaBedeli?: number;
+            esyaBedeli?: number;
+            hirsizlik?: boolean;
+            selVeSuBaskini?: boolean;
+            camKirilmasi?: boolean;
+            maliMesuliyet?: boolean;
+            deprem?: boolean;
+            /** Format: date */
+            baslangicTarihi: string;
+        } & (unknown & unknown);
         PetApplication: {
             /** @enum {string} */
             tur: "kedi" | "kopek";
@@ -1388,9 +1648,18 @@ export interface components {
             product: "pet";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["PetApplication"];
+            application: components["schemas"]["PetApplication"] | components["schemas"]["PetPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["AccuracyConsentOfForm"] | components["schemas"]["PetPersonalDataConsentOfForm"] | components["schemas"]["SatisfactionSurveyAbroadConsentOfForm"] | components["schemas"]["CommercialMessagesConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        PetPriceAnswers: {
+            /** @enum {string} */
+            tur: "kedi" | "kopek";
+            /** @description A code of the list petBreeds. */
+            irk: string;
+            yas: number;
         };
         PhoneProtectionApplication: {
             /** @description A code of the list phoneBrands. */
@@ -1431,9 +1700,18 @@ export interface components {
             product: "phone-protection";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["PhoneProtectionApplication"];
+            application: components["schemas"]["PhoneProtectionApplication"] | components["schemas"]["PhoneProtectionPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        PhoneProtectionPriceAnswers: {
+            /** @description A code of the list phoneBrands. */
+            marka: string;
+            /** @description A code of the list phoneModels. */
+            model: string;
+            cihazYeni?: boolean;
         };
         PhoneInsuranceApplication: {
             /** @description A code of the list phoneBrands. */
@@ -1465,9 +1743,18 @@ export interface components {
             product: "phone-insurance";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["PhoneInsuranceApplication"];
+            application: components["schemas"]["PhoneInsuranceApplication"] | components["schemas"]["PhoneInsurancePriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        PhoneInsurancePriceAnswers: {
+            /** @description A code of the list phoneBrands. */
+            marka: string;
+            /** @description A code of the list phoneModels. */
+            model: string;
+            cihazYeni?: boolean;
         };
         VehicleQuoteRequestApplication: {
             /** @enum {string} */
@@ -1526,9 +1813,24 @@ export interface components {
             product: "travel-support";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["TravelSupportApplication"];
+            application: components["schemas"]["TravelSupportApplication"] | components["schemas"]["TravelSupportPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        TravelSupportPriceAnswers: {
+            /** @enum {string} */
+            kapsam: "turkiye" | "avrupa" | "dunya";
+            /** Format: date */
+            baslangicTarihi: string;
+            /** Format: date */
+            bitisTarihi: string;
+            seyahatBedeli: number;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+            }[];
         };
         ErasmusApplication: {
             /** @enum {string} */
@@ -1564,9 +1866,25 @@ export interface components {
             product: "erasmus";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["ErasmusApplication"];
+            application: components["schemas"]["ErasmusApplication"] | components["schemas"]["ErasmusPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        ErasmusPriceAnswers: {
+            /** @enum {string} */
+            katilimTuru: "ogrenci" | "calisan";
+            /** @description A code of the list countriesErasmus. */
+            ulke: string;
+            /** Format: date */
+            baslangicTarihi: string;
+            /** Format: date */
+            bitisTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+            }[];
         };
         IncomingApplication: {
             /** Format: date */
@@ -1597,9 +1915,23 @@ export interface components {
             product: "incoming";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["IncomingApplication"];
+            application: components["schemas"]["IncomingApplication"] | components["schemas"]["IncomingPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        IncomingPriceAnswers: {
+            /** Format: date */
+            baslangicTarihi: string;
+            /** Format: date */
+            bitisTarihi: string;
+            sigortalilar: {
+                /** @description A code of the list foreignNationalities. */
+                uyruk: string;
+                /** Format: date */
+                dogumTarihi: string;
+            }[];
         };
         PregnancyApplication: {
             /** @enum {string} */
@@ -1634,10 +1966,27 @@ export interface components {
             product: "pregnancy";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["PregnancyApplication"];
+            application: components["schemas"]["PregnancyApplication"] | components["schemas"]["PregnancyPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
         };
+        PregnancyPriceAnswers: {
+            /** @enum {string} */
+            hamile: "evet" | "hayir";
+            hamilelikHaftasi?: number;
+            /** @enum {string} */
+            bebek?: "tek" | "cogul";
+            /** @description A code of the list provinces. */
+            il: string;
+            /** Format: date */
+            baslangicTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+            }[];
+        } & (unknown & unknown);
         ComplicationApplication: {
             /** @enum {integer} */
             planTipi: 1 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
@@ -1671,9 +2020,21 @@ export interface components {
             product: "complication";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["ComplicationApplication"];
+            application: components["schemas"]["ComplicationApplication"] | components["schemas"]["ComplicationPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        ComplicationPriceAnswers: {
+            /** @enum {integer} */
+            planTipi: 1 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
+            /** Format: date */
+            ameliyatTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+            }[];
         };
         ScooterApplication: {
             /** Format: date */
@@ -1703,9 +2064,23 @@ export interface components {
             product: "scooter";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["ScooterApplication"];
+            application: components["schemas"]["ScooterApplication"] | components["schemas"]["ScooterPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        ScooterPriceAnswers: {
+            /** Format: date */
+            baslangicTarihi: string;
+            /** Format: date */
+            bitisTarihi: string;
+            sigortalilar: {
+                /** Format: date */
+                dogumTarihi: string;
+                /** @enum {string} */
+                kimlikTuru: "kimlik" | "pasaport";
+            }[];
         };
         GreenCardApplication: {
             /** @description A code of the list greenCardCountries. */
@@ -1736,9 +2111,21 @@ export interface components {
             product: "green-card";
             /** @enum {string} */
             language: "tr" | "en" | "ru" | "ar";
-            application: components["schemas"]["GreenCardApplication"];
+            application: components["schemas"]["GreenCardApplication"] | components["schemas"]["GreenCardPriceAnswers"];
             consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"])[];
+            /** @enum {string} */
+            phase?: "price" | "whole";
             release?: string;
+        };
+        GreenCardPriceAnswers: {
+            /** @description A code of the list greenCardCountries. */
+            ulke: string;
+            /** @enum {string} */
+            sure: "15gun" | "1ay" | "2ay" | "3ay" | "4ay" | "5ay" | "6ay" | "7ay" | "8ay" | "9ay" | "10ay" | "11ay" | "12ay";
+            /** Format: date */
+            baslangicTarihi: string;
+            /** @enum {string} */
+            aracTuru: "otomobil" | "kamyonet" | "minibus" | "motosiklet";
         };
     };
     responses: {
@@ -2000,6 +2387,40 @@ export interface components {
                 };
             };
         };
+        /** @description consent-missing, country-not-covered, invalid-input */
+        "422.consent-missing.country-not-covered.invalid-input": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "consent-missing" | "country-not-covered" | "invalid-input";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
+        /** @description already-paid, payment-in-progress, payment-tried, price-answers-changed */
+        "409.already-paid.payment-in-progress.payment-tried.price-answers-changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "already-paid" | "payment-in-progress" | "payment-tried" | "price-answers-changed";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
         /** @description consent-missing, country-not-covered, invalid-input, key-reused */
         "422.consent-missing.country-not-covered.invalid-input.key-reused": {
             headers: {
@@ -2028,6 +2449,23 @@ export interface components {
                     success: false;
                     /** @enum {string} */
                     code: "offer-unknown-error";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
+        /** @description insured-changed, offer-expired, quote-incomplete */
+        "409.insured-changed.offer-expired.quote-incomplete": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "insured-changed" | "offer-expired" | "quote-incomplete";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -2085,6 +2523,23 @@ export interface components {
                 };
             };
         };
+        /** @description offer-expired, preview-takes-no-payment */
+        "409.offer-expired.preview-takes-no-payment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "offer-expired" | "preview-takes-no-payment";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
         /** @description coupon-not-valid, invalid-input */
         "422.coupon-not-valid.invalid-input": {
             headers: {
@@ -2136,8 +2591,8 @@ export interface components {
                 };
             };
         };
-        /** @description already-paid, offer-expired, offer-price-changed, payment-in-progress, still-working */
-        "409.already-paid.offer-expired.offer-price-changed.payment-in-progress.still-working": {
+        /** @description already-paid, insured-changed, offer-expired, offer-not-firm, offer-price-changed, payment-in-progress, preview-takes-no-payment, quote-incomplete, still-working */
+        "409.already-paid.insured-changed.offer-expired.offer-not-firm.offer-price-changed.payment-in-progress.preview-takes-no-payment.quote-incomplete.still-working": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2146,7 +2601,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "already-paid" | "offer-expired" | "offer-price-changed" | "payment-in-progress" | "still-working";
+                    code: "already-paid" | "insured-changed" | "offer-expired" | "offer-not-firm" | "offer-price-changed" | "payment-in-progress" | "preview-takes-no-payment" | "quote-incomplete" | "still-working";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -2204,6 +2659,23 @@ export interface components {
                 };
             };
         };
+        /** @description sign-in-required, unknown-token */
+        "401.sign-in-required.unknown-token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "sign-in-required" | "unknown-token";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
         /** @description still-working */
         "409.still-working": {
             headers: {
@@ -2255,8 +2727,8 @@ export interface components {
                 };
             };
         };
-        /** @description already-paid, offer-expired, offer-price-changed, payment-in-progress, still-working, transfer-not-offered */
-        "409.already-paid.offer-expired.offer-price-changed.payment-in-progress.still-working.transfer-not-offered": {
+        /** @description already-paid, insured-changed, offer-expired, offer-not-firm, offer-price-changed, payment-in-progress, quote-incomplete, still-working, transfer-not-offered */
+        "409.already-paid.insured-changed.offer-expired.offer-not-firm.offer-price-changed.payment-in-progress.quote-incomplete.still-working.transfer-not-offered": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2265,7 +2737,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "already-paid" | "offer-expired" | "offer-price-changed" | "payment-in-progress" | "still-working" | "transfer-not-offered";
+                    code: "already-paid" | "insured-changed" | "offer-expired" | "offer-not-firm" | "offer-price-changed" | "payment-in-progress" | "quote-incomplete" | "still-working" | "transfer-not-offered";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -2306,8 +2778,8 @@ export interface components {
                 };
             };
         };
-        /** @description already-paid, offer-price-changed, payment-in-progress, request-closed, still-working, transfer-not-offered */
-        "409.already-paid.offer-price-changed.payment-in-progress.request-closed.still-working.transfer-not-offered": {
+        /** @description already-paid, offer-price-changed, payment-in-progress, preview-takes-no-payment, request-closed, still-working, transfer-not-offered */
+        "409.already-paid.offer-price-changed.payment-in-progress.preview-takes-no-payment.request-closed.still-working.transfer-not-offered": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2316,7 +2788,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "already-paid" | "offer-price-changed" | "payment-in-progress" | "request-closed" | "still-working" | "transfer-not-offered";
+                    code: "already-paid" | "offer-price-changed" | "payment-in-progress" | "preview-takes-no-payment" | "request-closed" | "still-working" | "transfer-not-offered";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -2334,6 +2806,23 @@ export interface components {
                     success: false;
                     /** @enum {string} */
                     code: "sms-failed";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
+        /** @description proof-required */
+        "428.proof-required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "proof-required";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -2385,23 +2874,6 @@ export interface components {
                     success: false;
                     /** @enum {string} */
                     code: "code-expired";
-                    /** @description Turkish, for logs; show a sentence of your own for the code. */
-                    message: string;
-                    fields?: components["schemas"]["FieldError"][];
-                };
-            };
-        };
-        /** @description sign-in-required, unknown-token */
-        "401.sign-in-required.unknown-token": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "sign-in-required" | "unknown-token";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -2530,6 +3002,8 @@ export interface operations {
                         /** @default null */
                         onlySales: (boolean | number | string) | null;
                         /** @default null */
+                        askAllFirst: (boolean | number | string) | null;
+                        /** @default null */
                         isAcente: (boolean | number | string) | null;
                         /** @default null */
                         user_id: number | null;
@@ -2575,6 +3049,8 @@ export interface operations {
                         chat_efekt: string | null;
                         /** @default null */
                         chat_mesaj: string | null;
+                        /** @default null */
+                        gomulu_siteler: string | null;
                         /** @default null */
                         havale_iban: string | null;
                         /** @default null */
@@ -3221,6 +3697,46 @@ export interface operations {
             503: components["responses"]["503.service-unavailable"];
         };
     };
+    quoteComplete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    application: components["schemas"]["ForeignTravelApplication"] | components["schemas"]["TrafficApplication"] | components["schemas"]["DaskApplication"] | components["schemas"]["DomesticTravelApplication"] | components["schemas"]["KaskoApplication"] | components["schemas"]["ComplementaryHealthApplication"] | components["schemas"]["ForeignerHealthApplication"] | components["schemas"]["HomeApplication"] | components["schemas"]["PetApplication"] | components["schemas"]["PhoneProtectionApplication"] | components["schemas"]["PhoneInsuranceApplication"] | components["schemas"]["TravelSupportApplication"] | components["schemas"]["ErasmusApplication"] | components["schemas"]["IncomingApplication"] | components["schemas"]["PregnancyApplication"] | components["schemas"]["ComplicationApplication"] | components["schemas"]["ScooterApplication"] | components["schemas"]["GreenCardApplication"];
+                    consents: (components["schemas"]["InformationTextConsentOfForm"] | components["schemas"]["PersonalDataConsentOfForm"] | components["schemas"]["MarketingConsentOfForm"] | components["schemas"]["HealthDataConsentOfForm"] | components["schemas"]["AccuracyConsentOfForm"] | components["schemas"]["PetPersonalDataConsentOfForm"] | components["schemas"]["SatisfactionSurveyAbroadConsentOfForm"] | components["schemas"]["CommercialMessagesConsentOfForm"])[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteSummary"];
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            409: components["responses"]["409.already-paid.payment-in-progress.payment-tried.price-answers-changed"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.consent-missing.country-not-covered.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
     quoteCreate: {
         parameters: {
             query?: never;
@@ -3324,6 +3840,52 @@ export interface operations {
             503: components["responses"]["503.service-unavailable"];
         };
     };
+    offerFirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "firm";
+                        offer: components["schemas"]["Offer"];
+                    } | {
+                        /** @constant */
+                        result: "declined";
+                        reason: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            409: components["responses"]["409.insured-changed.offer-expired.quote-incomplete"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            502: components["responses"]["502.upstream-unavailable"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
     quoteDocument: {
         parameters: {
             query?: never;
@@ -3406,7 +3968,7 @@ export interface operations {
             401: components["responses"]["401.unknown-token"];
             403: components["responses"]["403.cross-site-request"];
             404: components["responses"]["404.not-found.unknown-operation"];
-            409: components["responses"]["409.offer-expired"];
+            409: components["responses"]["409.offer-expired.preview-takes-no-payment"];
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.card-type-not-accepted.coupon-not-valid.invalid-input"];
@@ -3475,6 +4037,7 @@ export interface operations {
                     /** @enum {string} */
                     language: "tr" | "en" | "ru" | "ar";
                     acceptedTotal: components["schemas"]["Money"];
+                    completion?: number;
                     installmentCount: number;
                     coupon?: string;
                     billing: {
@@ -3520,7 +4083,7 @@ export interface operations {
             402: components["responses"]["402.bank-not-approved.card-rejected"];
             403: components["responses"]["403.cross-site-request"];
             404: components["responses"]["404.not-found.unknown-operation"];
-            409: components["responses"]["409.already-paid.offer-expired.offer-price-changed.payment-in-progress.still-working"];
+            409: components["responses"]["409.already-paid.insured-changed.offer-expired.offer-not-firm.offer-price-changed.payment-in-progress.preview-takes-no-payment.quote-incomplete.still-working"];
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.card-type-not-accepted.consent-missing.coupon-not-valid.installment-missing.installment-not-offered.invalid-input.key-reused"];
@@ -3571,6 +4134,18 @@ export interface operations {
                             } | null;
                             insuredNames: string[];
                             email: string;
+                            mayCorrectEmail: boolean;
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "mail" | "sms" | "page";
+                                /** @enum {string} */
+                                purpose: "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "page";
+                                /** @enum {string} */
+                                state: "queued" | "sent" | "delivered" | "failed" | "bounced-passing" | "bounced-permanent" | "opened";
+                                isToOldAddress: boolean;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
                             transfer: {
                                 /** @enum {string} */
                                 state: "waiting" | "expired";
@@ -3599,6 +4174,94 @@ export interface operations {
             400: components["responses"]["400.malformed-request"];
             401: components["responses"]["401.unknown-token"];
             404: components["responses"]["404.not-found.unknown-operation"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    purchaseEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of one intent of the caller, kept for a day: the same call again gets the first one’s answer, another request under it is refused (`key-reused`). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                purchaseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        isSentAgain: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.sign-in-required.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            409: components["responses"]["409.still-working"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.invalid-input.key-reused"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    purchaseFromMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                purchaseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mark: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        isSent: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.invalid-input"];
             429: components["responses"]["429.too-many-requests"];
             500: components["responses"]["500.internal-error"];
@@ -3710,6 +4373,7 @@ export interface operations {
                     /** @enum {string} */
                     language: "tr" | "en" | "ru" | "ar";
                     acceptedTotal: components["schemas"]["Money"];
+                    completion?: number;
                     coupon?: string;
                     billing: {
                         provinceId: number;
@@ -3741,7 +4405,7 @@ export interface operations {
             401: components["responses"]["401.unknown-token"];
             403: components["responses"]["403.cross-site-request"];
             404: components["responses"]["404.not-found.unknown-operation"];
-            409: components["responses"]["409.already-paid.offer-expired.offer-price-changed.payment-in-progress.still-working.transfer-not-offered"];
+            409: components["responses"]["409.already-paid.insured-changed.offer-expired.offer-not-firm.offer-price-changed.payment-in-progress.quote-incomplete.still-working.transfer-not-offered"];
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.consent-missing.coupon-not-valid.invalid-input.key-reused"];
@@ -3902,7 +4566,7 @@ export interface operations {
             402: components["responses"]["402.bank-not-approved.card-rejected"];
             403: components["responses"]["403.cross-site-request"];
             404: components["responses"]["404.not-found.unknown-operation"];
-            409: components["responses"]["409.already-paid.offer-price-changed.payment-in-progress.request-closed.still-working.transfer-not-offered"];
+            409: components["responses"]["409.already-paid.offer-price-changed.payment-in-progress.preview-takes-no-payment.request-closed.still-working.transfer-not-offered"];
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.card-type-not-accepted.consent-missing.installment-not-offered.invalid-input.key-reused"];
@@ -3973,7 +4637,7 @@ export interface operations {
             503: components["responses"]["503.service-unavailable"];
         };
     };
-    otpSend: {
+    otpProof: {
         parameters: {
             query?: never;
             header?: never;
@@ -3995,10 +4659,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        challenge: string;
+                        bits: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.unknown-operation"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    otpSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone_number: string;
+                    proof?: {
+                        challenge: string;
+                        nonce: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         /** @constant */
                         success: true;
-                        /** @constant */
-                        message: "Sms Gönderildi";
+                        /** @enum {string} */
+                        message: "Sms Gönderildi" | "Numara kayıtlıysa Sms gönderilir";
+                        /** @enum {string} */
+                        delivery: "sent" | "if-known";
                         challenge: string;
                         resendAfterSeconds: number;
                     };
@@ -4011,6 +4720,7 @@ export interface operations {
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.invalid-input"];
+            428: components["responses"]["428.proof-required"];
             429: components["responses"]["429.too-many-requests"];
             500: components["responses"]["500.internal-error"];
             502: components["responses"]["502.sms-failed"];
@@ -4138,6 +4848,17 @@ export interface operations {
                             paid: components["schemas"]["Money"] | null;
                             cancellation: ("passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual") | null;
                             documents: ("policy" | "receipt")[];
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "mail" | "sms" | "page";
+                                /** @enum {string} */
+                                purpose: "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "page";
+                                /** @enum {string} */
+                                state: "queued" | "sent" | "delivered" | "failed" | "bounced-passing" | "bounced-permanent" | "opened";
+                                isToOldAddress: boolean;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
                         }[];
                     };
                 };
@@ -4536,6 +5257,8 @@ export interface operations {
                         quoteId: string | null;
                         loggedIn: boolean;
                         asks: ("birthDate" | "idEnd") | null;
+                        /** @constant */
+                        awaitsRest?: true;
                         bought: boolean;
                     };
                 };
@@ -4677,6 +5400,8 @@ export interface operations {
                         quoteId: string | null;
                         loggedIn: boolean;
                         asks: ("birthDate" | "idEnd") | null;
+                        /** @constant */
+                        awaitsRest?: true;
                         bought: boolean;
                     };
                 };

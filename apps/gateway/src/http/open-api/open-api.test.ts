@@ -11,7 +11,7 @@ import { type RunningGateway, startGateway } from '../../testing/start-gateway.t
 let gateway: RunningGateway;
 beforeAll(async () => {
   gateway = await startGateway();
-}, 60_000);
+});
 afterAll(() => gateway?.close());
 
 const addresses = { partners: '/openapi.json', staff: '/panel/openapi.json' } as const;
@@ -119,7 +119,18 @@ test('every product that is sold has a form, and a quote of its own to send it i
   expect(Object.keys(body.discriminator.mapping).toSorted()).toEqual(sold.map(({ id }) => id).toSorted());
   expect(body.oneOf).toHaveLength(18);
   const { properties } = components.schemas.ForeignTravelQuote;
-  expect(properties.application).toEqual({ $ref: '#/components/schemas/ForeignTravelApplication' });
+  const whole = { $ref: '#/components/schemas/ForeignTravelApplication' };
+  const forPrice = { $ref: '#/components/schemas/ForeignTravelPriceAnswers' };
+  expect(properties.application).toEqual({ anyOf: [whole, forPrice] });
+  const { if: phase, then: first, else: rest } = components.schemas.ForeignTravelQuote;
+  expect([phase.properties.phase, first.properties.application, rest.properties.application]).toEqual([
+    { const: 'price' },
+    forPrice,
+    whole,
+  ]);
+  expect(Object.keys(components.schemas.ForeignTravelPriceAnswers.properties)).toEqual([
+    ...['seyahatTuru', 'bolge', 'amac', 'ulke', 'baslangicTarihi', 'bitisTarihi', 'sigortalilar'],
+  ]);
   expect(properties.release).toMatchObject({ type: 'string' });
   expect(components.schemas.ForeignTravelQuote.required).not.toContain('release');
   expect(Object.keys(components.schemas)).toContain('VehicleQuoteRequestRequest');
@@ -165,4 +176,4 @@ test('reading it counts as a call', async () => {
   } finally {
     await strict.close();
   }
-}, 60_000);
+});

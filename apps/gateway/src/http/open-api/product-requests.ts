@@ -4,6 +4,7 @@ import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { consentRecord } from '@sigorta/legal/consents';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
+import { pricePartOf } from '@sigorta/product-kit/price-part';
 import type { ConsentUse, Product } from '@sigorta/product-kit/product';
 import { wireSchemaOf } from '@sigorta/product-kit/wire-schema';
 import { type JsonObject, refTo } from './schema.ts';
@@ -12,6 +13,7 @@ const pascal = (id: string): string =>
   id.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const applicationOf = ({ id }: Product): string => `${pascal(id)}Application`;
+const priceAnswersOf = ({ id }: Product): string => `${pascal(id)}PriceAnswers`;
 const detailsOf = ({ id }: Product): string => `${pascal(id)}Details`;
 const quoteOf = ({ id }: Product): string => `${pascal(id)}Quote`;
 const requestOf = ({ id }: Product): string => `${pascal(id)}Request`;
@@ -44,14 +46,21 @@ const consentsAt = (product: Product, at: ConsentUse['at']): JsonObject => {
   };
 };
 
+/** With `phase: price` the answers for the price and no consents, else the whole application and those that it takes. */
 const quoteSchema = (product: Product, message: JsonObject): JsonObject => ({
   ...message,
   properties: {
     ...(message.properties as JsonObject),
     product: { type: 'string', const: product.id },
     language: { type: 'string', enum: languages },
-    application: refTo(applicationOf(product)),
-    consents: consentsAt(product, 'form'),
+    application: { anyOf: [refTo(applicationOf(product)), refTo(priceAnswersOf(product))] },
+    consents: { ...consentsAt(product, 'form'), minItems: 0 },
+  },
+  if: { properties: { phase: { const: 'price' } }, required: ['phase'] },
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  then: { properties: { application: refTo(priceAnswersOf(product)), consents: { maxItems: 0 } } },
+  else: {
+    properties: { application: refTo(applicationOf(product)), consents: consentsAt(product, 'form') },
   },
 });
 
@@ -90,6 +99,9 @@ export const productSchemas = (
           isRequest(product)
             ? [requestOf(product), requestSchema(product, messages.application)]
             : [quoteOf(product), quoteSchema(product, messages.quote)],
+          ...(isRequest(product)
+            ? []
+            : ([[priceAnswersOf(product), wireSchemaOf(pricePartOf(product))]] as [string, unknown][])),
         ];
       }),
     ),
@@ -119,7 +131,7 @@ const withConsents = (
   products: readonly Product[],
 ): JsonObject => {
   const asked = products.flatMap(({ consents }) => consents.filter((use) => use.at === at));
-  const names = new Set((at === 'form' ? [noticeOfForm] : asked).map(consentOf));
+  const names = new Set((asked.length === 0 ? [noticeOfForm] : asked).map(consentOf));
   const [only, ...others] = [...names].map(refTo);
   const items = others.length > 0 ? { anyOf: [only, ...others] } : only;
   const consents = { type: 'array', maxItems: 12, items };
@@ -148,7 +160,13 @@ export const productBody = (
     return { ...message, properties: { ...(message.properties as JsonObject), details } };
   }
   const paying = payingFor[name];
-  if (paying) return withConsents(message, paying, sold(products));
+  /* a payment that buys no policy is of no product */
+  if (paying) return withConsents(message, paying, paying === 'form' ? [] : sold(products));
+  if (name === 'quoteComplete') {
+    const application = { anyOf: sold(products).map((product) => refTo(applicationOf(product))) };
+    const { properties, ...rest } = withConsents(message, 'form', sold(products));
+    return { ...rest, properties: { ...(properties as JsonObject), application } };
+  }
   if (name === 'basvuruYap')
     return {
       anyOf: [

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { ExchangeRate, InsurerFailure, Offer } from '@sigorta/contracts/offer';
+import type { ExchangeRate, InsurerFailure } from '@sigorta/contracts/offer';
+import type { QuotePhase } from '@sigorta/contracts/operations/quote-create';
 import { insurerQuoteAnswerSchema } from '@sigorta/contracts/upstream/insurer';
 import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
 import type { Application } from '@sigorta/product-kit/field';
+import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import { toWire } from '@sigorta/product-kit/wire';
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { askQuote } from '../../insurers/insurer-wire.ts';
-import type { OfferTable, QuoteTable } from '../../platform/database/tables/core-tables.ts';
+import type { OfferTable, QuoteTable } from '../../platform/database/tables/buyer-tables.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
-import { offerOfAnswer } from './offer-of-answer.ts';
+import { type Offered, offerColumns } from './offer-columns.ts';
+import { isFirm, offerOfAnswer } from './offer-of-answer.ts';
 
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
@@ -24,33 +27,42 @@ export interface AskedInsurer {
 }
 
 export interface Asking {
+  phase: QuotePhase;
   quote: { id: string; language: Insertable<QuoteTable>['language']; application: Application };
   found: DeclaredProduct;
   insurers: readonly AskedInsurer[];
   rate: ExchangeRate | null;
 }
 
-interface Offered {
-  offer: Offer;
-  quoteNo: string;
-  /** end of the insurer's own quote; the offer may end sooner */
-  quoteUntil: Date;
-}
-
 /** An insurer's answer as it goes into the log; null is left out silently (it does not sell the product). */
 type Outcome = Offered | { failure: InsurerFailure } | null;
 
-interface ProductCodes {
+export interface ProductCodes {
   exclusions: ReadonlySet<string>;
   declines: ReadonlySet<string>;
 }
 
-const codesOf = async (found: DeclaredProduct): Promise<ProductCodes> => {
+export const codesOf = async (found: DeclaredProduct): Promise<ProductCodes> => {
   const keys = Object.keys(await found.texts('tr'));
   const after = (prefix: string) =>
     new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
   return { exclusions: after('exclusion.'), declines: after('decline.') };
 };
+
+/** What an insurer is sent; of the first phase the answers for the price, whatever else is there. */
+export const questionOf = (
+  { phase, quote, found }: Pick<Asking, 'phase' | 'quote' | 'found'>,
+  reference: string,
+): object => ({
+  product: found.product.id,
+  reference,
+  language: quote.language,
+  application: toWire(
+    phase === 'price' ? pricePartOf(found.product) : found.product,
+    phase === 'price' ? priceAnswersOf(found.product, quote.application) : quote.application,
+  ),
+  phase,
+});
 
 const askOne = async (
   context: QuoteContext,
@@ -62,12 +74,7 @@ const askOne = async (
   const who = { id: insurer.id, name: insurer.name };
   try {
     const raw = await context.insurers.ask(insurer, (line) =>
-      askQuote(line, {
-        product: found.product.id,
-        reference: `${quote.id}-${insurer.id}`,
-        language: quote.language,
-        application: toWire(found.product, quote.application),
-      }),
+      askQuote(line, questionOf(asking, `${quote.id}-${insurer.id}`)),
     );
     const checked = v.safeParse(insurerQuoteAnswerSchema, raw);
     if (!checked.success) throw new UpstreamError('invalid-answer');
@@ -82,9 +89,12 @@ const askOne = async (
       quoteId: quote.id,
       insurer: who,
       product: found.product,
+      scenarios: found.scenarios,
       answer,
+      phase: asking.phase,
       rate,
       exclusions: codes.exclusions,
+      application: quote.application,
       now: context.clock(),
     });
     return { offer, quoteNo: answer.quoteNo, quoteUntil: new Date(answer.validUntil) };
@@ -102,20 +112,13 @@ const askOne = async (
   }
 };
 
-const offerRow = ({ offer, quoteNo, quoteUntil }: Offered, now: Date): Insertable<OfferTable> => ({
-  id: offer.id,
-  quote_id: offer.quoteId,
-  insurer_id: offer.insurer.id,
-  insurer_quote_no: quoteNo,
-  plan_name: offer.planName,
-  currency_price: offer.currencyPrice.minor,
-  currency: offer.currencyPrice.currency,
-  price: offer.price.minor,
-  installments: offer.installments,
-  quote_document: offer.quoteDocument,
-  valid_until: new Date(offer.validUntil),
-  quote_until: quoteUntil,
-  body: JSON.stringify(offer),
+const offerRow = (offered: Offered, now: Date): Insertable<OfferTable> => ({
+  ...offerColumns(offered),
+  id: offered.offer.id,
+  quote_id: offered.offer.quoteId,
+  insurer_id: offered.offer.insurer.id,
+  is_firm: isFirm(offered.offer),
+  first_standing: offered.offer.standing ?? null,
   created_at: now,
 });
 

@@ -1,5 +1,7 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { quoteCreate } from '@sigorta/contracts/operations/quote-create';
+import { unknownField } from '@sigorta/product-kit/message-key';
+import { pricePartOf } from '@sigorta/product-kit/price-part';
 import { givenConsents } from '../../catalogue/consents/given-consents.ts';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
 import { markOf, markVisit } from '../../catalogue/releases/visits.ts';
@@ -24,14 +26,32 @@ const findProduct = async (
 
 type Request = ParsedRequestOf<typeof quoteCreate>;
 
+/** Before anybody's data is given there is nothing to consent to; one that is sent all the same would prove nothing. */
+const refuseConsents = ({ consents }: Request): void => {
+  if (consents.length === 0) return;
+  const message = unknownField;
+  throw new Refusal('invalid-input', {
+    fields: consents.map(({ id }) => ({ field: `consents.${id}`, message })),
+  });
+};
+
 /** A quote under the release of its form; what comes of it says how the visitors of that release fare. */
 async function opened(context: QuoteContext, found: ReleasedProduct, request: Request, call: Call) {
   const { release, product } = found;
+  const { phase = 'whole' } = request;
+  if (phase === 'price') refuseConsents(request);
   try {
     const quote = await openQuote(context, {
       found,
-      application: checkedApplication(product, request.application, context.clock(), 'application'),
-      consents: givenConsents(product, 'form', request.consents),
+      phase,
+      application: checkedApplication(
+        phase === 'price' ? pricePartOf(product) : product,
+        request.application,
+        context.clock(),
+        'application',
+      ),
+      /* consents stand where somebody's data is given */
+      consents: phase === 'price' ? [] : givenConsents(product, 'form', request.consents),
       language: request.language,
       sessionId: call.sessionId,
       partnerId: call.partner.id,

@@ -2,6 +2,7 @@ import type { InsurerFailure } from '@sigorta/contracts/offer';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { soapEnvelope } from '../../insurers/soap-wire.ts';
+import type { Reply } from '../../testing/buyer.ts';
 import {
   bulletin,
   environmentOf,
@@ -24,7 +25,7 @@ beforeAll(async () => {
     products: testProducts,
     environment: { ...environmentOf(world), INSURER_DEADLINE_MS: '400' },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway?.close();
@@ -33,11 +34,10 @@ afterAll(async () => {
 
 beforeEach(() => world.insurers.clear());
 
-const collect = async (lines: AsyncIterable<Record<string, unknown>>) => {
-  const all = [];
+const collect = async (lines: AsyncIterable<Reply['body']>): Promise<Reply['body'][]> => {
+  const all: Reply['body'][] = [];
   for await (const line of lines) all.push(line);
-  // biome-ignore lint/suspicious/noExplicitAny: lines of a test
-  return all as any[];
+  return all;
 };
 
 test('each offer is a line the moment its insurer answers, in lira by the rate of the day', async () => {
@@ -193,4 +193,32 @@ test('a buyer who leaves stops nothing: answers are stored and a resumed stream 
   release();
   expect((await resumed.next()).value.offer.insurer.id).toBe('turnagol');
   expect((await resumed.next()).value.type).toBe('done');
+});
+
+test('with the answers for the price an insurer is told nothing else, and its silence is no promise', async () => {
+  const told: Record<string, unknown>[] = [];
+  const answers: Record<string, object> = {
+    laledere: quoted(2000),
+    yedicam: quoted(2100, { standing: 'firm' }),
+    turnagol: quoted(2200, { standing: 'indicative', wants: ['kimlikNo'] }),
+  };
+  for (const [insurer, answer] of Object.entries(answers)) {
+    world.insurers.set(insurer, (_request, response, body) => {
+      told.push(JSON.parse(body));
+      json(response, answer);
+    });
+  }
+  const application = { baslangicTarihi: today, sigortalilar: [{ dogumTarihi: '1990-05-14' }] };
+  const request = { ...testQuoteRequest(today), phase: 'price', application, consents: [] };
+  const lines = await collect(gateway.buyer().lines('quotes/create', 'POST', request));
+  expect(told.map((one) => [one.phase, one.application])).toEqual(told.map(() => ['price', application]));
+  expect(told).toHaveLength(3);
+  const standings = lines.filter(({ type }) => type === 'offer').map(({ offer }) => offer);
+  expect(
+    Object.fromEntries(standings.map(({ insurer, standing, wants }) => [insurer.id, [standing, wants]])),
+  ).toEqual({
+    laledere: ['indicative', undefined],
+    yedicam: ['kept', undefined],
+    turnagol: ['indicative', ['kimlikNo']],
+  });
 });

@@ -1,5 +1,6 @@
 import type { Consent } from '@sigorta/contracts/consent';
 import type { ExchangeRate } from '@sigorta/contracts/offer';
+import type { QuotePhase } from '@sigorta/contracts/operations/quote-create';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
@@ -29,7 +30,8 @@ const rateFor = async (context: QuoteContext, { currency }: Product): Promise<Ex
 export interface NewQuote {
   /** its release is the quote's pin, and that of all that comes of it */
   found: ReleasedProduct;
-  /** checked, in code names */
+  phase: QuotePhase;
+  /** checked, in code names; of the first phase the answers for the price */
   application: Application;
   consents: readonly Consent[];
   language: Language;
@@ -43,12 +45,12 @@ export interface NewQuote {
  */
 export const openQuote = async (
   context: QuoteContext,
-  { found, application, consents, language, sessionId, partnerId }: NewQuote,
+  { found, phase, application, consents, language, sessionId, partnerId }: NewQuote,
 ): Promise<{ asking: Asking; first: StoredEvent; createdAt: Date }> => {
   const { product } = found;
   const now = context.clock();
   const [insurers, rate] = await Promise.all([insurersOf(context, product.id), rateFor(context, product)]);
-  const quote = { id: randomId(), language, application, created_at: now };
+  const quote = { id: randomId(), language, application, created_at: now, awaits_rest: phase === 'price' };
   const named = insurers.map(({ id, name }) => ({ id, name }));
   const first: StoredEvent = {
     type: 'quote',
@@ -70,7 +72,8 @@ export const openQuote = async (
     insurers: JSON.stringify(named),
     created_at: now,
     finished_at: null,
+    awaits_rest: quote.awaits_rest,
   };
   await context.quoteLog.append(quote.id, first, now, { quote: row });
-  return { asking: { quote, found, insurers, rate }, first, createdAt: now };
+  return { asking: { phase, quote, found, insurers, rate }, first, createdAt: now };
 };

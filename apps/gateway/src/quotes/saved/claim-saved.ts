@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
-import { knowsDetails } from './owner-detail.ts';
+import { knowsBirthDate, knowsDetails } from './owner-detail.ts';
 import { findSaved, type SavedRow, standingOf } from './saved-link.ts';
 
 const mostTries = 5;
@@ -26,17 +26,19 @@ const checkDetails = async (
   saved: SavedRow,
   said: ParsedRequestOf<typeof savedQuoteClaim>,
 ): Promise<void> => {
-  if (said.phoneEnd === undefined) throw new Refusal('sign-in-required');
-  await takeTry(context, saved);
+  /* the newest one: what was kept may have been completed since */
   const quote = await context.db
     .selectFrom('quote')
-    .select(['id', 'product', 'release', 'application'])
-    .where('id', '=', saved.quote_id)
+    .select(['id', 'product', 'release', 'application', 'awaits_rest'])
+    .where('id', '=', saved.latest_quote_id)
     .executeTakeFirst();
   const product = quote && (await context.products.of(quote))?.product;
   if (!quote || !product) throw new Refusal('not-found');
+  if (said[quote.awaits_rest ? 'birthDate' : 'phoneEnd'] === undefined) throw new Refusal('sign-in-required');
+  await takeTry(context, saved);
   const application = openApplication(context.dataKeys, product, quote.id, quote.application);
-  if (!knowsDetails(product, application, said)) throw new Refusal('detail-wrong');
+  const knows = quote.awaits_rest ? knowsBirthDate : knowsDetails;
+  if (!knows(product, application, said)) throw new Refusal('detail-wrong');
 };
 
 /** Opens a kept quote to the caller's session, its owner's stays as it is. */

@@ -29,7 +29,7 @@ export const quoteMailTexts: Record<Language, QuoteMailTexts> = {
     prices: 'Prices are as of {{askedAt}}; on the page you can refresh those that have expired.',
     until: 'The link works until {{until}}.',
     stranger:
-      'If you did not ask for this e-mail, you do not need to do anything; we have not kept your address.',
+      'If you didn’t ask for this e-mail, you don’t need to do anything; we haven’t kept your address.',
   },
   ru: {
     subject: 'Сохранённые предложения: {{product}}',

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OwnerDetail } from '@sigorta/contracts/operations/saved-quote';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
+import { isForPrice } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { firstOfKinds } from '../../catalogue/persons.ts';
@@ -21,6 +22,22 @@ export const detailAsked = (product: Product): OwnerDetail | null => {
 const same = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** The same of a quote that knows no phone yet: only its persons' birth dates are there to be known. */
+export const detailOfPrice = (product: Product): OwnerDetail | null =>
+  product.insured.fields.some((field) => field.kind === 'birthDate' && isForPrice(field))
+    ? 'birthDate'
+    : null;
+
+/** Whether somebody knows the first birth date that the prices of a quote were asked for with. */
+export const knowsBirthDate = (
+  product: Product,
+  application: Application,
+  { birthDate = '' }: { birthDate?: string | undefined },
+): boolean => {
+  const first = firstOfKinds(product, application, kindsOf.birthDate);
+  return first !== null && same(first, birthDate);
 };
 
 /** @param application opened: ids readable */

@@ -1,4 +1,5 @@
 import type { savedQuoteRefresh } from '@sigorta/contracts/operations/saved-quote-refresh';
+import { pricePartOf } from '@sigorta/product-kit/price-part';
 import { checkedAgain } from '../../catalogue/products/checked-application.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Pin, ReleasedProduct } from '../../platform/ports.ts';
@@ -39,17 +40,20 @@ const askAgain = async (context: QuoteContext, saved: SavedRow): Promise<string>
   const kept = await db
     .selectFrom('quote')
     .select(['id', 'session_id', 'partner_id', 'product', 'release'])
-    .select(['language', 'application', 'consents'])
+    .select(['language', 'application', 'consents', 'awaits_rest'])
     .where('id', '=', saved.quote_id)
     .executeTakeFirst();
   const declared = kept && (await products.of(kept));
   if (!kept || !declared) throw new Refusal('not-found');
   const application = openApplication(dataKeys, declared.product, kept.id, kept.application);
   const found = await ruleFor(context, kept);
-  const checked = checkedAgain(found.product, application, clock());
+  const phase = kept.awaits_rest ? 'price' : 'whole';
+  const asked = phase === 'price' ? pricePartOf(found.product) : found.product;
+  const checked = checkedAgain(asked, application, clock());
   if (!checked.ok) throw new Refusal('quote-outdated');
   const { asking } = await openQuote(context, {
     found,
+    phase,
     application: checked.application,
     consents: kept.consents,
     language: kept.language,
@@ -86,8 +90,8 @@ export const refreshSaved: Handler<typeof savedQuoteRefresh, QuoteContext> = asy
         from
           .selectFrom('quote_access')
           .select((row) => [row.val(latest).as('quote_id'), 'session_id'])
-          .where('quote_id', 'in', [saved.quote_id, saved.latest_quote_id])
-          .distinct(),
+          /* what is asked again is the kept one: who may use a later one need not know the persons in it */
+          .where('quote_id', '=', saved.quote_id),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();

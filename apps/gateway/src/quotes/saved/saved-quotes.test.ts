@@ -1,12 +1,10 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import type { Application } from '@sigorta/product-kit/field';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forget } from '../../privacy/retention/forget.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { askOffers, type Market, openMarket, paymentOf } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const dayMs = 24 * 3600_000;
 const phone = '+905321112233';
@@ -25,7 +23,7 @@ beforeAll(async () => {
   /* workers keep the clock they began with */
   await market.stopWorkers();
   market.startWorkers();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 beforeEach(async () => {
@@ -167,9 +165,7 @@ test('it is mailed with prices and link, nothing of the persons, and the address
   const to = 'kendim@ornek.example';
   const reply = await owner.post(`saved-quotes/${token}/mail`, { language: 'ar', email: to });
   expect(reply.body).toEqual({ success: true });
-  await expect
-    .poll(async () => (await market.look(`mails?to=${to}`)).mails?.length ?? 0, { timeout: 10_000 })
-    .toBe(1);
+  await expect.poll(async () => (await market.look(`mails?to=${to}`)).mails?.length ?? 0).toBe(1);
   const { mails } = await market.look(`mails?to=${to}`);
   const text = JSON.stringify(await market.look(`mails/${mails[0].id}`));
   expect(text).toContain(`kayit=${token}`);

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
-import { detailAsked } from './owner-detail.ts';
+import { detailAsked, detailOfPrice } from './owner-detail.ts';
 import { type SavedRow, standingOf } from './saved-link.ts';
 
 const offersOf = ({ db }: Context, quoteId: string) =>
@@ -30,7 +30,7 @@ export const isBought = async ({ db }: Context, saved: SavedRow): Promise<boolea
 export const viewOf = async (context: Context, saved: SavedRow, call: Call): Promise<SavedQuoteView> => {
   const quote = await context.db
     .selectFrom('quote')
-    .select(['id', 'product', 'release', 'application', 'created_at'])
+    .select(['id', 'product', 'release', 'application', 'created_at', 'awaits_rest'])
     .where('id', '=', saved.latest_quote_id)
     .executeTakeFirst();
   const product = quote && (await context.products.of(quote))?.product;
@@ -51,7 +51,8 @@ export const viewOf = async (context: Context, saved: SavedRow, call: Call): Pro
     before: before.map(({ body, price }) => ({ insurer: body.insurer, price: lira(price) })),
     quoteId: standing === 'session' ? quote.id : null,
     loggedIn: standing === 'phone',
-    asks: detailAsked(product),
+    asks: quote.awaits_rest ? detailOfPrice(product) : detailAsked(product),
+    ...(quote.awaits_rest && { awaitsRest: true as const }),
     bought,
   };
 };

@@ -26,6 +26,7 @@ export const en = {
     'Someone changed this while you were working on it. Open the new version and make your change again.',
   'error.sign-in-failed': 'The e-mail or the password isn’t right. Check both and try again.',
   'error.not-allowed': 'Your role doesn’t allow this. Ask your manager if you need it.',
+  'error.step-up-required': 'Please prove once more that it is you. What you typed is kept.',
   'error.day-limit-reached':
     'You have reached what you may ask for or approve in one day. Continue tomorrow, or ask an owner.',
   'error.key-reused': 'This request was sent before with other details. Reload the page and try again.',
@@ -34,10 +35,21 @@ export const en = {
   'error.offer-unknown-error': 'An unknown error occurred while creating the offer. Please try again.',
   'error.offer-expired':
     'This offer has expired. Nothing was charged. Get a new quote for the current price.',
+  'error.quote-incomplete': 'To buy this offer, we first need to know who is insured and how to reach you.',
+  'error.offer-not-firm': 'The insurer hasn’t confirmed this price yet. Nothing was charged.',
+  'error.insured-changed':
+    'The details of this offer were changed on another page. Nothing was charged. Check them before you pay.',
+  'error.payment-tried':
+    'A payment was tried for this offer, so its details can’t be changed any more. Nothing was charged just now. To correct them, get a new quote.',
+  'error.price-answers-changed':
+    'Something that decides the price has changed. Ask for offers again to see the new prices.',
   'error.offer-price-changed':
     'The price has changed. Nothing was charged, and nothing will be until you’ve seen and accepted the new amount.',
   'error.quote-outdated':
     'Some answers in this quote are out of date; its start date may have passed. Correct them in the form and ask again.',
+  'error.preview-over': 'This preview has ended or was closed in this browser. Open the site again to go on.',
+  'error.preview-takes-no-payment':
+    'This is a preview, and no test account is set up for payments. Your card wasn’t charged.',
   'error.release-gone':
     'This form has been updated. What you entered is still here: reload the page and carry on where you left off.',
   'error.detail-wrong': 'These details don’t match. Check them and try again.',
@@ -45,7 +57,8 @@ export const en = {
   'error.country-not-covered': 'An Erasmus offer can’t be created for this country. Choose another country.',
   'error.countries-unavailable': 'The countries couldn’t be loaded.',
   'error.countries-unavailable.hint': 'Check your connection and try again.',
-  'error.card-rejected': 'The credit card details are wrong. Nothing was charged. Check them and try again.',
+  'error.card-rejected':
+    'The credit card details are wrong. Nothing was charged. Check the details and try again.',
   'error.card-type-not-accepted':
     'This card type isn’t accepted. Nothing was charged. Please use another card.',
   'error.installment-missing': 'Choose the number of instalments.',
@@ -61,7 +74,7 @@ export const en = {
   'error.payment-in-progress': 'A payment for this offer is under way. Wait for its result; don’t pay twice.',
   'error.already-paid': 'This offer has already been paid. You weren’t charged a second time.',
   'error.payments-paused':
-    'Payments are paused for the moment. This try took no money from you; please come back later.',
+    'Payments are paused for the moment. Nothing was charged this time; please come back later.',
   'error.cancellation-not-possible':
     'This policy can’t be cancelled here right now. Call us and we’ll look at it together.',
   'error.cancellation-amount-changed':
@@ -73,8 +86,11 @@ export const en = {
   'error.transfer-expired': 'The transfer didn’t arrive in time. Nothing was charged.',
   'error.sms-failed': 'The SMS couldn’t be sent',
   'error.sms-failed.hint': 'Check your number and try again.',
+  'error.proof-required':
+    'Many codes are being requested right now. Your device has to do a short check; try again.',
   'error.phone-not-found': 'This phone number wasn’t found in our records. Try the number on your policy.',
   'error.code-wrong': 'That code isn’t right. Enter the six digits from the SMS again.',
+  'error.passkey-refused': 'The passkey wasn’t accepted. Try again, or type the code from the app.',
   'error.code-expired': 'This code is no longer valid. Ask for a new one.',
   'error.document-not-ready': 'The document is being prepared. Please try again shortly.',
   'error.link-expired': 'This link has expired. Open the document again from your policy page.',

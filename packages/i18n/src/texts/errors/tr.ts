@@ -26,15 +26,28 @@ export const tr = {
     'Siz çalışırken bu kayıt değişti. Yeni hâlini açıp değişikliğinizi yeniden yapın.',
   'error.sign-in-failed': 'E-posta ya da parola doğru değil. Kontrol edip yeniden deneyin.',
   'error.not-allowed': 'Bu işlem için yetkiniz yok. Gerekiyorsa yöneticinizden isteyin.',
+  'error.step-up-required': 'Güvenliğiniz için kimliğinizi bir kez daha doğrulayın; yazdıklarınız duruyor.',
   'error.day-limit-reached':
     'Bir günde isteyebileceğiniz ya da onaylayabileceğiniz tutar doldu. Yarın sürdürün ya da bir yöneticiden isteyin.',
   'error.key-reused': 'Bu istek daha önce başka bilgilerle gönderildi. Sayfayı yenileyip yeniden deneyin.',
   'error.still-working': 'İlk isteğiniz hâlâ işleniyor. Yeniden göndermeyin, birazdan sonucu görürsünüz.',
   'error.offer-unknown-error': 'Teklif oluşturulurken bilinmeyen bir hata oluştu. Yeniden deneyin.',
   'error.offer-expired': 'Bu teklifin süresi doldu. Ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
+  'error.quote-incomplete': 'Bu teklifi satın almak için önce kişi ve iletişim bilgileri gerekli.',
+  'error.offer-not-firm': 'Sigorta şirketi bu fiyatı henüz kesinleştirmedi. Ücret çekilmedi.',
+  'error.insured-changed':
+    'Bu teklifteki kişi bilgileri başka bir sayfada değişti. Ücret çekilmedi. Ödemeden önce bilgileri kontrol edin.',
+  'error.payment-tried':
+    'Bu teklif için ödeme denendi; bilgileri artık değişmez. Şimdi ücret çekilmedi. Düzeltmek için yeniden teklif alın.',
+  'error.price-answers-changed':
+    'Fiyatı belirleyen bir bilgi değişti. Yeni fiyatlar için teklifleri yeniden isteyin.',
   'error.offer-price-changed': 'Fiyat değişti. Ücret çekilmedi. Yeni tutarı görüp onaylamadan ödeme alınmaz.',
   'error.quote-outdated':
     'Bu teklifteki bilgiler bugün için uygun değil; örneğin başlangıç tarihi geçti. Formda düzeltip yeniden teklif alın.',
+  'error.preview-over':
+    'Bu önizleme sona erdi ya da bu tarayıcıda kapatıldı. Devam etmek için siteyi yeniden açın.',
+  'error.preview-takes-no-payment':
+    'Bu bir önizleme ve ödeme için test hesabı tanımlanmamış. Kartınızdan para çekilmedi.',
   'error.release-gone':
     'Bu form yenilendi. Yazdıklarınız duruyor: sayfayı yenileyip kaldığınız yerden devam edin.',
   'error.detail-wrong': 'Bilgiler eşleşmedi. Kontrol edip yeniden deneyin.',
@@ -69,8 +82,10 @@ export const tr = {
   'error.transfer-expired': 'Havale beklenen süre içinde ulaşmadı. Ücret çekilmedi.',
   'error.sms-failed': 'Sms Gönderilemedi',
   'error.sms-failed.hint': 'Numaranızı kontrol edip yeniden deneyin.',
+  'error.proof-required': 'Şu an çok kod isteniyor. Cihazınız kısa bir denetim yapmalı; yeniden deneyin.',
   'error.phone-not-found': 'Bu telefon numarası kayıtlarda bulunamadı. Poliçede yazan numarayı deneyin.',
   'error.code-wrong': 'Kod doğru değil. SMS’teki altı rakamı yeniden yazın.',
+  'error.passkey-refused': 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da uygulamadaki kodu yazın.',
   'error.code-expired': 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
   'error.document-not-ready': 'Belge hazırlanıyor. Birazdan yeniden deneyin.',
   'error.link-expired': 'Bu bağlantının süresi doldu. Belgeyi poliçe sayfanızdan yeniden açın.',

@@ -1,6 +1,10 @@
+import type { Consent } from '@sigorta/contracts/consent';
+import type { Offer } from '@sigorta/contracts/offer';
+import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Language } from '@sigorta/i18n/language';
+import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant } from './core-tables.ts';
+import type { Instant, Json, Search } from './core-tables.ts';
 
 /** A login code that was sent by SMS; it is checked five times at most. */
 export interface SmsChallengeTable {
@@ -16,6 +20,15 @@ export interface SmsChallengeTable {
   used: boolean;
   expires_at: Instant;
   created_at: Instant;
+}
+
+/** Codes of a day to one country; no row of a day means none. */
+interface CodesSentTable {
+  /** in UTC */
+  day: ColumnType<string, string, never>;
+  /** dial code without the plus */
+  country: string;
+  sent: number;
 }
 
 /** A proven phone: the hash of the login cookie, valid together with the buyer's session only. */
@@ -48,7 +61,80 @@ interface KeptAnswerTable {
 export interface LoginTables {
   kept_answer: KeptAnswerTable;
   sms_challenge: SmsChallengeTable;
+  codes_sent: CodesSentTable;
   login: LoginTable;
+}
+
+export interface QuoteTable {
+  id: string;
+  session_id: string;
+  partner_id: string;
+  product: string;
+  /** of its family; never changes (migration 1813) */
+  release: string;
+  language: Language;
+  /** personal: answered to the owner only, never logged; ids, passports and health answers are sealed (sensitive/) */
+  application: Json<Application>;
+  consents: Json<Consent[]>;
+  /** E.164, as the application has it; null when it asks for none */
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
+  insurers: Json<{ id: string; name: string }[]>;
+  created_at: Instant;
+  /** instant of the last insurer's answer; null while asking */
+  finished_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** keyed hashes of the ids and passports in it (sensitive/person-keys.ts) */
+  person_keys: Generated<string[]>;
+  search: Search;
+  /** who of staff works on it */
+  assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** it has the answers for the price only; then how often the rest came: insurers are asked anew under each */
+  awaits_rest: Generated<boolean>;
+  completions: Generated<number>;
+}
+
+interface QuoteEventTable {
+  quote_id: string;
+  sequence: number;
+  /** an offer's line holds its id only */
+  body: Json<
+    | Exclude<QuoteEvent, { type: 'ping' | 'offer' }>
+    | { type: 'offer'; sequence: number; offer: { id: string } }
+  >;
+  created_at: Instant;
+}
+
+export interface OfferTable {
+  id: string;
+  quote_id: string;
+  insurer_id: string;
+  insurer_quote_no: string;
+  plan_name: string;
+  /** minor units of `currency` */
+  currency_price: number;
+  currency: 'TRY' | 'EUR' | 'USD';
+  /** kuruş */
+  price: number;
+  installments: boolean;
+  quote_document: boolean;
+  valid_until: Instant;
+  /** how long the insurer itself keeps its quote: the policy has to be asked for before */
+  quote_until: ColumnType<Date | null, Date | undefined, Date>;
+  /** as it was shown to the buyer, with its normalised coverages and the rate of its lira price */
+  body: Json<Offer>;
+  created_at: Instant;
+  /** its insurer knows the whole application; no other is ordered (migration 1821) */
+  is_firm: Generated<boolean>;
+  /** when its insurer was told the rest; null where the whole was asked for at once */
+  firmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** `standing` as it was shown first; null of a whole application, and of rows from before (migration 1717) */
+  first_standing: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** What was asked of insurers, and what they offered. */
+export interface QuoteTables {
+  quote: QuoteTable;
+  quote_event: QuoteEventTable;
+  offer: OfferTable;
 }
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -157,6 +243,16 @@ interface ReleaseVisitTable {
   ordered_at: MaybeInstant;
 }
 
+/** What such a visitor's browser measured of the form's page, in ms. */
+interface ReleaseLoadTable {
+  release: string;
+  session_id: string;
+  told_at: Instant;
+  lcp_ms: number;
+  /** null for who pressed nothing, and where a browser cannot tell */
+  inp_ms: number | null;
+}
+
 /** A release that was taken back because of how its visitors fared (site/releases). */
 interface ReleaseWithdrawalTable {
   number: Generated<string>;
@@ -166,6 +262,19 @@ interface ReleaseWithdrawalTable {
   visitors: number;
   faulty: number;
   at: Instant;
+}
+
+/** A link that shows a release to whoever opens it (site/previews). */
+interface PreviewLinkTable {
+  id: string;
+  family: string;
+  release: string;
+  /** name of the member of staff */
+  made_by: string;
+  made_at: Instant;
+  ends_at: Instant;
+  /** null while nobody ended it before its time */
+  ended_at: MaybeInstant;
 }
 
 /** A release of a family that is or was live (catalogue/releases). */
@@ -179,7 +288,9 @@ interface ReleaseTurnTable {
 
 /** Releases of families, their channels and how their visitors fare. */
 export interface ReleaseTables {
+  preview_link: PreviewLinkTable;
   release_choice: ReleaseChoiceTable;
+  release_load: ReleaseLoadTable;
   release_share: ReleaseShareTable;
   release_turn: ReleaseTurnTable;
   release_visit: ReleaseVisitTable;

@@ -1,15 +1,13 @@
 import { operations } from '@sigorta/contracts/operations/table';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { coverageOf, fuzz } from './campaign.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 /* every operation comes up once in so many days (decision 0121) */
 const days = 8;
 const day = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
 
-/* asked in a restored house only, where nothing else may be asked; its own test does */
-const elsewhere = ['sendingResume'];
+/* asked in a restored house only, or with a release of a store, where nothing else may be asked; their own tests do */
+const elsewhere = ['sendingResume', 'previewMake'];
 
 /* the server runs all tests of the gateway (decision 0263) */
 const onServer = test.skipIf(!process.env.TEST_DATABASE_URL);

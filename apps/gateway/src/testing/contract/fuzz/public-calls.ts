@@ -9,10 +9,12 @@ import { type Bought, look, pay } from '../../cancellation/bought.ts';
 import { allKnown, knownProduct } from '../../known-product.ts';
 import { logIn, sentCode } from '../../log-in.ts';
 import { atTheBank, paymentOf, waitFor } from '../../purchase/market.ts';
+import { askPrices } from '../../purchase/price-first.ts';
 import { askFor, freePayment, paymentOf as generalPaymentOf } from '../../requests/payments.ts';
 import { testConsent } from '../../test-consent.ts';
 import { transferOf } from '../../transfers/transfer-of.ts';
 import { lookUpCalls, type MakeCall, sending } from './look-up-calls.ts';
+import { comingFromMail, correctingEmail } from './mail-calls.ts';
 import type { FuzzedShop } from './shop.ts';
 
 const travel = 'domestic-travel';
@@ -170,6 +172,17 @@ export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
     const { browser, offer } = await offered(shop);
     return { browser, request: { quoteId: offer.quoteId } };
   },
+  quoteComplete: async (shop) => {
+    const browser = shop.market.buyer();
+    const { application, quoteId, consents } = await askPrices(shop.market, browser);
+    return { browser, request: { quoteId, application, consents } };
+  },
+  offerFirm: async (shop) => {
+    const browser = shop.market.buyer();
+    const { offers, complete } = await askPrices(shop.market, browser);
+    await complete();
+    return { browser, request: { offerId: offers[0]?.id } };
+  },
   offerDetail: async (shop) => {
     const { browser, offer } = await offered(shop);
     return { browser, request: { offerId: offer.id } };
@@ -197,6 +210,8 @@ export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
     return { browser, request: { purchaseId, kind: 'policy' } };
   },
   purchaseTransfer: transferring,
+  purchaseEmail: (shop, turn) => correctingEmail(shop, turn, boughtBy),
+  purchaseFromMail: (shop) => comingFromMail(shop, boughtBy),
   paymentOptions: sending({}),
   paymentRequestOpen: async (shop) => {
     const owner = shop.staff.get('owner') ?? shop.market.buyer();
@@ -214,6 +229,7 @@ export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
     const { body } = await browser.post('payments/start', generalPaymentOf(freePayment()));
     return { browser, request: { paymentId: body.paymentId } };
   },
+  otpProof: async (shop, turn) => sending({ phone_number: shop.newPhone() })(shop, turn),
   otpSend: async (shop, turn) => sending({ phone_number: shop.newPhone() })(shop, turn),
   otpVerify: async (shop) => {
     const { browser, challenge, code } = await codeFor(shop);

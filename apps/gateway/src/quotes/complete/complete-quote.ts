@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { quoteComplete } from '@sigorta/contracts/operations/quote-complete';
+import type { Application } from '@sigorta/product-kit/field';
+import { priceAnswersOf } from '@sigorta/product-kit/price-part';
+import type { Product } from '@sigorta/product-kit/product';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { givenConsents } from '../../catalogue/consents/given-consents.ts';
+import { firstPhone } from '../../catalogue/persons.ts';
+import { checkedApplication } from '../../catalogue/products/checked-application.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import { orderIs } from '../../platform/transitions/order-questions.ts';
+import type { QuoteContext } from '../context.ts';
+import { isQuoteOf } from '../quote-of-session.ts';
+import { summaryOf } from '../quote-summary.ts';
+
+const quoteOf = (db: Kysely<Database>, quoteId: string, sessionId: string) =>
+  db
+    .selectFrom('quote')
+    .select(['quote.id', 'quote.product', 'quote.release', 'quote.language', 'quote.application'])
+    .select(['quote.created_at', 'quote.awaits_rest', 'quote.completions'])
+    .where('quote.id', '=', quoteId)
+    .where(isQuoteOf(sessionId))
+    .executeTakeFirst();
+
+/** The prices were made with these answers; with others there would be other prices. */
+const refuseOtherPrice = (product: Product, asked: Application, application: Application): void => {
+  const before = priceAnswersOf(product, asked);
+  if (!isDeepStrictEqual(priceAnswersOf(product, application), before))
+    throw new Refusal('price-answers-changed');
+};
+
+/** Attempts that may still take money. One that was refused or given up is over; its order keeps what it was made with. */
+const mayTakeMoney = ['open', 'authed', 'asked'] as const;
+
+/** @throws Refusal `already-paid`, `payment-in-progress`, `payment-tried`: an order of the quote names the persons of before */
+const refuseOrdered = async (trx: Transaction<Database>, quoteId: string): Promise<void> => {
+  const orders = await trx
+    .selectFrom('purchase_order')
+    .leftJoin('attempt', (join) =>
+      join.onRef('attempt.order_id', '=', 'purchase_order.id').on('attempt.phase', 'in', mayTakeMoney),
+    )
+    .select(['purchase_order.state', 'attempt.id as under_way'])
+    .where('purchase_order.quote_id', '=', quoteId)
+    .execute();
+  if (orders.length === 0) return;
+  if (orders.some(({ state }) => orderIs('bought', state))) throw new Refusal('already-paid');
+  const isOver = orders.every(({ state, under_way }) => under_way === null && orderIs('idle', state));
+  throw new Refusal(isOver ? 'payment-tried' : 'payment-in-progress');
+};
+
+/**
+ * What insurers were told of the application of before holds no more: each of its offers has to be made firm again, and stands
+ * as it did when its insurer had seen the answers for the price alone.
+ */
+const unfirm = async (trx: Transaction<Database>, quoteId: string): Promise<void> => {
+  await trx
+    .updateTable('offer')
+    .set({
+      is_firm: false,
+      body: sql`jsonb_set(body, '{standing}', to_jsonb(coalesce(first_standing, 'indicative')))`,
+    })
+    .where('quote_id', '=', quoteId)
+    .where('is_firm', '=', true)
+    .execute();
+  await refuseOrdered(trx, quoteId);
+};
+
+/** Whoever opened the quote by a link knew what it asked for before: with these persons in it, it is proved anew. */
+const closeToOthers = (trx: Transaction<Database>, quoteId: string, sessionId: string) =>
+  trx
+    .deleteFrom('quote_access')
+    .where('quote_id', '=', quoteId)
+    .where('session_id', '<>', sessionId)
+    .execute();
+
+/**
+ * Stores whom and what a quote insures, after its prices; again for a correction. A quote that was asked for with the whole
+ * application has nothing to complete.
+ */
+export const completeQuote: Handler<typeof quoteComplete, QuoteContext> = async (context, request, call) => {
+  const { db, dataKeys, clock } = context;
+  const row = await quoteOf(db, request.quoteId, call.sessionId);
+  const product = row && (await context.products.of(row))?.product;
+  if (!row || !product || !(row.awaits_rest || row.completions > 0)) throw new Refusal('not-found');
+  const application = checkedApplication(product, request.application, clock(), 'application');
+  refuseOtherPrice(product, openApplication(dataKeys, product, row.id, row.application), application);
+  const consents = givenConsents(product, 'form', request.consents);
+  return db.transaction().execute(async (trx) => {
+    /* first of all: an insurer's answer about the application of before waits here, and then no longer counts */
+    const { completions } = await trx
+      .selectFrom('quote')
+      .select('completions')
+      .where('id', '=', row.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const completed = { ...row, application, awaits_rest: false, completions: completions + 1 };
+    const summary = summaryOf(product, completed);
+    await unfirm(trx, row.id);
+    await closeToOthers(trx, row.id, call.sessionId);
+    await trx
+      .updateTable('quote')
+      .set({
+        application: JSON.stringify(sealApplication(dataKeys[0], product, row.id, application)),
+        consents: JSON.stringify(consents),
+        phone: firstPhone(product, application),
+        person_keys: personKeys(dataKeys[0], product, application),
+        awaits_rest: false,
+        completions: completed.completions,
+      })
+      .where('id', '=', row.id)
+      .execute();
+    await trx
+      .updateTable('quote_event')
+      .set({ body: sql`jsonb_set(body, '{quote}', ${JSON.stringify(summary)}::jsonb)` })
+      .where('quote_id', '=', row.id)
+      .where('sequence', '=', 0)
+      .execute();
+    return summary;
+  });
+};
