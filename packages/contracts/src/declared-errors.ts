@@ -23,7 +23,12 @@ const writingErrors = [
 const keyErrors = ['key-reused', 'still-working'] as const satisfies readonly ErrorCode[];
 
 /** What HTTP itself is refused with, before there is an operation: they stand in no operation's answers. */
-type AddressError = 'method-not-allowed' | 'request-timeout' | 'range-not-satisfiable' | 'headers-too-large';
+type AddressError =
+  | 'preview-over'
+  | 'method-not-allowed'
+  | 'request-timeout'
+  | 'range-not-satisfiable'
+  | 'headers-too-large';
 
 /** Errors that an operation declares of itself. */
 export type OwnError = Exclude<

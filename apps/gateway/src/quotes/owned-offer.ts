@@ -21,10 +21,13 @@ export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionI
       'offer.installments',
       'offer.valid_until',
       'offer.quote_until',
+      'offer.is_firm',
       'quote.product',
       'quote.release',
       'quote.application',
       'quote.language',
+      'quote.awaits_rest',
+      'quote.completions',
     ])
     .where('offer.id', '=', offerId)
     .where(isQuoteOf(sessionId))
@@ -48,4 +51,19 @@ export function refuseEndingAtTheBank(
   const end = offer.quote_until ?? offer.valid_until;
   if (end.getTime() < now.getTime() + challengeMs) throw new Refusal('offer-expired');
 }
+/**
+ * Nothing is bought at a price that its insurer may still change, nor for somebody it does not know, nor for others than its
+ * buyer saw.
+ * @param completion what the buyer's page was told; of a quote that was asked for whole there is none
+ * @throws Refusal `quote-incomplete`, `offer-not-firm`, `insured-changed`
+ */
+export function refuseNotFirm(
+  offer: { is_firm: boolean; awaits_rest: boolean; completions: number },
+  completion = 0,
+): void {
+  if (offer.awaits_rest) throw new Refusal('quote-incomplete');
+  if (offer.completions !== completion) throw new Refusal('insured-changed');
+  if (!offer.is_firm) throw new Refusal('offer-not-firm');
+}
+
 export type OwnedOffer = Awaited<ReturnType<typeof ownedOffer>>;

@@ -53,6 +53,8 @@ export const purchaseStart = defineOperation({
     language: languageSchema,
     /** the total the buyer last saw and accepted; another amount is answered `offer-price-changed` */
     acceptedTotal: moneySchema,
+    /** of the quote as the buyer saw it (`quote.completion`); left out where there is none. Another one is answered `insured-changed` */
+    completion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     installmentCount: v.pipe(
       /* "Select installment count" is an error of its own (spec §8) */
       v.number(({ input }) =>
@@ -78,8 +80,12 @@ export const purchaseStart = defineOperation({
   }),
   errors: [
     'not-found',
+    'preview-takes-no-payment',
     'offer-expired',
     'offer-price-changed',
+    'quote-incomplete',
+    'offer-not-firm',
+    'insured-changed',
     'consent-missing',
     'card-rejected',
     'card-type-not-accepted',

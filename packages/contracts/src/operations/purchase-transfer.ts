@@ -3,7 +3,8 @@ import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
 import { cardSchema, purchaseStart } from './purchase-start.ts';
 
-const { offerId, language, acceptedTotal, coupon, billing, consents } = purchaseStart.request.entries;
+const { offerId, language, acceptedTotal, completion, coupon, billing, consents } =
+  purchaseStart.request.entries;
 const { firstName, lastName } = cardSchema.entries;
 
 export const purchaseTransfer = defineOperation({
@@ -16,6 +17,7 @@ export const purchaseTransfer = defineOperation({
     offerId,
     language,
     acceptedTotal,
+    completion,
     coupon,
     billing,
     consents,
@@ -26,6 +28,9 @@ export const purchaseTransfer = defineOperation({
     'not-found',
     'offer-expired',
     'offer-price-changed',
+    'quote-incomplete',
+    'offer-not-firm',
+    'insured-changed',
     'consent-missing',
     'coupon-not-valid',
     'payment-in-progress',

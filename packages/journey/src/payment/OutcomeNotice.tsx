@@ -25,7 +25,7 @@ export function OutcomeNotice({ outcome, returned }: OutcomeNoticeProps) {
       </Notice>
     );
   }
-  if (outcome?.kind === 'notice') {
+  if (outcome?.kind === 'notice' || outcome?.kind === 'unfirm' || outcome?.kind === 'others') {
     return (
       <Notice tone="bad" role="alert" title={t('pay.failed')}>
         {errorText(outcome.code)}

@@ -11,6 +11,10 @@ export type Outcome =
   /** the offer cannot be bought any more */
   | { kind: 'expired' }
   | { kind: 'missing' }
+  /** its insurer does not know the whole application: whom it insures comes first */
+  | { kind: 'unfirm'; code: GatewayErrorCode }
+  /** whom it insures was said anew elsewhere: the page shows them before anything is paid */
+  | { kind: 'others'; code: GatewayErrorCode }
   /** the call may have reached the bank: nobody may say that nothing happened */
   | { kind: 'unknown' }
   /** it is paid, or being paid: its page tells where it stands */
@@ -27,6 +31,11 @@ export function outcomeOf(code: GatewayErrorCode): Outcome {
       return { kind: 'consents' };
     case 'offer-price-changed':
       return { kind: 'price-changed' };
+    case 'quote-incomplete':
+    case 'offer-not-firm':
+      return { kind: 'unfirm', code };
+    case 'insured-changed':
+      return { kind: 'others', code };
     case 'offer-expired':
       return { kind: 'expired' };
     case 'not-found':

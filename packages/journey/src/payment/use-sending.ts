@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { consentProofs } from '../consents/consent-proofs.ts';
 import type { Consents } from '../consents/use-consents.ts';
 import { leaveFor } from '../load/leave-for.ts';
+import { isAgreed } from '../particulars/agreed-price.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { billingInput } from './billing-form.ts';
 import { findPurchase } from './find-purchase.ts';
@@ -41,17 +42,21 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     refuse([], why);
   };
 
-  const failed = async (error: unknown, seen: Money): Promise<void> => {
-    const why = outcomeOf(codeOf(error));
-    if (why.kind === 'unknown' || why.kind === 'begun') return afterUnknown(why);
+  /* corrected elsewhere in the meantime: its page has the insurer asked again */
+  const beforeFirm = async (why: Outcome): Promise<void> => {
     setStage('form');
-    if (why.kind === 'price-changed')
-      return priceChanged(seen).catch((again: unknown) => failed(again, seen));
-    if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
-    if (why.kind === 'consents') {
-      consents.check();
-      return refuse([], null);
-    }
+    if (!paths.particulars) return refuse([], why);
+    await navigate(`${paths.particulars}?teklif=${amount.detail.offer.id}`, { replace: true });
+  };
+
+  const otherPersons = async (why: Outcome): Promise<void> => {
+    const { offer } = await amount.lookAgain();
+    if (!isAgreed(offer, sessionStorage)) return beforeFirm(why);
+    setStage('form');
+    refuse([], why);
+  };
+
+  const tellFields = (error: unknown, why: Outcome): void => {
     const fields = isGatewayError(error) ? error.fields : [];
     const wrong = fields.map(({ field, message }) => ({
       field: field.startsWith('billing.') ? billingInput(field) : field,
@@ -60,14 +65,32 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     refuse(wrong, wrong.length > 0 ? null : why);
   };
 
+  const failed = async (error: unknown, seen: Money): Promise<void> => {
+    const why = outcomeOf(codeOf(error));
+    if (why.kind === 'unknown' || why.kind === 'begun') return afterUnknown(why);
+    if (why.kind === 'unfirm') return beforeFirm(why);
+    if (why.kind === 'others') return otherPersons(why).catch((again: unknown) => failed(again, seen));
+    setStage('form');
+    if (why.kind === 'price-changed')
+      return priceChanged(seen).catch((again: unknown) => failed(again, seen));
+    if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
+    if (why.kind === 'consents') {
+      consents.check();
+      return refuse([], null);
+    }
+    tellFields(error, why);
+  };
+
   const send = async (way: Way, typed: Typed): Promise<void> => {
     setStage('paying');
     const { language } = gateway();
+    const { completion } = amount.detail.quote;
     try {
       const { purchaseId, next } = await sendPayment(gateway(), way, {
         ...typed,
         offerId: amount.detail.offer.id,
         language,
+        ...(completion !== undefined && { completion }),
         installmentCount: amount.count,
         ...(amount.coupon && { coupon: amount.coupon.code }),
         consents: consentProofs(consents.given, language),

@@ -23,6 +23,8 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
       'quote.language',
       'quote.application',
       'quote.created_at',
+      'quote.awaits_rest',
+      'quote.completions',
     ])
     .where('offer.id', '=', request.offerId)
     .where(isQuoteOf(call.sessionId))

@@ -12,12 +12,18 @@ import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
-import { type OwnedOffer, ownedOffer, refuseEndingAtTheBank } from '../../quotes/owned-offer.ts';
+import {
+  type OwnedOffer,
+  ownedOffer,
+  refuseEndingAtTheBank,
+  refuseNotFirm,
+} from '../../quotes/owned-offer.ts';
 import { openAttempt, type Wanted } from '../attempts/open-attempt.ts';
 import { checkCard } from '../card/check-card.ts';
 import { sendCharge } from '../card/send-charge.ts';
 import type { PaymentContext } from '../context.ts';
 import { checkBilling } from '../orders/check-billing.ts';
+import { holdOffer } from '../orders/hold-offer.ts';
 import { paymentOptions } from '../orders/price.ts';
 import type { Card, Charge, PaymentProvider } from '../provider/provider.ts';
 
@@ -108,6 +114,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
   const product = (await context.products.of(offer))?.product;
   if (!product) throw new Refusal('not-found');
+  refuseNotFirm(offer, request.completion);
   if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, context.timings.challengeMs, now);
   const consents = givenConsents(product, 'payment', request.consents);
   checkBilling(request.billing);
@@ -122,6 +129,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
     provider,
   };
   const opened = await openAttempt(context, wanted, {
+    before: (trx) => holdOffer(trx, offer),
     after: async () => {
       failpoint('start:before-attempt-commit');
     },

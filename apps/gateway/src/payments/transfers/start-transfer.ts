@@ -6,9 +6,10 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
-import { ownedOffer } from '../../quotes/owned-offer.ts';
+import { ownedOffer, refuseNotFirm } from '../../quotes/owned-offer.ts';
 import type { PaymentContext } from '../context.ts';
 import { checkBilling } from '../orders/check-billing.ts';
+import { holdOffer } from '../orders/hold-offer.ts';
 import { openTransfer } from './open-transfer.ts';
 import { transferAccountOf } from './transfer-account.ts';
 import { transferUntil } from './transfer-until.ts';
@@ -24,6 +25,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
   const product = (await context.products.of(offer))?.product;
   if (!product) throw new Refusal('not-found');
+  refuseNotFirm(offer, request.completion);
   const account = transferAccountOf(call.partner.settings);
   const until = transferUntil(context.timings, offer.quote_until ?? offer.valid_until, now);
   if (!account || !until) throw new Refusal('transfer-not-offered');
@@ -34,7 +36,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
   const { acceptedTotal, buyer } = request;
   if (acceptedTotal.currency !== 'TRY' || acceptedTotal.minor !== amountMinor)
     throw new Refusal('offer-price-changed');
-  const purchaseId = await openTransfer(context, {
+  const wanted = {
     lineItem: lineItemOfOffer(offer),
     sessionId: call.sessionId,
     partnerId: call.partner.id,
@@ -48,7 +50,8 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
     amountMinor,
     coupon,
     until,
-  });
+  };
+  const purchaseId = await openTransfer(context, wanted, { before: (trx) => holdOffer(trx, offer) });
   failpoint('transfer:after-start-commit');
   return { purchaseId };
 };
