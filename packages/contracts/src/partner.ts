@@ -63,6 +63,8 @@ export interface Brand {
   showHeader: boolean;
   showFooter: boolean;
   onlySales: boolean;
+  /** forms ask everything before the first offer; not given where prices come first */
+  asksAllFirst?: true;
   showWhatsapp: boolean;
   isAgency: boolean;
   /** about and contact also stand in the header */
@@ -81,4 +83,6 @@ export interface Brand {
   videos: string[];
   /** product ids shown, in catalogue order; null means all */
   products: string[] | null;
+  /** ids of products that nobody is sold any more; not given while there are none */
+  retired?: string[];
 }

@@ -68,6 +68,8 @@ test.each([
   ['isAcente', ' False ', 'isAgency', false],
   ['isAcente', null, 'isAgency', false],
   ['onlySales', 2, 'onlySales', true],
+  ['askAllFirst', '1', 'asksAllFirst', true],
+  ['askAllFirst', '0', 'asksAllFirst', undefined],
   ['moreHeroes', '', 'moreHeroes', false],
   ['showFooter', 2, 'showFooter', true],
   ['showFooter', null, 'showFooter', true],
@@ -91,9 +93,12 @@ test.each([
 ])('of the categories %j the panel is told %j', (kategori_id, ignored) => {
   const all = [...categories, { id: 3, kategori_ismi: 'Boş kategori' }];
   const settings = v.parse(partnerSettingsSchema, { kategori_id });
-  expect(ignoredSettings(settings, categoriesInUse(all, catalogue), { endpointOrigins: [] })).toEqual(
-    ignored,
-  );
+  expect(
+    ignoredSettings(settings, categoriesInUse(all, catalogue), {
+      endpointOrigins: [],
+      publicUrl: 'https://site.example',
+    }),
+  ).toEqual(ignored);
 });
 
 test('whatever a partner types, addresses stay on our origin and no text hides its direction', () => {

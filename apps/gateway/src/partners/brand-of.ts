@@ -82,6 +82,7 @@ export const brandOf = (
     showHeader: isOn(settings, 'showHeader'),
     showFooter: isOn(settings, 'showFooter'),
     onlySales: isOn(settings, 'onlySales'),
+    ...(isOn(settings, 'askAllFirst') && { asksAllFirst: true as const }),
     showWhatsapp: isOn(settings, 'showWp'),
     isAgency: isOn(settings, 'isAcente'),
     showCompany: isOn(settings, 'showCompany'),

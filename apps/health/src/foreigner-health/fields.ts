@@ -16,6 +16,7 @@ export const stayFields: Field[] = [
   {
     kind: 'choice',
     name: 'duration',
+    for: 'price',
     wire: 'sureYil',
     options: [
       { value: 'oneYear', wire: 1 },

@@ -10,6 +10,7 @@ await checkProduct(found, {
   paths: {
     form: '/yabanci-saglik',
     offers: '/yabanci-teklifler',
+    particulars: '/yabanci-kisiler',
     payment: '/yabanci-odeme-yap',
     policy: '/yabanci-police-pdf',
   },

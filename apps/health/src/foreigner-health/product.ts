@@ -14,6 +14,7 @@ export const foreignerHealth = defineProduct({
   paths: {
     form: '/yabanci-saglik',
     offers: '/yabanci-teklifler',
+    particulars: '/yabanci-kisiler',
     payment: '/yabanci-odeme-yap',
     policy: '/yabanci-police-pdf',
   },
@@ -34,6 +35,7 @@ export const foreignerHealth = defineProduct({
   currency: 'TRY',
   coverages,
   summary: ['duration', 'beginDate'],
+  boughtFor: ['residence-permit'],
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

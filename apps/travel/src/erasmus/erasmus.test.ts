@@ -5,6 +5,7 @@ await checkProduct(await discoverProduct(import.meta.dirname), {
   paths: {
     form: '/ogrenci-sigortasi',
     offers: '/ogrenci-teklifler',
+    particulars: '/ogrenci-kisiler',
     payment: '/ogrenci-odeme-yap',
     policy: '/ogrenci-police-pdf',
   },

@@ -10,6 +10,7 @@ export const stayFields: Field[] = [
   {
     kind: 'choice',
     name: 'activity',
+    for: 'price',
     wire: 'katilimTuru',
     options: [
       { value: 'study', wire: 'ogrenci' },

@@ -18,6 +18,7 @@ export const erasmus = defineProduct({
   paths: {
     form: '/ogrenci-sigortasi',
     offers: '/ogrenci-teklifler',
+    particulars: '/ogrenci-kisiler',
     payment: '/ogrenci-odeme-yap',
     policy: '/ogrenci-police-pdf',
   },
@@ -33,6 +34,7 @@ export const erasmus = defineProduct({
   currency: 'EUR',
   coverages,
   summary: ['activity', 'country', 'beginDate', 'endDate'],
+  boughtFor: ['erasmus'],
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -5,6 +5,7 @@ await checkProduct(await discoverProduct(import.meta.dirname), {
   paths: {
     form: '/yurt-disi-seyahat',
     offers: '/yurtdisi-teklifler',
+    particulars: '/yurtdisi-kisiler',
     payment: '/yurtdisi-odeme-yap',
     policy: '/yurtdisi-police-pdf',
   },

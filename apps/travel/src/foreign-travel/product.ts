@@ -1,3 +1,4 @@
+import { schengenCode, schengenMembers } from '@sigorta/lookups/country-codes';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
@@ -16,6 +17,7 @@ export const foreignTravel = defineProduct({
   paths: {
     form: '/yurt-disi-seyahat',
     offers: '/yurtdisi-teklifler',
+    particulars: '/yurtdisi-kisiler',
     payment: '/yurtdisi-odeme-yap',
     policy: '/yurtdisi-police-pdf',
   },
@@ -26,11 +28,23 @@ export const foreignTravel = defineProduct({
   ],
   insured: { min: 1, max: 10, fields: insuredFields },
   rules: [tripNotLongerThan(longestTrip, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
+  advice: [
+    {
+      field: 'country',
+      when: [
+        { field: 'purpose', is: ['visa'] },
+        { field: 'country', is: schengenMembers.map(String) },
+      ],
+      text: 'advice.visaArea',
+      set: { country: String(schengenCode) },
+    },
+  ],
   consents: saleConsents,
   payment: { threeDSecure: true },
   currency: 'EUR',
   coverages,
   summary: ['region', 'country', 'tripType', 'beginDate', 'endDate'],
+  boughtFor: ['schengen-visa'],
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -28,6 +28,12 @@ export const samples: Samples = {
       field: 'region',
       message: 'field.destination.error',
     },
+    {
+      why: 'an unknown purpose',
+      change: trip({ purpose: 'moon' }),
+      field: 'purpose',
+      message: 'field.purpose.error',
+    },
     { why: 'no country', change: trip({ country: '' }), field: 'country', message: 'field.country.error' },
     tooOld,
     ...travelRefusals(92),

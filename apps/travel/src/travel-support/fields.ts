@@ -14,6 +14,7 @@ export const tripFields: Field[] = [
   {
     kind: 'choice',
     name: 'area',
+    for: 'price',
     wire: 'kapsam',
     options: [
       { value: 'turkiye', wire: 'turkiye' },
@@ -27,6 +28,7 @@ export const tripFields: Field[] = [
   {
     kind: 'number',
     name: 'tripCost',
+    for: 'price',
     wire: 'seyahatBedeli',
     min: cheapestTrip,
     max: dearestTrip,

@@ -18,6 +18,7 @@ export const travelSupport = defineProduct({
   paths: {
     form: '/seyahat-destek-paketi',
     offers: '/seyahat-destek-paketi-teklifler',
+    particulars: '/seyahat-destek-paketi-kisiler',
     payment: '/seyahat-destek-paketi-odeme-yap',
     policy: '/seyahat-destek-paketi-police-pdf',
   },

@@ -31,6 +31,7 @@ export const greenCard = defineProduct({
   coverages,
   summary: ['plate', 'vehicleType', 'country', 'period', 'beginDate'],
   documentFacts: ['licenceSerial'],
+  boughtFor: ['green-card'],
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -18,7 +18,8 @@ export const riderFields: Field[] = [
   firstName(),
   lastName(),
   birthDate({ minAge: youngestRider, maxAge: 75 }),
-  ...idOrPassport(),
+  /* some insurers take no passports */
+  ...idOrPassport({ for: 'price' }),
 ];
 
 export const contactFields: Field[] = [mobilePhone(), email()];

@@ -17,6 +17,7 @@ export const scooter = defineProduct({
   paths: {
     form: '/scooter-sigortasi',
     offers: '/scooter-teklifler',
+    particulars: '/scooter-kisiler',
     payment: '/scooter-odeme-yap',
     policy: '/scooter-police-pdf',
   },

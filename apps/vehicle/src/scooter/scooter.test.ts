@@ -5,6 +5,7 @@ await checkProduct(await discoverProduct(import.meta.dirname), {
   paths: {
     form: '/scooter-sigortasi',
     offers: '/scooter-teklifler',
+    particulars: '/scooter-kisiler',
     payment: '/scooter-odeme-yap',
     policy: '/scooter-police-pdf',
   },

@@ -137,6 +137,15 @@ export const siteRows = {
     seen: 'page',
     hint: true,
   },
+  askAllFirst: {
+    kind: 'switch',
+    section: 'frame',
+    unset: false,
+    otherwise: 'off',
+    changes: 'everything is asked before the offers, also of products that show prices first',
+    seen: 'page',
+    hint: true,
+  },
   isAcente: {
     kind: 'switch',
     section: 'frame',
