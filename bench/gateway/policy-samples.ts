@@ -57,8 +57,10 @@ export async function policySample(language: Language, serial: number): Promise<
       colour: '#0a6270',
       footer: 'Sigorta Çarşısı · 0850 000 00 00',
       mark: ownMark(),
+      company: { companyName: 'Sigorta Çarşısı' },
     },
     now,
+    second: null,
   };
   const policy = {
     policyNo,
@@ -67,6 +69,8 @@ export async function policySample(language: Language, serial: number): Promise<
     startsAt: now,
     endsAt: new Date(now.getTime() + 11 * 86_400_000),
     verifyUrl: `https://sigorta.example/dogrula/${policyNo}/${fingerprint}`,
+    terms: null,
+    company: { companyName: 'Sigorta Çarşısı' },
   };
   const payment = {
     paid: 92_500,

@@ -5,6 +5,7 @@ import {
   insurerPolicyPageSchema,
   insurerPolicySchema,
 } from '@sigorta/contracts/upstream/insurer';
+import { policyTermsSchema } from '@sigorta/contracts/upstream/policy-terms';
 import { isCover } from '@sigorta/validators/cover-period';
 import * as v from 'valibot';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
@@ -24,6 +25,8 @@ const policyEntries = v.object({
   ...insurerPolicySchema.entries,
   policyNo: v.pipe(v.string(), v.regex(/^[A-Za-z0-9./-]{3,40}$/)),
   issuedAt: instant,
+  /* unreadable terms take nothing from a policy that was made: it is one without them */
+  terms: v.fallback(v.optional(policyTermsSchema), undefined),
 });
 const policySchema = v.pipe(
   policyEntries,

@@ -1,4 +1,6 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
+import { companyData } from '@sigorta/legal/company';
+import type { LegalData } from '@sigorta/legal/document';
 import type { Context } from '../platform/context.ts';
 import { pictureMark } from './brand-mark.ts';
 import { allPartners } from './partner.ts';
@@ -8,6 +10,8 @@ export interface Brand {
   /** `#rrggbb` */
   colour: string;
   footer: string;
+  /** who sells, as the legal texts name it */
+  company: LegalData;
   /** SVG: the partner's own picture where it was taken in, else our mark */
   mark: string;
 }
@@ -26,6 +30,11 @@ export async function brandOfPartner(context: Context, partnerId: string): Promi
   const phone = plain(settings?.footer_telefon) ?? defaultBrand.footer.phone;
   const mail = plain(settings?.footer_mail);
   return {
+    company: companyData({
+      userId: Number(settings?.user_id) || null,
+      name,
+      footer: { address: plain(settings?.footer_adres), phone, email: mail },
+    }),
     mark: await pictureMark(context.db, settings?.logo_url),
     name,
     colour: colour.test(settings?.renk_kodu ?? '') ? String(settings?.renk_kodu) : defaultBrand.colour,

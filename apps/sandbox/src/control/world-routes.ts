@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { answerChallenge, isOpen } from '../bank/challenge.ts';
 import { deliver } from '../bank/deliver.ts';
 import { policiesOf } from '../insurers/records.ts';
+import { withTerms } from '../insurers/terms.ts';
 import { mailsTo } from '../mail/mailbox.ts';
 import { type Payment, paymentsOf } from '../payment-provider/payment.ts';
 import { smsTo } from '../sms/box.ts';
@@ -46,10 +47,10 @@ export const worldRoutes = (app: FastifyInstance, world: World): void => {
 
   app.get('/control/policies', (request) => {
     const { reference } = request.query as Query;
-    const policies = policiesOf(world).all();
-    return {
-      policies: policies.filter(({ policy }) => !reference || policy.reference === reference).reverse(),
-    };
+    const records = policiesOf(world).all();
+    if (!reference) return { policies: records.reverse() };
+    const asked = records.filter(({ policy }) => policy.reference === reference);
+    return { policies: asked.map((record) => ({ ...record, policy: withTerms(world, record) })).reverse() };
   });
 
   app.get('/control/payments', (request) => {

@@ -9,6 +9,7 @@ import type { World } from '../world.ts';
 import { type Insurer, partOf } from './directory.ts';
 import { readScope } from './read-application.ts';
 import { policiesOf, type QuoteRecord, quotesOf } from './records.ts';
+import { coverOf, withTerms } from './terms.ts';
 
 type IssueRequest = v.InferOutput<typeof insurerIssueRequestSchema>;
 export type IssueAnswer = v.InferOutput<typeof insurerIssueAnswerSchema>;
@@ -23,6 +24,7 @@ const whyNot = (world: World, quote: QuoteRecord, request: IssueRequest): string
       .some(({ policy }) => policy.quoteNo === quoteNo)
   )
     return 'quote-already-used';
+  if (quote.phase === 'price') return 'application-incomplete';
   if (Date.parse(validUntil) < world.clock().getTime()) return 'quote-expired';
   // Lira paid for a foreign-currency quote is the agency's own conversion; only like is compared with like.
   const sameCurrency = request.paidPremium.currency === premium.currency;
@@ -38,7 +40,7 @@ export const issue = (world: World, insurer: Insurer, request: IssueRequest): Is
   const policies = policiesOf(world);
   const key = `${insurer.id}:${request.reference}`;
   const known = policies.get(key);
-  if (known) return { result: 'issued', policy: known.policy };
+  if (known) return { result: 'issued', policy: withTerms(world, known) };
 
   const quote = quotesOf(world)
     .all()
@@ -59,14 +61,16 @@ export const issue = (world: World, insurer: Insurer, request: IssueRequest): Is
     endsAt: quote.endsAt,
     state: 'active',
   };
-  policies.put(key, {
+  const record = {
     insurer: insurer.id,
     product: quote.product,
     premium: quote.answer.premium,
     policy,
     details: request.details ?? null,
-  });
-  return { result: 'issued', policy };
+    cover: coverOf(quote),
+  };
+  policies.put(key, record);
+  return { result: 'issued', policy: withTerms(world, record) };
 };
 
 const pageSize = 100;
@@ -98,5 +102,5 @@ export const listPolicies = (world: World, insurer: Insurer, { from, to, page }:
 
 export const findPolicies = (world: World, insurer: Insurer, reference: string): InsurerPolicy[] => {
   const known = policiesOf(world).get(`${insurer.id}:${reference}`);
-  return known ? [known.policy] : [];
+  return known ? [withTerms(world, known)] : [];
 };

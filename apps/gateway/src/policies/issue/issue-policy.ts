@@ -1,4 +1,6 @@
 import type { InsurerPolicy } from '@sigorta/contracts/upstream/insurer';
+import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
+import type { Language } from '@sigorta/i18n/language';
 import { coverMomentsOf } from '@sigorta/validators/cover-period';
 import type { Selectable } from 'kysely';
 import type { PurchaseOrderTable } from '../../platform/database/tables/purchase-tables.ts';
@@ -44,8 +46,20 @@ function factsOf({ secret }: PolicyContext, order: Order, policy: InsurerPolicy)
     issued_at: new Date(policy.issuedAt),
     starts_at: startsAt,
     ends_at: endsAt,
+    ...(policy.terms && { terms: JSON.stringify(keptTerms(policy.terms, order.language)) }),
   };
 }
+
+/** The binding words, the buyer's and the English ones, which a desk abroad reads; the others are never printed. */
+const keptTerms = (terms: PolicyTerms, language: Language): PolicyTerms => ({
+  ...terms,
+  clauses: terms.clauses.map(({ number, tr, en, ...others }) => ({
+    number,
+    tr,
+    ...(en && { en }),
+    ...((language === 'ru' || language === 'ar') && others[language] && { [language]: others[language] }),
+  })),
+});
 
 /** Intent written, then the call, then its answer. */
 async function issue(context: PolicyContext, purchaseId: string, orderId: string): Promise<void> {

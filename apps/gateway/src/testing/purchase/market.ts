@@ -5,6 +5,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { GatewayContext } from '../../main/context.ts';
 import { startJobs } from '../../main/jobs.ts';
+import { addPreviews } from '../../main/previews/previews.ts';
 import { buildServer } from '../../main/server.ts';
 import { buildHopServer } from '../../payments/card/hop-server.ts';
 import type { Workers } from '../../platform/outbox/workers.ts';
@@ -12,8 +13,8 @@ import type { Timings } from '../../platform/timings.ts';
 import { Buyer, type Reply } from '../buyer.ts';
 import { knownProduct } from '../known-product.ts';
 import { testConsent } from '../test-consent.ts';
-import { testContext } from '../test-context.ts';
-import type { TestDatabase } from '../test-database.ts';
+import { type TestContextOptions, testContext } from '../test-context.ts';
+import { type TestDatabase, testDatabase } from '../test-database.ts';
 import { billing, cards, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
 
 export interface Market {
@@ -25,6 +26,8 @@ export interface Market {
   /** POST to the sandbox's control interface */
   control: (path: string, body?: unknown) => Promise<Reply['body']>;
   look: (path: string) => Promise<Reply['body']>;
+  /** the database that previews sell in */
+  previews: () => TestDatabase['db'];
   stopWorkers: () => Promise<void>;
   startWorkers: () => void;
   close: () => Promise<void>;
@@ -33,17 +36,27 @@ export interface Market {
 /** Sandbox, gateway, hop and workers, all real, on free ports. */
 export async function openMarket(
   timings: Partial<Timings> = {},
-  environment: NodeJS.ProcessEnv = {},
+  environment: NodeJS.ProcessEnv | ((sandbox: Sandbox) => NodeJS.ProcessEnv) = {},
   database?: TestDatabase,
+  more: Pick<TestContextOptions, 'releaseStore' | 'config' | 'clock'> = {},
 ): Promise<Market> {
-  const sandbox = await startSandbox();
+  const sandbox = await startSandbox(more.clock);
   const context = await testContext({
-    environment: { ...sandboxEnvironment(sandbox), ...environment },
+    environment: {
+      ...sandboxEnvironment(sandbox),
+      ...(typeof environment === 'function' ? environment(sandbox) : environment),
+    },
     timings: { ...quick, ...timings },
     ...(database ? { database } : {}),
+    ...more,
   });
   const site = buildServer(context);
   const hop = buildHopServer(context);
+  let ofPreviews: TestDatabase | null = null;
+  const previews = addPreviews(context, { site, hop }, async () => {
+    ofPreviews = await testDatabase();
+    return ofPreviews;
+  });
   await site.listen({ host: '127.0.0.1', port: 0 });
   await hop.listen({ host: '127.0.0.1', port: 0 });
   const addressOf = (app: typeof site) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -62,6 +75,10 @@ export async function openMarket(
     buyer: () => new Buyer(url, context.config.siteToken),
     control: (path, body = {}) => control(sandbox, path, body),
     look: (path) => control(sandbox, path),
+    previews: () => {
+      if (!ofPreviews) throw new Error('nobody looked at a preview');
+      return ofPreviews.db;
+    },
     stopWorkers: stop,
     startWorkers: () => {
       workers ??= startJobs(context);
@@ -70,6 +87,7 @@ export async function openMarket(
       await stop();
       await site.close();
       await hop.close();
+      await previews.close();
       await context.close();
       await sandbox.close();
     },

@@ -1,6 +1,8 @@
 import type { Consent } from '@sigorta/contracts/consent';
+import type { DeliveryChannel, DeliveryPurpose, DeliveryState } from '@sigorta/contracts/deliveries';
 import type { Offer } from '@sigorta/contracts/offer';
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
+import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
@@ -159,6 +161,8 @@ export interface PolicyTable {
   starts_at: MaybeInstant;
   ends_at: MaybeInstant;
   reason: string | null;
+  /** as the insurer sent them with the policy; null where it sent none or before they were kept (migration 1831) */
+  terms: MaybeJson<PolicyTerms>;
   /** answers to the product's last questions, sealed under the order's id; null while or because there are none */
   details: MaybeJson<Application>;
   /** a policy in NONE waits for them until then */
@@ -227,7 +231,38 @@ interface DocumentTable {
   bytes: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
   /** of the sealed bytes: a plain one would let ids be guessed */
   sha256: string;
+  /** for which desk it holds a certificate */
+  certifies: MaybeText;
+  /** what was not found when it was read again; a person takes it on */
+  fault: MaybeText;
+  fault_taken_by: MaybeText;
+  fault_taken_at: MaybeInstant;
   created_at: Instant;
+}
+
+/** One message to a buyer; whom it went to stands in its order. */
+export interface DeliveryTable {
+  /** travels with the mail and comes back with its reports; nobody else can guess it */
+  id: string;
+  /** what the same try again is known by: a Message-ID, or a word of ours */
+  reference: string;
+  order_id: string;
+  channel: DeliveryChannel;
+  purpose: DeliveryPurpose;
+  state: DeliveryState;
+  /** of the last answer or report: `5.1.1`; never its words, which name the address */
+  code: MaybeText;
+  /** what the SMS provider calls it */
+  provider_id: MaybeText;
+  is_to_old_address: Generated<boolean>;
+  /** nothing of its purchase is known to have arrived */
+  is_waiting: Generated<boolean>;
+  /** when one that still waits becomes an open case */
+  due_at: Instant;
+  taken_by: MaybeText;
+  taken_at: MaybeInstant;
+  created_at: Instant;
+  updated_at: Instant;
 }
 
 export interface CouponTable {
@@ -256,6 +291,7 @@ export interface PurchaseTables {
   refund: RefundTable;
   outbox: OutboxTable;
   document: DocumentTable;
+  delivery: DeliveryTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;
 }
