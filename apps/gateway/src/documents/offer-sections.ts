@@ -3,7 +3,7 @@ import { formatDate } from '@sigorta/i18n/date';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
 import { message } from '@sigorta/i18n/message';
-import { formatMoney } from '@sigorta/i18n/money';
+import { formatMoney, formatRoundMoney } from '@sigorta/i18n/money';
 import { formatRate } from '@sigorta/i18n/number';
 import type { Application, Field } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
@@ -13,7 +13,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { insuredNames } from '../catalogue/persons.ts';
 import { insurerMark } from '../partners/brand-mark.ts';
 import type { Brand } from '../partners/brand-of-partner.ts';
-import type { Labelled, Sheet } from './sheet.ts';
+import { type Labelled, noParts, type Sheet } from './sheet.ts';
 import type { DocumentTexts } from './texts/document-texts.ts';
 import { limitOf, printable, wordFor, wordsOfField } from './words.ts';
 
@@ -29,6 +29,8 @@ export interface Source {
   details: Application;
   brand: Brand;
   now: Date;
+  /** beside the binding Turkish, or beside Turkish where a desk abroad reads it */
+  second: Language | null;
 }
 
 /** The parts all documents share; each then fills its own. */
@@ -46,14 +48,18 @@ export function frame(source: Source): Omit<Sheet, 'title' | 'kicker' | 'panel'>
     heading: source.texts.category ?? product.card.name[language],
     lead: null,
     facts: [],
-    persons: null,
-    coverages: null,
-    lists: [],
-    money: null,
-    verify: null,
+    ...noParts,
     notes: [],
     footer: brand.footer,
   };
+}
+
+/** Fields whose answer an issued policy says as its days and its territory. */
+export function saidByCover(product: Product): ReadonlySet<string> {
+  const places = fieldsOf(product).flatMap((field) =>
+    field.kind === 'lookup' && /countries/i.test(field.from) ? [field.name, ...(field.params ?? [])] : [],
+  );
+  return new Set(['beginDate', 'endDate', ...places]);
 }
 
 /** More persons than this are counted at the head and named in a list of their own. */
@@ -70,8 +76,9 @@ const isFact = (field: Field): boolean => field.kind !== 'checkbox' || !field.mu
 /**
  * Who is insured, then the summary's and the documents' own fields in their order, then what was asked after payment.
  * @param named the persons stand in a table of their own
+ * @param left names of fields that the paper says in another place
  */
-export function facts(source: Source, named = false): Sheet['facts'] {
+export function facts(source: Source, named = false, left: ReadonlySet<string> = new Set()): Sheet['facts'] {
   const { application, language, product, t, texts } = source;
   const byName = new Map(fieldsOf(product).map((field) => [field.name, field]));
   const names = insuredNames(application).map((name) => ({ text: printable(name) }));
@@ -83,9 +90,9 @@ export function facts(source: Source, named = false): Sheet['facts'] {
   };
   return [
     ...(insured.length > 0 && !named ? [{ label: t.insured, values: insured }] : []),
-    ...[...product.summary, ...(product.documentFacts ?? [])].flatMap((name) =>
-      row(byName.get(name), application),
-    ),
+    ...[...product.summary, ...(product.documentFacts ?? [])]
+      .filter((name) => !left.has(name))
+      .flatMap((name) => row(byName.get(name), application)),
     ...(product.createPolicy?.fields ?? []).filter(isFact).flatMap((field) => row(field, source.details)),
   ];
 }
@@ -99,6 +106,7 @@ export function coverages({ language, offer, t, texts }: Source): Sheet['coverag
       covered: limit.kind !== 'excluded',
       ...limitOf(limit, language, t),
     })),
+    excess: null,
   };
 }
 
@@ -107,6 +115,12 @@ export function exclusions({ language, offer, t, texts }: Source): Sheet['lists'
   const items = offer.exclusions.map((code) => wordFor(texts, language, `exclusion.${code}`));
   return [{ title: t.exclusions, items }];
 }
+
+/** What stays with the insured of every event. */
+export const excessRow = ({ language, offer, t }: Pick<Source, 'language' | 'offer' | 't'>): Labelled =>
+  offer.deductible && offer.deductible.minor > 0
+    ? { label: t.deductible, text: formatRoundMoney(offer.deductible, language), ltr: true }
+    : { label: t.deductible, text: t.noDeductible };
 
 /** Premium in the tariff's currency, the rate it was turned into lira with, and the deductible. */
 export function premiumRows({ language, offer, t, texts }: Source): Labelled[] {
@@ -117,9 +131,7 @@ export function premiumRows({ language, offer, t, texts }: Source): Labelled[] {
   });
   const rate = offer.exchangeRate;
   return [
-    offer.deductible && offer.deductible.minor > 0
-      ? money(t.deductible, offer.deductible)
-      : { label: t.deductible, text: t.noDeductible },
+    excessRow({ language, offer, t }),
     ...(offer.premiumParts ?? []).map(({ code, amount }) =>
       money(wordFor(texts, language, `premium.${code}`), amount),
     ),

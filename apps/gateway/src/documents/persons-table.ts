@@ -26,5 +26,16 @@ export function personsTable({ product, t }: Source, application: Application): 
     identity: printable(answerIn(fields, identities, person)),
   }));
   if (!rows.some(({ born, identity }) => born !== '' || identity !== '')) return null;
-  return { title: t.insured, columns: [t.name, t.born, t.identity], rows };
+  /* a column that nobody fills looks like something forgotten */
+  const told = (
+    [
+      ['born', t.born],
+      ['identity', t.identity],
+    ] as const
+  ).filter(([key]) => rows.some((one) => one[key] !== ''));
+  return {
+    title: t.insured,
+    columns: [t.name, ...told.map(([, label]) => label)],
+    rows: rows.map((one) => ({ name: one.name, cells: told.map(([key]) => one[key]) })),
+  };
 }

@@ -1,12 +1,17 @@
 import { lira } from '@sigorta/contracts/money';
+import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
+import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
+import type { LegalData } from '@sigorta/legal/document';
 import { termsOf } from '@sigorta/product-kit/cancellation';
 import { endingText } from '@sigorta/product-kit/ending-sentences';
 import { endingWords } from '@sigorta/product-kit/ending-words/all';
+import { coverPeriodOf } from '@sigorta/validators/cover-period';
 import { renderSVG } from 'uqr';
 import { showEnd } from '../catalogue/cover-period.ts';
 import {
   coverages,
+  excessRow,
   exclusions,
   facts,
   frame,
@@ -14,8 +19,10 @@ import {
   premiumRows,
   rateNote,
   type Source,
+  saidByCover,
 } from './offer-sections.ts';
-import type { Labelled, Sheet } from './sheet.ts';
+import type { Certificate, Labelled, Sheet } from './sheet.ts';
+import { address, claims, clauses, parties, scope } from './terms-sections.ts';
 import { instant, printable, productNotes } from './words.ts';
 
 export interface PolicyFacts {
@@ -26,6 +33,10 @@ export interface PolicyFacts {
   endsAt: Date;
   /** address of the public page that confirms the policy */
   verifyUrl: string;
+  /** what its insurer sent with it; null where it sent nothing */
+  terms: PolicyTerms | null;
+  /** who sells */
+  company: LegalData;
 }
 
 export interface Payment {
@@ -61,14 +72,33 @@ function paidRows(source: Source, payment: Payment): Labelled[] {
   ];
 }
 
+/** The offer with what the insurer's policy says of it, in the table's order: that is what was bought. */
+export const asIssued = (
+  { offer, texts }: Pick<Source, 'offer' | 'texts'>,
+  terms: PolicyTerms,
+): Source['offer'] => ({
+  ...offer,
+  deductible: terms.deductible,
+  coverages: offer.coverages.map(
+    ({ code }) =>
+      terms.coverages.find((one) => one.code === code) ?? { code, limit: { kind: 'excluded' as const } },
+  ),
+  exclusions: terms.exclusions.filter((code) => texts[`exclusion.${code}`] !== undefined),
+});
+
 /** The policy as an object: number, who, when, what for how much, and how to check it. */
 export function policySheet(
   source: Source,
   policy: PolicyFacts,
   payment: Payment,
   persons: Sheet['persons'],
+  certificate: Certificate | null = null,
 ): Sheet {
-  const { language, offer, t } = source;
+  const { language, product, t } = source;
+  const { terms } = policy;
+  const offer = terms ? asIssued(source, terms) : source.offer;
+  const issued = { ...source, offer };
+  const covered = coverages(issued);
   return {
     ...frame(source),
     title: `${t.policy} ${policy.policyNo}`,
@@ -84,13 +114,18 @@ export function policySheet(
         { label: t.issued, ...instant(policy.issuedAt, language) },
       ],
     },
-    facts: facts(source, persons !== null),
+    facts: [
+      ...address(source, terms),
+      ...facts(source, persons !== null, terms ? saidByCover(product) : new Set()),
+      ...scope(source, terms, coverPeriodOf(policy)),
+    ],
+    claims: claims(source, terms),
     persons,
-    coverages: coverages(source),
-    lists: [...exclusions(source), ...(persons ? [] : manyInsured(source))],
+    coverages: covered && { ...covered, excess: excessRow(issued) },
+    lists: [...exclusions(issued), ...(persons ? [] : manyInsured(source))],
     money: {
       title: t.price,
-      rows: [...premiumRows(source), ...paidRows(source, payment)],
+      rows: [...premiumRows(source).slice(1), ...paidRows(source, payment)],
       total: money(t.paid, payment.paid, source),
       note: rateNote(source),
     },
@@ -101,10 +136,18 @@ export function policySheet(
       code: policy.verifyUrl.replace(/^https?:\/\//, ''),
       qr: renderSVG(policy.verifyUrl, { border: 0 }),
       alt: t.verifyAlt,
+      signed: fillPlaces(
+        t.signed,
+        { insurer: terms?.insurer.legalName ?? offer.insurer.name, fingerprint: policy.fingerprint },
+        language,
+      ),
     },
+    clauses: clauses(source, terms),
+    certificate,
+    parties: parties(source, terms, policy.company),
     notes: [
       ...productNotes(source.texts),
-      t.policyNote,
+      terms ? t.conditionsNote : t.policyNote,
       endingText(termsOf(source.product), endingWords[language]),
     ],
   };
@@ -116,7 +159,11 @@ export const wayRow = ({ cardEnd }: Pick<Payment, 'cardEnd'>, t: Source['t']): L
     ? { label: t.way, text: t.transfer }
     : { label: t.card, text: `•••• ${cardEnd}`, ltr: true };
 
-export function receiptSheet(source: Source, policyNo: string, payment: Payment): Sheet {
+export function receiptSheet(
+  source: Source,
+  { policyNo, terms, company }: Pick<PolicyFacts, 'policyNo' | 'terms' | 'company'>,
+  payment: Payment,
+): Sheet {
   const { language, offer, t } = source;
   return {
     ...frame(source),
@@ -144,6 +191,7 @@ export function receiptSheet(source: Source, policyNo: string, payment: Payment)
       total: money(t.paid, payment.paid, source),
       note: rateNote(source),
     },
+    parties: parties(source, terms, company),
     notes: [t.receiptNote],
   };
 }

@@ -1,11 +1,19 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import type { Language } from '@sigorta/i18n/language';
+import { readsAbroad } from '@sigorta/product-kit/authorities/authority';
 import type { Application } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
 import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import type { Context } from '../platform/context.ts';
 import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import type { Source } from './offer-sections.ts';
 import { documentTexts } from './texts/document-texts.ts';
+
+/** Beside the buyer's language the binding Turkish; beside Turkish English, where a desk abroad reads the paper. */
+const secondLanguage = ({ boughtFor = [] }: Product, language: Language): Language | null => {
+  if (language !== 'tr') return 'tr';
+  return boughtFor.some(readsAbroad) ? 'en' : null;
+};
 
 /** @throws when the product left the house: its documents need its words */
 export async function sourceOf(
@@ -39,5 +47,6 @@ export async function sourceOf(
     details: of.details ?? {},
     brand: await brandOfPartner(context, of.partnerId),
     now: context.clock(),
+    second: secondLanguage(product, of.language),
   };
 }

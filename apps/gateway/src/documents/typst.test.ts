@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { Sheet } from './sheet.ts';
+import { noParts, type Sheet } from './sheet.ts';
 import { renderPdf } from './typst.ts';
 import { printable } from './words.ts';
 
@@ -23,12 +23,8 @@ const sheet = (names: string[], more: Partial<Sheet> = {}): Sheet => ({
     value: 'TUR1234567890',
     rows: [{ label: 'Şirket', text: 'Turnagöl Sigorta' }],
   },
-  persons: null,
   facts: [{ label: 'Sigortalılar', values: names.map((text) => ({ text: printable(text) })) }],
-  coverages: null,
-  lists: [],
-  money: null,
-  verify: null,
+  ...noParts,
   notes: [],
   footer: 'Sigorta Çarşısı',
   ...more,
@@ -102,4 +98,12 @@ test('a document is PDF/A-2a: tagged, with a language and a title, and the same 
 test('a sheet that cannot be set fails alone: the next one is made', async () => {
   await expect(renderPdf(sheet([], { mark: 'no svg' }))).rejects.toThrow(/could not be set/);
   expect(raw(await renderPdf(sheet(['Defne']))).slice(0, 5)).toBe('%PDF-');
+});
+
+test('an Arabic word is read again letter by letter, whatever stood before it', async () => {
+  const words = ['150 يومًا', 'مؤمَّن عليه', '12 مايو 2027', 'مبلغ التحمّل', 'مشمول'];
+  const text = (await textOf(await renderPdf({ ...sheet(words), lang: 'ar', rtl: true }))).replace(/\s/g, '');
+  /* as printed Arabic stands: without vowel signs */
+  for (const word of ['مؤمن', '12مايو2027', 'التحمل', 'مشمول']) expect(text).toContain(word);
+  expect(text).not.toMatch(/[\u064b-\u0652]/u);
 });

@@ -1,8 +1,11 @@
 import { may } from '@sigorta/contracts/panel/permissions';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
+import type { Language } from '@sigorta/i18n/language';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerTest } from '../buyers/owner.ts';
 import { findSession } from '../buyers/session.ts';
+import { attachmentHeader, fileName } from '../documents/file-name.ts';
 import { ownMark } from '../partners/brand-mark.ts';
 import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import { takeBankReturn } from '../payments/card/bank-return.ts';
@@ -18,7 +21,6 @@ import { verifyPage } from '../policies/verify/verify-page.ts';
 import { findStaff } from '../staff/staff-session.ts';
 import type { GatewayContext } from './context.ts';
 
-const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 const largestReturn = 16_384;
 
 /** The bank's return: no cookie is read, no script token asked for; its signature is what counts. */
@@ -60,6 +62,14 @@ const isStaffOf = async (
   return staff.partnerId === null || staff.partnerId === partnerId;
 };
 
+/** A receipt that stands for no policy is called after its order. */
+const nameOf = (document: {
+  kind: 'policy' | 'receipt';
+  policy_no: string | null;
+  order_id: string;
+  language: Language;
+}): string => fileName(document.kind, document.policy_no ?? document.order_id, document.language);
+
 /** One document for the session its link was made for; every other caller reads "not found". */
 function registerDocument(app: FastifyInstance, context: GatewayContext): void {
   app.get<{ Params: { token: string } }>('/belge/:token', async (request, reply) => {
@@ -71,10 +81,14 @@ function registerDocument(app: FastifyInstance, context: GatewayContext): void {
     const document = await context.db
       .selectFrom('document')
       .innerJoin('purchase_order', 'purchase_order.id', 'document.order_id')
+      .leftJoin('policy', 'policy.order_id', 'document.order_id')
       .select([
         'document.id',
         'document.kind',
         'document.bytes',
+        'document.language',
+        'document.order_id',
+        'policy.policy_no',
         'purchase_order.session_id',
         'purchase_order.phone',
         'purchase_order.partner_id',
@@ -91,7 +105,7 @@ function registerDocument(app: FastifyInstance, context: GatewayContext): void {
     if (!document || !mayOpen) throw new Refusal('not-found');
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${fileNames[document.kind]}"`)
+      .header('content-disposition', attachmentHeader(nameOf(document)))
       .header('content-security-policy', "sandbox; default-src 'none'")
       .send(unsealBytes(context.dataKeys, document.id, document.bytes));
   });
@@ -110,7 +124,7 @@ function registerVerification(app: FastifyInstance, context: GatewayContext): vo
         .code(found ? 200 : 404)
         .type('text/html; charset=utf-8')
         .header('vary', 'accept-language')
-        .send(verifyPage(found, language, brand.name, mark, request.nonce));
+        .send(verifyPage(found, language, brand.name, mark, request.nonce, todayInIstanbul(context.clock())));
     },
   );
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noParts } from '../../documents/sheet.ts';
 import { renderPdf } from '../../documents/typst.ts';
 import { pictureMark } from '../../partners/brand-mark.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -129,12 +130,8 @@ test('a logo stands in a paper as the picture it is', async () => {
     heading: 'Makbuz',
     lead: null,
     panel: { label: 'No', value: '1', rows: [] },
-    persons: null,
     facts: [],
-    coverages: null,
-    lists: [],
-    money: null,
-    verify: null,
+    ...noParts,
     notes: [],
     footer: 'Kaya Acentelik',
   });

@@ -3,7 +3,7 @@ import { lira } from '@sigorta/contracts/money';
 import { directionOf } from '@sigorta/i18n/direction';
 import { formatMoney } from '@sigorta/i18n/money';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import type { Sheet } from '../../documents/sheet.ts';
+import { noParts, type Sheet } from '../../documents/sheet.ts';
 import { wayRow } from '../../documents/sheets.ts';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import { renderPdf } from '../../documents/typst.ts';
@@ -55,11 +55,7 @@ async function sheetOf(context: PaymentContext, paid: PaidPayment): Promise<Shee
       { label: t.buyer, values: [{ text: printable(order.buyer_name) }] },
       { label: t.email, values: [{ text: printable(order.billing.email), ltr: true }] },
     ],
-    persons: null,
-    coverages: null,
-    lists: [],
-    money: null,
-    verify: null,
+    ...noParts,
     notes: [t.paymentNote],
     footer: brand.footer,
   };
