@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../platform/refusal.ts';
+import type { PrintedSheet } from './beside.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A document that could not be made; says nothing of what was in it. */
@@ -12,7 +13,7 @@ export type Urgency = 'bought' | 'asked';
 
 interface Job {
   id: number;
-  sheet: Sheet;
+  sheet: Sheet | PrintedSheet;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: Error) => void;
 }
@@ -74,7 +75,7 @@ export const createRenderer = (spawn: () => Worker, { limitMs, mostAsked }: Limi
     using.postMessage({ id: job.id, sheet: job.sheet });
   };
 
-  return (sheet: Sheet, urgency: Urgency = 'asked'): Promise<Uint8Array> =>
+  return (sheet: Sheet | PrintedSheet, urgency: Urgency = 'asked'): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       if (urgency === 'asked' && current && waiting.asked.length >= mostAsked) {
         reject(new Refusal('service-unavailable'));

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { PrintedSheet } from './beside.ts';
 import type { Sheet } from './sheet.ts';
+import { withoutVowelSigns } from './vowel-signs.ts';
 
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, 'typst');
@@ -14,10 +16,13 @@ const fontPaths = ['inter', 'vazirmatn'].flatMap((family) =>
 );
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths }] });
 
-function pdf(sheet: Sheet, standard: 'a-2a' | '1.7'): Buffer {
+function pdf(sheet: Sheet | PrintedSheet, standard: 'a-2a' | '1.7'): Buffer {
   try {
     return compiler.pdf(
-      { mainFilePath: join(folder, 'document.typ'), inputs: { sheet: JSON.stringify(sheet) } },
+      {
+        mainFilePath: join(folder, 'document.typ'),
+        inputs: { sheet: withoutVowelSigns(JSON.stringify(sheet)) },
+      },
       { pdfStandard: standard },
     );
   } finally {
@@ -30,7 +35,7 @@ function pdf(sheet: Sheet, standard: 'a-2a' | '1.7'): Buffer {
  * PDF/A-2a wants a glyph for every character. A name in a script our fonts do not hold is printed as far as they can
  * in an ordinary PDF rather than not at all.
  */
-function render(sheet: Sheet): Buffer {
+function render(sheet: Sheet | PrintedSheet): Buffer {
   try {
     return pdf(sheet, 'a-2a');
   } catch {
@@ -38,7 +43,7 @@ function render(sheet: Sheet): Buffer {
   }
 }
 
-parentPort?.on('message', ({ id, sheet }: { id: number; sheet: Sheet }) => {
+parentPort?.on('message', ({ id, sheet }: { id: number; sheet: Sheet | PrintedSheet }) => {
   try {
     const bytes = new Uint8Array(render(sheet));
     parentPort?.postMessage({ id, bytes }, [bytes.buffer]);

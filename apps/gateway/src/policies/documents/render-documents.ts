@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { districtName } from '@sigorta/lookups/districts';
 import { provinceName } from '@sigorta/lookups/provinces';
-import { personsTable } from '../../documents/persons-table.ts';
-import { type Payment, policySheet, receiptSheet } from '../../documents/sheets.ts';
+import { beside } from '../../documents/beside.ts';
+import type { Source } from '../../documents/offer-sections.ts';
+import { type Payment, receiptSheet } from '../../documents/sheets.ts';
 import { sourceOf } from '../../documents/source-of.ts';
 import { renderPdf } from '../../documents/typst.ts';
+import { openDelivery } from '../../platform/delivery/deliveries.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -14,7 +16,9 @@ import { openApplication } from '../../platform/sensitive/sealed-application.ts'
 import type { PolicyContext } from '../context.ts';
 import { openDetails } from '../issue/details.ts';
 import { type PaidOrder, readPaidOrder } from '../issue/paid-order.ts';
+import { policyMail, readySms } from '../mails/messages-of-policy.ts';
 import { verifyUrl } from '../verify/verify-link.ts';
+import { setPolicyPaper } from './policy-paper.ts';
 
 function paymentOf({ order, attempt }: PaidOrder): Payment {
   const { address, districtId, provinceId, email } = order.billing;
@@ -42,7 +46,7 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
   const { policy_no: policyNo, fingerprint, issued_at, starts_at, ends_at } = policy;
   if (!policyNo || !fingerprint || !issued_at || !starts_at || !ends_at) return 'done';
   failpoint('documents:before-render');
-  const source = await sourceOf(context, {
+  const asked = {
     product: order.product,
     release: order.release,
     partnerId: order.partner_id,
@@ -51,7 +55,9 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
     application: order.application,
     quoteId: order.quote_id,
     details: await openDetails(context, order, policy),
-  });
+  };
+  const source = await sourceOf(context, asked);
+  const other = source.second && (await sourceOf(context, { ...asked, language: source.second }));
   const payment = paymentOf(paid);
   const facts = {
     policyNo,
@@ -60,23 +66,31 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
     startsAt: starts_at,
     endsAt: ends_at,
     verifyUrl: verifyUrl(context.config.publicUrl, policyNo, fingerprint),
+    terms: policy.terms,
+    company: source.brand.company,
   };
   const { dataKeys } = context;
-  const persons = personsTable(
+  const application = openApplication(dataKeys, source.product, order.quote_id, order.application);
+  const paper = await setPolicyPaper({
     source,
-    openApplication(dataKeys, source.product, order.quote_id, order.application),
-  );
+    other,
+    inLanguage: (language) => sourceOf(context, { ...asked, language }),
+    facts,
+    payment,
+    application,
+    now: context.clock(),
+  });
+  const receiptIn = (one: Source) => receiptSheet(one, facts, payment);
+  const receipt = await renderPdf(beside(receiptIn(source), other ? receiptIn(other) : null), 'bought');
   const made = [
-    {
-      kind: 'policy' as const,
-      bytes: await renderPdf(policySheet(source, facts, payment, persons), 'bought'),
-    },
-    { kind: 'receipt' as const, bytes: await renderPdf(receiptSheet(source, policyNo, payment), 'bought') },
+    { kind: 'policy' as const, ...paper },
+    { kind: 'receipt' as const, bytes: receipt, certifies: null, fault: null },
   ];
+  if (paper.fault) context.log.error({ event: 'paper-wrong', orderId, fault: paper.fault });
   failpoint('documents:after-render');
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
-    for (const { kind, bytes } of made) {
+    for (const { kind, bytes, certifies, fault } of made) {
       const id = randomId();
       const sealed = sealBytes(dataKeys[0], id, bytes);
       await trx
@@ -88,13 +102,21 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
           language: order.language,
           bytes: sealed,
           sha256: createHash('sha256').update(sealed).digest('hex'),
+          certifies,
+          fault,
           created_at: now,
         })
         .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
         .execute();
     }
+    const own = { db: trx, clock: () => now };
+    /* told as queued from now on, whenever a worker comes to it */
+    await openDelivery(own, 'mail', policyMail(context, orderId));
     await enqueue(trx, 'send-mail', orderId, now);
-    if (order.phone) await enqueue(trx, 'send-sms', orderId, now);
+    if (order.phone) {
+      await openDelivery(own, 'sms', readySms(orderId));
+      await enqueue(trx, 'send-sms', orderId, now);
+    }
   });
   failpoint('documents:after-commit');
   context.wake();

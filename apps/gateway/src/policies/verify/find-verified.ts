@@ -1,5 +1,13 @@
+import type { Fit } from '@sigorta/contracts/fit';
+import type { Offer } from '@sigorta/contracts/offer';
+import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
+import { fitsOf } from '@sigorta/product-kit/authorities/fit';
+import type { Application } from '@sigorta/product-kit/field';
 import { coverPeriodOf } from '@sigorta/validators/cover-period';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Context } from '../../platform/context.ts';
+import type { Pin } from '../../platform/ports.ts';
+import { issuedFacts } from '../documents/policy-paper.ts';
 import { sameFingerprint } from './fingerprint.ts';
 
 /** what an insurer's answer may hold (upstreams/insurers/policies.ts) */
@@ -17,6 +25,12 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
       'policy.fingerprint',
       'policy.starts_at',
       'policy.ends_at',
+      'policy.terms',
+      'purchase_order.id',
+      'purchase_order.product',
+      'purchase_order.release',
+      'purchase_order.offer',
+      'purchase_order.application',
       'purchase_order.insurer_name',
       'purchase_order.partner_id',
     ])
@@ -33,5 +47,32 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
     partnerId: row.partner_id,
     isCancelled: row.state === 'CANCELLED',
     cover: coverPeriodOf({ startsAt: row.starts_at, endsAt: row.ends_at }),
+    fits: row.state === 'CANCELLED' ? [] : await fitsToday(context, row),
   };
+}
+
+type Row = Pin & {
+  id: string;
+  offer: Offer;
+  application: Application;
+  terms: PolicyTerms | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+};
+
+/** What desks' rules of today say of the policy; nothing where its paper was found wrong. */
+async function fitsToday(context: Context, row: Row): Promise<Fit[]> {
+  const { terms, starts_at: startsAt, ends_at: endsAt } = row;
+  const product = (await context.products.of(row))?.product;
+  if (!product || !terms || !startsAt || !endsAt) return [];
+  const wrong = await context.db
+    .selectFrom('document')
+    .select('id')
+    .where('order_id', '=', row.id)
+    .where('fault', 'is not', null)
+    .executeTakeFirst();
+  if (wrong) return [];
+  /* as it is stored: nothing that is judged here is sealed */
+  const facts = issuedFacts({ offer: row.offer, texts: {} }, terms, { startsAt, endsAt });
+  return fitsOf(product, facts, row.application, todayInIstanbul(context.clock()));
 }

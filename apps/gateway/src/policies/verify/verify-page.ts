@@ -1,3 +1,4 @@
+import type { Fit } from '@sigorta/contracts/fit';
 import { formatDate } from '@sigorta/i18n/date';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
@@ -14,6 +15,8 @@ export interface Verified {
   insurer: string;
   cover: CoverPeriod;
   isCancelled: boolean;
+  /** what desks' rules of today say of it */
+  fits: readonly Fit[];
 }
 
 /* values of the design's tokens for the default brand, solved: this page loads nothing else */
@@ -50,20 +53,26 @@ export function verifyPage(
   brand: string,
   mark: string,
   nonce: string,
+  today: IsoDate,
 ): string {
   const t = verifyTexts[language];
+  const said: Readonly<Record<string, string>> = { ...t };
   const heading = policy ? (policy.isCancelled ? t.cancelled : t.genuine) : t.unknown;
   const text = policy ? (policy.isCancelled ? t.cancelledText : t.genuineText) : t.unknownText;
   const look = policy ? (policy.isCancelled ? ' no over' : '') : ' no';
   const row = (label: string, value: string) =>
     `<div><dt>${label}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`;
   const day = (iso: IsoDate) => formatDate(iso, language);
+  const fits = (policy?.fits ?? []).map(({ authority, answer }) =>
+    row(said[`authority.${authority}`] ?? authority, t[answer]),
+  );
+  const judged = fits.length > 0 ? `<p class="note">${t.judged.replace('{{date}}', day(today))}</p>` : '';
   const details = policy
-    ? `<dl>${row(t.policyNo, policy.policyNo)}${row(t.fingerprint, policy.fingerprint)}${row(t.insurer, policy.insurer)}${row(t.period, `${day(policy.cover.firstDay)} – ${day(policy.cover.lastDay)}`)}</dl>`
+    ? `<dl>${row(t.policyNo, policy.policyNo)}${row(t.fingerprint, policy.fingerprint)}${row(t.insurer, policy.insurer)}${row(t.period, `${day(policy.cover.firstDay)} – ${day(policy.cover.lastDay)}`)}${fits.join('')}</dl>`
     : '';
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading} · ${escapeHtml(brand)}</title><style nonce="${nonce}">${css}</style></head>
 <body><header><a href="${withLanguage('/', language)}">${mark}<span>${escapeHtml(brand)}</span></a></header>
-<main><div class="arch${look}"><div class="seal">${seal(policy !== null && !policy.isCancelled)}</div><h1>${heading}</h1><p>${text}</p>${details}</div><p class="note">${t.privacy}</p></main>
+<main><div class="arch${look}"><div class="seal">${seal(policy !== null && !policy.isCancelled)}</div><h1>${heading}</h1><p>${text}</p>${details}</div>${judged}<p class="note">${t.privacy}</p></main>
 <footer>${t.title}</footer></body></html>`;
 }

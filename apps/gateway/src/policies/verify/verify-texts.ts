@@ -1,6 +1,11 @@
+import type { FitAnswer } from '@sigorta/contracts/fit';
 import type { Language } from '@sigorta/i18n/language';
+import type { AuthorityId } from '@sigorta/product-kit/authorities/authority';
 
-interface VerifyTexts {
+/** `authority.<id>`: what a desk is asked for */
+type AuthorityText = `authority.${AuthorityId}`;
+
+interface VerifyTexts extends Record<AuthorityText, string>, Record<FitAnswer, string> {
   title: string;
   genuine: string;
   genuineText: string;
@@ -12,6 +17,8 @@ interface VerifyTexts {
   fingerprint: string;
   insurer: string;
   period: string;
+  /** `{{date}}` */
+  judged: string;
   privacy: string;
   home: string;
 }
@@ -31,6 +38,15 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     fingerprint: 'Parmak izi',
     insurer: 'Sigorta şirketi',
     period: 'Geçerlilik',
+    'authority.schengen-visa': 'Schengen vizesi',
+    'authority.residence-permit': 'İkamet izni',
+    'authority.erasmus': 'Erasmus',
+    'authority.green-card': 'Yeşil Kart',
+    fits: 'Uygun',
+    'does-not': 'Uygun değil',
+    'not-known': 'Bilinmiyor',
+    judged:
+      'Uygunluk, makamların {{date}} tarihinde bilinen kurallarıyla değerlendirildi. Kararı makam verir.',
     privacy: 'Bu sayfa kişisel bilgi göstermez ve kimin baktığını kaydetmez.',
     home: 'Ana sayfa',
   },
@@ -41,14 +57,22 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     cancelled: 'This policy was cancelled',
     cancelledText:
       'It is a genuine policy that we issued, and it was cancelled later. It no longer provides any cover.',
-    unknown: 'We could not verify this policy',
+    unknown: 'We couldn’t verify this policy',
     unknownText:
       'There is no policy with this number and fingerprint. Make sure you typed the address exactly as printed; if it still fails, ask whoever gave you the document.',
     policyNo: 'Policy no.',
     fingerprint: 'Fingerprint',
     insurer: 'Insurer',
     period: 'Valid',
-    privacy: 'This page shows no personal data and does not record who looked.',
+    'authority.schengen-visa': 'Schengen visa',
+    'authority.residence-permit': 'Residence permit',
+    'authority.erasmus': 'Erasmus',
+    'authority.green-card': 'Green Card',
+    fits: 'Fits',
+    'does-not': 'Doesn’t fit',
+    'not-known': 'Not known',
+    judged: 'Judged by the authorities’ rules as known on {{date}}. The decision lies with the authority.',
+    privacy: 'This page shows no personal data and doesn’t record who looked.',
     home: 'Home page',
   },
   ru: {
@@ -65,6 +89,14 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     fingerprint: 'Отпечаток',
     insurer: 'Страховщик',
     period: 'Срок действия',
+    'authority.schengen-visa': 'Шенгенская виза',
+    'authority.residence-permit': 'Вид на жительство',
+    'authority.erasmus': 'Эразмус',
+    'authority.green-card': 'Зелёная карта',
+    fits: 'Подходит',
+    'does-not': 'Не подходит',
+    'not-known': 'Неизвестно',
+    judged: 'Оценено по правилам ведомств, известным на {{date}}. Решение принимает ведомство.',
     privacy: 'На этой странице нет личных данных, просмотры не записываются.',
     home: 'Главная страница',
   },
@@ -81,6 +113,14 @@ export const verifyTexts: Record<Language, VerifyTexts> = {
     fingerprint: 'البصمة',
     insurer: 'شركة التأمين',
     period: 'مدة السريان',
+    'authority.schengen-visa': 'تأشيرة شنغن',
+    'authority.residence-permit': 'إذن الإقامة',
+    'authority.erasmus': 'إيراسموس',
+    'authority.green-card': 'البطاقة الخضراء',
+    fits: 'مناسبة',
+    'does-not': 'غير مناسبة',
+    'not-known': 'غير معروف',
+    judged: 'قُيِّمت وفق قواعد الجهات المعروفة في {{date}}. والقرار للجهة المختصة.',
     privacy: 'لا تعرض هذه الصفحة أي بيانات شخصية ولا تسجّل من اطّلع عليها.',
     home: 'الصفحة الرئيسية',
   },
