@@ -24,6 +24,9 @@ export interface Config {
   smsPassword: string;
   /** the merchant's notice address; null: no notices are sent */
   webhookUrl: string | null;
+  /** where reports about mails are handed in; null: none are */
+  mailReportUrl: string | null;
+  mailReportSecret: string;
   /** multiplies every insurer's own answer time; 0 in tests */
   delayScale: number;
   quiet: boolean;
@@ -50,6 +53,8 @@ export const defaultConfig: Config = {
   smsUser: 'sandbox',
   smsPassword: 'sandbox',
   webhookUrl: null,
+  mailReportUrl: null,
+  mailReportSecret: 'sandbox-mail-report-secret-of-our-own',
   delayScale: 1,
   quiet: true,
 };
@@ -93,6 +98,8 @@ export const configFrom = (environment: Environment, flags: readonly string[]): 
   smsUser: environment.SMS_USER || defaultConfig.smsUser,
   smsPassword: environment.SMS_PASSWORD || defaultConfig.smsPassword,
   webhookUrl: environment.PAYMENT_WEBHOOK_URL || null,
+  mailReportUrl: environment.MAIL_REPORT_URL || null,
+  mailReportSecret: environment.MAIL_REPORT_SECRET || defaultConfig.mailReportSecret,
   delayScale: Number(environment.INSURERS_DELAY_SCALE || '1'),
   quiet: false,
 });

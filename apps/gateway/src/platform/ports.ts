@@ -27,6 +27,7 @@ export interface Batcher<T> {
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'status'>;
+  calls: Histogram<'peer' | 'outcome'>;
   insurerAnswers: Counter<'insurer' | 'kind'>;
   policyReports: Counter<'directive'>;
   releasesMissing: Counter<'family'>;
@@ -36,11 +37,28 @@ export interface Metrics {
 /** What a collector of traces is told of a thing. */
 export type AttributeValue = string | number | boolean;
 
-/** One answered request. */
-export interface Served {
+/** Whom a gateway calls. */
+export type Peer =
+  | 'insurer'
+  | 'payment-provider'
+  | 'settlement-files'
+  | 'sms-provider'
+  | 'mail-server'
+  | 'exchange-rates'
+  | 'address-register';
+
+/** Where a span stands among others, in the hexadecimal of W3C's `traceparent`. */
+export interface Trace {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+}
+
+/** One answered request, one call of it, or one job. */
+export interface Span {
   name: string;
-  /** of who asked, as W3C's `traceparent` has it */
-  parent: string | undefined;
+  kind: 'server' | 'client' | 'job';
+  trace: Trace;
   /** ms since 1970 */
   from: number;
   until: number;
@@ -49,7 +67,7 @@ export interface Served {
 }
 
 export interface Telemetry {
-  served: (request: Served) => void;
+  span: (span: Span) => void;
   /** a line of the log, as it was written */
   line: (text: string) => void;
   /** whose figures are sent */
@@ -71,6 +89,8 @@ export interface Mail {
   /** the same for every try of one mail, so that a reader's program shows a repeated one once */
   messageId: string;
   attachments: { filename: string; content: Buffer }[];
+  /** what reports about it are known by; a mail about no purchase has none */
+  deliveryId?: string | undefined;
 }
 
 export interface Mailer {
@@ -80,7 +100,7 @@ export interface Mailer {
 
 /** What a release of a family says of one of its products. */
 export type DeclaredProduct = Pick<DiscoveredProduct, 'product' | 'texts'> &
-  Partial<Pick<DiscoveredProduct, 'faq' | 'family'>>;
+  Partial<Pick<DiscoveredProduct, 'faq' | 'family' | 'scenarios' | 'scenarioTexts'>>;
 
 /** A product as one release of its family declares it. */
 export interface ReleasedProduct extends DeclaredProduct {

@@ -49,6 +49,10 @@ export const timingsSchema = v.strictObject({
   partAgainMs: ms(30 * 3_600_000),
   firstRetryMs: ms(2_000),
   longestRetryMs: ms(600_000),
+  /** how often the SMS provider is asked what became of messages; it takes ten questions a minute */
+  smsAskMs: ms(15_000),
+  /** a mail that came back and may arrive another time goes again this long after, each time */
+  mailAgainMs: v.optional(v.array(v.pipe(v.number(), v.minValue(0))), [60_000, 3 * 60_000]),
   documentLinkMs: ms(5 * 60_000),
   /** declined attempts an hour, of one quote or one session, after which the next has to wait */
   declinesPerHour: v.optional(v.number(), 6),

@@ -24,7 +24,16 @@ export const insurerFaults = [
   'wrong-cancellation',
 ] as const;
 
-export const smsFaults = ['none', 'down', 'hang', 'refused', 'no-credit', 'limit'] as const;
+export const smsFaults = [
+  'none',
+  'down',
+  'hang',
+  'refused',
+  'no-credit',
+  'limit',
+  'undelivered',
+  'never-known',
+] as const;
 export const ratesFaults = ['none', 'down', 'hang', 'garbage'] as const;
 export const addressFaults = ['none', 'down', 'hang'] as const;
 
@@ -66,7 +75,10 @@ export const changes = {
     /** whether the bank's day of every charge is over; null: by the clock */
     settled: v.optional(v.nullable(v.boolean())),
   }),
-  mail: changeOf(mailFaults),
+  mail: changeOf(mailFaults, {
+    reportUrl: v.optional(v.nullable(v.pipe(v.string(), v.url()))),
+    reportDelayMs: milliseconds,
+  }),
   sms: changeOf(smsFaults),
   rates: changeOf(ratesFaults, {
     override: v.optional(v.nullable(v.record(v.string(), v.number()))),

@@ -10,6 +10,9 @@ export interface Sms {
   to: string;
   text: string;
   at: string;
+  /** of the call that sent it, and how it ended there: the provider's number (0 is not known yet) */
+  job?: string;
+  status?: number;
 }
 
 export const smsOf = (world: World): Collection<Sms> => world.store.collection('sms');

@@ -5,7 +5,7 @@ import { pause } from '../pause.ts';
 import { sameText } from '../payment-provider/signature.ts';
 import { randomDigits } from '../random-text.ts';
 import type { World } from '../world.ts';
-import { type Sms, sendSms } from './box.ts';
+import { type Sms, sendSms, smsOf } from './box.ts';
 
 /** Netgsm REST v2, as the provider's own client @netgsm/sms 1.1.11 speaks it. */
 const number = v.pipe(v.string(), v.regex(/^\+?\d{10,15}$/));
@@ -21,6 +21,10 @@ const otpSchema = v.looseObject({ msgheader: header, msg: v.string(), no: number
 /** Codes of the provider's REST v2 interface; any but 00 comes with HTTP 406. */
 const refuse = (reply: FastifyReply, code: string, description: string) =>
   reply.code(406).send({ code, description });
+
+/** Statuses of its reports (SmsStatus of the same client). */
+const reports = { waiting: 0, arrived: 1, notTaken: 4 } as const;
+const reportSchema = v.looseObject({ jobids: v.pipe(v.array(v.string()), v.maxLength(1000)) });
 
 const longest = 917;
 const oneMessage = 155;
@@ -58,10 +62,15 @@ export const smsRoutes = (app: FastifyInstance, world: World): void => {
     if (!authorised(world, request)) return refuse(reply, '30', 'credentials or IP not accepted');
     const messages = read(request.body);
     if ('code' in messages) return refuse(reply, messages.code, 'see the code');
-    for (const { msg, no } of messages.list) {
-      sendSms(world, { kind: messages.kind, from: messages.from, to: no, text: msg });
-    }
     const job = randomDigits(10);
+    const status = takes('undelivered')
+      ? reports.notTaken
+      : takes('never-known')
+        ? reports.waiting
+        : reports.arrived;
+    for (const { msg, no } of messages.list) {
+      sendSms(world, { kind: messages.kind, from: messages.from, to: no, text: msg, job, status });
+    }
     // The provider spells the key differently on its two paths.
     return messages.kind === 'otp'
       ? { code: '00', jobId: job }
@@ -77,6 +86,28 @@ export const smsRoutes = (app: FastifyInstance, world: World): void => {
       return { kind: 'message', from: msgheader, list: messages };
     }),
   );
+
+  app.post('/sms/rest/v2/report', (request, reply) => {
+    if (!authorised(world, request)) return refuse(reply, '30', 'credentials or IP not accepted');
+    const parsed = v.safeParse(reportSchema, request.body);
+    if (!parsed.success) return refuse(reply, '70', 'see the code');
+    const asked = new Set(parsed.output.jobids);
+    const found = smsOf(world)
+      .all()
+      .filter(({ job }) => job !== undefined && asked.has(job));
+    if (found.length === 0) return refuse(reply, '60', 'no records');
+    return {
+      code: '00',
+      jobs: found.map(({ job, to, text, status = reports.waiting }) => ({
+        jobid: job,
+        number: to,
+        status,
+        operator: 0,
+        msglen: text.length,
+        errorCode: 0,
+      })),
+    };
+  });
 
   app.post('/sms/rest/v2/otp', (request, reply) =>
     accept(request, reply, (body) => {

@@ -94,7 +94,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'We have refunded your payment.',
     },
     why: {
-      policy: 'The insurer did not issue your {{product}} policy.',
+      policy: 'The insurer didn’t issue your {{product}} policy.',
       'not-found':
         'We found no {{product}} policy of yours in the insurer’s records. If one turns up later, we will have it cancelled.',
       late: 'A payment that looked unfinished was taken from your card later; no policy was issued for it.',
@@ -118,7 +118,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'One of our staff has sent you the amount below.',
     },
     next: {
-      due: 'You do not need to do anything. You can follow the refund on this page.',
+      due: 'You don’t need to do anything. You can follow the refund on this page.',
       'by-hand':
         'If we need anything from you, we will get in touch. We never ask for your card details. We will write again once the money has been sent.',
       done: 'It can take a few working days to show on your account, depending on your bank.',

@@ -3,6 +3,7 @@ import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { HeldBecause, RefundState } from '../../platform/transitions/states.ts';
 import { isByHand } from '../../purchase/machine/sentences.ts';
@@ -71,7 +72,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
   const brand = await brandOfPartner(context, row.partner_id);
   const phase = phaseOf(row.state, row.held);
   const isPayment = row.kind === 'payment';
-  await context.mailer.send({
+  const mail = {
     ...writeRefundMail({
       language,
       brand: brand.name,
@@ -93,6 +94,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
     to: row.billing.email,
     messageId: `<refund-${phase}.${refundId}@${new URL(config.publicUrl).hostname}>`,
     attachments: [],
-  });
+  };
+  await sendOrderMail(context, mail, { orderId: row.orderId, purpose: 'refund' });
   return 'done';
 }

@@ -41,7 +41,7 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
       subject: 'Havaleniz beklenen sürede ulaşmadı: {{reference}}',
       greeting: 'Havaleniz beklenen sürede ulaşmadı.',
       lead: 'Bu referansla artık ödeme beklemiyoruz.',
-      note: 'Henüz göndermediyseniz göndermeyin. Gönderdiyseniz bizi arayın; para hesabımıza gelirse bir çalışanımız sizinle görüşür ya da geri gönderir.',
+      note: 'Henüz göndermediyseniz göndermeyin. Gönderdiyseniz bizi arayın; para hesabımıza gelirse bir çalışanımız sizinle görüşür ya da parayı geri gönderir.',
     },
   },
   en: {
@@ -65,10 +65,10 @@ export const transferMailTexts: Record<Language, TransferMailTexts> = {
       note: 'You can follow it on this page.',
     },
     expired: {
-      subject: 'Your transfer did not arrive in time: {{reference}}',
-      greeting: 'Your transfer did not arrive in time.',
+      subject: 'Your transfer didn’t arrive in time: {{reference}}',
+      greeting: 'Your transfer didn’t arrive in time.',
       lead: 'We no longer expect a payment under this reference.',
-      note: 'If you have not sent it yet, please do not. If you have, call us; if the money reaches our account, one of us will talk to you or send it back.',
+      note: 'If you haven’t sent it yet, please don’t. If you have, call us; if the money reaches our account, one of us will talk to you or send it back.',
     },
   },
   ru: {

@@ -6,6 +6,7 @@ import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Context } from '../../platform/context.ts';
+import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { TransferState } from '../../platform/transitions/states.ts';
@@ -56,7 +57,7 @@ export async function mailTransfer(context: PaymentContext, transferId: string):
     ...(row.bank ? [[t.bank, row.bank] satisfies [string, string]] : []),
   ];
   const words = t[phase];
-  await context.mailer.send({
+  const mail = {
     ...writeLetter({
       language,
       brand: brand.name,
@@ -76,6 +77,7 @@ export async function mailTransfer(context: PaymentContext, transferId: string):
     to: row.billing.email,
     messageId: `<transfer-${phase}.${transferId}@${new URL(config.publicUrl).hostname}>`,
     attachments: [],
-  });
+  };
+  await sendOrderMail(context, mail, { orderId: row.order_id, purpose: 'transfer' });
   return 'done';
 }

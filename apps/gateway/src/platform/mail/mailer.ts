@@ -1,5 +1,7 @@
 import nodemailer from 'nodemailer';
-import type { Mailer } from '../ports.ts';
+import { returnAddress } from '../delivery/return-address.ts';
+import type { Mail, Mailer } from '../ports.ts';
+import { callOutside } from '../telemetry/call-outside.ts';
 
 /** a server that answers a byte at a time never runs into a limit of one wait */
 const wholeTimes = 3;
@@ -16,8 +18,20 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Over SMTP, with a limit on every wait and on the whole. */
-export function smtpMailer(url: string, timeoutMs: number): Mailer {
+/** Asks for reports (RFC 3461), and says where a server sends back what it does not keep. */
+const reported = ({ deliveryId, to }: Mail, returnTo: string | null) => ({
+  ...(deliveryId !== undefined && {
+    dsn: { id: deliveryId, return: 'headers', notify: ['success', 'failure', 'delay'] },
+  }),
+  ...(deliveryId !== undefined &&
+    returnTo !== null && { envelope: { from: returnAddress(returnTo, deliveryId), to } }),
+});
+
+/**
+ * Over SMTP, with a limit on every wait and on the whole.
+ * @param returnTo where what does not arrive is sent back to
+ */
+export function smtpMailer(url: string, timeoutMs: number, returnTo: string | null = null): Mailer {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -28,24 +42,27 @@ export function smtpMailer(url: string, timeoutMs: number): Mailer {
   });
   return {
     send: async (mail) => {
-      await within(
-        wholeTimes * timeoutMs,
-        transport.sendMail({
-          from: mail.from,
-          /* an object is never read as a list of addresses */
-          to: { name: '', address: mail.to },
-          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          messageId: mail.messageId,
-          attachments: mail.attachments.map(({ filename, content }) => ({
-            filename,
-            content,
-            contentType: 'application/pdf',
-          })),
-        }),
-      );
+      const sent = () =>
+        within(
+          wholeTimes * timeoutMs,
+          transport.sendMail({
+            from: mail.from,
+            /* an object is never read as a list of addresses */
+            to: { name: '', address: mail.to },
+            ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+            subject: mail.subject,
+            text: mail.text,
+            html: mail.html,
+            messageId: mail.messageId,
+            ...reported(mail, returnTo),
+            attachments: mail.attachments.map(({ filename, content }) => ({
+              filename,
+              content,
+              contentType: 'application/pdf',
+            })),
+          }),
+        );
+      await callOutside({ peer: 'mail-server', call: 'send' }, sent);
     },
   };
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressOfOrder } from '../../payments/orders/page-of-order.ts';
+import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { PolicyContext } from '../context.ts';
@@ -52,7 +53,7 @@ export async function mailCancellation(context: PolicyContext, subject: string):
   const words = { product, insurer: row.insurer_name };
   /* the last minute of that day, as a clock shows it */
   const passOnBy = new Date(row.pass_on_by.getTime() - 60_000).toISOString();
-  await context.mailer.send({
+  const mail = {
     ...writeLetter({
       language,
       brand: brand.name,
@@ -86,6 +87,7 @@ export async function mailCancellation(context: PolicyContext, subject: string):
     to: row.billing.email,
     messageId: `<cancellation-${phase}.${noticeId}@${new URL(config.publicUrl).hostname}>`,
     attachments: [],
-  });
+  };
+  await sendOrderMail(context, mail, { orderId: row.orderId, purpose: 'cancellation' });
   return 'done';
 }

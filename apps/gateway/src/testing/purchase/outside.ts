@@ -11,11 +11,18 @@ export interface Sandbox {
 const sandboxFile = join(import.meta.dirname, '../../../../sandbox/src/sandbox.ts');
 
 /** The sandbox is the world outside: tests start it, the gateway's code never names it. */
-export const startSandbox = async (): Promise<Sandbox> => {
+export const startSandbox = async (clock?: () => Date): Promise<Sandbox> => {
   const module = (await import(pathToFileURL(sandboxFile).href)) as {
     startSandbox: (options: object) => Promise<Sandbox>;
   };
-  return module.startSandbox({ port: 0, acsPort: 0, smtpPort: 0, dataDirectory: null, delayScale: 0 });
+  return module.startSandbox({
+    port: 0,
+    acsPort: 0,
+    smtpPort: 0,
+    dataDirectory: null,
+    delayScale: 0,
+    ...(clock && { clock }),
+  });
 };
 
 /** Settings of a gateway that shall live in this world. */
@@ -27,6 +34,8 @@ export const sandboxEnvironment = ({ urls }: Sandbox): NodeJS.ProcessEnv => ({
   SMS_URL: `${urls.main}/sms`,
   ADDRESS_URL: `${urls.main}/uavt`,
   SMTP_URL: urls.smtp,
+  MAIL_RETURN_ADDRESS: 'donus@ornek.example',
+  MAIL_REPORT_SECRET: 'sandbox-mail-report-secret-of-our-own',
 });
 
 /** The sandbox's control interface (apps/sandbox/README.md); a body makes it a POST. */
@@ -55,6 +64,7 @@ export const quick: Timings = {
   notFoundWindowMs: 300,
   firstRetryMs: 50,
   longestRetryMs: 300,
+  smsAskMs: 50,
 };
 
 export const cards = {

@@ -1,0 +1,152 @@
+import type { DeliveryPurpose, DeliveryState } from '@sigorta/contracts/deliveries';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { DeliveryTable } from '../database/tables/purchase-tables.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { randomId } from '../random-id.ts';
+import { grown, isConfirmed, isLost, isPaper, isToldByPage, reachedWithinMs } from './states.ts';
+
+export type Delivery = Selectable<DeliveryTable>;
+
+type Own = Pick<Context, 'db' | 'clock'>;
+
+/** What a message is of. */
+export interface MessageOf {
+  orderId: string;
+  purpose: DeliveryPurpose;
+  /** the same for every try of one message */
+  reference: string;
+}
+
+const isReached = async (db: Kysely<Database>, orderId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('delivery')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['delivered', 'opened'])
+    .where('is_to_old_address', '=', false)
+    .executeTakeFirst()) !== undefined;
+
+/** The row of a message that is about to be sent: that of its last try, unless that one is lost. */
+export const openDelivery = async (
+  { db, clock }: Own,
+  channel: Delivery['channel'],
+  { orderId, purpose, reference }: MessageOf,
+): Promise<Delivery> => {
+  const last = await db
+    .selectFrom('delivery')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('reference', '=', reference)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (last && !isLost(last.state) && !last.is_to_old_address) return last;
+  const now = clock();
+  return db
+    .insertInto('delivery')
+    .values({
+      id: randomId(),
+      reference,
+      order_id: orderId,
+      channel,
+      purpose,
+      state: 'queued',
+      is_waiting: isPaper(purpose) && !(await isReached(db, orderId)),
+      due_at: new Date(now.getTime() + reachedWithinMs),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** What a try, a server or a report says of a message. */
+export interface Said {
+  state: DeliveryState;
+  code?: string | null | undefined;
+  providerId?: string | undefined;
+}
+
+/** Something reached the buyer: nothing of the purchase waits any more. */
+const reached = (trx: Transaction<Database>, orderId: string) =>
+  trx
+    .updateTable('delivery')
+    .set({ is_waiting: false })
+    .where('order_id', '=', orderId)
+    .where('is_waiting', '=', true)
+    .execute();
+
+const isWaitedFor = async (trx: Transaction<Database>, orderId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('delivery')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('is_waiting', '=', true)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * What was lost waits for another way to arrive, counted from now on: one message of a purchase for all of them. Papers that a
+ * page or a phone has shown are lost to nobody.
+ */
+const lost = async (trx: Transaction<Database>, row: Delivery, now: Date): Promise<void> => {
+  const isKnown = isToldByPage(row.purpose) && (await isReached(trx, row.order_id));
+  if (!isKnown && !(await isWaitedFor(trx, row.order_id)))
+    await trx
+      .updateTable('delivery')
+      .set({ is_waiting: true, due_at: new Date(now.getTime() + reachedWithinMs) })
+      .where('id', '=', row.id)
+      .execute();
+  if (row.channel === 'mail') await enqueue(trx, 'follow-mail', row.id, now);
+};
+
+/**
+ * Writes what was learned of a message, and asks for what follows. A report that says less than is known, of a message nobody
+ * knows or of one to an address that was corrected changes nothing else.
+ * @returns the state it has now; null for a message we never sent
+ */
+export async function learn({ db, clock }: Own, id: string, said: Said): Promise<DeliveryState | null> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('delivery')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const state = grown(row.state, said.state);
+    const isNews = state !== row.state;
+    if (isNews || said.state === row.state)
+      await trx
+        .updateTable('delivery')
+        .set({
+          state,
+          ...(said.code && { code: said.code }),
+          ...(said.providerId && { provider_id: said.providerId }),
+          ...(isNews && { updated_at: now }),
+        })
+        .where('id', '=', id)
+        .execute();
+    if (!isNews || row.is_to_old_address) return state;
+    if (isConfirmed(state)) await reached(trx, row.order_id);
+    else if (isLost(state)) await lost(trx, row, now);
+    return state;
+  });
+}
+
+/** The buyer looked at the own page with everything on it: that is the surest delivery. */
+export async function notePageOpened(context: Own, orderId: string): Promise<void> {
+  const of = { orderId, purpose: 'page', reference: `page.${orderId}` } as const;
+  const { id } = await openDelivery(context, 'page', of);
+  await learn(context, id, { state: 'opened' });
+}
+
+/** Mails of a purchase went to an address it does not have any more; those that follow begin anew. */
+export const sentToOldAddress = (trx: Transaction<Database>, orderId: string) =>
+  trx
+    .updateTable('delivery')
+    .set({ is_to_old_address: true, is_waiting: false })
+    .where('order_id', '=', orderId)
+    .where('channel', '=', 'mail')
+    .execute();

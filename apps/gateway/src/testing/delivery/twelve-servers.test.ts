@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Buyer } from '../buyer.ts';
+import { type Market, openMarket } from '../purchase/market.ts';
+import { signInAsStaff } from '../staff.ts';
+import { type BoughtAway, boughtAway, deliveriesOfPurchase } from './bought-away.ts';
+
+/*
+ * Ten minutes after a purchase whose buyer closed the page, each behaviour of a mail server has ended in a channel that somebody
+ * confirmed, or in an open case. The clock is the test's; sandbox, wires and jobs are the real ones.
+ */
+let market: Market;
+let clerk: Buyer;
+let later = 0;
+let mails = 0;
+
+beforeAll(async () => {
+  market = await openMarket(
+    { mailTimeoutMs: 200, firstRetryMs: 2_000, longestRetryMs: 600_000, smsAskMs: 15_000 },
+    {},
+    undefined,
+    { clock: () => new Date(Date.now() + later) },
+  );
+  clerk = market.buyer();
+  await signInAsStaff(market.context, clerk, 'call-centre');
+});
+afterAll(() => market.close());
+
+afterEach(async () => {
+  await market.control('reset', { faultsOnly: true });
+  await market.context.db.deleteFrom('outbox').execute();
+  later = 0;
+});
+
+const stepMs = 15_000;
+
+/** Work that could be done now. */
+const due = async (): Promise<string[]> => {
+  const rows = await market.context.db
+    .selectFrom('outbox')
+    .select(['key', 'last_error'])
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', market.context.clock())
+    .execute();
+  return rows.map(({ key, last_error }) => `${key} ${last_error ?? ''}`);
+};
+
+/** Lets the time pass, and whatever falls due be done. */
+async function pass(ms: number): Promise<void> {
+  for (const until = later + ms; later < until; ) {
+    later = Math.min(until, later + stepMs);
+    market.context.wake();
+    await expect.poll(due, { timeout: 20_000, interval: 10 }).toEqual([]);
+  }
+}
+
+/** How a purchase ended: the ways somebody confirmed, and the kinds of its open cases. */
+async function endOf({ purchaseId }: BoughtAway) {
+  const found = await deliveriesOfPurchase(market, purchaseId);
+  const confirmed = found.filter(({ state }) => state === 'delivered' || state === 'opened');
+  const { rows } = (await clerk.post('panel/stuck', {})).body;
+  const cases = rows.filter(({ orderId }: { orderId: string }) => orderId === purchaseId);
+  return {
+    mail: found.find(({ channel }) => channel === 'mail')?.state ?? 'none',
+    by: [...new Set(confirmed.map(({ channel }) => channel))].toSorted(),
+    cases: cases.map(({ kind }: { kind: string }) => kind),
+  };
+}
+
+interface End {
+  mail: string;
+  by: string[];
+  cases: string[];
+}
+const end = (mail: string, by: string[], cases: string[] = []): End => ({ mail, by, cases });
+
+/* by hand: the first mail's state, the channels that were confirmed and the open cases; with a phone that gets messages and without */
+const behaviours: [name: string, fault: object, withPhone: End, without: End][] = [
+  [
+    'takes it and reports it',
+    { fault: 'none' },
+    end('delivered', ['mail', 'sms']),
+    end('delivered', ['mail']),
+  ],
+  [
+    'takes it and bounces it for good',
+    { fault: 'bounce' },
+    end('bounced-permanent', ['sms']),
+    end('bounced-permanent', [], ['not-delivered']),
+  ],
+  [
+    'takes it and bounces it for now',
+    { fault: 'bounce-passing' },
+    end('bounced-passing', ['sms']),
+    end('bounced-passing', [], ['not-delivered']),
+  ],
+  [
+    'asks to come again twice, then takes it',
+    { fault: 'busy', times: 2 },
+    end('delivered', ['mail', 'sms']),
+    end('delivered', ['mail']),
+  ],
+  [
+    'refuses the address',
+    { fault: 'reject' },
+    end('bounced-permanent', ['sms'], ['papers-late']),
+    end('bounced-permanent', [], ['papers-late']),
+  ],
+  [
+    'refuses the content',
+    { fault: 'reject-data' },
+    end('bounced-permanent', ['sms'], ['papers-late']),
+    end('bounced-permanent', [], ['papers-late']),
+  ],
+  [
+    'never answers',
+    { fault: 'hang' },
+    end('queued', ['sms'], ['papers-late']),
+    end('queued', [], ['papers-late']),
+  ],
+  [
+    'closes the connection',
+    { fault: 'close' },
+    end('queued', ['sms'], ['papers-late']),
+    end('queued', [], ['papers-late']),
+  ],
+  [
+    'says that the mailbox is full',
+    { fault: 'full' },
+    end('queued', ['sms'], ['papers-late']),
+    end('queued', [], ['papers-late']),
+  ],
+  [
+    'takes it and never reports',
+    { fault: 'report-never' },
+    end('sent', ['sms']),
+    end('sent', [], ['not-delivered']),
+  ],
+  [
+    'reports a delay, then that it arrived',
+    { fault: 'report-late' },
+    end('delivered', ['mail', 'sms']),
+    end('delivered', ['mail']),
+  ],
+  [
+    'knows no such domain',
+    { fault: 'unknown-host' },
+    end('bounced-permanent', ['sms'], ['papers-late']),
+    end('bounced-permanent', [], ['papers-late']),
+  ],
+];
+
+const afterTenMinutes = async (fault: object, sms: string): Promise<End> => {
+  await market.control('mail', { reportUrl: `${market.url}/e-posta/bildirim`, ...fault });
+  await market.control('sms', { fault: sms });
+  const one = await boughtAway(market, `sunucu${++mails}@ornek.example`);
+  await pass(11 * 60_000);
+  return endOf(one);
+};
+
+const kinds = (found: End): End => ({
+  ...found,
+  /* a mail that keeps failing is listed as work too; what counts is the case of the purchase */
+  cases: found.cases.filter((kind) => kind !== 'mail-failed'),
+});
+
+test('there are twelve', () => {
+  expect(new Set(behaviours.map(([, { ...fault }]) => JSON.stringify(fault))).size).toBe(12);
+});
+
+describe.each(behaviours)('a server that %s', (_name, fault, withPhone, without) => {
+  test('and a phone that gets its messages', async () => {
+    expect(kinds(await afterTenMinutes(fault, 'none'))).toEqual(withPhone);
+  });
+
+  test('and a phone that gets none', async () => {
+    expect(kinds(await afterTenMinutes(fault, 'undelivered'))).toEqual(without);
+  });
+});
