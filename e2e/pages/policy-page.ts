@@ -38,6 +38,12 @@ export class PolicyPage {
     await expect(this.documents).toContainText(sent, { timeout: 30_000 });
   }
 
+  /** the link in the mail, in the browser that bought */
+  async openFromMail(address: string): Promise<void> {
+    await this.shop.page.goto(address);
+    await this.ready();
+  }
+
   get number(): Locator {
     return this.shop.page.getByText(this.shop.words('policy.number'), { exact: true }).locator('+ p');
   }

@@ -99,6 +99,14 @@ export class Sandbox {
     return this.get(`/control/mails/${id}`);
   }
 
+  /** the papers that go to an address once its buyer came from the mail before, newest of two mails */
+  async papersTo(address: string): Promise<OpenMail> {
+    const mails = await this.mailsTo(address);
+    const [newest] = mails;
+    if (mails.length !== 2 || !newest) throw new Error(`${mails.length} mails went to ${address}`);
+    return this.openMail(newest.id);
+  }
+
   /** where the button of the newest mail to an address leads, from our origin on */
   async pageOfMail(address: string): Promise<string> {
     const [newest] = await this.mailsTo(address);

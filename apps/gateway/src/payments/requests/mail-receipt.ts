@@ -2,7 +2,9 @@ import { lira } from '@sigorta/contracts/money';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
+import { fileName } from '../../documents/file-name.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
@@ -32,6 +34,7 @@ export async function composeReceiptMail(context: PaymentContext, orderId: strin
   const t = paymentMailTexts[language];
   const brand = await brandOfPartner(context, order.partner_id);
   const amount = formatMoney(lira(attempt.paid), language);
+  const file = fileName('receipt', orderId, language);
   const subject = [payment.purpose, payment.reference].filter((part) => part !== '');
   return {
     ...writeLetter({
@@ -50,16 +53,16 @@ export async function composeReceiptMail(context: PaymentContext, orderId: strin
         label: t.receipt.page,
         url: await pageOfOrder(context, order),
       },
-      notes: [t.receipt.note],
+      notes: [fillPlaces(t.receipt.note, { file }, language)],
     }),
     from: config.mailFrom,
     to: order.billing.email,
     messageId: `<payment.${orderId}@${new URL(config.publicUrl).hostname}>`,
-    attachments: [{ filename: 'makbuz.pdf', content: unsealBytes(dataKeys, receipt.id, receipt.bytes) }],
+    attachments: [{ filename: file, content: unsealBytes(dataKeys, receipt.id, receipt.bytes) }],
   };
 }
 
-/** Sends the receipt. At least once: a crash after sending repeats it under the same Message-ID. */
+/** Sends the receipt. At least once: a crash after sending repeats it under the same Message-ID, a no for good ends it. */
 export async function mailReceipt(context: PaymentContext, orderId: string, job: Job): Promise<Outcome> {
   const { db, clock } = context;
   const order = await db
@@ -78,7 +81,10 @@ export async function mailReceipt(context: PaymentContext, orderId: string, job:
   const mail = await composeReceiptMail(context, orderId);
   failpoint('mail:before-send');
   try {
-    await context.mailer.send(mail);
+    if ((await sendOrderMail(context, mail, { orderId, purpose: 'receipt' })) === 'refused') {
+      await setFailed();
+      return 'done';
+    }
   } catch (error) {
     if (job.attempts + 1 >= patience && order.mail_state === 'waiting') await setFailed();
     throw error;

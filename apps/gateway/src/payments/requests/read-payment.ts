@@ -4,6 +4,8 @@ import type { paymentStatus } from '@sigorta/contracts/operations/payment-status
 import { ownerTest } from '../../buyers/owner.ts';
 import type { Context } from '../../platform/context.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
+import { notePageOpened } from '../../platform/delivery/deliveries.ts';
+import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Page } from '../../purchase/machine/page.ts';
@@ -47,17 +49,21 @@ async function readAll(context: Context, paymentId: string) {
     .where('kind', '=', 'receipt')
     .executeTakeFirst();
   const pages = await pagesOfOrders(context, [order.quote_id]);
-  return { order, transfer, tried, attempt, receipt, page: pages.get(order.id) };
+  const deliveries = (await deliveriesOf(db, [order.id])).get(order.id) ?? [];
+  return { order, transfer, tried, attempt, receipt, deliveries, page: pages.get(order.id) };
 }
 
 export const readPayment: Handler<typeof paymentStatus> = async (context, request, call) => {
   const isOwn = await ownerTest(context, call);
-  const { order, transfer, tried, attempt, receipt, ...read } = await atOneMoment(context.db, (db) =>
-    readAll({ ...context, db }, request.paymentId),
+  const { order, transfer, tried, attempt, receipt, deliveries, ...read } = await atOneMoment(
+    context.db,
+    (db) => readAll({ ...context, db }, request.paymentId),
   );
   const page = shownPage(read.page, tried);
   const state = stateOf(page);
   const isOwner = isOwn(order);
+  if (isOwner && state === 'paid' && receipt && !deliveries.some(({ channel }) => channel === 'page'))
+    context.background.run('page-opened', () => notePageOpened(context, order.id));
   return {
     paymentId: order.id,
     state,

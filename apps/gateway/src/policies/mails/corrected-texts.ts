@@ -24,13 +24,13 @@ export const correctedTexts: Record<Language, CorrectedTexts> = {
     note: 'Bu değişikliği siz istemediyseniz bize hemen haber verin.',
   },
   en: {
-    subject: 'The email address of a purchase has changed',
-    greeting: 'The email address has changed.',
-    lead: 'On request, one of our staff has corrected the email address of a purchase that was registered to this one. From now on, emails go to the new address.',
+    subject: 'The e-mail address of a purchase has changed',
+    greeting: 'The e-mail address has changed.',
+    lead: 'On request, one of our staff has corrected the e-mail address of a purchase that was registered to this one. From now on, e-mails go to the new address.',
     purchase: 'Purchase',
     payment: 'General payment',
     page: 'Contact us',
-    note: 'If you didn’t ask for this, tell us straight away.',
+    note: 'If you didn’t ask for this, tell us at once.',
   },
   ru: {
     subject: 'Адрес электронной почты для покупки изменён',

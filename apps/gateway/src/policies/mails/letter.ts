@@ -17,6 +17,8 @@ export interface PolicyMail {
   paid: string;
   /** what ending this policy gives back, in the mail's language */
   ending: string;
+  /** names of the papers it carries */
+  files: string[];
   pageUrl: string;
 }
 
@@ -47,6 +49,29 @@ export function writePolicyMail(mail: PolicyMail): { subject: string; text: stri
       [t.paid, mail.paid],
     ],
     link: { label: t.page, url: mail.pageUrl },
-    notes: [t.pageNote, t.attached, mail.ending],
+    notes: [t.pageNote, fillPlaces(t.attached, { files: mail.files.join(', ') }, language), mail.ending],
+  });
+}
+
+interface BareMail {
+  language: Language;
+  brand: string;
+  colour: string;
+  pageUrl: string;
+}
+
+/** Subject, plain text and HTML of a mail that names nobody and nothing that was bought. */
+export function writeBareMail({ language, brand, colour, pageUrl }: BareMail) {
+  const t = policyMailTexts[language];
+  return writeLetter({
+    language,
+    brand,
+    colour,
+    subject: fillPlaces(t.bare.subject, { brand }, language),
+    greeting: t.greeting,
+    lead: t.bare.lead,
+    rows: [],
+    link: { label: t.page, url: pageUrl },
+    notes: [t.bare.stranger],
   });
 }

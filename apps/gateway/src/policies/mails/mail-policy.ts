@@ -6,8 +6,11 @@ import { endingAnswer } from '@sigorta/product-kit/ending-sentences';
 import { endingWords } from '@sigorta/product-kit/ending-words/all';
 import { showEnd } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
+import { fileName } from '../../documents/file-name.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { addressMark, isOwnAddress } from '../../payments/orders/own-address.ts';
 import { pageOfOrder } from '../../payments/orders/page-of-order.ts';
+import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
@@ -15,20 +18,47 @@ import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
 import { stillAddressedTo } from '../../purchase/store/same-address.ts';
 import type { PolicyContext } from '../context.ts';
-import { readPaidOrder } from '../issue/paid-order.ts';
-import { writePolicyMail } from './letter.ts';
+import { type PaidOrder, readPaidOrder } from '../issue/paid-order.ts';
+import { writeBareMail, writePolicyMail } from './letter.ts';
+import { policyMail } from './messages-of-policy.ts';
 
 /** After this many refused tries the status page says so; trying goes on. */
 const patience = 5;
-const fileNames = { policy: 'police.pdf', receipt: 'makbuz.pdf' } as const;
 
-/** The mail with policy and receipt, to the address the purchase has now. */
+/**
+ * A mail that holds nothing of anybody: who mistyped an address sent it to a stranger. Its link asks a stranger's device for a code
+ * to the buyer's phone; the buyer's own says with it that the address is right, and then the papers follow.
+ */
+async function composeBareMail(context: PolicyContext, order: PaidOrder['order']): Promise<Mail> {
+  const { config } = context;
+  const brand = await brandOfPartner(context, order.partner_id);
+  const page = new URL(await pageOfOrder(context, order));
+  page.searchParams.set('posta', addressMark(context, order.id, order.billing.email));
+  return {
+    ...writeBareMail({
+      language: order.language,
+      brand: brand.name,
+      colour: brand.colour,
+      pageUrl: page.href,
+    }),
+    from: config.mailFrom,
+    to: order.billing.email,
+    messageId: policyMail(context, order.id).reference,
+    attachments: [],
+  };
+}
+
+/**
+ * The mail about a policy, to the address the purchase has now: with policy and receipt once that address is known to be the
+ * buyer's own, or where no phone is known that could be asked.
+ */
 export async function composePolicyMail(context: PolicyContext, orderId: string): Promise<Mail> {
   const { db, config, dataKeys, products } = context;
   const { order, policy, attempt } = await readPaidOrder(db, orderId);
+  if (order.phone !== null && !(await isOwnAddress(db, order))) return composeBareMail(context, order);
   const documents = await db
     .selectFrom('document')
-    .select(['id', 'kind', 'bytes'])
+    .select(['id', 'kind', 'bytes', 'language'])
     .where('order_id', '=', orderId)
     .orderBy('kind')
     .execute();
@@ -36,6 +66,10 @@ export async function composePolicyMail(context: PolicyContext, orderId: string)
   if (!product || !policy.starts_at || !policy.ends_at) throw new Error('a mail without its policy');
   const { language } = order;
   const brand = await brandOfPartner(context, order.partner_id);
+  const attachments = documents.map(({ id, kind, bytes, language: ofPaper }) => ({
+    filename: fileName(kind, policy.policy_no ?? orderId, ofPaper),
+    content: unsealBytes(dataKeys, id, bytes),
+  }));
   const written = writePolicyMail({
     language,
     brand: brand.name,
@@ -48,17 +82,15 @@ export async function composePolicyMail(context: PolicyContext, orderId: string)
     end: showEnd(policy.ends_at, language),
     paid: formatMoney(lira(attempt.paid), language),
     ending: endingAnswer(termsOf(product), endingWords[language]),
+    files: attachments.map(({ filename }) => filename),
     pageUrl: await pageOfOrder(context, order),
   });
   return {
     ...written,
     from: config.mailFrom,
     to: order.billing.email,
-    messageId: `<policy.${order.id}@${new URL(config.publicUrl).hostname}>`,
-    attachments: documents.map(({ id, kind, bytes }) => ({
-      filename: fileNames[kind],
-      content: unsealBytes(dataKeys, id, bytes),
-    })),
+    messageId: policyMail(context, order.id).reference,
+    attachments,
   };
 }
 
@@ -70,7 +102,10 @@ const setMailState = (context: PolicyContext, orderId: string, version: number, 
     .where('version', '=', version)
     .execute();
 
-/** Sends policy and receipt to the buyer. At least once: a crash after sending repeats it under the same Message-ID. */
+/**
+ * Sends policy and receipt to the buyer. At least once: a crash after sending repeats it under the same Message-ID. Refused for
+ * good it is not tried again; another channel follows.
+ */
 export async function mailPolicy(context: PolicyContext, orderId: string, job: Job): Promise<Outcome> {
   const { db } = context;
   const order = await db
@@ -82,7 +117,11 @@ export async function mailPolicy(context: PolicyContext, orderId: string, job: J
   const mail = await composePolicyMail(context, orderId);
   failpoint('mail:before-send');
   try {
-    await context.mailer.send(mail);
+    const became = await sendOrderMail(context, mail, { orderId, purpose: 'policy' });
+    if (became === 'refused') {
+      await setMailState(context, orderId, order.version, 'failed');
+      return 'done';
+    }
   } catch (error) {
     if (job.attempts + 1 >= patience && order.mail_state === 'waiting')
       await setMailState(context, orderId, order.version, 'failed');

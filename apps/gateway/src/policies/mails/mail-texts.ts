@@ -14,9 +14,11 @@ interface PolicyMailTexts {
   page: string;
   pageNote: string;
   sms: string;
+  /** to an address that nobody is known to read yet */
+  bare: { subject: string; lead: string; stranger: string };
 }
 
-/** `{{product}}`, `{{policyNo}}`, `{{brand}}` are filled in; everything is escaped where it is written. */
+/** `{{product}}`, `{{policyNo}}`, `{{brand}}`, `{{files}}` are filled in; everything is escaped where it is written. */
 export const policyMailTexts: Record<Language, PolicyMailTexts> = {
   tr: {
     subject: 'Poliçeniz hazır: {{policyNo}}',
@@ -28,10 +30,15 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     start: 'Başlangıç',
     end: 'Bitiş',
     paid: 'Ödenen toplam',
-    attached: 'Ekler: police.pdf, makbuz.pdf',
+    attached: 'Ekler: {{files}}',
     page: 'Poliçe sayfanızı açın',
     pageNote: 'Belgeleri satın aldığınız cihazda bu sayfadan da indirebilirsiniz.',
-    sms: '{{policyNo}} numarali policeniz hazir. Belgeleri e-postaniza gonderdik. {{brand}}',
+    sms: '{{policyNo}} numarali policeniz hazir. Baglantisini e-postaniza gonderdik. {{brand}}',
+    bare: {
+      subject: 'Poliçeniz hazır: {{brand}}',
+      lead: 'Poliçeniz ve makbuzunuz sayfanızda. Bağlantıyı açtığınızda bu adresin sizin olduğunu anlar, belgeleri buraya da göndeririz. Başka bir cihazda önce telefonunuza bir SMS kodu gider.',
+      stranger: 'Bu e-posta size yanlışlıkla geldiyse bir şey yapmanız gerekmez: kimsenin bilgisi yazmıyor.',
+    },
   },
   en: {
     subject: 'Your policy is ready: {{policyNo}}',
@@ -43,10 +50,16 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     start: 'Begins',
     end: 'Ends',
     paid: 'Total paid',
-    attached: 'Attached: police.pdf (policy), makbuz.pdf (receipt)',
+    attached: 'Attached: {{files}}',
     page: 'Open your policy page',
     pageNote: 'On the device you bought with, you can also download the documents there.',
-    sms: 'Your policy {{policyNo}} is ready. We sent the documents to your e-mail. {{brand}}',
+    sms: 'Your policy {{policyNo}} is ready. We sent a link to it to your e-mail. {{brand}}',
+    bare: {
+      subject: 'Your policy is ready: {{brand}}',
+      lead: 'Your policy and receipt are on your page. When you open the link we know that this address is yours and send the documents here too. On another device we first send an SMS code to your phone.',
+      stranger:
+        'If this e-mail reached you by mistake, there’s nothing to do: it tells nothing about anyone.',
+    },
   },
   ru: {
     subject: 'Ваш полис готов: {{policyNo}}',
@@ -58,10 +71,15 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     start: 'Начало',
     end: 'Окончание',
     paid: 'Всего оплачено',
-    attached: 'Вложения: police.pdf (полис), makbuz.pdf (квитанция)',
+    attached: 'Вложения: {{files}}',
     page: 'Открыть страницу полиса',
     pageNote: 'На устройстве, с которого вы покупали, документы можно скачать и там.',
-    sms: 'Ваш полис {{policyNo}} готов. Документы отправлены на вашу почту. {{brand}}',
+    sms: 'Ваш полис {{policyNo}} готов. Ссылка отправлена на вашу почту. {{brand}}',
+    bare: {
+      subject: 'Ваш полис готов: {{brand}}',
+      lead: 'Полис и квитанция ждут вас на вашей странице. Откройте ссылку, и мы будем знать, что адрес ваш, и пришлём документы сюда. На другом устройстве сначала потребуется код из СМС.',
+      stranger: 'Если письмо пришло вам по ошибке, делать ничего не нужно: в нём нет ничьих данных.',
+    },
   },
   ar: {
     subject: 'وثيقتك جاهزة: {{policyNo}}',
@@ -73,9 +91,14 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     start: 'البداية',
     end: 'النهاية',
     paid: 'مجموع المدفوع',
-    attached: 'المرفقات: police.pdf (الوثيقة)، makbuz.pdf (الإيصال)',
+    attached: 'المرفقات: {{files}}',
     page: 'افتح صفحة الوثيقة',
     pageNote: 'يمكنك أيضًا تنزيل المستندات من تلك الصفحة على الجهاز الذي اشتريت منه.',
-    sms: 'وثيقتك {{policyNo}} جاهزة. أرسلنا المستندات إلى بريدك. {{brand}}',
+    sms: 'وثيقتك {{policyNo}} جاهزة. أرسلنا رابطها إلى بريدك. {{brand}}',
+    bare: {
+      subject: 'وثيقتك جاهزة: {{brand}}',
+      lead: 'وثيقتك وإيصالك في صفحتك. حين تفتح الرابط نعرف أن هذا العنوان لك ونرسل المستندات إليه أيضًا. على جهاز آخر نرسل أولًا رمزًا إلى هاتفك.',
+      stranger: 'إن وصلتك هذه الرسالة خطأً فلا داعي لأي إجراء: لا تحوي بيانات أحد.',
+    },
   },
 };
