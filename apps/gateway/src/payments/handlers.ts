@@ -4,6 +4,7 @@ import { readOffer } from './checkout/read-offer.ts';
 import { startPurchase } from './checkout/start-purchase.ts';
 import type { PaymentContext } from './context.ts';
 import { checkCoupon } from './coupons/check-coupon.ts';
+import { correctOwnEmail } from './orders/correct-own-email.ts';
 import { openRequest } from './requests/open-request.ts';
 import { readOptions } from './requests/read-options.ts';
 import { readPayment } from './requests/read-payment.ts';
@@ -17,6 +18,7 @@ export const paymentHandlers = {
   couponCheck: checkCoupon,
   purchaseStart: startPurchase,
   purchaseTransfer: startTransfer,
+  purchaseEmail: correctOwnEmail,
   paymentOptions: readOptions,
   paymentRequestOpen: openRequest,
   paymentStart: startPayment,

@@ -10,6 +10,7 @@ export const emailCorrection = defineStaffOperation({
   cost: 'message',
   keyed: {},
   permission: 'customers:correct',
+  stepUp: true,
   request: v.object({
     orderId: opaqueId,
     email: v.pipe(

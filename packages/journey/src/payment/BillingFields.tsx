@@ -1,4 +1,5 @@
 import * as place from '@sigorta/product-kit/fields/place';
+import { EmailSlip } from '@sigorta/ui-kit/field/EmailSlip.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { fieldId } from '../form/field-id.ts';
@@ -83,6 +84,12 @@ export function BillingFields({ payment }: { payment: Payment }) {
             autoComplete="email"
             maxLength={254}
             onChange={(event) => change('email', event.target.value)}
+          />
+          <EmailSlip
+            typed={billing.email}
+            question={(email) => t('email.slip', { email })}
+            take={t('email.slip.take')}
+            onTake={(email) => change('email', email)}
           />
         </div>
       </div>

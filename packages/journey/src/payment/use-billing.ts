@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Billing, emptyBilling } from './billing-form.ts';
 import { type PaymentDraft, readPaymentDraft, savePaymentDraft } from './payment-draft.ts';
+import type { OfferDetail } from './use-amount.ts';
 
 export interface BillingState {
   billing: Billing;
@@ -9,11 +10,24 @@ export interface BillingState {
   keep: () => void;
 }
 
-/** Address of the receipt, kept for the way back from the bank with every change. */
-export function useBilling(offerId: string, chosen: Omit<PaymentDraft, 'billing'>): BillingState {
-  const [billing, setState] = useState<Billing>(
-    () => readPaymentDraft(offerId, Date.now(), sessionStorage)?.billing ?? emptyBilling,
-  );
+/**
+ * Address of the receipt, kept for the way back from the bank with every change. It begins with the e-mail address that was
+ * given with the application: nobody types it twice.
+ */
+export function useBilling(
+  { offer, quote }: Pick<OfferDetail, 'offer' | 'quote'>,
+  chosen: Omit<PaymentDraft, 'billing'>,
+): BillingState {
+  const offerId = offer.id;
+  const [billing, setState] = useState<Billing>(() => {
+    const { email } = quote.details;
+    return (
+      readPaymentDraft(offerId, Date.now(), sessionStorage)?.billing ?? {
+        ...emptyBilling,
+        email: typeof email === 'string' ? email : '',
+      }
+    );
+  });
   const keepThis = (next: Billing): void =>
     savePaymentDraft(offerId, { ...chosen, billing: next }, Date.now(), sessionStorage);
   return {

@@ -4,8 +4,6 @@ import { type Bought, bought } from '../../testing/cancellation/bought.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let market: Market;
 let clerk: Buyer;
 const reason = 'Telefonda poliçe ve doğum tarihiyle doğrulandı';
@@ -22,7 +20,7 @@ beforeAll(async () => {
   market = await openMarket();
   clerk = market.buyer();
   await signInAsStaff(market.context, clerk, 'call-centre');
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** What the sandbox's mail server took for an address. */
@@ -30,7 +28,7 @@ const mailsTo = async (address: string): Promise<SeenMail[]> =>
   (await market.look(`mails?to=${encodeURIComponent(address)}`)).mails;
 const correct = (one: Pick<Bought, 'purchaseId'>, email: string, by = clerk) =>
   by.post('panel/payments/correct-email', { orderId: one.purchaseId, email, reason });
-const orderOf = ({ purchaseId }: Bought) =>
+const orderOf = ({ purchaseId }: Pick<Bought, 'purchaseId'>) =>
   market.context.db
     .selectFrom('purchase_order')
     .select(['billing', 'mail_state', 'state'])
@@ -43,10 +41,10 @@ test('papers that went to a wrong address go to the right one; the old one is to
   const before = (await mailsTo(billing.email)).length;
   const { body } = await correct(one, 'dogru@ornek.com');
   expect(body).toEqual({ success: true, isSentAgain: true });
-  await expect.poll(async () => (await mailsTo('dogru@ornek.com')).length, { timeout: 15_000 }).toBe(1);
-  await expect.poll(async () => (await mailsTo(billing.email)).length, { timeout: 15_000 }).toBe(before + 1);
-  const [papers] = await mailsTo('dogru@ornek.com');
-  expect(papers?.attachments).toHaveLength(2);
+  await expect.poll(async () => (await mailsTo('dogru@ornek.com')).length).toBe(1);
+  await expect.poll(async () => (await mailsTo(billing.email)).length).toBe(before + 1);
+  /* nobody is known to read there yet: the link goes first, the papers to who comes from it */
+  expect((await mailsTo('dogru@ornek.com'))[0]?.attachments).toEqual([]);
   const told = (await mailsTo(billing.email)).find(({ subject }) =>
     subject.includes('e-posta adresi değişti'),
   );
@@ -93,22 +91,10 @@ test('a mail whose address refuses it leaves at once for the corrected one, and 
   );
   const one = { purchaseId: body.purchaseId };
   await waitFor(buyer, one.purchaseId, ({ state }) => state === 'issued');
-  await expect
-    .poll(
-      async () =>
-        (
-          await market.context.db
-            .selectFrom('outbox')
-            .select('attempts')
-            .where('key', '=', `send-mail:${one.purchaseId}`)
-            .executeTakeFirst()
-        )?.attempts ?? 0,
-      { timeout: 15_000 },
-    )
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await orderOf(one)).mail_state).toBe('failed');
   await market.control('mail', { fault: 'none' });
   expect((await correct(one, 'bir@ornek.com')).body).toEqual({ success: true, isSentAgain: false });
-  await expect.poll(async () => (await mailsTo('bir@ornek.com')).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo('bir@ornek.com')).length).toBe(1);
   const found = await clerk.post('panel/payments', { search: 'bir@ornek.com' });
   expect(found.body.rows.map(({ orderId }: { orderId: string }) => orderId)).toEqual([one.purchaseId]);
 });
@@ -126,7 +112,7 @@ test('a correction while the mail is on its way sends it once more, to the new a
   const one = await bought(market);
   spy.mockRestore();
   expect(corrected).toEqual([{ success: true, isSentAgain: false }]);
-  await expect.poll(async () => (await mailsTo('yolda@ornek.com')).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo('yolda@ornek.com')).length).toBe(1);
   expect(await orderOf(one)).toMatchObject({ mail_state: 'sent', billing: { email: 'yolda@ornek.com' } });
 });
 

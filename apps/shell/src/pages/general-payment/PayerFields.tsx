@@ -1,7 +1,9 @@
 import { fieldId } from '@sigorta/journey/form/field-id';
 import grid from '@sigorta/journey/payment/CardFields.module.css';
+import { EmailSlip } from '@sigorta/ui-kit/field/EmailSlip.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { emailLength } from '@sigorta/validators/email';
+import { useRef, useState } from 'react';
 import type { AskedSubject, GeneralPayment } from './use-general-payment.ts';
 import { usePaymentWords } from './use-payment-texts.ts';
 
@@ -14,6 +16,8 @@ interface PayerFieldsProps {
 export function PayerFields({ payment, subject, faultOf }: PayerFieldsProps) {
   const { t } = usePaymentWords();
   const known = subject?.request ?? payment.draft;
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(known?.email ?? '');
   return (
     <section aria-labelledby="payer-title">
       <h2 id="payer-title">{t('payer.title')}</h2>
@@ -42,7 +46,20 @@ export function PayerFields({ payment, subject, faultOf }: PayerFieldsProps) {
             defaultValue={known?.email}
             autoComplete="email"
             maxLength={emailLength}
-            onChange={() => payment.mend('email')}
+            ref={input}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              payment.mend('email');
+            }}
+          />
+          <EmailSlip
+            typed={email}
+            question={(meant) => t('email.slip', { email: meant })}
+            take={t('email.slip.take')}
+            onTake={(meant) => {
+              if (input.current) input.current.value = meant;
+              setEmail(meant);
+            }}
           />
         </div>
       </div>

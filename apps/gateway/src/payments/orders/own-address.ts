@@ -1,0 +1,49 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/**
+ * What the link of a mail holds beside the purchase: only who reads mails to that address has it, and an address that was
+ * corrected since has another.
+ */
+export const addressMark = ({ secret }: Pick<Context, 'secret'>, orderId: string, email: string): string =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'own address', 32)))
+    .update(`${orderId}|${email}`)
+    .digest('base64url')
+    .slice(0, 22);
+
+export const isAddressMark = (
+  context: Pick<Context, 'secret'>,
+  orderId: string,
+  email: string,
+  mark: string,
+): boolean => {
+  const [a, b] = [Buffer.from(mark), Buffer.from(addressMark(context, orderId, email))];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/**
+ * Whether an address is known to be the buyer's own: who holds the purchase came from a mail to it, of this purchase or of an
+ * earlier one with the same phone and address.
+ */
+export async function isOwnAddress(
+  db: Kysely<Database>,
+  order: { id: string; phone: string | null; billing: { email: string } },
+): Promise<boolean> {
+  const opened = await db
+    .selectFrom('delivery')
+    .innerJoin('purchase_order', 'purchase_order.id', 'delivery.order_id')
+    .select('purchase_order.billing')
+    .where('delivery.channel', '=', 'mail')
+    .where('delivery.state', '=', 'opened')
+    .where('delivery.is_to_old_address', '=', false)
+    .where((either) =>
+      either.or([
+        either('purchase_order.id', '=', order.id),
+        ...(order.phone === null ? [] : [either('purchase_order.phone', '=', order.phone)]),
+      ]),
+    )
+    .execute();
+  return opened.some(({ billing }) => billing.email === order.billing.email);
+}
