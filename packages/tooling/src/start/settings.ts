@@ -16,6 +16,7 @@ export const ports = {
 /** One set of addresses for gateway and sandbox, derived from the ports. */
 export function addresses(): Record<string, string> {
   const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
+  const files = `http://reports:sandbox-reports@localhost:${ports.SANDBOX_PORT}/reports`;
   return {
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${ports.PORT}`,
     HOP_URL: process.env.HOP_URL ?? `http://localhost:${ports.HOP_PORT}`,
@@ -25,6 +26,9 @@ export function addresses(): Record<string, string> {
     PAYMENT_URL: process.env.PAYMENT_URL ?? `${sandbox}/iyzico`,
     NESTPAY_URL: process.env.NESTPAY_URL ?? `${sandbox}/nestpay`,
     RATES_URL: process.env.RATES_URL ?? `${sandbox}/kurlar`,
+    IYZICO_SETTLEMENT_URL: process.env.IYZICO_SETTLEMENT_URL ?? `${files}/iyzico/settlement-{day}.csv`,
+    NESTPAY_SETTLEMENT_URL: process.env.NESTPAY_SETTLEMENT_URL ?? `${files}/nestpay/valor-{day}.csv`,
+    BANK_STATEMENT_URL: process.env.BANK_STATEMENT_URL ?? `${files}/bank/mt940-{day}.sta`,
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
     ADDRESS_URL: process.env.ADDRESS_URL ?? `${sandbox}/uavt`,
     SMTP_URL: process.env.SMTP_URL ?? `smtp://localhost:${ports.SMTP_PORT}`,

@@ -1,5 +1,6 @@
 import type { Money } from '@sigorta/contracts/money';
 import type { FormFields } from './form-fields.ts';
+import type { Settlement } from './settlement.ts';
 
 /** Card data: lives in the memory of one request, is passed by argument only, and is never stored or logged. */
 export interface Card {
@@ -239,6 +240,8 @@ export interface PaymentProvider {
    * of the day has to be asked about. @param day ISO date @param page from 1
    */
   list: ((day: string, page: number) => Promise<DayPage>) | null;
+  /** What it pays out; null where no files of it are set up. */
+  settlement: Settlement | null;
   /** Takes a whole charge back before the bank's day end. @param reference ours, never used for another return */
   void(charge: TakenCharge, reference: string): Promise<ReturnAnswer>;
   /** Gives a part or all of a charge back. @param reference ours, never used for another return */

@@ -22,6 +22,7 @@ import { readNotice } from './notice.ts';
 import { readPlan } from './plan.ts';
 import { withReturns } from './report.ts';
 import { readReturned, type SentReturn } from './returned.ts';
+import { iyzicoSettlement } from './settlement-file.ts';
 import { isSignature, signatureOf } from './signature.ts';
 import { ask, call, type IyzicoConfig, type Json } from './wire.ts';
 
@@ -42,6 +43,13 @@ function readStart(reading: Reading, body: Json, attemptId: string): StartAnswer
   const expected = signatureOf(reading.secretKey, [paymentId, attemptId]);
   if (!isSignature(expected, body.signature)) return unclear('wrong-signature');
   return { result: 'started', paymentId, html: Buffer.from(html, 'base64').toString('utf8') };
+}
+
+/** What is reported of one attempt; null when nobody answers. */
+async function reportOf(config: IyzicoConfig, agent: Agent, attemptId: string): Promise<Json | null> {
+  const query = { locale: 'tr', paymentConversationId: attemptId };
+  const answer = await ask(config, agent, '/v2/reporting/payment/details', query);
+  return 'why' in answer ? null : answer.body;
 }
 
 /** One page of everything that moved on a day. */
@@ -79,17 +87,12 @@ export function iyzico(
     return 'why' in answer ? unclear(answer.why) : readReturned(reading, answer.body, sent);
   }
 
-  async function reportOf(attemptId: string): Promise<Json | null> {
-    const query = { locale: 'tr', paymentConversationId: attemptId };
-    const answer = await ask(config, agent, '/v2/reporting/payment/details', query);
-    return 'why' in answer ? null : answer.body;
-  }
-
   return {
     name: 'iyzico',
     account: null,
     takes: 'by-call',
     limits: { bankTimeMs: config.bankTimeMs, windowMs: config.windowMs, listLagMs, refundDays },
+    settlement: iyzicoSettlement(config.settlement),
 
     /* most banks take a payment back on its day (docs.iyzico.com); which hour ends it is the bank's own affair */
     mayVoid: (chargedAt, now) => todayInIstanbul(chargedAt) === todayInIstanbul(now),
@@ -136,7 +139,9 @@ export function iyzico(
       });
       if ('why' in answer) return questionFailed(answer.why);
       const said = readInquiry(reading, answer.body, attemptId);
-      return said.result === 'charged' ? withReturns(reading, said, await reportOf(attemptId)) : said;
+      return said.result === 'charged'
+        ? withReturns(reading, said, await reportOf(config, agent, attemptId))
+        : said;
     },
 
     list: listOf(config, agent, reading),

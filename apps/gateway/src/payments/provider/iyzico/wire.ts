@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Agent, request } from 'undici';
+import type { SettlementConfig } from '../../../platform/config.ts';
+import { callOutside } from '../../../platform/telemetry/call-outside.ts';
 import { authorization } from './signature.ts';
 
 export interface IyzicoConfig {
@@ -13,6 +15,8 @@ export interface IyzicoConfig {
   bankTimeMs: number;
   /** ms after a call ended in which it may still take effect */
   windowMs: number;
+  /** what it pays out is read where this is set */
+  settlement?: SettlementConfig;
 }
 
 export type Json = Record<string, unknown>;
@@ -88,12 +92,18 @@ async function send(
   }
 }
 
+/** @param path which call of the interface it is; none has an id in it */
+const told = (path: string, work: () => Promise<WireAnswer>): Promise<WireAnswer> =>
+  callOutside({ peer: 'payment-provider', call: path, id: 'iyzico' }, work, (answer) =>
+    'why' in answer ? { fault: 'unclear' } : {},
+  );
+
 /**
  * One signed call. The bytes that are signed are the bytes that are sent. Nothing is ever sent twice.
  * @param path below the base address; the signature covers the path iyzico itself sees, without a base path
  */
 export const call = (config: IyzicoConfig, agent: Agent, path: string, message: Json): Promise<WireAnswer> =>
-  send(config, agent, 'POST', path, '', JSON.stringify(message));
+  told(path, () => send(config, agent, 'POST', path, '', JSON.stringify(message)));
 
 /** One signed question of the reporting service: the path is signed without its query, and there is no body. */
 export const ask = (
@@ -101,4 +111,5 @@ export const ask = (
   agent: Agent,
   path: string,
   query: Readonly<Record<string, string>>,
-): Promise<WireAnswer> => send(config, agent, 'GET', path, `?${new URLSearchParams(query)}`, '');
+): Promise<WireAnswer> =>
+  told(path, () => send(config, agent, 'GET', path, `?${new URLSearchParams(query)}`, ''));

@@ -8,6 +8,7 @@ import { readBankReturn, readProof } from './bank-return.ts';
 import type { Cc5Request } from './cc5.ts';
 import { questionsOf } from './questions.ts';
 import { returnsOf } from './returns.ts';
+import { nestpaySettlement } from './settlement-file.ts';
 import { call, type NestPayConfig } from './wire.ts';
 
 /** Nowhere published, and refused by name (CORE-2514) where it is over. */
@@ -52,6 +53,7 @@ export function nestpay(config: NestPayConfig, agent: Agent, unlisted: UnlistedC
     account: config.clientId,
     takes: config.storeType === '3d_pay' ? 'at-bank' : 'by-call',
     limits: { bankTimeMs: config.bankTimeMs, windowMs: config.windowMs, listLagMs, refundDays },
+    settlement: nestpaySettlement(config.settlement, config.clientId),
 
     mayVoid: (chargedAt, now) => bankDay(chargedAt, config.dayEnd) === bankDay(now, config.dayEnd),
 

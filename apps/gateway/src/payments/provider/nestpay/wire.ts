@@ -1,4 +1,6 @@
 import { type Agent, request } from 'undici';
+import type { SettlementConfig } from '../../../platform/config.ts';
+import { callOutside } from '../../../platform/telemetry/call-outside.ts';
 import { type Cc5Answer, type Cc5Request, readCc5, writeCc5 } from './cc5.ts';
 
 export interface NestPayConfig {
@@ -16,6 +18,8 @@ export interface NestPayConfig {
   timeoutMs: number;
   bankTimeMs: number;
   windowMs: number;
+  /** what it pays out is read where this is set */
+  settlement?: SettlementConfig;
 }
 
 /** Either a CC5Response, or a reason why nothing can be said. Never quotes the request. */
@@ -40,7 +44,14 @@ async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer | null> 
 }
 
 /** One call with our name and password. Nothing is ever sent twice. */
-export async function call(config: NestPayConfig, agent: Agent, message: Cc5Request): Promise<WireAnswer> {
+export const call = (config: NestPayConfig, agent: Agent, message: Cc5Request): Promise<WireAnswer> =>
+  callOutside(
+    { peer: 'payment-provider', call: '/api', id: 'nestpay' },
+    () => send(config, agent, message),
+    (answer) => ('why' in answer ? { fault: 'unclear' } : {}),
+  );
+
+async function send(config: NestPayConfig, agent: Agent, message: Cc5Request): Promise<WireAnswer> {
   try {
     const answer = await request(`${config.url}/api`, {
       method: 'POST',
