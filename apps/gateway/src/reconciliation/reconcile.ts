@@ -5,6 +5,9 @@ import { compareProvider } from './compare-provider.ts';
 import type { ReconcileContext } from './context.ts';
 import { keepDifferences } from './keep-differences.ts';
 import type { Period } from './our-records.ts';
+import { compareWithPayouts } from './settlement/read-and-compare.ts';
+
+const dayMs = 86_400_000;
 
 export type Reason = 'hour' | 'day' | 'restored' | 'asked';
 
@@ -74,17 +77,28 @@ export async function reconcile(
   const policies = await compareInsurers(context, insurers, period);
   differences.push(...policies.differences);
   unasked.push(...policies.unasked);
+  const payouts = await compareWithPayouts(
+    context,
+    Math.ceil((period.until.getTime() - period.from.getTime()) / dayMs) + 1,
+  );
+  silent.push(...payouts.silent);
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
     await keepDifferences(trx, { differences, unasked, answered, period }, now);
+    await keepDifferences(trx, { ...payouts, period: { ...period, from: payouts.from } }, now);
     await trx
       .updateTable('reconciliation')
-      .set({ ended_at: now, unanswered: JSON.stringify(silent), seen: differences.length })
+      .set({
+        ended_at: now,
+        unanswered: JSON.stringify(silent),
+        seen: differences.length + payouts.differences.length,
+      })
       .where('number', '=', number)
       .execute();
   });
-  await markSources(context, answered, silent);
-  context.log.info({ event: 'reconciled', kind: reason, count: differences.length });
+  await markSources(context, [...answered, ...payouts.answered], silent);
+  const found = [...differences, ...payouts.differences];
+  context.log.info({ event: 'reconciled', kind: reason, count: found.length });
   context.wake();
-  return { differences, silent };
+  return { differences: found, silent };
 }

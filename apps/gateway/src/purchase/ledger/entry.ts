@@ -22,6 +22,12 @@ const ledgerEvents = [
   'transfer-returned',
   /** two persons gave up what a provider lacks of ours */
   'written-off',
+  /** a provider paid out a movement, less what it keeps */
+  'paid-out',
+  /** a payout came to our bank account */
+  'banked',
+  /** we paid an insurer or a partner what it was owed */
+  'party-paid',
 ] as const;
 export type LedgerEvent = (typeof ledgerEvents)[number];
 
@@ -54,6 +60,14 @@ const accounts = [
   'unmatched',
   /** given up, as a provider does not have it; owner: the order */
   'written-off',
+  /** left a provider and is on its way to our bank; owner: as of clearing, and the payout */
+  'payout',
+  /** what a provider keeps; owner: as of clearing */
+  'fee',
+  /** taken back by the cardholder's bank; owner: the order */
+  'chargeback',
+  /** paid out for no charge of ours; owner: as of clearing */
+  'unclaimed',
   /** the lira and the currency of a premium in another currency; owner: that currency */
   'fx',
 ] as const;
@@ -69,8 +83,9 @@ export interface Line {
 
 export interface Entry {
   event: LedgerEvent;
-  orderId: string;
-  /** the attempt, order, refund, transfer money or difference it happened to */
+  /** null: it is about no single order */
+  orderId: string | null;
+  /** the attempt, order, refund, transfer money, difference, row of a payout or line of the bank it happened to */
   subject: string;
   lines: readonly Line[];
 }
@@ -85,7 +100,12 @@ const balances = (lines: readonly Line[]): Map<Currency, number> => {
  * An entry of the lines that hold anything.
  * @throws Error when they do not balance: a mistake of ours, which must not be written
  */
-export function entry(event: LedgerEvent, orderId: string, subject: string, lines: readonly Line[]): Entry {
+export function entry(
+  event: LedgerEvent,
+  orderId: string | null,
+  subject: string,
+  lines: readonly Line[],
+): Entry {
   const used = lines.filter(({ minor }) => minor !== 0);
   for (const [currency, sum] of balances(used))
     if (sum !== 0) throw new Error(`the entry ${event} is out of balance by ${sum} ${currency}`);

@@ -126,6 +126,9 @@ function atOf({ event, orderId, subject }: Entry, rows: PurchaseRows): Date {
     'transfer-arrived': undefined,
     'transfer-returned': undefined,
     'written-off': undefined,
+    'paid-out': undefined,
+    banked: undefined,
+    'party-paid': undefined,
   }[event];
   return known ?? new Date(0);
 }

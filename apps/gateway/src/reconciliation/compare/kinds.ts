@@ -19,6 +19,32 @@ export const differenceKinds = {
   'return-unknown': { owner: 'finance', isMoney: true },
   'return-absent': { owner: 'finance', isMoney: true },
   'return-differs': { owner: 'finance', isMoney: true },
+  /** the provider's day to pay a charge out passed long ago */
+  'payout-missing': { owner: 'finance', isMoney: true },
+  /** paid out with another sum than was charged, or with a part held back */
+  'payout-differs': { owner: 'finance', isMoney: true },
+  /** a row of a payout says something else than when it was read first */
+  'payout-changed': { owner: 'finance', isMoney: true },
+  /** the same charge in two payouts */
+  'paid-out-twice': { owner: 'finance', isMoney: true },
+  /** paid out for none of our charges */
+  'payout-unknown': { owner: 'finance', isMoney: true },
+  /** what the provider kept is not what its contract says */
+  'fee-differs': { owner: 'finance', isMoney: true },
+  /** went back by the provider, and no payout was lowered by it */
+  'return-not-netted': { owner: 'finance', isMoney: true },
+  /** lowered a payout by another sum than went back */
+  'netted-differs': { owner: 'finance', isMoney: true },
+  /** lowered a payout and is no return of ours */
+  'netted-unknown': { owner: 'finance', isMoney: true },
+  /** the cardholder's bank took it back */
+  'charged-back': { owner: 'finance', isMoney: true },
+  /** left the provider and did not come to our bank */
+  'payout-not-banked': { owner: 'finance', isMoney: true },
+  /** came to our bank with another sum */
+  'bank-differs': { owner: 'finance', isMoney: true },
+  /** came to our bank from a provider, for no payout that it told of */
+  'bank-line-unknown': { owner: 'finance', isMoney: true },
   /** the insurer holds one for an order of ours that has none */
   'policy-not-here': { owner: 'call-centre', isMoney: false },
   /** the insurer holds one under a reference that is none of ours */

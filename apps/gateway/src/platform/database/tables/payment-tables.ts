@@ -160,7 +160,8 @@ interface LedgerEntryTable {
   event: string;
   /** the attempt, order, refund or transfer money it happened to */
   subject: string;
-  order_id: string;
+  /** null: it is about no single order */
+  order_id: string | null;
   at: Instant;
 }
 
@@ -193,9 +194,63 @@ interface PartnerTermsTable {
   basis_points: number;
 }
 
+/** A movement in a payout of a provider, as its file says. Only grows. Amounts in kuruş. */
+interface PayoutRowTable {
+  /** provider and our number there, as of clearing */
+  holder: string;
+  /** the provider's reference of the payout */
+  payout: string;
+  id: string;
+  kind: 'charge' | 'return' | 'chargeback';
+  reference: string | null;
+  payment_id: string | null;
+  /** our charge, where it was one when it was read */
+  attempt_id: string | null;
+  order_id: string | null;
+  installment_count: number;
+  gross: number;
+  fee: number;
+  net: number;
+  /** of Istanbul, on which the payout left */
+  day: string;
+  happened_at: Instant;
+  read_at: Instant;
+}
+
+/** A line of our bank account that a provider sent. Only grows. */
+interface BankLineTable {
+  id: string;
+  account: string;
+  holder: string;
+  day: string;
+  /** kuruş; negative: it left */
+  amount: number;
+  text: string;
+  read_at: Instant;
+}
+
+/** What we paid an insurer or a partner by bank, as two persons said. Only grows. */
+interface PayablePaymentTable {
+  id: string;
+  kind: 'insurer' | 'partner';
+  party: string;
+  currency: Currency;
+  /** in the smallest unit */
+  amount: number;
+  /** ISO date */
+  paid_on: string;
+  /** the bank's */
+  reference: string;
+  proposal_id: string;
+  created_at: Instant;
+}
+
 export interface LedgerTables {
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
   commission_terms: CommissionTermsTable;
   partner_terms: PartnerTermsTable;
+  payout_row: PayoutRowTable;
+  bank_line: BankLineTable;
+  payable_payment: PayablePaymentTable;
 }

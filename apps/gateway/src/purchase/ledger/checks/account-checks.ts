@@ -56,7 +56,8 @@ export const accountChecks: readonly Check[] = [
     rule: 'a policy in force owes its premium, one that ended what the insurer keeps, any other nothing',
     query: sql`${given}, ${premiums}, held as (
         select order_id, currency, -sum(minor) as minor from line
-          where account in ('insurer', 'commission', 'partner') group by order_id, currency)
+          where account in ('insurer', 'commission', 'partner') and order_id is not null
+          group by order_id, currency)
       select coalesce(premium.purchase, seen.purchase, '') as purchase,
           coalesce(premium.id, held.order_id) as subject,
           coalesce(round(premium.minor * (1 - back)), 0) || ' ' || coalesce(premium.currency, '') as should,
@@ -64,6 +65,18 @@ export const accountChecks: readonly Check[] = [
         from premium full join held on held.order_id = premium.id and held.currency = premium.currency
         left join seen on seen.id = held.order_id
         where abs(coalesce(premium.minor * (1 - back), 0) - coalesce(held.minor, 0)) >= 1`,
+  },
+  {
+    name: 'party-paid',
+    rule: 'an insurer or a partner got what two persons said it got',
+    query: sql`${given}, wanted as (
+        select kind as account, party as owner, currency, sum(amount) as minor from payable_payment group by 1, 2, 3),
+      held as (select account, owner, currency, sum(minor) as minor from line
+        where event = 'party-paid' and account in ('insurer', 'partner') group by 1, 2, 3)
+      select '' as purchase, coalesce(wanted.account, held.account) || ' ' || coalesce(wanted.owner, held.owner) as subject,
+          coalesce(wanted.minor, 0)::text as should, coalesce(held.minor, 0)::text as is
+        from wanted full join held using (account, owner, currency)
+        where coalesce(wanted.minor, 0) <> coalesce(held.minor, 0)`,
   },
   {
     name: 'insurer-keeps',

@@ -5,8 +5,9 @@ import { accountChecks } from './account-checks.ts';
 import type { Check, Finding } from './check.ts';
 import { entryChecks } from './entry-checks.ts';
 import { cases, moneyChecks } from './money-checks.ts';
+import { payoutChecks } from './payout-checks.ts';
 
-const invariants: readonly Check[] = [...entryChecks, ...accountChecks, ...moneyChecks];
+const invariants: readonly Check[] = [...entryChecks, ...accountChecks, ...moneyChecks, ...payoutChecks];
 
 export interface Checked {
   entries: number;

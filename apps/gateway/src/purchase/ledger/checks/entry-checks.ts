@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
-import { given, losses } from './parts.ts';
+import { banked, given, losses } from './parts.ts';
 
 /** Everything that happened to money, as rows tell it: each must be in the ledger, and nothing else may. */
 const happened = sql`happened as (
@@ -15,7 +15,11 @@ const happened = sql`happened as (
   union all select 'transfer-returned', m.id, t.order_id
     from transfer_money m join transfer t on t.id = m.transfer_id join seen on seen.id = t.order_id
     where m.state = 'RETURNED'
-  union all select 'written-off', id, order_id from loss)`;
+  union all select 'written-off', id, order_id from loss
+  union all select 'paid-out', concat_ws(' ', holder, payout, id), order_id from payout_row
+    where net <> 0 or fee <> 0
+  union all select 'banked', id, null from banked
+  union all select 'party-paid', id, null from payable_payment)`;
 
 export const entryChecks: readonly Check[] = [
   {
@@ -29,9 +33,9 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'entry-without-lines',
     rule: 'every entry has two lines at least',
-    query: sql`select o.quote_id as purchase, e.event || ' ' || e.subject as subject,
+    query: sql`select coalesce(o.quote_id, '') as purchase, e.event || ' ' || e.subject as subject,
           'two lines or more' as should, count(l.number)::text as is
-        from ledger_entry e join purchase_order o on o.id = e.order_id
+        from ledger_entry e left join purchase_order o on o.id = e.order_id
         left join ledger_line l on l.entry_id = e.id
         group by o.quote_id, e.id having count(l.number) < 2`,
   },
@@ -45,7 +49,7 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'money-without-entry',
     rule: 'what the rows say happened to money stands in the ledger',
-    query: sql`${given}, ${losses}, ${happened}
+    query: sql`${given}, ${losses}, ${banked}, ${happened}
       select coalesce(seen.purchase, '') as purchase, h.event || ' ' || h.subject as subject,
           'an entry' as should, 'none' as is
         from happened h left join seen on seen.id = h.order_id
@@ -54,11 +58,12 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'entry-without-money',
     rule: 'what stands in the ledger happened, as the rows say',
-    query: sql`${given}, ${losses}, ${happened}
-      select seen.purchase, e.event || ' ' || e.subject as subject,
+    query: sql`${given}, ${losses}, ${banked}, ${happened}
+      select coalesce(seen.purchase, '') as purchase, e.event || ' ' || e.subject as subject,
           'none' as should, 'an entry' as is
-        from ledger_entry e join seen on seen.id = e.order_id
-        where e.event not in ('collected', 'given-up')
+        from ledger_entry e left join seen on seen.id = e.order_id
+        where (seen.id is not null or e.order_id is null)
+          and e.event not in ('collected', 'given-up')
           and not exists (select 1 from happened h where h.event = e.event and h.subject = e.subject)`,
   },
   {

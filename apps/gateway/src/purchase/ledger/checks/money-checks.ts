@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
-import { given, losses } from './parts.ts';
+import { banked, given, losses } from './parts.ts';
 
 const wentByHand = sql`(r.how = 'hand' or r.how is null and r.closed_by is not null)`;
 
@@ -36,7 +36,9 @@ export const moneyChecks: readonly Check[] = [
           select holder, paid as minor from charge where method = 'card'
           union all select charge.holder, -r.amount from refund r join charge on charge.id = r.attempt_id
             where charge.method = 'card' and r.state = 'DONE' and not ${wentByHand}
-          union all select holder, -minor from loss) moved group by holder),
+          union all select holder, -minor from loss
+          union all select r.holder, -(r.net + r.fee) from payout_row r
+            where r.kind <> 'chargeback' and r.order_id is not null) moved group by holder),
       held as (select owner, sum(minor) as minor from line where account = 'clearing' group by owner)
       select '' as purchase, coalesce(holder, owner) as subject, coalesce(wanted.minor, 0)::text as should,
           coalesce(held.minor, 0)::text as is
@@ -56,13 +58,15 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     name: 'bank',
-    rule: 'our bank accounts hold the transfers that came, less what went back by transfer or by hand',
-    query: sql`${given}, wanted as (
+    rule: 'our bank accounts hold the transfers and payouts that came, less what went back by transfer or by hand and what insurers and partners got',
+    query: sql`${given}, ${banked}, wanted as (
         select coalesce(sum(minor), 0) as minor from (
           select m.amount as minor from transfer_money m join transfer t on t.id = m.transfer_id
             join seen on seen.id = t.order_id where m.state <> 'RETURNED'
           union all select -r.amount from refund r join seen on seen.id = r.order_id
-            where r.state = 'DONE' and ${wentByHand}) moved),
+            where r.state = 'DONE' and ${wentByHand}
+          union all select amount from banked
+          union all select -amount from payable_payment) moved),
       held as (select coalesce(sum(minor), 0) as minor from line where account = 'bank')
       select '' as purchase, 'bank' as subject, wanted.minor::text as should, held.minor::text as is
         from wanted cross join held where wanted.minor <> held.minor`,

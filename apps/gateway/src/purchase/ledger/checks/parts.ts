@@ -49,10 +49,22 @@ export const premiums = sql`premium as (
       where c.order_id = seen.id and c.state <> 'REFUSED' order by c.created_at desc limit 1) notice on true
     where seen.policy in ('ISSUED', 'CANCELLED'))`;
 
+const wordsOf = (text: ReturnType<typeof sql>) =>
+  sql`concat(' ', trim(regexp_replace(${text}, '[^A-Za-z0-9]+', ' ', 'g')), ' ')`;
+
+/** Lines of the bank beside the payout that they name as a word; a line may come before the file that tells of its payout. */
+export const banked = sql`banked as (
+  select b.id, b.account, b.holder, b.amount, p.payout
+    from bank_line b cross join lateral (
+      select r.payout from payout_row r where r.holder = b.holder
+          and position(${wordsOf(sql`r.payout`)} in ${wordsOf(sql`b.text`)}) > 0
+        order by length(r.payout) desc limit 1) p)`;
+
 /** What two persons gave up of a difference: what our books hold at a provider and it does not, and of which charge. */
 export const losses = sql`loss as (
   select d.id, d.order_id, charge.holder, case d.kind
       when 'charge-absent' then d.here when 'charge-differs' then d.here - d.outside
+      when 'payout-missing' then d.here - d.outside when 'payout-differs' then d.here - d.outside
       when 'return-unknown' then d.outside else d.outside - d.here end as minor
     from difference d
     join proposal k on k.kind = 'write-off' and k.subject = d.id and k.state = 'APPROVED'
@@ -60,4 +72,5 @@ export const losses = sql`loss as (
       join attempt a on a.id = c.id where c.order_id = d.order_id and c.method = 'card'
       order by (c.id = d.subject or c.id = r.attempt_id) desc nulls last, a.created_at limit 1) charge
     where d.currency = 'TRY' and (d.kind in ('charge-absent', 'return-unknown')
-      or d.kind = 'charge-differs' and d.here > d.outside or d.kind = 'return-differs' and d.outside > d.here))`;
+      or d.kind in ('charge-differs', 'payout-missing', 'payout-differs') and d.here > d.outside
+      or d.kind = 'return-differs' and d.outside > d.here))`;

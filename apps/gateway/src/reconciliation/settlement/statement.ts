@@ -1,0 +1,76 @@
+/** A line of an account. */
+interface StatementLine {
+  /** the bank's reference, else statement and place in it */
+  id: string;
+  /** ISO date */
+  day: string;
+  /** kuruş; negative: it left */
+  amountMinor: number;
+  text: string;
+}
+
+export interface Statement {
+  account: string;
+  lines: readonly StatementLine[];
+}
+
+const minorOf = (text: string): number => {
+  const [lira = '', part = ''] = text.split(',');
+  return Number(lira) * 100 + Number(part.padEnd(2, '0').slice(0, 2));
+};
+
+const dayOf = (digits: string): string =>
+  `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+
+/** `C261122TRY0,00` */
+function balanceOf(text: string | undefined): number | null {
+  const match = /^([CD])\d{6}TRY(\d{1,15},\d{0,2})$/.exec(text ?? '');
+  return match ? minorOf(match[2] ?? '') * (match[1] === 'D' ? -1 : 1) : null;
+}
+
+/** `2611231123C1234,56NTRFNONREF//4711`; RC and RD take a line back */
+const movement =
+  /^(\d{6})(?:\d{4})?(R?[CD])[A-Z]?(\d{1,15},\d{0,2})[A-Z][A-Z0-9]{3}([^/]*(?:\/[^/]+)*)(?:\/\/(.*))?$/;
+
+function movementOf(field: string, text: string, place: string): StatementLine | null {
+  const match = movement.exec(field.split('\n')[0] ?? '');
+  if (!match) return null;
+  const [, day = '', sign = '', amount = '', , bankReference = ''] = match;
+  const isOut = sign === 'D' || sign === 'RC';
+  const amountMinor = minorOf(amount) * (isOut ? -1 : 1);
+  return { id: bankReference || place, day: dayOf(day), amountMinor, text };
+}
+
+/** Fields of one statement in their order; a line without a tag goes on with the one before. */
+function fieldsOf(text: string): { tag: string; value: string }[] {
+  const fields: { tag: string; value: string }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const match = /^:(\d\d[A-Z]?):(.*)$/.exec(line);
+    const last = fields.at(-1);
+    if (match) fields.push({ tag: match[1] ?? '', value: match[2] ?? '' });
+    else if (last && line !== '-' && line !== '') last.value += last.tag === '86' ? line : `\n${line}`;
+  }
+  return fields;
+}
+
+/**
+ * A day of an account in SWIFT MT940, in lira.
+ * @returns null when it is none, or its lines do not lead from one balance to the other
+ */
+export function readStatement(text: string): Statement | null {
+  const fields = fieldsOf(text);
+  const fieldOf = (tag: string) => fields.find((field) => field.tag === tag)?.value;
+  const [account, number] = [fieldOf('25'), fieldOf('28C')];
+  const [opening, closing] = [balanceOf(fieldOf('60F')), balanceOf(fieldOf('62F'))];
+  if (!account || !number || opening === null || closing === null) return null;
+  const lines: StatementLine[] = [];
+  for (const [at, { tag, value }] of fields.entries()) {
+    if (tag !== '61') continue;
+    const told = fields[at + 1]?.tag === '86' ? (fields[at + 1]?.value ?? '') : '';
+    const line = movementOf(value, told, `${account} ${number} ${lines.length + 1}`);
+    if (line === null) return null;
+    lines.push(line);
+  }
+  const moved = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return opening + moved === closing ? { account, lines } : null;
+}
