@@ -19,6 +19,7 @@ import { nestpayRoutes } from './nestpay/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { paymentProviderRoutes } from './payment-provider/routes.ts';
 import { loadProducts, type SandboxProduct } from './products.ts';
+import { settlementRoutes } from './settlement/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { openBlobs } from './store/blobs.ts';
 import { lockFolder } from './store/folder-lock.ts';
@@ -106,6 +107,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   quoteDocumentRoute(main, world);
   paymentProviderRoutes(main, world);
   nestpayRoutes(main, world);
+  settlementRoutes(main, world);
   smsRoutes(main, world);
   centralBankRoutes(main, world);
   addressRegisterRoutes(main, world);

@@ -22,9 +22,12 @@ export const figureNames = {
   sending_off: 'Whether nothing is sent outside',
   differences: 'Open differences between our books and those outside, by kind',
   money_differences: 'Those of them that are about money',
+  payouts_overdue: 'Charges and payouts whose money should have been with us by now',
   policy_differences: 'Those of them that are about policies',
   over_budget: 'Staff users who met their budget of personal data within a day',
   withdrawn_releases: 'Releases that were withdrawn by themselves within a day',
+  codes_sent: 'Codes that went out by SMS today, in UTC',
+  codes_abroad: 'Codes that went out by SMS today to a country other than Türkiye, by dial code',
   silent_seconds: 'Since when the books of a provider or an insurer could not be read',
 } as const;
 export type FigureName = keyof typeof figureNames;
@@ -40,6 +43,9 @@ const open = {
   refund: ['refund', ['DUE', 'VOIDING', 'REFUNDING', 'UNKNOWN', 'MANUAL']],
   transfer: ['transfer', ['WAITING', 'STUCK']],
 } as const;
+
+/** differences that say that money is late */
+const overdueKinds: ReadonlySet<string> = new Set(['payout-missing', 'payout-not-banked']);
 
 /** each reads at most so many rows of a state, the oldest first */
 const mostRows = 10_000;
@@ -81,6 +87,8 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     where action = 'personal-data.budget-met' and at > ${now}::timestamptz - interval '1 day'`.execute(db);
   const withdrawn = await sql<{ releases: number }>`select count(*)::integer as releases
     from release_withdrawal where at > ${now}::timestamptz - interval '1 day'`.execute(db);
+  const codes = await sql<{ country: string; sent: number }>`select country, sent from codes_sent
+    where day = (${now}::timestamptz at time zone 'UTC')::date`.execute(db);
   const differencesOf = (isMoney: boolean): number =>
     differing.rows.reduce((all, one) => all + (one.is_money === isMoney ? one.rows : 0), 0);
   const { due = 0, unmatched = 0, age = 0, off = false } = sums.rows[0] ?? {};
@@ -100,7 +108,18 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     sum('over_budget', over.rows[0]?.people ?? 0),
     sum('withdrawn_releases', withdrawn.rows[0]?.releases ?? 0),
     sum('sending_off', off ? 1 : 0),
+    sum(
+      'codes_sent',
+      codes.rows.reduce((all, { sent }) => all + sent, 0),
+    ),
+    ...codes.rows
+      .filter(({ country }) => country !== '90')
+      .map(({ country, sent }): Figure => ({ name: 'codes_abroad', thing: country, state: '', value: sent })),
     sum('money_differences', differencesOf(true)),
+    sum(
+      'payouts_overdue',
+      differing.rows.reduce((all, { kind, rows }) => all + (overdueKinds.has(kind) ? rows : 0), 0),
+    ),
     sum('policy_differences', differencesOf(false)),
     ...differing.rows.map(
       ({ kind, rows }): Figure => ({ name: 'differences', thing: kind, state: '', value: rows }),

@@ -94,8 +94,8 @@ const judge = async (context: Context, trx: Transaction<Database>, figures: read
     const value = worstOf(rule, figures);
     const alarm = open.get(name);
     open.delete(name);
-    if (value > rule.above)
-      await (alarm ? goOn(context, trx, alarm, value) : openOne(context, trx, name, value));
+    const above = typeof rule.above === 'number' ? rule.above : rule.above(context.config);
+    if (value > above) await (alarm ? goOn(context, trx, alarm, value) : openOne(context, trx, name, value));
     else if (alarm) await calmDown(context, trx, alarm);
   }
   /* of a rule that another version had */

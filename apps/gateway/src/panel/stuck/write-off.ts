@@ -14,11 +14,19 @@ type DifferenceRow = Selectable<DifferenceTable>;
 export const sumInQuestion = ({ here, outside, currency }: DifferenceRow): number | null =>
   currency === 'TRY' ? Math.abs((here ?? 0) - (outside ?? 0)) : null;
 
+/** differences in which our books hold more at the provider than it has or pays out */
+const holdsLess: ReadonlySet<string> = new Set([
+  'charge-absent',
+  'charge-differs',
+  'payout-missing',
+  'payout-differs',
+]);
+
 /** kuruş that our books hold at the provider and it does not: taken here and not there, or given back there and not here */
 function lossOf({ kind, here, outside, currency }: DifferenceRow): number {
   if (currency !== 'TRY') return 0;
   const more = (here ?? 0) - (outside ?? 0);
-  if (kind === 'charge-absent' || kind === 'charge-differs') return Math.max(0, more);
+  if (holdsLess.has(kind)) return Math.max(0, more);
   if (kind === 'return-unknown' || kind === 'return-differs') return Math.max(0, -more);
   return 0;
 }

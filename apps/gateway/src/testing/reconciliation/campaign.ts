@@ -1,3 +1,4 @@
+import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { bought } from '../cancellation/bought.ts';
 import { cheapest, type Market, openMarket, paymentOf } from '../purchase/market.ts';
@@ -12,17 +13,6 @@ export interface Outcome {
   missed: string[];
   invented: string[];
 }
-
-/** A generator of random numbers that a seed repeats (mulberry32). */
-const seeded = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 const hourMs = 3_600_000;
 const patienceMs = 30_000;
@@ -59,7 +49,7 @@ async function untilEven(market: Market, plants: readonly Plant[]): Promise<stri
  * compares what was found with what was planted.
  */
 export async function plantAndFind(count: number, seed: number): Promise<Outcome> {
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   /* the ceiling on refunds an hour is for mistakes, and these are planned */
   const market = await openMarket({ refundsPerHour: 10_000 });
   try {

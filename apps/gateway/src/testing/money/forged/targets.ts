@@ -1,8 +1,8 @@
 import { errorCodes } from '@sigorta/contracts/errors';
-import { forgetPartners } from '../../../partners/partner.ts';
 import type { Buyer } from '../../buyer.ts';
 import { visitBank } from '../../purchase/bank-visit.ts';
 import { askOffers, attemptOf, type Market, openMarket, paymentOf, waitFor } from '../../purchase/market.ts';
+import { payAt } from '../../purchase/pay-at.ts';
 import { type ForgingLine, openForgingLine } from './forging-line.ts';
 import { type Fields, formOf } from './signers.ts';
 
@@ -62,21 +62,6 @@ export async function openForgedMarket(
       await line.close();
     },
   };
-}
-
-/** New attempts go there from now on. */
-async function payAt({ context }: Market, connector: 'iyzico' | 'nestpay'): Promise<void> {
-  const { settings } = await context.db
-    .selectFrom('partner')
-    .select('settings')
-    .where('id', '=', 'default')
-    .executeTakeFirstOrThrow();
-  await context.db
-    .updateTable('partner')
-    .set({ settings: JSON.stringify({ ...settings, odeme_kurulusu: connector }) })
-    .where('id', '=', 'default')
-    .execute();
-  forgetPartners(context);
 }
 
 const providerOf = (connector: UnderAttack) => (connector === 'iyzico' ? 'iyzico' : 'nestpay');
