@@ -1,5 +1,7 @@
+import type { Currency } from '@sigorta/contracts/money';
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { couponCreate } from '@sigorta/contracts/panel/coupons';
+import type { PayableKind } from '@sigorta/contracts/panel/payables';
 import type { paymentSettings } from '@sigorta/contracts/panel/payment-settings';
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
 import type { termsAsk } from '@sigorta/contracts/panel/terms';
@@ -32,6 +34,15 @@ interface Payloads {
   'write-off': object;
   /** from a day on; hundredths of a percent */
   terms: WithoutReason<ParsedRequestOf<typeof termsAsk>>;
+  /** as the bank sent it; `minor` in the smallest unit of the currency, `sentOn` an ISO day */
+  payable: {
+    kind: PayableKind;
+    partyId: string;
+    currency: Currency;
+    minor: number;
+    sentOn: string;
+    reference: string;
+  };
   /** each setting that changes, before and after */
   'partner-payment': { from: PaymentData; to: PaymentData };
 }

@@ -28,6 +28,8 @@ export const proposalKinds = [
   'partner-payment',
   /** what stays with us of premiums, or with a partner of that, from a day on */
   'terms',
+  /** what we owed an insurer or a partner was paid by bank */
+  'payable',
   /** our books and a provider's do not agree about money, and that is left so; what it lacks of ours is lost */
   'write-off',
   /** after a restore: money moves and insurers are called again */
@@ -80,6 +82,7 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   coupon: byFinance,
   'write-off': byFinance,
   terms: { ask: { owner: any, finance: any }, decide: { owner: any } },
+  payable: byFinance,
   'partner-payment': { ask: { owner: any }, decide: { owner: any, finance: any } },
   'resume-sending': { ask: { owner: any, finance: any }, decide: { owner: any, finance: any } },
 };

@@ -24,6 +24,7 @@ export const proposalFacts = [
   'differences',
   'share',
   'firstDay',
+  'sum',
   ...paymentSettings,
 ] as const;
 
@@ -116,6 +117,7 @@ export const panelProposalDecide = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'proposals:decide',
+  stepUp: true,
   request: v.object({ id: opaqueId, approve: v.boolean(), note: reasonField }),
   /**
    * `lapsed`: what it was about is not so any more, and nothing was done. `kept-open`: money of a transfer is written down,

@@ -15,6 +15,7 @@ import type { Facts } from '../../purchase/store/saving.ts';
 import { resumeAgreed } from '../../reconciliation/resume-sending.ts';
 import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
 import { changePaymentData } from '../partners/payment-data.ts';
+import { payPayable } from '../payables/pay.ts';
 import { writeOff } from '../stuck/write-off.ts';
 import { addTerms } from '../terms/terms.ts';
 
@@ -177,6 +178,7 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
   'partner-payment': within((context, trx, proposal) =>
     changePaymentData(context, trx, proposal.subject, payloadOf<'partner-payment'>(proposal)),
   ),
+  payable: within((context, trx, proposal) => payPayable(context, trx, proposal)),
   terms: within((context, trx, proposal) => addTerms(context, trx, payloadOf<'terms'>(proposal))),
   'write-off': within((context, trx, proposal) => writeOff(context, trx, proposal)),
   'resume-sending': resume,

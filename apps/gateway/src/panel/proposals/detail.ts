@@ -1,6 +1,8 @@
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { type panelProposal, proposalFacts } from '@sigorta/contracts/panel/proposals';
+import type { Language } from '@sigorta/i18n/language';
+import { formatMoney } from '@sigorta/i18n/money';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PayloadOf } from '../../proposals/payload.ts';
@@ -10,13 +12,14 @@ import { type NamedProposal, proposalColumns, proposalsFor, shownProposals } fro
 type Detail = AnswerOf<typeof panelProposal>;
 
 /** What was said with it, where it is a plain word or number: the rest is for the machine. */
-const factsOf = ({ kind, payload }: NamedProposal): Detail['facts'] => {
+const factsOf = ({ kind, payload }: NamedProposal, language: Language): Detail['facts'] => {
   const said: Record<string, unknown> = {
     ...payload,
     ...(kind === 'coupon' && ofCoupon(payload as PayloadOf<'coupon'>)),
     ...(kind === 'resume-sending' && {
       differences: String((payload as PayloadOf<'resume-sending'>).differences),
     }),
+    ...(kind === 'payable' && { sum: sumOf(payload as PayloadOf<'payable'>, language) }),
     ...(kind === 'terms' && { share: percentOf(payload as PayloadOf<'terms'>) }),
     ...(kind === 'partner-payment' && (payload as PayloadOf<'partner-payment'>).to),
   };
@@ -26,6 +29,9 @@ const factsOf = ({ kind, payload }: NamedProposal): Detail['facts'] => {
     return typeof value === 'string' ? [{ name, value }] : [];
   });
 };
+
+const sumOf = ({ minor, currency }: PayloadOf<'payable'>, language: Language): string =>
+  formatMoney({ minor, currency }, language);
 
 const percentOf = ({ basisPoints }: PayloadOf<'terms'>): string => `%${basisPoints / 100}`;
 
@@ -51,5 +57,5 @@ export const viewProposal: Handler<typeof panelProposal> = async (context, { id 
   if (!row) throw new Refusal('not-found');
   const [shown] = await shownProposals(context, staff, call.language, [row]);
   if (!shown) throw new Error('a proposal that is not shown');
-  return { ...shown, facts: factsOf(row), parts: refundsIn(row) };
+  return { ...shown, facts: factsOf(row, call.language), parts: refundsIn(row) };
 };

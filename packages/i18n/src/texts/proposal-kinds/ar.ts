@@ -14,5 +14,6 @@ export const ar: Record<keyof typeof tr, string> = {
   'kind.partner-payment': 'بيانات الدفع',
   'kind.write-off': 'شطب فرق',
   'kind.terms': 'شروط العمولة',
+  'kind.payable': 'سداد دين',
   'kind.resume-sending': 'تشغيل الإرسال',
 };

@@ -14,5 +14,6 @@ export const en: Record<keyof typeof tr, string> = {
   'kind.partner-payment': 'Payment data',
   'kind.write-off': 'Write-off',
   'kind.terms': 'Commission terms',
+  'kind.payable': 'Payment of a debt',
   'kind.resume-sending': 'Switching sending on',
 };

@@ -14,5 +14,6 @@ export const ru: Record<keyof typeof tr, string> = {
   'kind.partner-payment': 'Платёжные данные',
   'kind.write-off': 'Списание',
   'kind.terms': 'Условия комиссии',
+  'kind.payable': 'Оплата долга',
   'kind.resume-sending': 'Включение отправки',
 };

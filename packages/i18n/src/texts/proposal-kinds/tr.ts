@@ -13,5 +13,6 @@ export const tr = {
   'kind.partner-payment': 'Ödeme bilgileri',
   'kind.write-off': 'Fark kapatma',
   'kind.terms': 'Komisyon payı',
+  'kind.payable': 'Borç ödemesi',
   'kind.resume-sending': 'Gönderimi açmak',
 };
