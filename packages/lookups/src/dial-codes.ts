@@ -12,6 +12,15 @@ const byIso = new Map(Object.entries(list.codes));
 
 export const dialCodes: readonly DialCode[] = Array.from(byIso, ([iso2, dialCode]) => ({ iso2, dialCode }));
 
+const codes = new Set(byIso.values());
+
+/** The dial code that a number begins with, without the plus; several countries may share one. @param phone E.164 */
+export function dialCodeOfPhone(phone: string): string | null {
+  const digits = phone.slice(1);
+  for (const length of [4, 3, 2, 1]) if (codes.has(digits.slice(0, length))) return digits.slice(0, length);
+  return null;
+}
+
 export const dialCodeOf = (iso2: string): string | null => byIso.get(iso2) ?? null;
 
 /** The 243 entries with their names, Türkiye first, then sorted in the book's language (spec §3, phone country entry). */

@@ -75,6 +75,18 @@ export const countEach = async (
   if (wider.length > 0) await countTogether(context, wider, windowSeconds);
 };
 
+/** How often each was counted in its window; nothing is counted. */
+export const countsOf = async (context: Context, each: readonly string[][]): Promise<number[]> => {
+  const keys = each.map((of) => keyOf(context, of));
+  const rows = await context.db
+    .selectFrom('rate_limit')
+    .select(['key', 'count'])
+    .where('key', 'in', keys)
+    .where('window_ends_at', '>', context.clock())
+    .execute();
+  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
+};
+
 /** Whoever proved to be the right one starts anew. */
 export const forgetCount = async (context: Context, of: string[]): Promise<void> => {
   await context.db.deleteFrom('rate_limit').where('key', '=', keyOf(context, of)).execute();

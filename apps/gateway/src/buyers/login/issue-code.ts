@@ -11,6 +11,9 @@ import { seal } from '../../platform/sensitive/seal.ts';
 import { postSms } from '../../platform/sms/post-sms.ts';
 import { hashCode } from './code-hash.ts';
 import { codeSms } from './code-sms.ts';
+import { countSent } from './count-sent.ts';
+import { isPhoneOfBuyer } from './known-phone.ts';
+import { countTowardsBudget } from './proof/sending-budget.ts';
 
 const lifetimeMs = 3 * 60_000;
 const resendAfterSeconds = 60;
@@ -37,6 +40,7 @@ const countSend = async (
   );
   /* with five checks a code this is what bounds guessing at one phone */
   await countEach(context, [{ of: ['code', 'day', phone], limit: codeLimits.perPhoneADay }], daySeconds);
+  await countTowardsBudget(context, call, phone);
 };
 
 const sms = async (context: Context, phone: string, text: string): Promise<void> => {
@@ -45,11 +49,20 @@ const sms = async (context: Context, phone: string, text: string): Promise<void>
     return { isAccepted: false };
   });
   if (!accepted.isAccepted) throw new Refusal('sms-failed');
+  await countSent(context, phone);
 };
+
+/**
+ * By its last line a browser fills the code in, on the site that the buyer sees only (WICG origin-bound one-time codes): a
+ * partner's own host where the page stands on it. The line names no port.
+ */
+const codeLine = ({ config }: Context, { host }: Call, code: string): string =>
+  `@${new URL(host === null ? config.publicUrl : `https://${host}`).hostname} #${code}`;
 
 /**
  * Sends a fresh code of six digits to a phone; only the newest of a session counts.
  * @param phone E.164
+ * @param isForBuyersOnly sends it behind the answer, and only to who bought something: nobody is told who did
  * @throws Refusal `too-many-requests`, `sms-failed`
  */
 export const issueCode = async (
@@ -57,6 +70,7 @@ export const issueCode = async (
   call: Call,
   phone: string,
   purpose: CodePurpose,
+  isForBuyersOnly = false,
 ): Promise<{ challenge: string; resendAfterSeconds: number }> => {
   const { db, clock, dataKeys } = context;
   await countSend(context, phone, purpose, call);
@@ -81,10 +95,12 @@ export const issueCode = async (
       .execute();
   });
   const brand = await brandOfPartner(context, call.partner.id);
-  await sms(
-    context,
-    phone,
-    fillPlaces(codeSms[purpose][call.language], { brand: brand.name, code }, call.language),
-  );
+  const said = fillPlaces(codeSms[purpose][call.language], { brand: brand.name, code }, call.language);
+  const text = `${said}\n\n${codeLine(context, call, code)}`;
+  if (isForBuyersOnly)
+    context.background.run('code-for-buyer', async () => {
+      if (await isPhoneOfBuyer(context, phone)) await sms(context, phone, text);
+    });
+  else await sms(context, phone, text);
   return { challenge: id, resendAfterSeconds };
 };

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 
 /**
  * Whether anything is kept under a phone at a partner: whoever has data here may look at them, not only buyers. An order
@@ -30,6 +31,24 @@ export const isPhoneOfPurchase = async (
     .select('id')
     .where('id', '=', purchaseId)
     .where('phone', '=', phone)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/**
+ * Whether a phone's owner paid for something or has had a policy, whichever partner sold it: who has only asked or begun to
+ * pay costs an attacker nothing to be.
+ */
+export const isPhoneOfBuyer = async ({ db }: Context, phone: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('purchase_order')
+    .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
+    .select('purchase_order.id')
+    .where('purchase_order.phone', '=', phone)
+    .where(({ eb, or }) =>
+      or([eb('purchase_order.state', 'in', ordersThatAre('bought')), eb('policy.policy_no', 'is not', null)]),
+    )
+    .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 };

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { request } from 'undici';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetPartners } from '../../partners/partner.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let market: Market;
 let later = 0;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .select('phone')
     .executeTakeFirstOrThrow();
   known = { phone: phone ?? '', purchaseId: body.purchaseId };
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const send = (buyer: Buyer, phone: string) => buyer.post('otp/send', { phone_number: phone });
@@ -53,6 +53,57 @@ async function loggedIn(): Promise<Buyer> {
   expect((await verify(buyer, challenge, code)).body).toMatchObject({ success: true });
   return buyer;
 }
+
+test('a code comes in one plain message whose last line a browser fills in on this site', async () => {
+  const { code } = await asked(known.phone);
+  const { sms } = await market.look(`sms?to=${encodeURIComponent(known.phone)}`);
+  const text: string = sms.find((one: { text: string }) => one.text.startsWith(code)).text;
+  /* by hand: of the letters of these texts the GSM alphabet has those of ASCII and these; 160 are one message */
+  expect(text).toMatch(/^[\x20-\x7e\nÇÖÜöü]*$/);
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(text.split('\n').at(-1)).toBe(`@${new URL(market.url).hostname} #${code}`);
+  expect(text).toContain('Sigorta Çarsisi');
+});
+
+test.each([
+  ['on its partner’s own host that host', 'sigorta.kaya.example', 'sigorta.kaya.example'],
+  ['with a host that is nobody’s ours', 'evil.example', null],
+])('the last line of a message names %s', async (_what, host, named) => {
+  const { context, url } = market;
+  const partner = {
+    id: 'kaya-host',
+    token: 'kaya-host-token',
+    hosts: '["sigorta.kaya.example"]',
+    settings: '{}',
+  };
+  await context.db
+    .insertInto('partner')
+    .values(partner)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  forgetPartners(context);
+  const buyer = new Buyer(url, partner.token);
+  await buyer.get('partner/website-info');
+  const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const answer = await request(`${url}/apiConnection`, {
+    method: 'POST',
+    headers: {
+      host,
+      cookie,
+      token: partner.token,
+      producer: 'otp/send',
+      'content-type': 'application/json',
+      'x-xsrf-token': buyer.cookies.get('XSRF-TOKEN') ?? '',
+    },
+    body: JSON.stringify({ phone_number: stranger }),
+  });
+  expect([answer.statusCode, await answer.body.text()]).toEqual([200, expect.any(String)]);
+  const phone = '+905320000007';
+  const code = await sentCode(phone);
+  const { sms } = await market.look(`sms?to=${encodeURIComponent(phone)}`);
+  const { text } = sms.find((one: { text: string }) => one.text.startsWith(code));
+  expect(text.split('\n').at(-1)).toBe(`@${named ?? new URL(url).hostname} #${code}`);
+});
 
 test('the right code logs in and lists what the phone bought, with its documents', async () => {
   const buyer = await loggedIn();
@@ -107,7 +158,7 @@ test('a login cookie is worth nothing beside another session', async () => {
 test('known and unknown numbers are answered alike; the difference is told to who has the code', async () => {
   const [one, other] = [market.buyer(), market.buyer()];
   const answers = [(await send(one, known.phone)).body, (await send(other, stranger)).body];
-  const alike = { success: true, message: 'Sms Gönderildi', resendAfterSeconds: 60 };
+  const alike = { success: true, message: 'Sms Gönderildi', delivery: 'sent', resendAfterSeconds: 60 };
   expect(answers.map(({ challenge: _, ...rest }) => rest)).toEqual([alike, alike]);
   const reply = await verify(other, answers[1].challenge, await sentCode(stranger));
   expect(reply.body).toMatchObject({ code: 'phone-not-found' });

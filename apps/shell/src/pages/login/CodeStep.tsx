@@ -12,12 +12,14 @@ interface CodeStepProps {
   step: Extract<LoginStep, { at: 'code' }>;
   error: string | null;
   busy: boolean;
+  /** its machine works for another code first */
+  isWorking: boolean;
   onCheck: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
   onChange: () => void;
 }
 
-export function CodeStep({ step, error, busy, onCheck, onResend, onChange }: CodeStepProps) {
+export function CodeStep({ step, error, busy, isWorking, onCheck, onResend, onChange }: CodeStepProps) {
   const t = useLoginTexts();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +36,7 @@ export function CodeStep({ step, error, busy, onCheck, onResend, onChange }: Cod
         {t('code.change')}
       </TextButton>
       <h1>{t('code.headline')}</h1>
-      <SentTo phone={step.phone} />
+      <SentTo {...step} />
       <CodeInput
         ref={input}
         id="login-code"
@@ -48,7 +50,9 @@ export function CodeStep({ step, error, busy, onCheck, onResend, onChange }: Cod
       </Button>
       {step.phone !== '' && (
         <div className={styles.after}>
-          <p role="status">{t('code.sent')}</p>
+          <p role="status" className={styles.working}>
+            {isWorking ? t('phone.working') : step.isSent && t('code.sent')}
+          </p>
           <Resend at={step.resendAt} onResend={onResend} />
         </div>
       )}
@@ -56,10 +60,10 @@ export function CodeStep({ step, error, busy, onCheck, onResend, onChange }: Cod
   );
 }
 
-function SentTo({ phone }: { phone: string }) {
+function SentTo({ phone, isSent }: { phone: string; isSent: boolean }) {
   const t = useLoginTexts();
   if (phone === '') return <p className={styles.lead}>{t('code.leadUnknown')}</p>;
-  const [before, after] = t('code.lead', { phone: '\n' }).split('\n');
+  const [before, after] = t(isSent ? 'code.lead' : 'code.leadIfKnown', { phone: '\n' }).split('\n');
   return (
     <p className={styles.lead}>
       {before}

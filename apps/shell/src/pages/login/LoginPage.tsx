@@ -10,7 +10,7 @@ import { useLoginTexts } from './use-login-texts.ts';
 export function LoginPage() {
   const t = useLoginTexts();
   const { name } = useBrand();
-  const { step, problem, busy, send, check, changePhone } = useLogin();
+  const { step, problem, busy, isWorking, send, check, changePhone } = useLogin();
   useDocumentHead({ title: t('title', { name }), description: t('description', { name }) });
   const error = problem && t(problem);
   return (
@@ -25,13 +25,14 @@ export function LoginPage() {
       <div className={styles.side}>
         <div className={styles.form}>
           {step.at === 'phone' ? (
-            <PhoneStep error={error} busy={busy} onSend={send} />
+            <PhoneStep error={error} busy={busy} isWorking={isWorking} onSend={send} />
           ) : (
             <CodeStep
               key={step.challenge}
               step={step}
               error={error}
               busy={busy}
+              isWorking={isWorking}
               onCheck={check}
               onResend={() => send(step.phone)}
               onChange={changePhone}

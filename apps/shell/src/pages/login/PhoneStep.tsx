@@ -8,10 +8,12 @@ import { useLoginTexts } from './use-login-texts.ts';
 interface PhoneStepProps {
   error: string | null;
   busy: boolean;
+  /** its machine works for the code first */
+  isWorking: boolean;
   onSend: (phone: string) => Promise<void>;
 }
 
-export function PhoneStep({ error, busy, onSend }: PhoneStepProps) {
+export function PhoneStep({ error, busy, isWorking, onSend }: PhoneStepProps) {
   const t = useLoginTexts();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -41,6 +43,9 @@ export function PhoneStep({ error, busy, onSend }: PhoneStepProps) {
       <Button type="submit" size="l" block busy={busy}>
         {t('phone.send')}
       </Button>
+      <p role="status" className={styles.working}>
+        {isWorking && t('phone.working')}
+      </p>
     </form>
   );
 }

@@ -9,6 +9,8 @@ export function loginProblem(code: GatewayErrorCode): LoginText {
   if (code === 'not-found') return 'error.code-expired';
   if (code === 'offline' || code === 'timeout') return 'error.offline';
   if (code === 'invalid-input') return 'phone.error';
+  /* work that was handed in too late or is done no more: asked for too often meanwhile */
+  if (code === 'proof-required') return 'error.too-many-requests';
   const known = told.find((one) => one === code);
   return known ? `error.${known}` : 'error.other';
 }

@@ -1,17 +1,26 @@
-import { otpSend } from '@sigorta/contracts/operations/otp-send';
 import { otpVerify } from '@sigorta/contracts/operations/otp-verify';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
+import { useTask } from '@sigorta/gateway-client/react/use-task';
 import { storage, useEveryProduct, useNavigate, useSearchParams } from '@sigorta/runtime/runtime';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isPhone } from '../application/is-phone.ts';
 import { afterLogin, purchaseOf } from './after-login.ts';
+import { askForCode } from './ask-for-code.ts';
 import { loginProblem } from './login-problem.ts';
 import type { LoginText } from './use-login-texts.ts';
 
 export type LoginStep =
   | { at: 'phone' }
   /** `phone` is empty when the page was loaded again: only the challenge is kept (decision 1) */
-  | { at: 'code'; phone: string; challenge: string; resendAt: number };
+  | {
+      at: 'code';
+      phone: string;
+      challenge: string;
+      resendAt: number;
+      /** false where a code goes only to numbers that paid for something, and nobody is told which */
+      isSent: boolean;
+    };
 
 /** Whether this document is a page loaded again, as phones do when one comes back from the messages. */
 const wasReloaded = (): boolean => {
@@ -26,12 +35,16 @@ export function useLogin() {
   const products = useEveryProduct();
   const [step, setStep] = useState<LoginStep>({ at: 'phone' });
   const [problem, setProblem] = useState<LoginText | null>(null);
-  const sending = useAction(otpSend);
+  const [isWorking, setWorking] = useState(false);
+  const gateway = useGateway();
+  const sending = useTask(
+    useCallback((phone: string) => askForCode(gateway(), phone, () => setWorking(true)), [gateway]),
+  );
   const checking = useAction(otpVerify);
   const busy = [sending, checking].some(({ state }) => state === 'busy');
   useEffect(() => {
     const challenge = wasReloaded() ? storage.read('smsChallenge') : null;
-    if (challenge) setStep({ at: 'code', phone: '', challenge, resendAt: 0 });
+    if (challenge) setStep({ at: 'code', phone: '', challenge, resendAt: 0, isSent: true });
     /* not run when the document goes, so a reload still finds it */
     return () => storage.remove('smsChallenge');
   }, []);
@@ -45,12 +58,14 @@ export function useLogin() {
     if (busy) return;
     setProblem(isPhone(phone) ? null : 'phone.error');
     if (!isPhone(phone)) return;
-    const end = await sending.attempt({ phone_number: phone });
+    const end = await sending.attempt(phone);
+    setWorking(false);
     if (end.state === 'failed') setProblem(loginProblem(end.code));
     if (end.state !== 'done') return;
-    const { challenge, resendAfterSeconds } = end.answer;
+    const { challenge, resendAfterSeconds, delivery } = end.answer;
     storage.write('smsChallenge', challenge);
-    setStep({ at: 'code', phone, challenge, resendAt: Date.now() + resendAfterSeconds * 1000 });
+    const resendAt = Date.now() + resendAfterSeconds * 1000;
+    setStep({ at: 'code', phone, challenge, resendAt, isSent: delivery === 'sent' });
   };
   const refused = (key: LoginText, phone: string): void => {
     const mustStartAgain = key === 'error.phone-not-found' || (key === 'error.code-expired' && phone === '');
@@ -69,5 +84,5 @@ export function useLogin() {
     storage.remove('smsChallenge');
     void navigate(afterLogin(query, products), { replace: true });
   };
-  return { step, problem, busy, send, check, changePhone: () => back(null) };
+  return { step, problem, busy, isWorking, send, check, changePhone: () => back(null) };
 }

@@ -8,11 +8,15 @@ export const en = {
   'phone.lead':
     'Enter the number you gave when you bought your policy and we’ll text you a six-digit code. No password, no account.',
   'phone.label': 'Mobile phone',
-  'phone.hint': '10 digits starting with 5. Start a number from abroad with +.',
+  'phone.hint': '10 digits, starting with 5. For a number abroad start with +.',
   'phone.error': 'Check the number: 10 digits starting with 5, or + and the country code.',
   'phone.send': 'Send code',
+  'phone.working':
+    'Many codes are being requested right now, so your device is doing a short check. It can take a few seconds.',
   'code.headline': 'Enter the code from your phone',
   'code.lead': 'We sent a six-digit code to {{phone}}. It’s valid for 3 minutes.',
+  'code.leadIfKnown':
+    'Many codes are being requested right now. If something was bought with {{phone}}, a six-digit code will arrive. It’s valid for 3 minutes.',
   'code.leadUnknown': 'We sent a six-digit code. It’s valid for 3 minutes.',
   'code.label': 'SMS code',
   'code.short': 'Enter all 6 digits.',
@@ -32,5 +36,5 @@ export const en = {
   'error.phone-not-found':
     'We found no policy bought with this number. Try the number written on your policy.',
   'error.offline': 'There’s no connection. Check your internet and try again.',
-  'error.other': 'Something went wrong on our side. Please try again shortly.',
+  'error.other': 'Something went wrong on our side. Try again shortly.',
 } satisfies SameTexts<typeof tr>;

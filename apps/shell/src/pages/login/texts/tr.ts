@@ -5,11 +5,14 @@ export const tr = {
   'phone.lead':
     'Poliçe alırken verdiğiniz numarayı yazın, 6 rakamlı bir kod gönderelim. Şifre yok, üyelik yok.',
   'phone.label': 'Cep telefonu',
-  'phone.hint': '5 ile başlayan 10 rakam. Yurt dışı numarasını + ile yazın.',
+  'phone.hint': '10 rakam, 5 ile başlar. Yurt dışı numaranızı + ile yazın.',
   'phone.error': 'Numarayı kontrol edin: 5 ile başlayan 10 rakam ya da + ve ülke kodu.',
   'phone.send': 'Kod gönder',
+  'phone.working': 'Şu an çok kod isteniyor; cihazınız kısa bir denetim yapıyor. Birkaç saniye sürebilir.',
   'code.headline': 'Telefonunuza gelen kodu yazın',
   'code.lead': '{{phone}} numarasına 6 rakamlı kod gönderdik. Kod 3 dakika geçerlidir.',
+  'code.leadIfKnown':
+    'Şu an çok kod isteniyor. {{phone}} numarasıyla satın alma yapıldıysa 6 rakamlı kod gelir ve 3 dakika geçerlidir.',
   'code.leadUnknown': '6 rakamlı kod gönderdik. Kod 3 dakika geçerlidir.',
   'code.label': 'SMS kodu',
   'code.short': '6 rakamın tamamını yazın.',
@@ -27,5 +30,5 @@ export const tr = {
   'error.sms-failed': 'SMS gönderilemedi. Numaranızı kontrol edip birazdan yeniden deneyin.',
   'error.phone-not-found': 'Bu numarayla alınmış bir poliçe bulamadık. Poliçede yazan numarayı deneyin.',
   'error.offline': 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.',
-  'error.other': 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden deneyin.',
+  'error.other': 'Bizden kaynaklanan bir hata oluştu. Biraz sonra yeniden deneyin.',
 };
