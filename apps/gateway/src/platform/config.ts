@@ -17,6 +17,23 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+/** What a provider keeps of a charge by contract. */
+export interface FeeTerms {
+  /** of the charge, in hundredths of a percent */
+  basisPoints: number;
+  /** kuruş a charge */
+  fixedMinor: number;
+}
+
+/** What a provider pays out, by contract, and where it says so. */
+export interface SettlementConfig {
+  /** address of its files with `{day}`; null: they are not read */
+  url: string | null;
+  fee: FeeTerms;
+  /** from a charge until it is paid out */
+  days: number;
+}
+
 export interface Config {
   mode: 'development' | 'test' | 'production';
   host: string;
@@ -51,7 +68,9 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   trustedProxies: string[];
   insurers: { url: string; apiKey: string; deadlineMs: number };
-  payment: { url: string; apiKey: string; secretKey: string };
+  payment: { url: string; apiKey: string; secretKey: string; settlement: SettlementConfig };
+  /** where previews of releases sell: a database of their own, and a test account of the provider; null where none is set */
+  preview: { databaseUrl: string | null; payment: { url: string; apiKey: string; secretKey: string } | null };
   /** the provider of partners that chose none */
   paymentConnector: 'iyzico' | 'nestpay';
   /** null: no such account */
@@ -64,7 +83,10 @@ export interface Config {
     storeType: '3d' | '3d_pay';
     /** hh:mm, Istanbul */
     dayEnd: string;
+    settlement: SettlementConfig;
   } | null;
+  /** statements of the account that providers pay to, with `{day}`; null: not read */
+  bankStatementUrl: string | null;
   /** waits of a purchase */
   timings: Timings;
   /** where tests let the process end itself: one place for the whole run, or a file that names one at a time */
@@ -73,6 +95,8 @@ export interface Config {
   sms: { url: string; user: string; password: string; header: string };
   smtpUrl: string;
   mailFrom: string;
+  /** where servers send back what does not arrive, and what signs the reports that are handed in; null: not followed */
+  mailReports: { returnTo: string | null; secret: string | null };
   contactMail: string;
   /** who is told of faults of security */
   securityMail: string;
@@ -93,4 +117,6 @@ export interface Config {
   staffLimits: RateLimit & { perPerson: number };
   /** SMS codes that may be sent; every one costs money and rings a phone */
   codeLimits: RateLimit & { perPhone: number; perPhoneADay: number };
+  /** SMS codes that an ordinary day sends to Türkiye (or from one partner's site), to another country, to ten thousand numbers */
+  codeBudgets: { aDay: number; abroadADay: number; rangeADay: number };
 }

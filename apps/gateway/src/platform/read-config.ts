@@ -39,6 +39,11 @@ const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'
       storeKey: e.NESTPAY_STORE_KEY,
       storeType: e.NESTPAY_STORE_TYPE,
       dayEnd: e.NESTPAY_DAY_END,
+      settlement: {
+        url: e.NESTPAY_SETTLEMENT_URL ?? null,
+        fee: e.NESTPAY_FEE,
+        days: e.NESTPAY_PAYOUT_DAYS,
+      },
     };
   if (e.PAYMENT_CONNECTOR === 'nestpay')
     throw new StartError('The setting PAYMENT_CONNECTOR names nestpay, which needs NESTPAY_URL.');
@@ -46,6 +51,32 @@ const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'
 };
 
 type Environment = v.InferOutput<typeof environmentSchema>;
+
+const previewOf = (e: Environment): Config['preview'] => {
+  const {
+    PREVIEW_PAYMENT_URL: url,
+    PREVIEW_PAYMENT_API_KEY: apiKey,
+    PREVIEW_PAYMENT_SECRET_KEY: secretKey,
+  } = e;
+  const databaseUrl = e.PREVIEW_DATABASE_URL ?? null;
+  if (databaseUrl !== null && databaseUrl === e.DATABASE_URL)
+    throw new StartError(
+      'The settings PREVIEW_DATABASE_URL and DATABASE_URL name one database; previews need another.',
+    );
+  if (url === undefined && apiKey === undefined && secretKey === undefined)
+    return { databaseUrl, payment: null };
+  if (url === undefined || apiKey === undefined || secretKey === undefined)
+    throw new StartError(
+      'The settings PREVIEW_PAYMENT_URL, PREVIEW_PAYMENT_API_KEY and PREVIEW_PAYMENT_SECRET_KEY are set together or not at all.',
+    );
+  /* the sandbox has one account and no real money */
+  const isReal = e.PUBLIC_URL.startsWith('https:') || e.NODE_ENV === 'production';
+  if (isReal && (apiKey === e.PAYMENT_API_KEY || secretKey === e.PAYMENT_SECRET_KEY))
+    throw new StartError(
+      'The setting PREVIEW_PAYMENT_API_KEY or its secret is that of PAYMENT_API_KEY: previews would move real money. Set those of a test account.',
+    );
+  return { databaseUrl, payment: { url, apiKey, secretKey } };
+};
 
 const alarmsOf = (e: Environment): Config['alarms'] => {
   const url = e.ALARM_WEBHOOK_URL ?? null;
@@ -56,6 +87,11 @@ const alarmsOf = (e: Environment): Config['alarms'] => {
     );
   return { url, secret };
 };
+
+const mailReportsOf = (e: Environment): Config['mailReports'] => ({
+  returnTo: e.MAIL_RETURN_ADDRESS ?? null,
+  secret: e.MAIL_REPORT_SECRET ?? null,
+});
 
 const placeOf = (e: Environment, root: string): StorePlace => {
   try {
@@ -127,7 +163,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
     insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },
-    payment: { url: e.PAYMENT_URL, apiKey: e.PAYMENT_API_KEY, secretKey: e.PAYMENT_SECRET_KEY },
+    payment: {
+      url: e.PAYMENT_URL,
+      apiKey: e.PAYMENT_API_KEY,
+      secretKey: e.PAYMENT_SECRET_KEY,
+      settlement: { url: e.IYZICO_SETTLEMENT_URL ?? null, fee: e.IYZICO_FEE, days: e.IYZICO_PAYOUT_DAYS },
+    },
+    bankStatementUrl: e.BANK_STATEMENT_URL ?? null,
+    preview: previewOf(e),
     paymentConnector: e.PAYMENT_CONNECTOR,
     nestpay: nestpayOf(e),
     timings: e.PURCHASE_TIMINGS ?? standardTimings,
@@ -136,6 +179,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     sms: { url: e.SMS_URL, user: e.SMS_USER, password: e.SMS_PASSWORD, header: e.SMS_HEADER },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    mailReports: mailReportsOf(e),
     contactMail: e.CONTACT_MAIL,
     securityMail: e.SECURITY_MAIL,
     alarms: alarmsOf(e),
@@ -163,6 +207,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
       perSession: 5 * e.RATE_LIMIT_FACTOR,
       perIp: 20 * e.RATE_LIMIT_FACTOR,
       windowSeconds: 3600,
+    },
+    codeBudgets: {
+      aDay: e.CODES_A_DAY * e.RATE_LIMIT_FACTOR,
+      abroadADay: e.CODES_ABROAD_A_DAY * e.RATE_LIMIT_FACTOR,
+      rangeADay: 40 * e.RATE_LIMIT_FACTOR,
     },
   };
 };

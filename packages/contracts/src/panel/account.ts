@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
 import { toldId, toldText } from '../told.ts';
 import { empty, opaqueId } from '../wire.ts';
+import { ownPasskey } from './passkeys.ts';
 import { factorCode } from './sign-in.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -16,6 +17,8 @@ export const accountDetail = defineStaffOperation({
   request: empty,
   answer: v.object({
     recoveryCodesLeft: v.number(),
+    /** the newest first; null where the address of this site cannot hold any */
+    passkeys: v.nullable(v.array(ownPasskey)),
     /** newest first */
     sessions: v.array(
       v.object({
@@ -32,7 +35,7 @@ export const accountDetail = defineStaffOperation({
     ),
   }),
   errors: [],
-  summary: 'Own sessions that still live, and how many recovery codes are left.',
+  summary: 'Own sessions that still live, own passkeys, and how many recovery codes are left.',
 });
 
 export const accountSessionEnd = defineStaffOperation({

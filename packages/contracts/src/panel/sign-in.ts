@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
+import { passkeyRequest } from './passkey-shapes.ts';
 import { roles } from './permissions.ts';
 
 /* Before anybody is signed in these are open to the site; what they give is worth nothing without the second factor. */
@@ -29,12 +30,20 @@ export const staffSignIn = defineOperation({
   authority: 'site',
   cost: 'login',
   request: v.object({ email, password }),
-  answer: v.variant('next', [v.object({ next: v.literal('code'), challenge: opaqueId }), newFactor]),
+  answer: v.variant('next', [
+    v.object({
+      next: v.literal('code'),
+      challenge: opaqueId,
+      /** what a passkey is asked with instead of the code; null when there is none */
+      passkey: v.nullable(passkeyRequest),
+    }),
+    newFactor,
+  ]),
   errors: ['sign-in-failed'],
   summary: 'E-mail and password; the right ones lead to the second factor, or to setting it up.',
 });
 
-const signedIn = {
+export const signedIn = {
   success: v.literal(true),
   name: toldText,
   role: v.picklist(roles),

@@ -22,7 +22,7 @@ import {
   panelCancellations,
 } from './cancellations.ts';
 import { couponCreate, couponEnd, couponList } from './coupons.ts';
-import { customerFind } from './customers.ts';
+import { customerFind, customerNote } from './customers.ts';
 import { dashboard } from './dashboard.ts';
 import { dataRequestList, dataRequestSettle } from './data-requests.ts';
 import { emailCorrection } from './email-correction.ts';
@@ -37,6 +37,16 @@ import {
   partnerRead,
   partnerSave,
 } from './partners.ts';
+import {
+  accountPasskeyAdd,
+  accountPasskeyOffer,
+  accountPasskeyRemove,
+  staffPasskey,
+  stepUpByCode,
+  stepUpByPasskey,
+  stepUpOffer,
+} from './passkeys.ts';
+import { payableAsk, payableFile, payableStatement, payablesView } from './payables.ts';
 import {
   panelPaymentRequestCancel,
   panelPaymentRequestCreate,
@@ -57,6 +67,7 @@ import {
 import { quoteChange, quoteDetail, quoteList, quoteNote, quoteSend } from './quotes.ts';
 import { rateSourceSet, ratesView } from './rates.ts';
 import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
+import { previewEnd, previewList, previewMake } from './release-previews.ts';
 import { releaseChoose, releaseDifference, releaseList, releaseRetire, releaseShare } from './releases.ts';
 import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
@@ -82,11 +93,18 @@ export const panelOperations = {
   ratesView,
   termsView,
   termsAsk,
+  payablesView,
+  payableStatement,
+  payableFile,
+  payableAsk,
   releaseList,
   releaseChoose,
   releaseDifference,
   releaseShare,
   releaseRetire,
+  previewList,
+  previewMake,
+  previewEnd,
   rateSourceSet,
   couponCreate,
   couponEnd,
@@ -111,6 +129,13 @@ export const panelOperations = {
   accountPassword,
   accountNewFactor,
   accountRecoveryCodes,
+  accountPasskeyAdd,
+  accountPasskeyOffer,
+  accountPasskeyRemove,
+  staffPasskey,
+  stepUpByCode,
+  stepUpByPasskey,
+  stepUpOffer,
   staffMe,
   staffSignOut,
   panelPaymentRequests,
@@ -157,6 +182,7 @@ export const panelOperations = {
   stuckList,
   stuckWork,
   customerFind,
+  customerNote,
   savedViews,
   savedViewKeep,
   savedViewDrop,

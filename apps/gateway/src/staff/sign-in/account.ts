@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';
+import { passkeysOf } from '../passkeys/passkeys-of.ts';
 import { staffOf } from '../staff-of.ts';
 import { idleSeconds } from '../staff-session.ts';
 import { endChallenges, offerFactor } from './challenge.ts';
@@ -58,6 +59,7 @@ export const readAccount: Handler<typeof accountDetail> = async (context, _reque
     .orderBy('created_at', 'desc')
     .execute();
   return {
+    passkeys: await passkeysOf(context, staff.id),
     recoveryCodesLeft: await recoveryCodesLeft(db, staff.id),
     sessions: sessions.map((row) => ({
       id: row.id,

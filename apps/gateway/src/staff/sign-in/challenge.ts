@@ -21,7 +21,7 @@ interface NewChallenge {
 }
 
 /** Opens the step after a password; the ones before of this person and browser end. */
-const openChallenge = async (
+export const openChallenge = async (
   { clock, dataKeys }: Context,
   db: Kysely<Database>,
   { staffId, sessionId, purpose, secret }: NewChallenge,
@@ -97,7 +97,7 @@ export const endChallenges = async (db: Kysely<Database>, staffId: string): Prom
 };
 
 /** @throws Refusal `code-expired` when another call was first */
-export const useUpChallenge = async (db: Kysely<Database>, id: string): Promise<void> => {
+export const spendChallenge = async (db: Kysely<Database>, id: string): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable('staff_challenge')
     .set({ used: true })

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { audit } from '../audit.ts';
 import { beginSession } from './begin-session.ts';
-import { endChallenges, lookAtChallenge, secretOf, useUpChallenge } from './challenge.ts';
+import { endChallenges, lookAtChallenge, secretOf, spendChallenge } from './challenge.ts';
 import { countTry, forgiveTry } from './count-tries.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
@@ -38,7 +38,7 @@ export const enrol: Handler<typeof staffEnrol> = async (context, { challenge, co
   const step = stepOfCode(secret, code, clock());
   if (step === null) throw new Refusal('code-wrong');
   const answer = await db.transaction().execute(async (trx) => {
-    await useUpChallenge(trx, row.id);
+    await spendChallenge(trx, row.id);
     if (row.purpose === 're-enrol' && !(await isSignedIn(context, trx, row)))
       throw new Refusal('code-expired');
     const person = await trx

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/handler.ts';
+import { addPasskey, offerPasskey, removePasskey } from '../passkeys/account-passkeys.ts';
 import {
   changePassword,
   endOthers,
@@ -9,8 +10,10 @@ import {
 } from './account.ts';
 import { enrol } from './enrol.ts';
 import { acceptInvitation, openInvitation } from './invitation.ts';
+import { passkeyFactor } from './passkey-factor.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
+import { offerStepUp, stepUpWithCode, stepUpWithPasskey } from './step-up.ts';
 
 export const signInHandlers = {
   staffSignIn: signIn,
@@ -24,4 +27,11 @@ export const signInHandlers = {
   accountPassword: changePassword,
   accountNewFactor: offerNewFactor,
   accountRecoveryCodes: renewRecoveryCodes,
+  accountPasskeyOffer: offerPasskey,
+  accountPasskeyAdd: addPasskey,
+  accountPasskeyRemove: removePasskey,
+  staffPasskey: passkeyFactor,
+  stepUpOffer: offerStepUp,
+  stepUpByCode: stepUpWithCode,
+  stepUpByPasskey: stepUpWithPasskey,
 } satisfies Partial<Handlers>;

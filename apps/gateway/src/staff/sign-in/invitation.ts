@@ -6,6 +6,7 @@ import { audit } from '../audit.ts';
 import { hashOfToken } from '../invite-staff.ts';
 import { endChallenges, offerFactor } from './challenge.ts';
 import { countTry } from './count-tries.ts';
+import { forgetFactors } from './forget-factors.ts';
 import { hashPassword, problemOfPassword } from './password.ts';
 
 const invited = async ({ db, clock }: Context, token: string) => {
@@ -56,12 +57,8 @@ export const acceptInvitation: Handler<typeof invitationAccept> = async (
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new Refusal('link-expired');
     /* whatever opened the panel for this person before is over */
-    await trx
-      .updateTable('staff')
-      .set({ password_hash: hash, totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
-      .where('id', '=', person.id)
-      .execute();
-    await trx.deleteFrom('staff_recovery_code').where('staff_id', '=', person.id).execute();
+    await trx.updateTable('staff').set({ password_hash: hash }).where('id', '=', person.id).execute();
+    await forgetFactors(trx, person.id);
     await trx.deleteFrom('staff_session').where('staff_id', '=', person.id).execute();
     await endChallenges(trx, person.id);
     await audit(context, trx, person, {

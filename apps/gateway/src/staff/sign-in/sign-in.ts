@@ -2,6 +2,7 @@ import type { staffSignIn } from '@sigorta/contracts/panel/sign-in';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';
+import { requestPasskey } from '../passkeys/request-passkey.ts';
 import { askForCode, offerFactor } from './challenge.ts';
 import { countTry, forgiveTry } from './count-tries.ts';
 import { isPassword } from './password.ts';
@@ -31,5 +32,6 @@ export const signIn: Handler<typeof staffSignIn> = async (context, { email, pass
     const factor = await offerFactor(context, db, { staffId: person.id, email, sessionId }, 'enrol');
     return { next: 'enrol', ...factor };
   }
-  return { next: 'code', challenge: await askForCode(context, db, person.id, sessionId) };
+  const challenge = await askForCode(context, db, person.id, sessionId);
+  return { next: 'code', challenge, passkey: await requestPasskey(context, db, person.id, challenge) };
 };

@@ -1,4 +1,5 @@
 import type { RateKind } from '@sigorta/contracts/offer';
+import type { PasskeyTransport } from '@sigorta/contracts/panel/passkey-shapes';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
 import type { Language } from '@sigorta/i18n/language';
@@ -40,6 +41,8 @@ interface StaffSessionTable {
   network: string;
   created_at: Instant;
   seen_at: Instant;
+  /** when the second factor was last checked */
+  proved_at: MaybeInstant;
   expires_at: Instant;
 }
 
@@ -75,13 +78,30 @@ export interface StaffChallengeTable {
   id: string;
   staff_id: string;
   session_id: string;
-  purpose: 'sign-in' | 'enrol' | 're-enrol';
+  purpose: 'sign-in' | 'enrol' | 're-enrol' | 'step-up' | 'passkey';
   /** secret of the authenticator to be, sealed under the row's id */
   secret: string | null;
   checks: number;
   used: boolean;
   expires_at: Instant;
   created_at: Instant;
+}
+
+/** A key of somebody's device; its private half never leaves it. */
+interface StaffPasskeyTable {
+  id: string;
+  staff_id: string;
+  /** base64url, as browsers name it */
+  credential_id: string;
+  /** COSE */
+  public_key: Uint8Array;
+  /** of signatures, where the device counts them; 0 where not */
+  counter: number;
+  transports: PasskeyTransport[];
+  /** the browser it was made in */
+  name: string;
+  created_at: Instant;
+  used_at: MaybeInstant;
 }
 
 /** For a lost phone; each opens once. */
@@ -100,6 +120,7 @@ export interface StaffTables {
   staff_invitation: StaffInvitationTable;
   staff_challenge: StaffChallengeTable;
   staff_recovery_code: StaffRecoveryCodeTable;
+  staff_passkey: StaffPasskeyTable;
 }
 
 /** Sums of one day, partner, product and insurer (decision 165). Empty insurer: what counts the quote itself. */
@@ -181,6 +202,17 @@ interface QuoteNoteTable {
   created_at: Instant;
 }
 
+/** Of a customer, who has no row: under the keyed hash of the phone. */
+interface CustomerNoteTable {
+  id: string;
+  phone_key: string;
+  /** in whose scope it was written */
+  partner_id: string;
+  staff_id: string;
+  text: string;
+  created_at: Instant;
+}
+
 interface ApplicationTaskTable {
   id: string;
   application_id: string;
@@ -245,6 +277,7 @@ export interface ListTables {
   application_note: ApplicationNoteTable;
   application_task: ApplicationTaskTable;
   quote_note: QuoteNoteTable;
+  customer_note: CustomerNoteTable;
   corrected_address: CorrectedAddressTable;
   saved_view: SavedViewTable;
   state_change: StateChangeTable;

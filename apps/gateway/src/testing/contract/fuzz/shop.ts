@@ -47,6 +47,8 @@ export const openFuzzedShop = async (): Promise<FuzzedShop> => {
   const { dist } = builtSite();
   const market = await openMarket({ detailsMs: 24 * 3_600_000 }, { DIST_DIR: dist });
   const { context } = market;
+  /* an address of digits holds no passkeys */
+  Object.assign(context.config, { publicUrl: context.config.publicUrl.replace('127.0.0.1', 'localhost') });
   let ahead = 0;
   context.clock = () => new Date(Date.now() + ahead);
   /* workers keep the clock they began with */

@@ -6,6 +6,7 @@ import { addProposal } from '../../matrix/add-proposal.ts';
 import { type Caller, probes, type StaffOperationName } from '../../matrix/probes.ts';
 import { signInAsStaff } from '../../staff.ts';
 import type { MakeCall } from './look-up-calls.ts';
+import { passkeyCalls } from './passkey-calls.ts';
 import { accepted, enrolled, type FuzzedShop, invited, personPassword } from './shop.ts';
 
 /** What one staff user has of his own, to drop, take back and end. */
@@ -99,6 +100,7 @@ const all = Object.fromEntries(
 export const staffCalls: Partial<Record<OperationName, MakeCall>> = {
   ...all,
   ...signingIn,
+  ...passkeyCalls,
   /* or a worker has the order before staff do */
   stuckWork: async (shop, turn) => {
     await shop.market.stopWorkers();
@@ -107,6 +109,23 @@ export const staffCalls: Partial<Record<OperationName, MakeCall>> = {
   releaseDifference: withMore('releaseDifference', () => ({ version: 'bbbbbbbbbb' })),
   /* nothing was released alone here: a share is ended that nobody has */
   releaseShare: withMore('releaseShare', () => ({ percent: 0 })),
+  previewEnd: async (shop, turn) => {
+    const id = randomId();
+    const at = shop.market.context.clock();
+    await shop.market.context.db
+      .insertInto('preview_link')
+      .values({
+        id,
+        family: 'pet',
+        release: 'pet@0123456789abcdef',
+        made_by: 'Selin Korkmaz',
+        made_at: at,
+        ends_at: new Date(at.getTime() + 3600_000),
+        ended_at: null,
+      })
+      .execute();
+    return withMore('previewEnd', () => ({ id }))(shop, turn);
+  },
   refundClose: withMore('refundClose', (shop) => ({ sentOn: today(shop) })),
   panelTransferEnter: withMore('panelTransferEnter', (shop) => ({ arrivedOn: today(shop) })),
 };

@@ -1,0 +1,38 @@
+import type { passkeyRequest } from '@sigorta/contracts/panel/passkey-shapes';
+import type { Kysely } from 'kysely';
+import type { InferOutput } from 'valibot';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** ms that a person has to answer their device */
+export const timeoutMs = 120_000;
+
+/** The keys of a person, as a browser is told which to look for. */
+export const descriptorsOf = async (db: Kysely<Database>, staffId: string) => {
+  const rows = await db
+    .selectFrom('staff_passkey')
+    .select(['credential_id', 'transports'])
+    .where('staff_id', '=', staffId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ credential_id, transports }) => ({
+    id: credential_id,
+    type: 'public-key' as const,
+    transports,
+  }));
+};
+
+/** What a person's passkey is asked with to sign this challenge; null for who has none. */
+export const requestPasskey = async (
+  { config }: Context,
+  db: Kysely<Database>,
+  staffId: string,
+  challenge: string,
+): Promise<InferOutput<typeof passkeyRequest> | null> => {
+  const party = relyingParty(config);
+  if (party === null) return null;
+  const allowCredentials = await descriptorsOf(db, staffId);
+  if (allowCredentials.length === 0) return null;
+  return { challenge, rpId: party.id, allowCredentials, userVerification: 'required', timeout: timeoutMs };
+};

@@ -1,0 +1,26 @@
+import { addressMark } from '../../../payments/orders/own-address.ts';
+import type { Bought } from '../../cancellation/bought.ts';
+import { logIn } from '../../log-in.ts';
+import type { FuzzedShop } from './shop.ts';
+
+type Buy = (shop: FuzzedShop, phone?: string) => Promise<Bought>;
+
+/** The buyer proved the phone and corrects the address. */
+export async function correctingEmail(shop: FuzzedShop, turn: number, buy: Buy) {
+  const phone = shop.newPhone();
+  const { purchaseId } = await buy(shop, phone);
+  const browser = await logIn(shop.market, phone);
+  return { browser, request: { purchaseId, email: `yeni${turn}@ornek.com` } };
+}
+
+/** The buyer comes from the link of the mail. */
+export async function comingFromMail(shop: FuzzedShop, buy: Buy) {
+  const { buyer: browser, purchaseId } = await buy(shop);
+  const { billing } = await shop.market.context.db
+    .selectFrom('purchase_order')
+    .select('billing')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  const mark = addressMark(shop.market.context, purchaseId, billing.email);
+  return { browser, request: { purchaseId, mark } };
+}
