@@ -27,8 +27,18 @@ export interface Operation<
    * request leaves no trace in the browser.
    */
   keyed?: { unkept?: readonly string[] };
+  /**
+   * Moves money, shows personal data or gives rights: the caller's second factor must have been checked within
+   * {@link stepUpMinutes}. Asked for with `step-up-required`, before any work.
+   */
+  stepUp?: true;
   /** a page asks it by itself, whether or not somebody sits before it: it keeps nobody signed in */
   unattended?: true;
+  /**
+   * a list behind a form's field, that a page in a partner's frame may ask for: it says nothing about a person, moves no money
+   * and takes no consent, so a click that was led there unawares does nothing
+   */
+  framed?: true;
   request: Request;
   /** The whole 2xx JSON body, or one line of it when `stream` is set. */
   answer: Answer;
@@ -40,6 +50,9 @@ export interface Operation<
   mediaTypes?: readonly string[];
   summary: string;
 }
+
+/** How long a second factor counts for operations with `stepUp`. */
+export const stepUpMinutes = 15;
 
 export const defineOperation = <
   Request extends GenericSchema,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CostClass } from '@sigorta/contracts/operation';
+import { type CostClass, stepUpMinutes } from '@sigorta/contracts/operation';
 import { may } from '@sigorta/contracts/panel/permissions';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,6 +24,7 @@ import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
 import { withAbsent } from './absent-fields.ts';
 import { asDeclared } from './as-declared.ts';
 import { codeOfFields, fieldErrorsOf } from './field-errors.ts';
+import { admitFramed, tokenOfFrame } from './framed-calls.ts';
 import { keyedAnswer } from './keyed/keyed-answer.ts';
 import { lineStream } from './line-stream.ts';
 import { answerPreflight, greetPage, type PageApart, pageApart } from './page-apart.ts';
@@ -60,9 +61,13 @@ const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i.test((headers['content-type'] ?? '').trim()) &&
   /^(?:identity)?$/i.test((headers['content-encoding'] ?? '').trim());
 
+/** The second factor was checked a short while ago. */
+const hasProved = ({ clock }: Context, { provedAt }: Staff): boolean =>
+  provedAt !== null && clock().getTime() - provedAt.getTime() < stepUpMinutes * 60_000;
+
 /**
  * Who calls an operation of the panel; anybody else's operation knows no staff.
- * @throws Refusal `sign-in-required`, `not-allowed`
+ * @throws Refusal `sign-in-required`, `not-allowed`, `step-up-required`
  */
 const admitStaff = async (
   context: Context,
@@ -75,6 +80,7 @@ const admitStaff = async (
   const staff = await findStaff(context, cookie, sessionId, !operation.unattended);
   if (!staff) throw new Refusal('sign-in-required');
   if (!operation.permission || !may(staff.role, operation.permission)) throw new Refusal('not-allowed');
+  if (operation.stepUp && !hasProved(context, staff)) throw new Refusal('step-up-required');
   return staff;
 };
 
@@ -95,12 +101,19 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   const startedAt = performance.now();
   const apart = await pageApart(context, request);
   if (apart) greetPage(reply, apart);
-  const partner = await partnerOfToken(context, request, request.headers.token);
+  const framed = tokenOfFrame(request.headers.token);
+  const partner = await partnerOfToken(context, request, framed ?? request.headers.token);
   if (!partner) throw new Refusal('unknown-token');
   const matched = matchProducer(producerOf(request), request.method);
   if (!matched) throw notMatched(request);
   if (request.method === 'POST' && !isJson(request)) {
     throw new Refusal('unsupported-media-type');
+  }
+  if (framed !== null) {
+    admitFramed(context, request, matched);
+    /* a stranger to every session: no cookie is read, none is given */
+    await countCall(context, matched.operation.cost, { ip: request.ip, sessionId: null });
+    return { apart: null, matched, partner, sessionId: null, staff: null, startedAt };
   }
   const sessionId = await findSession(context, request);
   const mayWrite = request.method !== 'POST' || isFromOurPages(context, request, sessionId, apart !== null);

@@ -20,6 +20,8 @@ export interface Staff {
   partnerId: string | null;
   staffSessionId: string;
   sessionEndsAt: Date;
+  /** when this session's second factor was last checked; null when that is not known */
+  provedAt: Date | null;
 }
 
 export interface StaffCookies {

@@ -71,6 +71,7 @@ export const startStaffSession = async (
       network,
       created_at: now,
       seen_at: now,
+      proved_at: now,
       expires_at: until,
     })
     .execute();
@@ -100,6 +101,7 @@ export const findStaff = async (
       'staff.partner_id',
       'staff_session.id as staff_session_id',
       'staff_session.seen_at',
+      'staff_session.proved_at',
       'staff_session.expires_at',
     ])
     .where('staff_session.id', '=', hashOf(staffCookie))
@@ -124,6 +126,7 @@ export const findStaff = async (
     partnerId: row.partner_id,
     staffSessionId: row.staff_session_id,
     sessionEndsAt: row.expires_at,
+    provedAt: row.proved_at,
   };
 };
 

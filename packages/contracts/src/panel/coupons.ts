@@ -53,6 +53,7 @@ export const couponCreate = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'coupons:edit',
+  stepUp: true,
   request: v.object({
     code,
     kind: v.picklist(['percent', 'amount']),

@@ -105,6 +105,7 @@ export const partnerSave = defineStaffOperation({
   method: 'POST',
   cost: 'read',
   permission: 'partners:edit',
+  stepUp: true,
   request: v.object({ ...partnerEntry.entries, hosts: partnerHosts, revision: toldId }),
   answer: v.object({
     partner: partnerDetail,

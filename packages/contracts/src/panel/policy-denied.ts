@@ -9,6 +9,7 @@ export const policyDenied = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'cancellations:work',
+  stepUp: true,
   request: v.object({
     orderId: opaqueId,
     /** who said so at the insurer, and how it was looked for */

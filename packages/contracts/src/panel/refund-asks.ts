@@ -11,6 +11,7 @@ export const refundAsk = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'refunds:ask',
+  stepUp: true,
   request: v.object({
     orderId: opaqueId,
     /** kuruş */
@@ -28,6 +29,7 @@ export const refundRelease = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'transfers:confirm',
+  stepUp: true,
   request: v.object({ reason: reasonField }),
   answer: v.object({
     /** how many wait under the ceiling and are asked for, as one list */
@@ -43,6 +45,7 @@ export const refundClose = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'transfers:confirm',
+  stepUp: true,
   request: v.object({
     refundId: opaqueId,
     /** when the money left, by the bank's or the provider's paper; not before the refund was asked for */

@@ -34,6 +34,7 @@ export const sendingResume = defineStaffOperation({
   method: 'POST',
   cost: 'read',
   permission: 'transfers:confirm',
+  stepUp: true,
   request: v.object({
     /** how many differences the asker was shown */
     differences: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -9,7 +9,7 @@ export type StaffOperation<
   Stream extends StreamKind | undefined = StreamKind | undefined,
 > = Operation<Request, Answer, Stream> & { authority: 'staff'; permission: Permission };
 
-/** Adds the two errors every staff operation can give: nobody signed in, or a role without the permission. */
+/** Adds the errors every staff operation can give: nobody signed in, a role without the permission, a factor too long ago. */
 export const defineStaffOperation = <
   Request extends GenericSchema,
   Answer extends GenericSchema,
@@ -19,5 +19,10 @@ export const defineStaffOperation = <
 ): StaffOperation<Request, Answer, Stream> => ({
   ...operation,
   authority: 'staff',
-  errors: ['sign-in-required', 'not-allowed', ...operation.errors],
+  errors: [
+    'sign-in-required',
+    'not-allowed',
+    ...(operation.stepUp ? (['step-up-required'] as const) : []),
+    ...operation.errors,
+  ],
 });

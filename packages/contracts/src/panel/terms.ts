@@ -49,6 +49,7 @@ export const termsAsk = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'terms:edit',
+  stepUp: true,
   request: v.variant('kind', [
     v.object({ kind: v.literal('commission'), insurerId, product: v.nullable(productId), ...share }),
     v.object({ kind: v.literal('partner'), partnerId: productId, ...share }),

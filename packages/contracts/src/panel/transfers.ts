@@ -60,6 +60,7 @@ export const panelTransferEnter = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'transfers:confirm',
+  stepUp: true,
   request: v.object({
     id: opaqueId,
     amount: v.pipe(
@@ -82,6 +83,7 @@ export const panelTransferSettle = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'transfers:confirm',
+  stepUp: true,
   request: v.object({ id: opaqueId, how: v.picklist(['take', 'return']), note }),
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found', 'request-closed', 'day-limit-reached'],
@@ -94,6 +96,7 @@ export const panelTransferReject = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'transfers:confirm',
+  stepUp: true,
   request: v.object({ id: opaqueId, note }),
   answer: v.object({ success: v.literal(true) }),
   errors: ['not-found', 'request-closed'],

@@ -2,6 +2,7 @@ import type { personChange, personResetFactor, personSwitch } from '@sigorta/con
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
+import { forgetFactors } from '../../staff/sign-in/forget-factors.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { endSessions, personOf } from './person-of.ts';
 import { checkPlace } from './place.ts';
@@ -54,12 +55,7 @@ export const resetFactor: Handler<typeof personResetFactor> = async (context, { 
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const person = await personOf(trx, id, staff);
-    await trx
-      .updateTable('staff')
-      .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
-      .where('id', '=', id)
-      .execute();
-    await trx.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute();
+    await forgetFactors(trx, id);
     await endSessions(trx, id);
     await audit(context, trx, staff, {
       action: 'staff.second-factor-reset',

@@ -17,6 +17,12 @@ accountOthersEnd           all    all    all          all      all        all
 accountPassword            all    all    all          all      all        all
 accountNewFactor           all    all    all          all      all        all
 accountRecoveryCodes       all    all    all          all      all        all
+stepUpOffer                all    all    all          all      all        all
+stepUpByCode               all    all    all          all      all        all
+stepUpByPasskey            all    all    all          all      all        all
+accountPasskeyOffer        all    all    all          all      all        all
+accountPasskeyAdd          all    all    all          all      all        all
+accountPasskeyRemove       all    all    all          all      all        all
 dashboard                  all    all    all          all      all        all
 savedViews                 all    all    all          all      all        all
 savedViewKeep              all    all    all          all      all        all
@@ -37,8 +43,9 @@ quoteSend                  all    own    all          --       --         --
 policyList                 all    own    all          all      all        all
 paymentList                all    own    all          all      all        all
 paymentDetail              all    own    all          all      all        all
-staffDocument              all    own    all          all      all        all
+staffDocument              all    own    all          --       --         --
 customerFind               all    own    all          all      all        all
+customerNote               all    own    all          --       --         --
 reveal                     all    own    all          --       --         --
 listExport                 all    own    --           all      --         all
 
@@ -82,6 +89,10 @@ ratesView                  all    --     --           all      --         --
 rateSourceSet              all    --     --           all      --         --
 termsView                  all    --     --           all      --         --
 termsAsk                   all    --     --           all      --         --
+payablesView               all    --     --           all      --         --
+payableStatement           all    --     --           all      --         --
+payableFile                all    --     --           all      --         --
+payableAsk                 all    --     --           all      --         --
 partnerList                all    --     --           --       --         all
 partnerRead                all    --     --           --       --         all
 partnerCheck               all    --     --           --       --         all
@@ -95,6 +106,9 @@ releaseDifference          all    --     --           --       --         all
 releaseChoose              all    --     --           --       --         --
 releaseShare               all    --     --           --       --         --
 releaseRetire              all    --     --           --       --         --
+previewList                all    --     --           --       --         all
+previewMake                all    --     --           --       --         --
+previewEnd                 all    --     --           --       --         --
 
 peopleList                 all    --     --           --       --         --
 personChange               all    --     --           --       --         --

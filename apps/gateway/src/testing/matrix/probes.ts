@@ -42,6 +42,15 @@ const of = (ask: Probe['ask']): Probe => ({ ask });
 const sentence = 'Müşteri telefonda istedi';
 const letters = () => randomUUID().replaceAll('-', '').slice(0, 12);
 
+const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const madeByNobody = { ...key, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+const proofOfNobody = {
+  ...key,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
+const partnersAccount = { kind: 'partner', partyId: 'default', currency: 'TRY' };
+
 /** How every operation of the panel is asked, in this order: what ends a thing comes after what needs it. */
 export const probes: Record<StaffOperationName, Probe> = {
   staffMe: of(nothing),
@@ -61,9 +70,10 @@ export const probes: Record<StaffOperationName, Probe> = {
   policyList: list(({ sale }) => sale),
   paymentList: list(({ sale }) => sale),
   paymentDetail: of(({ sale: id }) => ({ id })),
-  staffDocument: of(({ sale: orderId }) => ({ orderId, kind: 'policy' })),
+  staffDocument: of(({ sale: orderId }) => ({ orderId, kind: 'policy', reason: sentence })),
   reveal: of(({ application: id }) => ({ subject: 'application', id, field: 'phone', reason: sentence })),
   customerFind: { ask: () => ({ by: 'phone', value: phone }), shows: ({ application }) => application },
+  customerNote: of(({ application: id }) => ({ subject: 'application', id, text: 'Akşam aransın' })),
   savedViews: of(() => ({ list: 'quotes' })),
   savedViewKeep: of(() => ({ list: 'quotes', name: 'Bugün', query: '' })),
   savedViewDrop: of(({ partner }, { views }) => ({ list: 'quotes', id: views[partner] })),
@@ -148,6 +158,21 @@ export const probes: Record<StaffOperationName, Probe> = {
     firstDay: '2099-01-01',
     reason: sentence,
   })),
+  payablesView: of(() => ({ month: '2026-06' })),
+  payableStatement: of(() => ({ ...partnersAccount, month: '2026-06' })),
+  payableFile: of(() => ({ ...partnersAccount, month: '2026-06', format: 'csv' })),
+  payableAsk: {
+    ask: () => ({
+      kind: 'partner',
+      partyId: 'default',
+      amount: { minor: 100, currency: 'TRY' },
+      paidOn: '2026-06-01',
+      reference: letters(),
+      reason: sentence,
+    }),
+    /* the same account is asked about by each role, and one asking is open at a time */
+    says: 'request-closed',
+  },
   rateSourceSet: of(() => ({ kind: 'forex-selling', reason: sentence })),
   peopleList: of(nothing),
   personChange: of(() => ({ id: colleague, role: 'finance', partnerId: null })),
@@ -176,6 +201,12 @@ export const probes: Record<StaffOperationName, Probe> = {
     ask: () => ({ family: 'travel', reason: sentence }),
     says: 'service-unavailable',
   },
+  previewList: of(nothing),
+  previewMake: {
+    ask: () => ({ version: 'pet@0123456789abcdef', hours: 1, reason: sentence }),
+    says: 'not-found',
+  },
+  previewEnd: { ask: () => ({ id: 'nothing', reason: sentence }), says: 'not-found' },
   releaseShare: {
     ask: () => ({ family: 'travel', version: 'travel@0123456789abcdef', percent: 5, reason: sentence }),
     says: ['service-unavailable', 'invalid-input'],
@@ -188,6 +219,12 @@ export const probes: Record<StaffOperationName, Probe> = {
   },
   accountNewFactor: { ask: () => ({ password: 'x', code: '000000' }), says: 'sign-in-failed' },
   accountRecoveryCodes: { ask: () => ({ code: '000000' }), says: 'code-wrong' },
+  stepUpOffer: of(nothing),
+  stepUpByCode: { ask: () => ({ code: '000000' }), says: 'code-wrong' },
+  stepUpByPasskey: { ask: () => ({ challenge: 'yok0000000', proof: proofOfNobody }), says: 'code-expired' },
+  accountPasskeyOffer: of(nothing),
+  accountPasskeyAdd: { ask: () => ({ challenge: 'yok0000000', made: madeByNobody }), says: 'code-expired' },
+  accountPasskeyRemove: { ask: () => ({ id: 'yok0000000' }), says: 'not-found' },
   accountOthersEnd: of(nothing),
   staffSignOut: { ask: nothing, once: true },
 };

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { roles } from '@sigorta/contracts/panel/permissions';
 import type { GatewayContext } from '../../main/context.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
+import { entry, inLira } from '../../purchase/ledger/entry.ts';
+import { writeEntries } from '../../purchase/ledger/write-entries.ts';
 import type { Buyer } from '../buyer.ts';
 import { addSale } from '../panel/sales.ts';
 import { addProposal } from './add-proposal.ts';
@@ -63,6 +65,11 @@ export const addCommonRows = async ({ db, clock }: GatewayContext): Promise<void
       created_at: clock(),
     })
     .execute();
+  /* a partner is owed a little, so that there is an account to look at and to pay */
+  const owed = [inLira('partner', 'default', -1_000_000), inLira('commission', 'yedicam', 1_000_000)];
+  await db
+    .transaction()
+    .execute((trx) => writeEntries(trx, [{ ...entry('in-force', null, 'probe', owed), at: new Date(at) }]));
 };
 
 const addApplication = async ({ db }: GatewayContext, partner: string) => {
@@ -219,7 +226,8 @@ const addPaymentRequest = async (owner: Buyer, token: string): Promise<string> =
     purpose: 'Taksit',
     language: 'tr',
     name: 'Defne Aydın',
-    phone,
+    /* each its own: a phone gets so many messages an hour */
+    phone: `+90532${String(randomInt(10_000_000)).padStart(7, '0')}`,
     days: 3,
     send: [],
   };
