@@ -42,6 +42,7 @@ export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
         language,
         brand: defaultBrand,
         page,
+        isPreview: false,
       });
       const html = page.html
         // as long as the gateway's: 16 random bytes

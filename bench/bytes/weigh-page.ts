@@ -127,7 +127,7 @@ async function oneBundleDocument(
   return html
     .replace(bootScript(boot), () => bootScript({ ...boot, remote: null }))
     .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\n/g, '')
-    .replace(/<script type="module"[^>]*><\/script>/, () =>
+    .replace(/<script type="module"[^<>]*><\/script>/, () =>
       [
         ...rest.map((href) => `<link rel="modulepreload" href="${href}">`),
         `<script type="module" src="${script}"></script>`,

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Context } from '../platform/context.ts';
+import { createBatcher } from '../platform/database/batcher.ts';
+import type { Database } from '../platform/database/database.ts';
 import { sessionCookieName, setCookie } from '../platform/http/cookies.ts';
 
 /** thirty days: a buyer comes back from the mail to look at the policy */
@@ -22,6 +25,15 @@ export const findSession = async (context: Context, request: FastifyRequest): Pr
     .executeTakeFirst();
   return row?.id ?? null;
 };
+
+/** Takes new sessions of a shop, many in one statement. */
+export const newSessionsIn = (db: Kysely<Database>): Context['newSessions'] =>
+  createBatcher(async (sessions) => {
+    await db
+      .insertInto('session')
+      .values([...sessions])
+      .execute();
+  });
 
 /** Makes a session and sets its cookie: 256 random bits, stored as their hash only. */
 export const createSession = async (context: Context, reply: FastifyReply): Promise<string> => {

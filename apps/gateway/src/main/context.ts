@@ -4,6 +4,7 @@ import { openStore } from '@sigorta/release/store/open-store';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { newSessionsIn } from '../buyers/session.ts';
 import { createRegister } from '../catalogue/lookups/register.ts';
 import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
 import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
@@ -19,7 +20,6 @@ import { seedPartners } from '../partners/seed.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Config } from '../platform/config.ts';
 import { openDataFolder } from '../platform/data-folder.ts';
-import { createBatcher } from '../platform/database/batcher.ts';
 import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
 import { databaseClock } from '../platform/database/database-clock.ts';
@@ -27,6 +27,7 @@ import { createLog, linesAlsoTo } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { dataKeys } from '../platform/sensitive/data-keys.ts';
+import { databaseTimes } from '../platform/telemetry/database-times.ts';
 import { createTelemetry } from '../platform/telemetry/telemetry.ts';
 import type { Timings } from '../platform/timings.ts';
 import type { PolicyContext } from '../policies/context.ts';
@@ -41,6 +42,8 @@ import { openConnectors } from './open-connectors.ts';
 /** The whole: every module's slice. Handlers and jobs name the slice they use, never this. */
 export interface GatewayContext extends QuoteContext, PolicyContext, SiteContext {
   products: ReleaseRegistry;
+  /** the products as this gateway started with, for a shop that shows others of them */
+  productsAnew: () => ReleaseRegistry;
   /** waits for what still runs and closes the database, after workers and server stopped */
   close: () => Promise<void>;
 }
@@ -87,7 +90,8 @@ export const createContext = async (
   const database = options.database ?? (await connect(config, log));
   let stopClock = () => {};
   try {
-    const { db } = database;
+    /* nobody looks at the times where nothing is sent */
+    const db = config.collector ? database.db.withPlugin(databaseTimes()) : database.db;
     /* the embedded database is in this process and has its clock */
     const isShared = 'kind' in database && database.kind === 'postgres';
     const shared = !options.clock && isShared ? await databaseClock(db, log) : null;
@@ -99,14 +103,14 @@ export const createContext = async (
     const store =
       options.releaseStore ?? openStore(config.releases.place, join(config.dataDir, 'releases-near'));
     const stored = createStoredReleases({ store, config, clock, log });
-    const products = createReleaseRegistry({
+    const declared = {
       releases: options.releases ?? (await workspaceReleases()),
       source: options.releaseSource ?? sourceOf(stored),
       log,
       metrics,
       clock,
-      noted: (note) => keepTurn(note),
-    });
+    };
+    const products = createReleaseRegistry({ ...declared, noted: (note) => keepTurn(note) });
     await prepareSchema(config, db, products.allLive(), log);
     await seedPartners(database.db, config, products.allLive());
     await seedInsurers(database.db);
@@ -125,6 +129,7 @@ export const createContext = async (
       log,
       clock,
       products,
+      productsAnew: () => createReleaseRegistry(declared),
       stored,
       site: keepSite(config.distDir),
       secret,
@@ -135,15 +140,10 @@ export const createContext = async (
       rates,
       register,
       quoteLog: createQuoteLog(db),
-      newSessions: createBatcher(async (sessions) => {
-        await db
-          .insertInto('session')
-          .values([...sessions])
-          .execute();
-      }),
+      newSessions: newSessionsIn(db),
       background,
       timings,
-      mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs),
+      mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs, config.mailReports.returnTo),
       connectors: openConnectors(config, timings, metrics),
       insurerPolicies: createInsurerPolicies({ config, db }, timings.insurerTimeoutMs),
       wake: () => {},

@@ -27,6 +27,7 @@ import { forgetOldSignIns } from '../staff/staff-session.ts';
 import type { GatewayContext } from './context.ts';
 import { createContext } from './context.ts';
 import { startJobs } from './jobs.ts';
+import { addPreviews } from './previews/previews.ts';
 import { buildServer } from './server.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -86,6 +87,7 @@ const run = async (): Promise<void> => {
   await followReleases(context);
   const site = buildServer(context);
   const hop = buildHopServer(context);
+  const previews = addPreviews(context, { site, hop });
   try {
     await listen(site, config.host, config.port);
     await listen(hop, config.host, config.hopPort);
@@ -120,7 +122,7 @@ const run = async (): Promise<void> => {
     await pause(config.drainMs);
     // no new connections, requests and streams under way end by themselves
     await Promise.all([site.close(), hop.close()]);
-    await workers.stop();
+    await Promise.all([workers.stop(), previews.close()]);
     await witnessAudit(context).catch(() => context.log.warn({ event: 'audit-not-witnessed' }));
     await context.close();
     clearTimeout(impatience);

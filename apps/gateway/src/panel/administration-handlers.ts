@@ -10,9 +10,13 @@ import { saveCategory } from './partners/categories.ts';
 import { checkPartner, listPartners, readPartner } from './partners/read-partners.ts';
 import { createPartner, savePartner } from './partners/save-partner.ts';
 import { takePicture } from './partners/take-picture.ts';
+import { exportStatement } from './payables/file.ts';
+import { askPayable } from './payables/pay.ts';
+import { viewPayables, viewStatement } from './payables/view.ts';
 import { setRateSource } from './rates/set-rate-source.ts';
 import { viewRates } from './rates/view-rates.ts';
 import { chooseRelease } from './releases/choose-release.ts';
+import { endPreview, listPreviews, makePreview } from './releases/previews.ts';
 import { retireFamily } from './releases/retire-family.ts';
 import { shareRelease } from './releases/share-release.ts';
 import { viewDifference } from './releases/view-difference.ts';
@@ -37,10 +41,17 @@ export const administrationHandlers = {
   ratesView: viewRates,
   termsView: viewTerms,
   termsAsk: askTerms,
+  payablesView: viewPayables,
+  payableStatement: viewStatement,
+  payableFile: exportStatement,
+  payableAsk: askPayable,
   releaseList: listReleases,
   releaseChoose: chooseRelease,
   releaseDifference: viewDifference,
   releaseShare: shareRelease,
   releaseRetire: retireFamily,
+  previewList: listPreviews,
+  previewMake: makePreview,
+  previewEnd: endPreview,
   rateSourceSet: setRateSource,
 } satisfies Partial<Handlers<CatalogueContext & SiteContext>>;

@@ -11,22 +11,27 @@ export const brandParameter = 'ortak';
 export const keepPartner = (context: Context, reply: FastifyReply, { id }: Pick<Partner, 'id'>): void =>
   setCookie(reply, context.config, partnerCookieName, id, { httpOnly: true, maxAgeSeconds: 30 * 24 * 3600 });
 
-/**
- * The partner that the address of a page names, of a letter about a purchase; it is kept for the pages after it. Null without
- * one, and on a host that is a partner's own.
- */
-export async function partnerOfAddress(
+/** The partner that the address of a page names. Null without one, and on a host that is a partner's own. */
+export async function partnerNamed(
   context: Context,
   request: FastifyRequest,
-  reply: FastifyReply,
   address: URL,
 ): Promise<Partner | null> {
   const wanted = address.searchParams.get(brandParameter);
   if (wanted === null) return null;
   const partners = await allPartners(context);
   const isElsewhere = partners.some((partner) => ownHost(partner, request.headers.host) !== null);
-  const named = isElsewhere ? undefined : partners.find(({ id }) => id === wanted);
-  if (!named) return null;
-  keepPartner(context, reply, named);
+  return (isElsewhere ? undefined : partners.find(({ id }) => id === wanted)) ?? null;
+}
+
+/** The same of a letter about a purchase: it is kept for the pages after it. */
+export async function partnerOfAddress(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: URL,
+): Promise<Partner | null> {
+  const named = await partnerNamed(context, request, address);
+  if (named) keepPartner(context, reply, named);
   return named;
 }

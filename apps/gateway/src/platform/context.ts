@@ -5,6 +5,17 @@ import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
 import type { Background, Batcher, Clock, Metrics, Products, Telemetry } from './ports.ts';
 
+/** A release that a browser is shown by a link, in a shop whose database is its own. */
+export interface PreviewPin {
+  /** id of the link */
+  id: string;
+  family: string;
+  release: string;
+  endsAt: Date;
+  /** the real shop's database: what is live of the other families */
+  channels: Kysely<Database>;
+}
+
 /**
  * What every module works with. A module that needs more declares its own slice above this one (`CatalogueContext`,
  * `QuoteContext`, `PaymentContext`, `PolicyContext`); `main` makes the whole. Nothing of value lives here: replicas share
@@ -25,6 +36,8 @@ export interface Context {
   telemetry: Telemetry;
   newSessions: Batcher<Insertable<SessionTable>>;
   background: Background;
+  /** what this context shows instead of what is live; not given where real sales are made */
+  preview?: PreviewPin;
   /** tells the workers of this process that there is work; set by them */
   wake: () => void;
 }

@@ -48,6 +48,7 @@ test('a site with everything of its own starts', () => {
 });
 
 const https = 'must begin with https://';
+const closed = 'must begin with https:// or file://';
 const sandbox = 'still holds the value of the sandbox, which everybody can read; set your own';
 const tls = 'must begin with smtps:// or end with ?requireTLS=true';
 
@@ -72,6 +73,10 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['NESTPAY_USER', undefined, sandbox],
   ['NESTPAY_PASSWORD', undefined, sandbox],
   ['NESTPAY_STORE_KEY', 'sandbox-store-key', sandbox],
+  ['IYZICO_SETTLEMENT_URL', 'http://files.example/{day}.csv', closed],
+  ['NESTPAY_SETTLEMENT_URL', 'http://files.example/{day}.csv', closed],
+  ['BANK_STATEMENT_URL', 'http://files.example/{day}.sta', closed],
+  ['PREVIEW_PAYMENT_URL', 'http://sandbox-api.iyzipay.example', https],
   ['RATES_URL', undefined, https],
   ['RATES_URL', 'http://rates.example', https],
   ['ADDRESS_URL', undefined, https],

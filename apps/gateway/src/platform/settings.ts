@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { connectorSettings, sandboxNestpaySecrets } from './connector-settings.ts';
 import { databaseSettings } from './database-settings.ts';
 import { failpointNames } from './failpoint.ts';
+import { messageSettings } from './message-settings.ts';
+import { previewSettings } from './preview-settings.ts';
 import {
   anything,
   boundedFactor,
@@ -9,12 +11,12 @@ import {
   namedProxy,
   notSet,
   overHttps,
-  overTls,
   ownValue,
 } from './production-rules.ts';
 import { releaseSettings } from './release-settings.ts';
 import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
-import { email, httpUrl, longText, origins, port, smtpUrl, timings, whole } from './setting-parsers.ts';
+import { httpUrl, longText, origins, port, timings, whole } from './setting-parsers.ts';
+import { settlementSettings } from './settlement-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
@@ -157,6 +159,8 @@ export const settings = {
     production: ownValue,
   }),
   ...connectorSettings,
+  ...settlementSettings,
+  ...previewSettings,
   FREE_PAYMENT_LEAST: standing(whole, '10', {
     meaning: 'least amount of a payment whose amount the buyer types, whole lira',
     fits: aNumber,
@@ -188,48 +192,7 @@ export const settings = {
     fits: anAddress,
     production: overHttps,
   }),
-  SMS_URL: standing(httpUrl, 'http://localhost:4400/sms', {
-    meaning: 'the SMS provider',
-    fits: anAddress,
-    production: overHttps,
-  }),
-  SMS_USER: standing(v.string(), 'sandbox', {
-    meaning: 'our account there',
-    fits: anyText,
-    production: ownValue,
-  }),
-  SMS_PASSWORD: standing(v.string(), 'sandbox', {
-    meaning: 'its password',
-    fits: anyText,
-    secret: true,
-    production: ownValue,
-  }),
-  SMS_HEADER: standing(v.string(), 'SIGORTACRSI', {
-    meaning: 'sender’s name on the phone',
-    fits: anyText,
-    production: anything,
-  }),
-  SMTP_URL: standing(smtpUrl, 'smtp://localhost:4425', {
-    meaning: 'the mail server, with user and password where it asks for them',
-    fits: 'an address that begins with smtp:// or smtps://',
-    secret: true,
-    production: overTls,
-  }),
-  MAIL_FROM: standing(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>', {
-    meaning: 'sender of mails',
-    fits: anyText,
-    production: ownValue,
-  }),
-  CONTACT_MAIL: standing(email, 'destek@sigortacarsisi.example', {
-    meaning: 'where applications and messages go when a partner’s settings name no mail address',
-    fits: 'a mail address',
-    production: ownValue,
-  }),
-  SECURITY_MAIL: standing(email, 'guvenlik@sigortacarsisi.example', {
-    meaning: 'who is told of faults of security: `/.well-known/security.txt`',
-    fits: 'a mail address',
-    production: ownValue,
-  }),
+  ...messageSettings,
   ALARM_WEBHOOK_URL: unset(httpUrl, {
     instead: 'alarms go by mail only',
     meaning: 'where alarms are posted as JSON, signed (docs/operations.md)',
@@ -256,6 +219,16 @@ export const settings = {
   }),
   APPLICATION_RETENTION_DAYS: standing(whole, '180', {
     meaning: 'applications, requests and messages are deleted after so many days',
+    fits: aNumber,
+    production: anything,
+  }),
+  CODES_A_DAY: standing(whole, '4000', {
+    meaning: 'SMS codes of an ordinary day to Türkiye; from half of it on a code costs its asker work',
+    fits: aNumber,
+    production: anything,
+  }),
+  CODES_ABROAD_A_DAY: standing(whole, '100', {
+    meaning: 'the same for each other country',
     fits: aNumber,
     production: anything,
   }),

@@ -36,6 +36,7 @@ export const installments = defineOperation({
   }),
   errors: [
     'not-found',
+    'preview-takes-no-payment',
     'offer-expired',
     'card-type-not-accepted',
     'coupon-not-valid',

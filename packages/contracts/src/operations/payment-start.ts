@@ -44,6 +44,7 @@ export const paymentStart = defineOperation({
   }),
   errors: [
     'not-found',
+    'preview-takes-no-payment',
     'offer-price-changed',
     'consent-missing',
     'card-rejected',

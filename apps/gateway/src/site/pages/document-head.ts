@@ -15,7 +15,8 @@ import { structuredData } from './structured-data.ts';
 export const headLinks = (asked: PageHead): string => {
   const { origin, language, brand, page } = asked;
   const icon = `<link rel="icon" href="${escapeHtml(brand.faviconUrl ?? '/art/mark-tile.svg')}">`;
-  if (page.kind === 'personal' || page.status !== 200) return `${icon}<meta name="robots" content="noindex">`;
+  if (page.kind === 'personal' || page.status !== 200 || asked.isPreview)
+    return `${icon}<meta name="robots" content="noindex">`;
   const addressIn = (wanted: Language) => `${origin}${withLanguage(page.canonicalPath, wanted)}`;
   const parts: HeadParts = {
     ...asked,

@@ -7,6 +7,8 @@ export interface PageHead {
   language: Language;
   brand: Brand;
   page: Omit<PageDocument, 'html'>;
+  /** what nobody shall find by a search */
+  isPreview: boolean;
 }
 
 export interface HeadParts extends PageHead {

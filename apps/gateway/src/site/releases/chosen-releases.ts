@@ -12,8 +12,18 @@ type Choices = { family: string; version: string; chosen_at: Date; previous: str
 const keptForMs = 5_000;
 const kept = new WeakMap<Context, { until: number; choices: Promise<Choices> }>();
 
-export const readChoices = (context: Context): Promise<Choices> =>
-  context.db.selectFrom('release_choice').select(['family', 'version', 'chosen_at', 'previous']).execute();
+/** What is chosen for everybody; in a preview its own release stands in the place of its family's. */
+export const readChoices = async ({ db, preview }: Pick<Context, 'db' | 'preview'>): Promise<Choices> => {
+  const choices = await (preview?.channels ?? db)
+    .selectFrom('release_choice')
+    .select(['family', 'version', 'chosen_at', 'previous'])
+    .execute();
+  if (!preview) return choices;
+  const { family, release: version } = preview;
+  /* long ago: how visitors of a preview fare is not watched */
+  const pinned = { family, version, chosen_at: new Date(0), previous: null };
+  return [...choices.filter((one) => one.family !== family), pinned];
+};
 
 /** What is chosen of a family that is sold no longer. */
 export const retired = 'retired';
