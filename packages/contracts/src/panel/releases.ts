@@ -59,6 +59,10 @@ const releaseState = v.object({
           refused: v.number(),
           quoted: v.number(),
           ordered: v.number(),
+          /** ms until the largest part of the form's page was drawn, for three visitors of four at most; null while none told */
+          lcpMs: v.nullable(v.number()),
+          /** ms of the slowest answer to a press, likewise */
+          inpMs: v.nullable(v.number()),
         }),
       ),
       /** when and why it was taken back by itself last; null when it never was */

@@ -45,6 +45,28 @@ export const markVisit = (
       .execute();
   });
 
+/** What a visitor's browser measured of a form's page, in ms; the first one counts. */
+export const noteLoad = (
+  { db, clock, background }: Noting,
+  release: string,
+  session: string,
+  { lcp, inp }: { lcp: number; inp: number | null },
+): void =>
+  background.run('note-load', async () => {
+    const visit = await db
+      .selectFrom('release_visit')
+      .select('release')
+      .where('release', '=', release)
+      .where('session_id', '=', session)
+      .executeTakeFirst();
+    if (!visit) return;
+    await db
+      .insertInto('release_load')
+      .values({ release, session_id: session, told_at: clock(), lcp_ms: lcp, inp_ms: inp })
+      .onConflict((conflict) => conflict.columns(['release', 'session_id']).doNothing())
+      .execute();
+  });
+
 /** key of the message for a field that the declaration does not have (product-kit) */
 const unknownField = 'field.unknown.error';
 

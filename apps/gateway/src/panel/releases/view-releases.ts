@@ -57,14 +57,18 @@ const saleOf = ({ products }: SiteContext, family: string, isRetired: boolean): 
 /** visitors of the last week are counted */
 const countedMs = 7 * 24 * 3600_000;
 
+const visitsOf = (counted: Counted): NonNullable<Release['visits']> => {
+  const { visitors, failed, errored, refused, quoted, ordered, lcp_ms: lcpMs, inp_ms: inpMs } = counted;
+  return { visitors, failed, errored, refused, quoted, ordered, lcpMs, inpMs };
+};
+
 const figuresOf = (
   counted: Counted | undefined,
   withdrawal: { at: Date; fault: string } | undefined,
 ): Pick<Release, 'visits' | 'withdrawn'> => {
   const fault = withdrawalFaults.find((one) => one === withdrawal?.fault);
-  const { visitors = 0, failed = 0, errored = 0, refused = 0, quoted = 0, ordered = 0 } = counted ?? {};
   return {
-    visits: counted ? { visitors, failed, errored, refused, quoted, ordered } : null,
+    visits: counted ? visitsOf(counted) : null,
     withdrawn: withdrawal && fault ? { at: withdrawal.at.toISOString(), fault } : null,
   };
 };

@@ -1,5 +1,6 @@
+import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { expect, test } from 'vitest';
-import { seeded, watched } from '../../testing/releases/simulated-watch.ts';
+import { watched } from '../../testing/releases/simulated-watch.ts';
 import {
   evidence,
   falseAlarmBound,
@@ -13,7 +14,7 @@ import {
 const usual = { faults: 0.04, leaving: 0.6, unpaid: 0.8 };
 
 test('a good release stays through ten thousand visitors, two hundred times', () => {
-  const chance = seeded(20_261_123);
+  const chance = randomFrom(20_261_123);
   const withdrawn = Array.from({ length: 200 }, () =>
     watched({ before: usual, visitorsBefore: 1_000, now: usual, visitors: 10_000 }, chance),
   ).filter((at) => at !== null);
@@ -28,7 +29,7 @@ test.each([
   ['nobody gets offers', { ...usual, leaving: 1 }, 60],
   ['nobody pays', { ...usual, unpaid: 1 }, 900],
 ])('%s: it is withdrawn after few visitors', (_, now, most) => {
-  const chance = seeded(7);
+  const chance = randomFrom(7);
   const runs = Array.from({ length: 50 }, () =>
     watched({ before: usual, visitorsBefore: 1_000, now, visitors: 2_000 }, chance),
   );

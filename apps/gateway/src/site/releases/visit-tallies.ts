@@ -18,6 +18,9 @@ export interface Counted {
   left: number;
   offered: number;
   unpaid: number;
+  /** ms that three visitors of four waited at most, of those whose browsers told; null while none did */
+  lcp_ms: number | null;
+  inp_ms: number | null;
 }
 
 const nothing: Counted = {
@@ -31,6 +34,8 @@ const nothing: Counted = {
   left: 0,
   offered: 0,
   unpaid: 0,
+  lcp_ms: null,
+  inp_ms: null,
 };
 
 /**
@@ -59,8 +64,10 @@ export async function countVisits(
       and (quoted_at is null or quoted_at > seen_at + ${offers})))::integer as left,
     (count(*) filter (where quoted_at < ${at} - ${payment}))::integer as offered,
     (count(*) filter (where quoted_at < ${at} - ${payment}
-      and (ordered_at is null or ordered_at > quoted_at + ${payment})))::integer as unpaid
-    from release_visit
+      and (ordered_at is null or ordered_at > quoted_at + ${payment})))::integer as unpaid,
+    percentile_disc(0.75) within group (order by lcp_ms) as lcp_ms,
+    percentile_disc(0.75) within group (order by inp_ms) as inp_ms
+    from release_visit left join release_load using (release, session_id)
     where release in (${sql.join(releases)}) and seen_at >= ${since}::timestamptz
     group by release`.execute(db);
   return new Map(rows.map(({ release, ...counted }) => [release, counted]));

@@ -141,4 +141,5 @@ export async function watchReleases(context: SiteContext): Promise<void> {
 export async function forgetVisits({ db, clock }: SiteContext): Promise<void> {
   const until = new Date(clock().getTime() - rememberedMs);
   await db.deleteFrom('release_visit').where('seen_at', '<', until).execute();
+  await db.deleteFrom('release_load').where('told_at', '<', until).execute();
 }

@@ -32,6 +32,12 @@ export function ReleaseFigures({ release }: { release: Release }) {
               refused: figure(visits.refused),
             })}
           </li>
+          {visits.lcpMs !== null && (
+            <li>
+              {t('visits.load', { seconds: formatNumber(Math.round(visits.lcpMs / 100) / 10, language) })}
+            </li>
+          )}
+          {visits.inpMs !== null && <li>{t('visits.answer', { amount: figure(visits.inpMs) })}</li>}
           <li>{t('visits.steps', { quoted: figure(visits.quoted), ordered: figure(visits.ordered) })}</li>
         </ul>
       )}
