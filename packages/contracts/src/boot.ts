@@ -1,5 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { CatalogueCard } from './catalogue.ts';
+import type { Embed } from './embed.ts';
 import { type PackedCard, packCard, unpackCard } from './packed-card.ts';
 import type { Brand } from './partner.ts';
 import type { CheckedFiles, PageRelease } from './release.ts';
@@ -27,6 +28,8 @@ export interface Boot {
   shell?: CheckedFiles;
   /** release of the remote that this page needs, so that it loads without asking for the manifest */
   remote: PageRelease | null;
+  /** of a bare page that stands in a frame elsewhere, and of no other */
+  embed?: Embed;
   /** today in Istanbul, `YYYY-MM-DD`; never rendered on the server: a page may be days old */
   today: string;
 }

@@ -15,6 +15,8 @@ export interface Site {
   /** hash over all documents, for ETags */
   build: string;
   page(request: PageRequest): Promise<PageDocument>;
+  /** the bare page of a product's first questions; null where the brand sells no such product, or its release has no such page */
+  embedded(request: EmbeddedRequest): Promise<PageDocument | null>;
   /** what search engines may list of a brand: each public page once, without language prefix */
   publicPaths(brand: Brand): string[];
 }
@@ -26,6 +28,11 @@ export interface PageRequest {
   brand: Brand;
   /** families served in another release than the newest; their form pages are drawn in the browser only */
   chosen?: Readonly<Record<string, RemoteRelease>> | undefined;
+}
+
+export interface EmbeddedRequest extends Pick<PageRequest, 'language' | 'brand' | 'chosen'> {
+  /** id */
+  product: string;
 }
 
 export interface PageDocument {

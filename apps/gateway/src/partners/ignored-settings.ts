@@ -12,6 +12,7 @@ import {
 } from '@sigorta/validators/setting-shapes';
 import type { Config } from '../platform/config.ts';
 import { chatOf } from './chat-of.ts';
+import { embedEntries, embedOriginsOf } from './embed-origins.ts';
 import { endpointOf, ownEndpoint } from './endpoint.ts';
 import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
 import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
@@ -95,11 +96,12 @@ const checks: Partial<Record<Name, Check>> = {
 export const ignoredSettings = (
   settings: PartnerSettings,
   inUse: ReadonlySet<number>,
-  config: Pick<Config, 'endpointOrigins'>,
+  config: Pick<Config, 'endpointOrigins' | 'publicUrl'>,
 ): Name[] => {
   const all: typeof checks = {
     ...checks,
     kategori_id: listsOnly(inUse),
+    gomulu_siteler: (given) => embedOriginsOf(config, given).length === embedEntries(given).length,
     baseEndpoint: (given) => given.baseEndpoint === ownEndpoint || endpointOf(config, given) !== null,
   };
   return (Object.keys(all) as Name[]).filter(

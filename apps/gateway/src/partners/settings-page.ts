@@ -13,6 +13,7 @@ const kinds = {
   hours: 'hours of a week, JSON',
   languages: 'words by language, JSON',
   number: 'a number',
+  origins: 'origins, one a line',
   effect: '`fade`, `slide`, `none`',
 };
 
@@ -23,6 +24,7 @@ const heads = {
   frame: 'Frame of the pages',
   footer: 'Footer and contact',
   chat: 'Chat',
+  embed: 'In pages of others',
   transfer: 'Account for transfers',
   technical: 'Technical',
 };

@@ -8,6 +8,7 @@ export const binaDogrula = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: v.object({ mahalle: numericId, cadde: numericId, binaNo: buildingNo }),
   answer: addressAnswer('GetUavtBuildingListItemResult'),
   errors: ['not-found', 'upstream-unavailable'],

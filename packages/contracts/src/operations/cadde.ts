@@ -8,6 +8,7 @@ export const cadde = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: v.object({ mahalle: numericId }),
   answer: addressAnswer('GetUavtStreetListItemResult'),
   errors: ['not-found', 'upstream-unavailable'],

@@ -6,6 +6,7 @@ export const dainiBankaList = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: empty,
   answer: choiceListSchema,
   errors: ['upstream-unavailable'],

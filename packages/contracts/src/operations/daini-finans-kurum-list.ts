@@ -6,6 +6,7 @@ export const dainiFinansKurumList = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: empty,
   answer: choiceListSchema,
   errors: ['upstream-unavailable'],

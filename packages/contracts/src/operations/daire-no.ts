@@ -8,6 +8,7 @@ export const daireNo = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: v.object({ binaKodu: numericId }),
   answer: addressAnswer('GetUavtBuildingSectionListItemResult'),
   errors: ['not-found', 'upstream-unavailable'],

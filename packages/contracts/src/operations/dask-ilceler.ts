@@ -7,6 +7,7 @@ export const daskIlceler = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: v.object({ ilKodu: provinceCode }),
   answer: addressAnswer('GetUavtTownListItemResult'),
   errors: ['not-found', 'upstream-unavailable'],

@@ -8,6 +8,7 @@ export const mahalle = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: v.object({ semt: numericId }),
   answer: addressAnswer('GetUavtQuarterListItemResult'),
   errors: ['not-found', 'upstream-unavailable'],

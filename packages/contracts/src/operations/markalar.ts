@@ -8,6 +8,7 @@ export const markalar = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: empty,
   answer: v.object({ data: v.array(v.object({ id: v.number(), isim: toldText })) }),
   errors: ['upstream-unavailable'],

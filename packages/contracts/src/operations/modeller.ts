@@ -7,6 +7,7 @@ export const modeller = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   /** id of a brand */
   request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,6}$/)) }),
   answer: v.object({

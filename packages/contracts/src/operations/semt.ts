@@ -8,6 +8,7 @@ export const semt = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: v.object({ ilKodu: provinceCode, ilceKodu: numericId }),
   answer: addressAnswer('GetUavtMunicipalListItemResult'),
   errors: ['not-found', 'upstream-unavailable'],

@@ -9,6 +9,7 @@ export const tssIlce = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'lookup',
+  framed: true,
   request: v.object({ ilId: provinceId }),
   answer: v.object({
     data: v.object({ data: v.array(v.object({ ilId: v.number(), ilAdi: toldText })) }),

@@ -162,6 +162,15 @@ export const contactRows = {
     seen: 'browser',
     hint: true,
   },
+  gomulu_siteler: {
+    kind: 'origins',
+    section: 'embed',
+    otherwise: 'no page may frame them',
+    changes:
+      'whose pages may show the first questions of a product in a frame ([partners](partners.md#on-your-own-pages))',
+    seen: 'page',
+    hint: true,
+  },
   havale_iban: {
     kind: 'line',
     section: 'transfer',

@@ -1,6 +1,7 @@
 /**
  * How a setting is written: a line, several lines, a colour, a font's name, a picture's path on our origin, a switch, ids of
- * categories, a list as JSON, hours of a week, words by language, a number, an effect of the chat's popup.
+ * categories, a list as JSON, hours of a week, words by language, a number, an effect of the chat's popup, origins one
+ * a line.
  */
 export type SettingKind =
   | 'line'
@@ -14,7 +15,8 @@ export type SettingKind =
   | 'hours'
   | 'languages'
   | 'number'
-  | 'effect';
+  | 'effect'
+  | 'origins';
 
 /** In the order of the panel's editor. */
 export const settingSections = [
@@ -24,6 +26,7 @@ export const settingSections = [
   'frame',
   'footer',
   'chat',
+  'embed',
   'transfer',
   'technical',
 ] as const;

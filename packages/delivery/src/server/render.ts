@@ -8,6 +8,7 @@ import type { ReleasedSite } from '@sigorta/release/released-site';
 import { inlineScriptsOf, sumsOf } from '../integrity.ts';
 import { source } from './apps.ts';
 import { bootFor, offeredBy } from './boot-for.ts';
+import { embeddedPage } from './embedded-page.ts';
 import { createRenderCache } from './render-cache.ts';
 import { renderRoot } from './render-root.ts';
 import { panelPath, renderedPath, unknownPanel } from './rendered-path.ts';
@@ -92,5 +93,12 @@ function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
       })
       .map(([path]) => path);
 
-  return { catalogue, releases, build: index.build, page, publicPaths };
+  return {
+    catalogue,
+    releases,
+    build: index.build,
+    page,
+    embedded: (request) => embeddedPage(parts, request),
+    publicPaths,
+  };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 
-export const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
+export const isSecure = (config: Pick<Config, 'publicUrl'>): boolean => config.publicUrl.startsWith('https:');
 
 /** `__Host-` only works over https; on http://localhost the plain name stands in. */
 export const sessionCookieName = (config: Config): string => (isSecure(config) ? '__Host-buyer' : 'buyer');

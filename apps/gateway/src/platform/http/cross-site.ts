@@ -50,7 +50,8 @@ const hostOf = (origin: string): string | null => {
   }
 };
 
-const isOwnOrigin = (context: Context, request: FastifyRequest): boolean => {
+/** By the browser's own word; a program that is no browser says nothing. */
+export const isOwnOrigin = (context: Context, request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const origin = request.headers.origin;

@@ -19,6 +19,7 @@ const reportGroup = 'policy';
  * @param frames origins a page may show in frames; without any the default forbids them all
  * @param endpoints origins a page may call besides its own
  * @param inlineScripts `sha256-…` of those that stand in the document, such as its list of sums
+ * @param ancestors origins whose pages may show it in a frame; nobody's may otherwise
  */
 export const contentSecurityPolicy = (
   config: Config,
@@ -26,6 +27,7 @@ export const contentSecurityPolicy = (
   frames: readonly string[] = [],
   endpoints: readonly string[] = [],
   inlineScripts: readonly string[] = [],
+  ancestors: readonly string[] = [],
 ): string =>
   [
     "default-src 'none'",
@@ -35,8 +37,8 @@ export const contentSecurityPolicy = (
     "font-src 'self'",
     ["connect-src 'self'", ...endpoints].join(' '),
     "manifest-src 'self'",
-    `form-action 'self' ${config.hopUrl}`,
-    "frame-ancestors 'none'",
+    `form-action 'self' ${new URL(config.hopUrl).origin}`,
+    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerPartnerLink } from '../../partners/partner-link.ts';
 import { registerPictures } from '../../partners/pictures/serve-picture.ts';
 import type { SiteContext } from '../context.ts';
+import { registerHandOver } from '../embed/hand-over.ts';
+import { registerEmbed } from '../embed/serve-embed.ts';
+import { registerServedFiles } from '../embed/served-files.ts';
 import { registerArt } from './art.ts';
 import { registerRemoteFailed } from './remote-failed.ts';
 import { servePage } from './serve-page.ts';
@@ -16,5 +19,8 @@ export const registerPages = async (app: FastifyInstance, context: SiteContext):
   await registerPictures(app, context);
   await registerSitemap(app, context, context.site);
   await registerRemoteFailed(app, context);
+  registerServedFiles(app);
+  app.register((scope) => registerHandOver(scope, context));
+  registerEmbed(app, context);
   app.get('/*', (request, reply) => servePage(context, request, reply));
 };

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
-import { type PageDocument, placeholders } from '@sigorta/contracts/delivery';
+import type { PageDocument } from '@sigorta/contracts/delivery';
 import { framesOf } from '@sigorta/contracts/page-frames';
-import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
-import type { Language } from '@sigorta/i18n/language';
 import { withoutLanguage } from '@sigorta/i18n/paths';
 import type { ReleasedSite } from '@sigorta/release/released-site';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
@@ -13,10 +10,9 @@ import { createSession, findSession } from '../../buyers/session.ts';
 import { noteVisit } from '../../catalogue/releases/visits.ts';
 import { partnerOfAddress } from '../../partners/brand-parameter.ts';
 import { currentBrand } from '../../partners/current-brand.ts';
-import { type Endpoint, endpointOf, ownEndpoint } from '../../partners/endpoint.ts';
+import { endpointOf } from '../../partners/endpoint.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
 import { siteOrigin } from '../../partners/site-origin.ts';
-import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
@@ -24,49 +20,15 @@ import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
-import { isWatched, siteFor, siteOf } from '../releases/follow-releases.ts';
+import { hasShares, isWatched, siteFor, siteOf } from '../releases/follow-releases.ts';
 import { pinOfPage } from '../releases/pinned-page.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
-import { brandStyle, headLinks } from './document-head.ts';
 import { answerFault } from './fault-page.ts';
 import { brandOfToday, ledToRetired } from './retired-products.ts';
+import { writeDocument } from './write-document.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
-
-interface Written {
-  document: PageDocument;
-  origin: string;
-  language: Language;
-  brand: Brand;
-  partner: Partner;
-  frames: string[];
-  /** where its calls go instead of to us */
-  endpoint: Endpoint | null;
-}
-
-const writeDocument = (written: Written, today: string, nonce: string): string => {
-  const { document, origin, language, brand, partner, frames, endpoint } = written;
-  const boot: Boot = {
-    ...document.boot,
-    token: partner.token,
-    endpoint: endpoint?.href ?? ownEndpoint,
-    endpointOrigins: endpoint ? [endpoint.origin] : [],
-    frames,
-    today,
-  };
-  const head = headLinks({ origin, language, brand, page: document });
-  const data = `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`;
-  // replacer functions: a `$` in a text must stay a `$`
-  return (
-    document.html
-      // the attribute alone: the bare mark in a partner's text must not become the nonce
-      .replaceAll(`nonce="${placeholders.nonce}"`, `nonce="${nonce}"`)
-      .replace(placeholders.head, () => head)
-      .replace(placeholders.palette, () => brandStyle(brand, language, nonce))
-      .replace(placeholders.boot, () => data)
-  );
-};
 
 const etagOf = (parts: readonly unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
@@ -91,15 +53,20 @@ const drawnBy = async (
 
 /**
  * Who looks: while a release is given to a share of the visitors, a visitor is known from the first page on, so that the second
- * one is drawn like it.
+ * one is drawn like it. While one is new to all it is enough to know who saw a page of its family.
  */
 const sessionOfPage = async (
   context: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
+  path: string,
 ): Promise<string | null> => {
   const found = await findSession(context, request);
-  return found === null && isWatched(context) ? createSession(context, reply) : found;
+  if (found !== null) return found;
+  const site = await context.site.site();
+  const family = site && findProductPage(site.catalogue, path)?.product.family;
+  const isAsked = hasShares(context) || (family && isWatched(context, family));
+  return isAsked ? createSession(context, reply) : null;
 };
 
 /** Who looks, as soon as that is known. */
@@ -188,7 +155,7 @@ const drawPage = async (
     cookie: request.cookies[languageCookie],
     header: request.headers['accept-language'],
   });
-  const session = await sessionOfPage(context, request, reply);
+  const session = await sessionOfPage(context, request, reply, choice.path);
   visitor.session = session;
   const site = await siteFor(context, session);
   if (!site) throw new Error('the site was there a moment ago');
@@ -241,7 +208,7 @@ const drawPage = async (
   );
   reply.header('content-security-policy', policy);
   const written = { document, origin, language, brand, partner, frames, endpoint };
-  const html = writeDocument(written, today, request.nonce);
+  const html = writeDocument(context, written, today, request.nonce);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], html);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
