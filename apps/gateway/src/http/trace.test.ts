@@ -1,52 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { readConfig } from '../platform/read-config.ts';
+import { traceFrom } from '../platform/telemetry/scope.ts';
 import { createTelemetry } from '../platform/telemetry/telemetry.ts';
+import { openCollector as collectorAt, type Span, valueAt } from '../testing/collector.ts';
 import { knownProduct } from '../testing/known-product.ts';
 import { askOffers, openMarket, paymentOf, waitFor } from '../testing/purchase/market.ts';
 import { billing, cards } from '../testing/purchase/outside.ts';
-
-/* A collector as the specification of OTLP over HTTP has it: JSON by POST to three addresses, 200 for what it took. */
-
-interface Attribute {
-  key: string;
-  value: Readonly<Record<string, string | number | boolean>>;
-}
-interface Span {
-  name: string;
-  traceId: string;
-  parentSpanId?: string;
-  startTimeUnixNano: string;
-  endTimeUnixNano: string;
-  attributes: Attribute[];
-}
-interface LogRecord {
-  severityNumber: number;
-  severityText: string;
-  body: { stringValue: string };
-  attributes: Attribute[];
-}
-interface Metric {
-  name: string;
-  histogram?: {
-    dataPoints: {
-      attributes: Attribute[];
-      count: string;
-      bucketCounts: string[];
-      explicitBounds: number[];
-    }[];
-  };
-}
-/** A message of each of the three kinds, as far as it is looked at. */
-interface Said {
-  resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
-  resourceLogs: { scopeLogs: { logRecords: LogRecord[] }[] }[];
-  resourceMetrics: { scopeMetrics: { metrics: Metric[] }[] }[];
-}
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -54,38 +16,10 @@ afterEach(async () => {
 });
 
 const openCollector = async () => {
-  const took: { path: string; said: Said; authorization: string | undefined }[] = [];
-  const state = { status: 200, until: Promise.resolve() };
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part) => parts.push(part));
-    request.on('end', async () => {
-      await state.until;
-      if (state.status === 200)
-        took.push({
-          path: request.url ?? '',
-          said: JSON.parse(Buffer.concat(parts).toString('utf8')),
-          authorization: request.headers.authorization,
-        });
-      response.writeHead(state.status).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(async () => server.close());
-  const all = <One>(path: string, pick: (said: Said) => One[]): One[] =>
-    took.filter((one) => one.path === path).flatMap(({ said }) => pick(said));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    state,
-    took,
-    spans: () => all('/v1/traces', ({ resourceSpans: [one] }) => one?.scopeSpans[0]?.spans ?? []),
-    records: () => all('/v1/logs', ({ resourceLogs: [one] }) => one?.scopeLogs[0]?.logRecords ?? []),
-    metrics: () => all('/v1/metrics', ({ resourceMetrics: [one] }) => one?.scopeMetrics[0]?.metrics ?? []),
-  };
+  const collector = await collectorAt();
+  closers.push(collector.close);
+  return collector;
 };
-
-const valueAt = (attributes: readonly Attribute[] = [], key: string) =>
-  Object.values(attributes.find((one) => one.key === key)?.value ?? {})[0];
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/telemetry.md'), 'utf8');
 
@@ -114,6 +48,45 @@ test('a purchase is traced by its operations, and nothing a person typed is told
   expect(start?.traceId).toMatch(/^[0-9a-f]{32}$/);
   expect(valueAt(start?.attributes, 'http.response.status_code')).toBe('200');
   expect(Number(start?.endTimeUnixNano)).toBeGreaterThanOrEqual(Number(start?.startTimeUnixNano));
+
+  /* by hand, from what a purchase is: four insurers of domestic travel are asked within the quote, the provider charges within the
+     payment, and a policy and its mail are jobs that nobody waits for */
+  const below = (parent: Span | undefined, name: string) =>
+    (named.get(name) ?? []).filter(
+      ({ traceId, parentSpanId }) => parentSpanId === parent?.spanId && traceId === parent?.traceId,
+    );
+  const [quote] = named.get('POST quoteCreate') ?? [];
+  const asked = below(quote, 'call insurer');
+  expect(asked.map(({ attributes }) => valueAt(attributes, 'gateway.call'))).toEqual(
+    asked.map(() => 'quote'),
+  );
+  expect(new Set(asked.map(({ attributes }) => valueAt(attributes, 'gateway.peer.id'))).size).toBeGreaterThan(
+    1,
+  );
+  expect(asked.map(({ kind }) => kind)).toEqual(asked.map(() => 3));
+  expect(asked.every((one) => Number(one.endTimeUnixNano) >= Number(one.startTimeUnixNano))).toBe(true);
+  const charged = (named.get('call payment-provider') ?? []).map(({ attributes }) =>
+    valueAt(attributes, 'gateway.peer.id'),
+  );
+  expect(new Set(charged)).toEqual(new Set(['iyzico']));
+  const jobs = [...named].filter(([name]) => name.startsWith('job ')).flatMap(([, spans]) => spans);
+  expect(jobs.every(({ parentSpanId }) => parentSpanId === undefined)).toBe(true);
+  const [mailed] = named.get('call mail-server') ?? [];
+  const mailing = jobs.find(({ spanId }) => spanId === mailed?.parentSpanId);
+  expect(mailing?.traceId).toBe(mailed?.traceId);
+  const issued = (named.get('call insurer') ?? []).filter(
+    ({ attributes }) => valueAt(attributes, 'gateway.call') === 'issue',
+  );
+  expect(issued.length).toBeGreaterThan(0);
+  expect(issued.every((one) => jobs.some(({ spanId }) => spanId === one.parentSpanId))).toBe(true);
+  /* a purchase reads and writes rows, and waits for them no longer than it takes */
+  for (const span of [start, quote, mailing]) {
+    expect(Number(valueAt(span?.attributes, 'gateway.database.calls')), span?.name).toBeGreaterThan(0);
+    expect(Number(valueAt(span?.attributes, 'gateway.database.ms')), span?.name).toBeGreaterThanOrEqual(0);
+  }
+  expect(
+    (named.get('GET /healthz') ?? []).map(({ attributes }) => valueAt(attributes, 'gateway.database.calls')),
+  ).toEqual([]);
 
   const seconds = collector.metrics().find(({ name }) => name === 'gateway_request_seconds');
   const points = (seconds?.histogram?.dataPoints ?? []).filter(
@@ -171,17 +144,18 @@ test('what a collector did not take is sent again, once', async () => {
   closers.push(telemetry.close);
   const request = {
     name: 'GET /healthz',
-    parent: undefined,
+    kind: 'server' as const,
+    trace: traceFrom(),
     from: 1,
     until: 2,
     attributes: {},
     failed: false,
   };
   collector.state.status = 503;
-  telemetry.served(request);
+  telemetry.span(request);
   await telemetry.flush();
   collector.state.status = 200;
-  telemetry.served({ ...request, name: 'GET /readyz' });
+  telemetry.span({ ...request, name: 'GET /readyz' });
   await telemetry.flush();
   await telemetry.flush();
   expect(collector.spans().map(({ name }) => name)).toEqual(['GET /healthz', 'GET /readyz']);
@@ -194,7 +168,15 @@ test('a collector that stays away costs no more room: the newest two thousand wa
   closers.push(telemetry.close);
   const serve = (count: number, name: string) => {
     for (let at = 0; at < count; at += 1)
-      telemetry.served({ name, parent: undefined, from: 1, until: 2, attributes: {}, failed: false });
+      telemetry.span({
+        name,
+        kind: 'server',
+        trace: traceFrom(),
+        from: 1,
+        until: 2,
+        attributes: {},
+        failed: false,
+      });
   };
   for (const [before, meanwhile] of [
     [2_000, 2_000],

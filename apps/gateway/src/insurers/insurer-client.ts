@@ -67,6 +67,7 @@ export const createInsurerClient = (insurers: Config['insurers']): InsurerClient
     ask: async ({ id, adapter }, call) => {
       const { agent, policy } = lineOf(id);
       const line: InsurerLine = {
+        id,
         adapter,
         base: `${insurers.url}/${id}`,
         apiKey: insurers.apiKey,

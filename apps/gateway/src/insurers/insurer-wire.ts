@@ -1,10 +1,13 @@
 import type { Dispatcher } from 'undici';
+import type { OutsideCall } from '../platform/telemetry/call-outside.ts';
 import { callUpstream, type UpstreamAnswer } from '../platform/upstream/call-upstream.ts';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
 import { readSoapBody, soapEnvelope } from './soap-wire.ts';
 
 /** Where and how one insurer is reached. */
 export interface InsurerLine {
+  /** of the insurer */
+  id: string;
   adapter: 'json' | 'soap';
   /** `<insurers>/<id>`, no slash at its end */
   base: string;
@@ -12,6 +15,11 @@ export interface InsurerLine {
   dispatcher: Dispatcher;
   timeoutMs: number;
 }
+
+/** What is asked; the wires have words of their own for it. */
+type Question = 'quote' | 'issue' | 'cancel' | 'list' | 'find';
+
+const called = ({ id }: InsurerLine, call: Question): OutsideCall => ({ peer: 'insurer', call, id });
 
 /** generous: the longest honest answer is a few kilobytes */
 const maxBytes = 256 * 1024;
@@ -21,8 +29,14 @@ const refuseStatus = ({ status }: UpstreamAnswer): void => {
   if (status >= 300) throw new UpstreamError('invalid-answer', status);
 };
 
-const askJson = async (line: InsurerLine, path: string, content: object | null): Promise<unknown> => {
+const askJson = async (
+  line: InsurerLine,
+  question: Question,
+  path: string,
+  content: object | null,
+): Promise<unknown> => {
   const answer = await callUpstream({
+    to: called(line, question),
     url: `${line.base}${path}`,
     method: content === null ? 'GET' : 'POST',
     headers: { 'x-api-key': line.apiKey, accept: 'application/json', 'content-type': 'application/json' },
@@ -39,8 +53,14 @@ const askJson = async (line: InsurerLine, path: string, content: object | null):
   }
 };
 
-const askSoap = async (line: InsurerLine, operation: string, content: object): Promise<unknown> => {
+const askSoap = async (
+  line: InsurerLine,
+  question: Question,
+  operation: string,
+  content: object,
+): Promise<unknown> => {
   const answer = await callUpstream({
+    to: called(line, question),
     url: `${line.base}/v1/soap`,
     method: 'POST',
     headers: {
@@ -59,15 +79,21 @@ const askSoap = async (line: InsurerLine, operation: string, content: object): P
 
 /** Asks for a quote, in the insurer's own wire. The answer is unchecked. */
 export const askQuote = (line: InsurerLine, content: object): Promise<unknown> =>
-  line.adapter === 'json' ? askJson(line, '/v1/quotes', content) : askSoap(line, 'Quote', content);
+  line.adapter === 'json'
+    ? askJson(line, 'quote', '/v1/quotes', content)
+    : askSoap(line, 'quote', 'Quote', content);
 
 /** Issues a policy. The answer is unchecked. */
 export const askIssue = (line: InsurerLine, content: object): Promise<unknown> =>
-  line.adapter === 'json' ? askJson(line, '/v1/policies', content) : askSoap(line, 'Issue', content);
+  line.adapter === 'json'
+    ? askJson(line, 'issue', '/v1/policies', content)
+    : askSoap(line, 'issue', 'Issue', content);
 
 /** Ends a policy. The answer is unchecked. */
 export const askCancel = (line: InsurerLine, content: object): Promise<unknown> =>
-  line.adapter === 'json' ? askJson(line, '/v1/cancellations', content) : askSoap(line, 'Cancel', content);
+  line.adapter === 'json'
+    ? askJson(line, 'cancel', '/v1/cancellations', content)
+    : askSoap(line, 'cancel', 'Cancel', content);
 
 /** A page of the policies made or ended in a period, unchecked. @param from, to UTC instants, the second one outside */
 export const askPolicyPage = (
@@ -77,13 +103,14 @@ export const askPolicyPage = (
   line.adapter === 'json'
     ? askJson(
         line,
+        'list',
         `/v1/policies?${new URLSearchParams({ from: period.from, to: period.to, page: String(period.page) })}`,
         null,
       )
-    : askSoap(line, 'ListPolicies', period);
+    : askSoap(line, 'list', 'ListPolicies', period);
 
 /** `{ policies: [...] }` by our reference, unchecked. */
 export const askPolicies = (line: InsurerLine, reference: string): Promise<unknown> =>
   line.adapter === 'json'
-    ? askJson(line, `/v1/policies?reference=${encodeURIComponent(reference)}`, null)
-    : askSoap(line, 'FindPolicies', { reference });
+    ? askJson(line, 'find', `/v1/policies?reference=${encodeURIComponent(reference)}`, null)
+    : askSoap(line, 'find', 'FindPolicies', { reference });

@@ -13,6 +13,13 @@ export const createMetrics = (): Metrics => {
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 5, 15],
       registers: [registry],
     }),
+    calls: new Histogram({
+      name: 'gateway_call_seconds',
+      help: 'Time until a call of a request or job to somebody outside ended, by whom it went to and how it ended',
+      labelNames: ['peer', 'outcome'],
+      buckets: [0.02, 0.1, 0.5, 2, 5, 15, 60],
+      registers: [registry],
+    }),
     insurerAnswers: new Counter({
       name: 'gateway_insurer_answers_total',
       help: 'Answers of insurers by kind: offer, declined, late, unavailable, invalid-answer',

@@ -50,6 +50,7 @@ const fetchBody = async (
   schema: v.GenericSchema,
 ): Promise<unknown> => {
   const answer = await callUpstream({
+    to: { peer: 'address-register', call: 'list' },
     url: `${parts.url}${path}`,
     method: 'GET',
     dispatcher: agent,

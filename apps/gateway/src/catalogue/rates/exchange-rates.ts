@@ -49,6 +49,7 @@ const datedPath = (date: string): string => {
 
 const fetchBulletin = async (parts: Parts, agent: Agent, path: string): Promise<Bulletin | null> => {
   const answer = await callUpstream({
+    to: { peer: 'exchange-rates', call: 'bulletin' },
     url: `${parts.config.url}${path}`,
     method: 'GET',
     dispatcher: agent,

@@ -1,4 +1,4 @@
-import type { KeptTables, LoginTables, ReleaseTables } from './tables/buyer-tables.ts';
+import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
 import type { CoreTables, OperationsTables } from './tables/core-tables.ts';
 import type { CancellationTables, LedgerTables, PaymentTables } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
@@ -16,5 +16,6 @@ export interface Database
     ListTables,
     OperationsTables,
     PaymentTables,
+    QuoteTables,
     ReleaseTables,
     StaffTables {}

@@ -5,6 +5,7 @@ import { backOff } from '../timings.ts';
 import { StaleRow } from '../transitions/move.ts';
 import { claim, dropLeases, type Job, type Outcome, settle } from './claim.ts';
 import type { Lane } from './job-kinds.ts';
+import { traced } from './job-span.ts';
 import { laneOf, openLanes } from './lanes.ts';
 
 export interface Workers {
@@ -28,7 +29,7 @@ export function startWorkers(context: JobContext, runJob: RunJob): Workers {
   async function run(job: Job): Promise<void> {
     let outcome: Outcome | { failedMs: number; error: string };
     try {
-      outcome = await runJob(job);
+      outcome = await traced(context, job, () => runJob(job));
     } catch (error) {
       const fields = errorFields(error);
       /* a row another worker moved first is no failure: look again at once */

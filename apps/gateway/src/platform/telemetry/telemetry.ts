@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import type { Collector } from '../config.ts';
-import type { Served, Telemetry } from '../ports.ts';
+import type { Span, Telemetry } from '../ports.ts';
 import { logRecordOf } from './log-record.ts';
 import { metricsOf } from './metrics-of.ts';
 import { attributesOf, nanoseconds, post, resource, scope } from './otlp.ts';
@@ -9,28 +8,22 @@ import { attributesOf, nanoseconds, post, resource, scope } from './otlp.ts';
 const everyMs = 15_000;
 /** what waits for a collector that is away; older ones go first */
 const mostWaiting = 2_000;
-const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
-/** SPAN_KIND_SERVER and STATUS_CODE_ERROR */
-const server = 2;
+/** SpanKind and STATUS_CODE_ERROR of OTLP; a job has nobody who waits for it */
+const kinds = { server: 2, client: 3, job: 1 } as const;
 const wrong = 2;
 
-const spanOf = ({ name, parent, from, until, attributes, failed }: Served): object => {
-  const [, traceId = randomBytes(16).toString('hex'), parentSpanId] = traceparent.exec(parent ?? '') ?? [];
-  return {
-    traceId,
-    spanId: randomBytes(8).toString('hex'),
-    ...(parentSpanId === undefined ? {} : { parentSpanId }),
-    name,
-    kind: server,
-    startTimeUnixNano: nanoseconds(from),
-    endTimeUnixNano: nanoseconds(until),
-    attributes: attributesOf(attributes),
-    ...(failed ? { status: { code: wrong } } : {}),
-  };
-};
+const spanOf = ({ name, kind, trace, from, until, attributes, failed }: Span): object => ({
+  ...trace,
+  name,
+  kind: kinds[kind],
+  startTimeUnixNano: nanoseconds(from),
+  endTimeUnixNano: nanoseconds(until),
+  attributes: attributesOf(attributes),
+  ...(failed ? { status: { code: wrong } } : {}),
+});
 
 const silent: Telemetry = {
-  served: () => {},
+  span: () => {},
   line: () => {},
   watch: () => {},
   flush: async () => {},
@@ -73,7 +66,7 @@ export function createTelemetry(collector: Collector | null): Telemetry {
   };
   const timer = setInterval(() => void flush().catch(() => {}), everyMs).unref();
   return {
-    served: (request) => keep(spans, spanOf(request)),
+    span: (span) => keep(spans, spanOf(span)),
     line: (text) => {
       const record = logRecordOf(text);
       if (record) keep(records, record);

@@ -1,7 +1,10 @@
 import { type Dispatcher, request } from 'undici';
+import { callOutside, type OutsideCall } from '../telemetry/call-outside.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface UpstreamCall {
+  /** as the call is told of; its address is not */
+  to: OutsideCall;
   url: string;
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -27,7 +30,14 @@ const isTimeout = (error: unknown): boolean =>
  * One call outside: no redirect is followed, no retry, size and time are limited.
  * @throws UpstreamError `late`, `unavailable` (no connection), `invalid-answer` (too long)
  */
-export const callUpstream = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
+export const callUpstream = (call: UpstreamCall): Promise<UpstreamAnswer> =>
+  callOutside(
+    call.to,
+    () => send(call),
+    ({ status }) => ({ status }),
+  );
+
+const send = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
   try {
     const answer = await request(call.url, {
       method: call.method,
