@@ -6,6 +6,7 @@ import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { textOf } from '../buyers/documents.ts';
 import { now } from '../buyers/today.ts';
+import { callGateway } from '../pages/call-gateway.ts';
 import { listen } from '../pages/complaints.ts';
 import { DetailsPage } from '../pages/details-page.ts';
 import { FormPage } from '../pages/form-page.ts';
@@ -112,6 +113,14 @@ test('a family is released while somebody buys: the purchase ends as it began, n
   await new FormPage(await shopFor(visitor, folder)).proceedButton.click();
   await expect(visitor.getByText('Bir seçenek işaretleyin.').first()).toBeVisible();
   expect(complaints()).toEqual([]);
+  /* leaves the page: what the browser measured of it is told */
+  await visitor.goto('about:blank');
+  const loads = async () => {
+    const [{ families }] = await callGateway(owner.request, 'panel/releases');
+    const pets = families.find(({ family }: { family: string }) => family === 'pet');
+    return pets.releases.find(({ version }: { version: string }) => version === id).visits?.lcpMs ?? 0;
+  };
+  await expect.poll(loads).toBeGreaterThan(0);
 
   await form.proceed();
   const offers = await form.offers();

@@ -21,6 +21,14 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain('<time dateTime="2026-11-23">');
   });
 
+  test('a telephone number stays on one line', async () => {
+    const notice = fill(await loadDocument('personal-data-notice', language), {
+      companyPhone: '0850 000 00 00',
+    });
+    const html = renderToStaticMarkup(<LegalDocument document={notice} texts={legalTexts[language]} />);
+    expect(html).toContain('0850\u00A0000\u00A000\u00A000');
+  });
+
   test('only translations say that the Turkish text is binding', async () => {
     const notice = fill(await loadDocument('personal-data-notice', language), {});
     const html = renderToStaticMarkup(<LegalDocument document={notice} texts={legalTexts[language]} />);

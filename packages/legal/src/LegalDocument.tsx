@@ -15,6 +15,9 @@ interface Props {
   titleId?: string;
 }
 
+/** Digits in groups are one number: a phone broken over two lines is read in the wrong order from the right. */
+const unbroken = (text: string): string => text.replace(/(?<=\d) (?=\d)/g, '\u00A0');
+
 /** A legal text as an article with headings, in its own language and direction. */
 export function LegalDocument({ document, texts, level = 2, titleId }: Props) {
   const Title = `h${level}` as const;
@@ -39,7 +42,7 @@ export function LegalDocument({ document, texts, level = 2, titleId }: Props) {
           <Heading className={styles.heading}>{heading}</Heading>
           {paragraphs.map((paragraph) => (
             <p className={styles.paragraph} key={paragraph}>
-              {paragraph}
+              {unbroken(paragraph)}
             </p>
           ))}
         </section>

@@ -58,6 +58,8 @@ export const releaseDocumentSchema = v.strictObject({
   sealed: v.record(v.string(), v.array(v.string())),
   /** consents that its products ask, by product */
   consents: v.record(v.string(), v.array(v.string())),
+  /** sums of the legal texts that these consents show, by document and language; releases of before say nothing of it */
+  wordings: v.optional(v.record(v.string(), v.record(v.string(), sha256))),
   measured: v.strictObject({
     /** bytes a first visitor of a form loads of this family, packed, by `<product>/<language>` */
     form: v.record(v.string(), v.number()),

@@ -21,6 +21,7 @@ import { buildBrowser } from './build-browser.ts';
 import { buildFamilyServer } from './build-server.ts';
 import { buildShared } from './build-shared.ts';
 import { filesIn, type NamedFile, type ReleaseFiles, sumList, sumUp } from './files-of-release.ts';
+import { wordingsOf } from './wordings-of.ts';
 
 export interface BuiltRelease extends ReleaseFiles {
   id: string;
@@ -146,6 +147,7 @@ export async function buildRelease(family: string): Promise<BuiltRelease> {
       ),
       sealed: ofProducts(products, ({ product }) => sealedFieldsOf(product)),
       consents: ofProducts(products, ({ product }) => product.consents.map(({ id }) => id)),
+      wordings: wordingsOf(products.map(({ product }) => product)),
       measured: {
         form: weighForms(browser, files),
         server: server.reduce((sum, { bytes }) => sum + bytes.length, 0),

@@ -56,6 +56,7 @@ const pet: ReleaseDocument = {
   },
   sealed: { pet: ['details.microchip', 'insured.nationalId'] },
   consents: { pet: ['information-text'] },
+  wordings: { 'personal-data-notice': { tr: 'a', en: 'b', ar: 'c', ru: 'd' } },
   measured: { form: { 'pet/tr': 80_000, 'pet/ar': 82_000 }, server: 1_000_000 },
 };
 const dask: ReleaseDocument = { ...pet, family: 'dask', catalogue: [entry('dask', 'dask', 3, '/dask')] };
@@ -103,6 +104,8 @@ test.each<[string, (document: ReleaseDocument) => void]>([
   ['a sealed field is stored openly', (one) => one.sealed.pet?.pop()],
   ['nothing is sealed any more', (one) => Object.assign(one.sealed, { pet: [] })],
   ['a product says nothing of what it seals', (one) => delete one.sealed.pet],
+  ['its consents have no words', (one) => delete one.wordings],
+  ['a consent has no words in a language', (one) => delete one.wordings?.['personal-data-notice']?.ar],
   ['a product asks no consents', (one) => delete one.consents.pet],
   ['its entry is missing', (one) => delete one.files['entry-1.js']],
   ['its list of sums is missing', (one) => delete one.files['integrity-1.json']],

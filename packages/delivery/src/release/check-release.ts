@@ -1,3 +1,4 @@
+import { languages } from '@sigorta/i18n/language';
 import { clashesOf } from '@sigorta/product-kit/claims';
 import type { ReleaseDocument } from '@sigorta/release/release-document';
 
@@ -100,6 +101,14 @@ function* checkCatalogue(document: ReleaseDocument): Generator<string> {
   }
 }
 
+/** Whoever is asked for a consent reads it in his language. */
+function* checkWordings({ consents, wordings = {} }: ReleaseDocument): Generator<string> {
+  const asked = Object.values(consents).some((ids) => ids.length > 0);
+  if (asked && Object.keys(wordings).length === 0) yield 'it asks consents and says nothing of their words';
+  for (const [id, sums] of Object.entries(wordings))
+    for (const language of languages) if (!sums[language]) yield `${id} has no words in ${language}`;
+}
+
 /** ways out of the files of a release that its bundler does not write by itself; a look, not a wall */
 const ways = /\bprocess\s*\.|\beval\s*\(|\bnew Function\b|(?<![.\w])import\s*\(/;
 
@@ -120,6 +129,7 @@ export const objectionsTo = (
 ): string[] => [
   ...checkFiles(document),
   ...checkCatalogue(document),
+  ...checkWordings(document),
   ...checkServer(server),
   ...checkNames(document, known),
   ...checkClashes(document, others),

@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@sigorta/contracts/release';
+import { legalHashes } from '@sigorta/legal/documents/hashes';
 import { keptStore } from '@sigorta/release/store/kept-store';
 import { blobName } from '@sigorta/release/store/release-store';
 import { memoryStore } from '@sigorta/release/testing/memory-store';
@@ -186,6 +187,20 @@ test.each<[string, Parameters<typeof signedRelease>[0], string]>([
     { files: { 'server/render.cjs': 'exports.remote = { contract: 7 };' } },
     'wrong-contract',
   ],
+  [
+    'other legal texts than are in force',
+    {
+      document: {
+        wordings: { 'express-consent': { ...legalHashes['express-consent'], ar: '0'.repeat(64) } },
+      },
+    },
+    'wrong-wording',
+  ],
+  [
+    'a legal text that nobody knows any more',
+    { document: { wordings: { 'old-consent': { tr: '0'.repeat(64) } } } },
+    'wrong-wording',
+  ],
 ])('%s: page and declaration stay as they were, and staff read why', async (_, change, fault) => {
   const gateway = await pet.gateway();
   const before = ofTheHouse(gateway);
@@ -200,6 +215,14 @@ test.each<[string, Parameters<typeof signedRelease>[0], string]>([
     live: pet.newest.version,
     releases: [{ version: release.id, refused: fault }],
   });
+});
+
+test('a release whose legal texts are those in force goes live', async () => {
+  const gateway = await pet.gateway();
+  const wordings = { 'express-consent': { ...legalHashes['express-consent'] } };
+  const { release } = signedRelease({ document: { wordings } }, undefined, pet.store());
+  await choose(gateway, release.id);
+  expect(await shown(gateway)).toEqual(whole(release.id));
 });
 
 test('one changed byte, a missing file or a signature of somebody else is not shown', async () => {

@@ -10,6 +10,7 @@ import type { SiteContext } from '../context.ts';
 import type { OpenFamilies } from '../pages/open-site.ts';
 import { isStoredRelease, readChoices, retired } from './chosen-releases.ts';
 import { isInShare, isNew, readShares, readWithdrawn, type Share } from './shares.ts';
+import { checkWordings } from './wordings-in-force.ts';
 
 /** what could not be opened is tried again after so long; a store that was away may be back */
 const againMs = 30_000;
@@ -132,6 +133,7 @@ const opening =
 
 /** A product may bring a category that no partner could be given yet. */
 async function take({ products, stored, db }: SiteContext, release: VerifiedRelease): Promise<void> {
+  checkWordings(release);
   await stored.keep(release);
   const opened = await stored.open(release);
   products.take(opened);
