@@ -3,17 +3,11 @@ import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { alarmMailTexts } from './alarm-texts.ts';
 import { toldAlarm } from './told-alarm.ts';
-import type { Word } from './watch-money.ts';
-
-const subjects: Record<Word, string> = {
-  opened: 'Alarm',
-  repeated: 'Alarm sürüyor',
-  closed: 'Alarm kapandı',
-};
 
 /**
- * Tells one person of staff of an alarm. In Turkish, with the rule in English below: nobody's language is kept.
+ * Tells one person of staff of an alarm, in the language the panel was last read in.
  * @param subject `<alarm>.<word>.<times>.<staff id>`
  */
 export async function mailAlarm(context: JobContext, subject: string, _job: Job): Promise<Outcome> {
@@ -22,29 +16,32 @@ export async function mailAlarm(context: JobContext, subject: string, _job: Job)
   if (!alarm) return 'done';
   const person = await db
     .selectFrom('staff')
-    .select(['email', 'name'])
+    .select(['email', 'language'])
     .where('id', '=', alarm.rest)
     .where('active', '=', true)
     .executeTakeFirst();
   if (!person) return 'done';
   const brand = await brandOfPartner(context, 'default');
-  const what = alarm.rule?.tr ?? alarm.name;
+  const { language } = person;
+  const words = alarmMailTexts[language];
+  const head = words[alarm.word];
+  const what = alarm.textIn(language);
   await context.mailer.send({
     ...writeLetter({
-      language: 'tr',
+      language,
       brand: brand.name,
       colour: brand.colour,
-      subject: `${subjects[alarm.word]}: ${what}`,
-      greeting: subjects[alarm.word],
+      subject: `${head}: ${what}`,
+      greeting: head,
       lead: what,
       rows: [
-        ['Alarm', alarm.name],
-        ['Aciliyet', alarm.severity === 'urgent' ? 'acil' : 'bir gün içinde'],
-        ['Ne zamandır', formatDateTime(alarm.openedAt.toISOString(), 'tr')],
-        ['Ne yapılır', alarm.runbook],
+        [words.alarm, alarm.name],
+        [words.urgency, words[alarm.severity]],
+        [words.since, formatDateTime(alarm.openedAt.toISOString(), language)],
+        [words.todo, alarm.runbook],
       ],
-      link: { label: 'Bekleyen işler', url: alarm.page },
-      notes: [alarm.rule?.en ?? alarm.name],
+      link: { label: words.page, url: alarm.page },
+      notes: [],
     }),
     from: config.mailFrom,
     to: person.email,

@@ -20,7 +20,7 @@ export async function postAlarm(context: Context, subject: string, _job: Job): P
     severity: alarm.severity,
     value: alarm.value,
     openedAt: alarm.openedAt.toISOString(),
-    text: alarm.rule?.en ?? alarm.name,
+    text: alarm.textIn('en'),
     runbook: alarm.runbook,
     page: alarm.page,
   });

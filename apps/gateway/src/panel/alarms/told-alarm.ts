@@ -1,5 +1,6 @@
+import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../platform/context.ts';
-import { type Rule, rules } from './rules.ts';
+import { ruleTexts } from './alarm-texts.ts';
 import type { Word } from './watch-money.ts';
 
 const words: readonly Word[] = ['opened', 'repeated', 'closed'];
@@ -15,7 +16,8 @@ export interface ToldAlarm {
   /** seconds, kuruş or rows, as the rule has it */
   value: number;
   openedAt: Date;
-  rule: Rule | undefined;
+  /** what it is; its name for an alarm of a rule that is no more */
+  textIn: (language: Language) => string;
   /** where staff take it on */
   page: string;
   /** the page that says what to do, in the repository */
@@ -23,6 +25,11 @@ export interface ToldAlarm {
   /** what is left of the job's subject */
   rest: string;
 }
+
+const textOf = (language: Language, rule: string): string => {
+  const texts: Record<string, string> = ruleTexts[language];
+  return texts[`alarm.${rule}`] ?? rule;
+};
 
 /** Reads a job's subject, `<alarm>.<word>.<times>[.<rest>]`; null when it is gone or no news any more. */
 export const toldAlarm = async (context: Context, subject: string): Promise<ToldAlarm | null> => {
@@ -32,7 +39,6 @@ export const toldAlarm = async (context: Context, subject: string): Promise<Told
   if (!alarm || !word) return null;
   const at = word === 'closed' ? (alarm.closed_at ?? alarm.told_at) : alarm.told_at;
   if (context.clock().getTime() - at.getTime() > staleMs) return null;
-  const table: Record<string, Rule> = rules;
   return {
     id,
     name: alarm.rule,
@@ -40,7 +46,7 @@ export const toldAlarm = async (context: Context, subject: string): Promise<Told
     severity: alarm.severity,
     value: alarm.value,
     openedAt: alarm.opened_at,
-    rule: table[alarm.rule],
+    textIn: (language) => textOf(language, alarm.rule),
     page: `${context.config.publicUrl}/panel/bekleyen-isler`,
     runbook: `docs/runbooks/${alarm.rule}.md`,
     rest,

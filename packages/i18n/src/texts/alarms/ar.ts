@@ -1,0 +1,25 @@
+import type { tr } from './tr.ts';
+
+export const ar: Record<keyof typeof tr, string> = {
+  'alarm.charge-unknown': 'نتيجة تحصيل مجهولة منذ وقت طويل',
+  'alarm.charge-not-finished': 'تحصيل بدأ ولم ينتهِ',
+  'alarm.paid-without-policy': 'دُفع طلب ولم تُطلب وثيقته',
+  'alarm.policy-late': 'وثيقة مدفوعة لا تصدر',
+  'alarm.policy-not-delivered': 'وثيقة صدرت ولم تصل إلى المشتري',
+  'alarm.order-with-a-person': 'طلب ينتظر قرارًا منذ يوم',
+  'alarm.refund-not-moving': 'رد مبلغ لا يُرسل',
+  'alarm.refund-unknown': 'نتيجة رد مبلغ مجهولة منذ وقت طويل',
+  'alarm.refund-by-hand': 'رد مبلغ يدوي ينتظر منذ يوم',
+  'alarm.refunds-piling-up': 'المبالغ التي لم تُرد تجاوزت الحد',
+  'alarm.transfer-unmatched': 'حوالة واردة لم تُطابَق منذ ثلاثة أيام',
+  'alarm.jobs-failing': 'مهمة تفشل مرة بعد مرة',
+  'alarm.release-withdrawn': 'سُحب إصدار جديد بسبب أخطائه',
+  'alarm.codes-many': 'أُرسل اليوم عدد غير معتاد من رموز SMS',
+  'alarm.codes-abroad': 'أُرسل اليوم إلى بلد واحد عدد غير معتاد من رموز SMS',
+  'alarm.sending-off': 'الإرسال متوقف: لا حركة أموال ولا إصدار وثائق',
+  'alarm.money-differs': 'سجلاتنا وسجلات مزوّد الدفع غير متطابقة',
+  'alarm.payout-overdue': 'دفعة من مزوّد الدفع متأخرة',
+  'alarm.policies-differ': 'وثائقنا ووثائق شركات التأمين غير متطابقة',
+  'alarm.personal-data-budget': 'كشف أحد الموظفين قدرًا كبيرًا من البيانات الشخصية خلال يوم',
+  'alarm.books-silent': 'تعذّرت قراءة سجلات مزوّد أو شركة تأمين منذ ساعات',
+};

@@ -1,0 +1,25 @@
+import type { tr } from './tr.ts';
+
+export const en: Record<keyof typeof tr, string> = {
+  'alarm.charge-unknown': 'The outcome of a charge has been unknown for a long time',
+  'alarm.charge-not-finished': 'A charge began and didn’t end',
+  'alarm.paid-without-policy': 'An order was paid and no policy was asked for',
+  'alarm.policy-late': 'A paid policy isn’t being issued',
+  'alarm.policy-not-delivered': 'An issued policy didn’t reach its buyer',
+  'alarm.order-with-a-person': 'An order has waited a day for a decision',
+  'alarm.refund-not-moving': 'A refund isn’t being sent',
+  'alarm.refund-unknown': 'The outcome of a refund has been unknown for a long time',
+  'alarm.refund-by-hand': 'A refund by hand has waited for a day',
+  'alarm.refunds-piling-up': 'Money that hasn’t gone back is above its bound',
+  'alarm.transfer-unmatched': 'Money that came by transfer hasn’t been matched for three days',
+  'alarm.jobs-failing': 'A job keeps failing',
+  'alarm.release-withdrawn': 'A new release was taken back because of its faults',
+  'alarm.codes-many': 'Unusually many SMS codes were sent today',
+  'alarm.codes-abroad': 'Unusually many SMS codes were sent to one country today',
+  'alarm.sending-off': 'Sending is off: no money moves and no policy is issued',
+  'alarm.money-differs': 'Our books and the payment provider’s don’t agree',
+  'alarm.payout-overdue': 'A provider’s payout is overdue',
+  'alarm.policies-differ': 'Our policies and the insurers’ don’t agree',
+  'alarm.personal-data-budget': 'A staff user showed a great deal of personal data within a day',
+  'alarm.books-silent': 'The books of a provider or an insurer couldn’t be read for hours',
+};

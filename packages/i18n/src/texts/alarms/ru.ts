@@ -1,0 +1,25 @@
+import type { tr } from './tr.ts';
+
+export const ru: Record<keyof typeof tr, string> = {
+  'alarm.charge-unknown': 'Исход списания давно неизвестен',
+  'alarm.charge-not-finished': 'Начатое списание не завершилось',
+  'alarm.paid-without-policy': 'Заказ оплачен, а полис не запрошен',
+  'alarm.policy-late': 'Оплаченный полис не выпускается',
+  'alarm.policy-not-delivered': 'Выпущенный полис не дошёл до покупателя',
+  'alarm.order-with-a-person': 'Заказ сутки ждёт решения',
+  'alarm.refund-not-moving': 'Возврат не отправляется',
+  'alarm.refund-unknown': 'Исход возврата давно неизвестен',
+  'alarm.refund-by-hand': 'Возврат вручную ждёт уже сутки',
+  'alarm.refunds-piling-up': 'Невозвращённая сумма превысила предел',
+  'alarm.transfer-unmatched': 'Поступивший перевод не сопоставлен три дня',
+  'alarm.jobs-failing': 'Задание раз за разом не выполняется',
+  'alarm.release-withdrawn': 'Новая версия отозвана из-за ошибок',
+  'alarm.codes-many': 'Сегодня отправлено необычно много кодов по SMS',
+  'alarm.codes-abroad': 'Сегодня в одну страну отправлено необычно много кодов по SMS',
+  'alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не выпускаются',
+  'alarm.money-differs': 'Наши записи и записи провайдера не сходятся',
+  'alarm.payout-overdue': 'Выплата провайдера задерживается',
+  'alarm.policies-differ': 'Наши полисы и полисы страховщиков не сходятся',
+  'alarm.personal-data-budget': 'Сотрудник за день открыл очень много личных данных',
+  'alarm.books-silent': 'Записи провайдера или страховщика часами не удаётся прочесть',
+};
