@@ -1,47 +1,52 @@
-import type { applicationNote } from '@sigorta/contracts/panel/applications';
 import type { Permission } from '@sigorta/contracts/panel/permissions';
-import type { quoteNote } from '@sigorta/contracts/panel/quotes';
-import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useTexts } from '@sigorta/runtime/runtime';
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useMay } from '../app/staff-context.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Instant } from '../list/cells/Instant.tsx';
 import { useListTexts } from '../list/use-list-texts.ts';
 import styles from './Detail.module.css';
+import { Refused } from './Refused.tsx';
 
 interface NotesProps {
-  /** writes one */
-  operation: typeof applicationNote | typeof quoteNote;
   permission: Permission;
-  id: string;
   notes: readonly { id: string; by: string; at: string; text: string }[];
-  again: () => void;
+  /** writes one; false when that was refused */
+  write: (text: string) => Promise<boolean>;
+  /** of the call that writes */
+  state: 'idle' | 'busy' | 'done' | 'failed';
+  code: GatewayErrorCode | null;
+}
+
+/** Notes as a matter of their page. */
+export function NotesBox(props: NotesProps) {
+  const t = useListTexts();
+  return (
+    <Box title={t('notes.title')}>
+      <Notes {...props} />
+    </Box>
+  );
 }
 
 /** What colleagues should know, the newest first. */
-export function Notes({ operation, permission, id, notes, again }: NotesProps) {
+export function Notes({ permission, notes, write, state, code }: NotesProps) {
   const t = useListTexts();
-  const common = useTexts('common');
   const mayWork = useMay()(permission);
+  const id = useId();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const { state, code, act } = useAction(operation);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
     if (text.trim() === '') return;
-    if (await act({ id, text })) {
-      setText('');
-      setTried(false);
-      again();
-    }
+    if (!(await write(text))) return;
+    setText('');
+    setTried(false);
   };
   return (
-    <Box title={t('notes.title')}>
+    <div>
       {notes.length === 0 && <p className={styles.quiet}>{t('notes.none')}</p>}
       <ul className={styles.lines}>
         {notes.map((note) => (
@@ -58,7 +63,7 @@ export function Notes({ operation, permission, id, notes, again }: NotesProps) {
       {mayWork && (
         <form className={styles.form} onSubmit={(event) => void submit(event)}>
           <Textarea
-            id="note"
+            id={id}
             label={t('notes.label')}
             hint={t('notes.warning')}
             value={text}
@@ -67,11 +72,7 @@ export function Notes({ operation, permission, id, notes, again }: NotesProps) {
             error={tried && text.trim() === '' ? t('notes.label.error') : null}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          {state === 'failed' && (
-            <Notice tone="bad" role="alert">
-              {common(`error.${code}`)}
-            </Notice>
-          )}
+          <Refused code={code} />
           <div>
             <Button type="submit" variant="outline" busy={state === 'busy'}>
               {t('notes.add')}
@@ -79,6 +80,6 @@ export function Notes({ operation, permission, id, notes, again }: NotesProps) {
           </div>
         </form>
       )}
-    </Box>
+    </div>
   );
 }

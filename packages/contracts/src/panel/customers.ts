@@ -4,7 +4,9 @@ import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { named, toldId, toldText } from '../told.ts';
 
+import { notesField, written } from './parts.ts';
 import { paymentRequestStates } from './payment-requests.ts';
+import { revealedFrom } from './reveal.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 import { transferRowStates } from './transfers.ts';
 
@@ -19,6 +21,13 @@ export const customerCardSchema = v.object({
   name: toldText,
   phone: v.nullable(toldText),
   email: v.nullable(toldText),
+  /** where each of them is shown from on demand; a note is written to the phone's */
+  from: v.object({
+    name: v.nullable(revealedFrom),
+    phone: v.nullable(revealedFrom),
+    email: v.nullable(revealedFrom),
+  }),
+  notes: notesField,
   quotes: v.array(v.object({ ...line, offers: v.number() })),
   purchases: v.array(
     v.object({
@@ -89,4 +98,19 @@ export const customerFind = defineStaffOperation({
   }),
   errors: [],
   summary: 'Everything we have of who has this phone, identity or passport, in one card a phone.',
+});
+
+export const customerNote = defineStaffOperation({
+  producer: 'panel/customers/note',
+  method: 'POST',
+  cost: 'read',
+  permission: 'customers:sell',
+  request: v.object({
+    /** a record of theirs with a phone: customers have no id */
+    ...revealedFrom.entries,
+    text: written(1, 2000),
+  }),
+  answer: v.object({ notes: notesField }),
+  errors: ['not-found'],
+  summary: 'Writes a note on a customer, and answers with all notes on them.',
 });

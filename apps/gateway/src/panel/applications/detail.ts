@@ -5,14 +5,17 @@ import { titleOf } from '@sigorta/legal/titles/all';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
+import { assignableTo } from '../assignment/assignable.ts';
 import { maskedEmail } from '../masking/masked.ts';
+import { notesOf } from '../notes/notes.ts';
 import { toldAnswers } from '../shared/answers.ts';
 import { namesFor } from '../shared/names.ts';
 import { applicationRow } from './row.ts';
 
 export const readApplication: Handler<typeof applicationDetail> = async (context, { id }, call) => {
   const { db } = context;
-  const scope = scopeOf(staffOf(call));
+  const staff = staffOf(call);
+  const scope = scopeOf(staff);
   const row = await db
     .selectFrom('application')
     .leftJoin('staff', 'staff.id', 'application.assignee_id')
@@ -22,16 +25,11 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
     .$if(scope !== null, (query) => query.where('application.partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
-  const [names, answers, notes, tasks] = await Promise.all([
+  const [names, answers, assignees, notes, tasks] = await Promise.all([
     namesFor(context, call.language),
     toldAnswers(context, row, row.answers, call.language),
-    db
-      .selectFrom('application_note as note')
-      .innerJoin('staff', 'staff.id', 'note.staff_id')
-      .select(['note.id', 'note.text', 'note.created_at', 'staff.name'])
-      .where('note.application_id', '=', id)
-      .orderBy('note.created_at', 'desc')
-      .execute(),
+    assignableTo(db, staff, 'application', row.partner_id),
+    notesOf(db, 'application', [id]),
     db
       .selectFrom('application_task as task')
       .innerJoin('staff', 'staff.id', 'task.staff_id')
@@ -52,12 +50,8 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
       name: titleOf(documentOfConsent(legalConsentOf({ id: consent, at: 'form' })), call.language) || consent,
       version,
     })),
-    notes: notes.map((note) => ({
-      id: note.id,
-      by: note.name,
-      at: note.created_at.toISOString(),
-      text: note.text,
-    })),
+    assignees,
+    notes,
     tasks: tasks.map((task) => ({
       id: task.id,
       by: task.name,

@@ -3,18 +3,18 @@ import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { may } from '@sigorta/contracts/panel/permissions';
 import type { Language } from '@sigorta/i18n/language';
 import { titleOf } from '@sigorta/legal/titles/all';
+import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
-import { insuredNames } from '../../catalogue/persons.ts';
-import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { type ConsentSource, consentsIn, consentsInScope } from '../../privacy/my-data/consents-of-phone.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
-import { maskedEmail, maskedName, maskedPhone } from '../masking/masked.ts';
+import { notesOf } from '../notes/notes.ts';
 import { shownRequestState } from '../payment-requests/shown-state.ts';
 import type { namesFor } from '../shared/names.ts';
 import { transferStates } from '../transfers/list.ts';
 import { type Lines, requestsOfPhone, transfersOf } from './lines.ts';
+import { personOf } from './person.ts';
 
 type Names = Awaited<ReturnType<typeof namesFor>>;
 
@@ -50,9 +50,6 @@ const cancellationsOf = async (
     .execute();
   return new Map(rows.map(({ order_id, state }) => [order_id, state]));
 };
-
-const latest = <Row extends { created_at: Date }>(rows: readonly Row[]): Row | undefined =>
-  rows.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())[0];
 
 /** Who has a phone is told of it all; rows without one tell only what was agreed to in them. */
 const consentsOf = async (
@@ -95,31 +92,21 @@ export const cardOf = async (
   const orders = [...lines.orders, ...asked.orders];
   const orderIds = orders.map(({ id }) => id);
   const quoteIds = quotes.map(({ id }) => id);
-  const [offers, cancellations, transfers, consents] = await Promise.all([
+  const [offers, cancellations, transfers, consents, notes] = await Promise.all([
     offerCounts(context, quoteIds),
     cancellationsOf(context, orderIds),
     transfersOf(context, orderIds),
     consentsOf(context, phone, lines, reader),
+    phone === null ? [] : notesOf(context.db, 'customer', phoneKeys(context.dataKeys, phone), scopeOf(staff)),
   ]);
-  const [order, application, quote] = [latest(orders), latest(applications), latest(quotes)];
-  const [request] = asked.requests;
-  const contact = request && contactOf(context, request);
-  const name =
-    order?.buyer_name ||
-    application?.full_name ||
-    insuredNames(quote?.application ?? {})[0] ||
-    contact?.name ||
-    '';
-  const email = order?.billing.email || application?.email || contact?.email || null;
   const line = (row: { id: string; created_at: Date; product: string }) => ({
     id: row.id,
     at: row.created_at.toISOString(),
     product: names.product(row.product),
   });
   return {
-    name: maskedName(name),
-    phone: phone === null ? null : maskedPhone(phone),
-    email: email === null ? null : maskedEmail(email),
+    ...personOf(context, phone, { ...lines, orders }, asked.requests),
+    notes,
     quotes: quotes.map((row) => ({ ...line(row), offers: offers.get(row.id) ?? 0 })),
     purchases: orders.map((row) => ({
       ...line(row),

@@ -116,6 +116,23 @@ test('who was looked up is written down without a number, alike for the same per
   expect(entries[0]).toMatchObject({ subject_kind: 'customer', detail: { by: 'phone' } });
 });
 
+test('each part of a card is shown on demand from the record it came from, with a reason and from the budget', async () => {
+  const [card] = (await find('identity', '10000000146')).body.cards;
+  const reason = 'Müşteri telefonda sordu';
+  const show = (field: string, from: object) => clerk.post('panel/reveal', { ...from, field, reason });
+  const { id: quote } = await gateway.context.db.selectFrom('quote').select('id').executeTakeFirstOrThrow();
+  /* a quote is asked for without a phone and an address here */
+  expect(card).toMatchObject({ phone: null, email: null });
+  expect(card.from).toEqual({ name: { subject: 'quote', id: quote }, phone: null, email: null });
+  expect((await show('name', card.from.name)).body.value).toBe('Ayşe Yılmaz');
+  const entries = await gateway.context.db
+    .selectFrom('audit_entry')
+    .select(['subject_kind', 'subject_id', 'reason', 'detail'])
+    .where('action', '=', 'personal-data.revealed')
+    .execute();
+  expect(entries).toEqual([{ subject_kind: 'quote', subject_id: quote, reason, detail: { field: 'name' } }]);
+});
+
 test('a phone that is none is refused, one that is unknown finds nothing', async () => {
   expect((await find('phone', '123')).body).toMatchObject({
     code: 'invalid-input',
@@ -146,7 +163,7 @@ test('a phone brings its consents with their withdrawals, the payments it was as
   for (const partner_id of ['default', 'kaya-acente'])
     await db
       .insertInto('application')
-      .values({ id: `b-${partner_id}`, partner_id, ...application, ...rest })
+      .values({ id: `application-${partner_id}`, partner_id, ...application, ...rest })
       .execute();
   const withdrawn_at = new Date('2026-06-15T10:00:00Z');
   const withdrawal = { partner_id: 'default', phone_key: phoneKey(dataKeys, phone), consent: 'marketing' };
@@ -179,6 +196,12 @@ test('a phone brings its consents with their withdrawals, the payments it was as
     ['default', withdrawn_at.toISOString()],
     ['kaya-acente', null],
   ]);
+  expect(card.from).toEqual({
+    name: { subject: 'purchase', id: orderId },
+    /* an order that was begun with a payment link holds no phone */
+    phone: { subject: 'application', id: expect.stringMatching(/^application-/) },
+    email: { subject: 'purchase', id: orderId },
+  });
   const agent = gateway.buyer();
   await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
   const [own] = (await find('phone', phone, agent)).body.cards;

@@ -75,6 +75,11 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
     .where('phone', '=', phone)
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
+  await trx
+    .deleteFrom('customer_note')
+    .where('phone_key', 'in', keys)
+    .where('partner_id', '=', partnerId)
+    .execute();
   await trx.deleteFrom('login').where('phone_key', 'in', keys).execute();
   const kept = await trx
     .selectFrom('purchase_order')

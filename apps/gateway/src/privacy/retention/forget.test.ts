@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oldRelease } from '../../testing/old-release.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { forget } from './forget.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const dayMs = 24 * 3600_000;
-const nothing = { orders: 0, quotes: 0, jobs: 0, sessions: 0, applications: 0, requests: 0 };
+const nothing = { orders: 0, quotes: 0, jobs: 0, sessions: 0, applications: 0, requests: 0, notes: 0 };
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const count = async (table: 'quote' | 'quote_event' | 'offer' | 'session' | 'outbox') => {

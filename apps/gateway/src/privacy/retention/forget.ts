@@ -14,6 +14,7 @@ export interface Forgotten {
   sessions: number;
   applications: number;
   requests: number;
+  notes: number;
 }
 
 /** What an order without a purchase keeps of who wanted it. */
@@ -164,6 +165,17 @@ const forgetRequests = async ({ db }: Context, before: Date): Promise<number> =>
   return Number(rows.numDeletedRows);
 };
 
+/** What staff wrote about customers: it is about nobody's record, so it has an age of its own. */
+const forgetNotes = async ({ db }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('customer_note')
+    .where('id', 'in', (notes) =>
+      notes.selectFrom('customer_note').select('id').where('created_at', '<', before).limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
 /** Step by step until a step finds less than it may take. */
 const all = async (step: () => Promise<number>): Promise<number> => {
   let sum = 0;
@@ -190,6 +202,7 @@ export const forget = async (context: Context): Promise<Forgotten> => {
     sessions: await all(() => forgetSessions(context)),
     applications: await all(() => forgetApplications(context, daysAgo(applicationRetentionDays))),
     requests: await all(() => forgetRequests(context, daysAgo(applicationRetentionDays))),
+    notes: await all(() => forgetNotes(context, daysAgo(applicationRetentionDays))),
   };
   for (const [kind, count] of Object.entries(forgotten)) {
     if (count > 0) context.log.info({ event: 'forgotten', kind, count });

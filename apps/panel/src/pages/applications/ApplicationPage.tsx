@@ -1,10 +1,11 @@
 import { applicationDetail, applicationNote } from '@sigorta/contracts/panel/applications';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
-import { Notes } from '../../detail/Notes.tsx';
+import { NotesBox } from '../../detail/Notes.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -21,6 +22,12 @@ export function ApplicationPage() {
   const words = useStateTexts();
   const id = usePageId();
   const { state, answer, code, retry } = useQuery(applicationDetail, { id });
+  const note = useAction(applicationNote);
+  const write = async (text: string): Promise<boolean> => {
+    const isWritten = (await note.act({ id, text })) !== null;
+    if (isWritten) retry();
+    return isWritten;
+  };
   const one = answer;
   if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!one) return <Loading />;
@@ -53,12 +60,12 @@ export function ApplicationPage() {
               />
             </Box>
           )}
-          <Notes
-            operation={applicationNote}
+          <NotesBox
             permission="applications:work"
-            id={id}
             notes={one.notes}
-            again={retry}
+            write={write}
+            state={note.state}
+            code={note.code}
           />
         </div>
         <div className={styles.column}>

@@ -1,8 +1,11 @@
 import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
+import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Tabs } from '@sigorta/ui-kit/dialog/Tabs.tsx';
+import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
+import { Reveal } from '../../detail/Reveal.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
 import { Day } from '../../list/cells/Day.tsx';
@@ -10,6 +13,7 @@ import { Instant } from '../../list/cells/Instant.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import { useCodeText, useListTexts } from '../../list/use-list-texts.ts';
+import { CustomerNotes } from './CustomerNotes.tsx';
 import { Requests, Transfers } from './PaymentTables.tsx';
 
 /** All we have of one phone; details and what is masked are a press away. */
@@ -17,13 +21,12 @@ export function Card({ card }: { card: CustomerCard }) {
   const t = useListTexts();
   const mayAsk = useMay()('payment-requests:create');
   const { purchases, quotes, applications, requests, transfers, consents } = card;
+  const [notes, setNotes] = useState(card.notes);
   const counted = (key: 'purchases' | 'quotes' | 'applications' | 'requests' | 'transfers' | 'consents') =>
     `${t(`customers.${key}`)} (${card[key].length})`;
   return (
-    <Box
-      title={<bdi>{card.name || '–'}</bdi>}
-      aside={<bdi dir="ltr">{[card.phone, card.email].filter(Boolean).join(' · ')}</bdi>}
-    >
+    <Box title={<bdi>{card.name || '–'}</bdi>}>
+      <Person card={card} />
       <div className={styles.tabs}>
         <Tabs
           label={t('customers.title')}
@@ -40,10 +43,39 @@ export function Card({ card }: { card: CustomerCard }) {
               : []),
             { id: 'transfers', label: counted('transfers'), content: <Transfers rows={transfers} /> },
             { id: 'consents', label: counted('consents'), content: <Consents rows={consents} /> },
+            ...(card.from.phone
+              ? [
+                  {
+                    id: 'notes',
+                    label: `${t('notes.title')} (${notes.length})`,
+                    content: <CustomerNotes about={card.from.phone} notes={notes} onWritten={setNotes} />,
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
     </Box>
+  );
+}
+
+/** Who it is, masked; who may sees each part whole for a minute, after saying why. */
+function Person({ card }: { card: CustomerCard }) {
+  const t = useListTexts();
+  const fields = ['name', 'phone', 'email'] as const;
+  return (
+    <KeyValue
+      lines
+      rows={fields.map((field) => {
+        const from = card.from[field];
+        const masked = card[field];
+        return {
+          label: t(`col.${field}`),
+          value: from && masked ? <Reveal {...from} field={field} masked={masked} /> : masked || '–',
+          missing: !masked,
+        };
+      })}
+    />
   );
 }
 

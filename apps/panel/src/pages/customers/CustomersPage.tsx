@@ -22,10 +22,14 @@ export function CustomersPage() {
   const messageText = useNamespace('common');
   const [by, setBy] = useState<(typeof ways)[number]>('phone');
   const [value, setValue] = useState('');
+  /* what was written to a card before does not stand in the one that is found next */
+  const [searches, setSearches] = useState(0);
   const { state, answer, code, fields, act, reset } = useAction(customerFind);
   const find = (event: FormEvent): void => {
     event.preventDefault();
-    if (value.trim() !== '') void act({ by, value });
+    if (value.trim() === '') return;
+    setSearches(searches + 1);
+    void act({ by, value });
   };
   const failureOf = (why: string): string =>
     why === 'too-many-requests' ? t('customers.budget') : messageText(fields[0]?.message ?? `error.${why}`);
@@ -77,7 +81,7 @@ export function CustomersPage() {
           {state === 'done' && answer.more && <Notice>{t('customers.more')}</Notice>}
         </div>
         {state === 'done' &&
-          answer.cards.map((card, index) => <Card key={`${card.phone} ${index}`} card={card} />)}
+          answer.cards.map((card, index) => <Card key={`${searches} ${index}`} card={card} />)}
       </div>
     </>
   );

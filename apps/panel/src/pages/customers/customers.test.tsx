@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { type CustomerCard, customerFind } from '@sigorta/contracts/panel/customers';
+import { type CustomerCard, customerFind, customerNote } from '@sigorta/contracts/panel/customers';
+import type { Role } from '@sigorta/contracts/panel/permissions';
+import { reveal } from '@sigorta/contracts/panel/reveal';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,6 +12,12 @@ const card: CustomerCard = {
   name: 'Ş*** Ö*',
   phone: '532 *** ** 11',
   email: null,
+  from: {
+    name: { subject: 'quote', id: 'quote-000001' },
+    phone: { subject: 'purchase', id: 'order-000001' },
+    email: null,
+  },
+  notes: [{ id: 'note-000001', by: 'Ada Kurt', at: '2026-11-20T10:00:00.000Z', text: 'Rusça konuşuyor' }],
   quotes: [],
   purchases: [],
   applications: [],
@@ -18,10 +26,10 @@ const card: CustomerCard = {
   consents: [],
 };
 
-const show = async () => {
+const show = async (role: Role = 'call-centre') => {
   const gateway = fakeGateway();
   gateway.answer(customerFind, { cards: [card], more: false });
-  const page = await renderPanel(<CustomersPage />, { gateway, path: '/panel/musteriler' });
+  const page = await renderPanel(<CustomersPage />, { gateway, role, path: '/panel/musteriler' });
   return { gateway, page };
 };
 
@@ -36,7 +44,7 @@ test('a customer is found by phone, and the number stays out of the address', as
   const { gateway, page } = await show();
   await find(page);
   expect(gateway.calls(customerFind)).toEqual([{ by: 'phone', value: '532 123 45 11' }]);
-  expect(await page.findByText('Ş*** Ö*', {}, slow)).toBeTruthy();
+  expect(await page.findByRole('heading', { name: 'Ş*** Ö*' }, slow)).toBeTruthy();
   expect(page.address()).toBe('/panel/musteriler');
 });
 
@@ -79,4 +87,44 @@ test('a search that failed is told, and taken back with another way to search', 
   expect(page.getByRole('alert')).toBeTruthy();
   await page.user.click(page.getByLabelText('Kimlik / pasaport'));
   expect(page.queryByRole('alert')).toBeNull();
+});
+
+test('each part of a card is shown from its own record, after a reason', async () => {
+  const { gateway, page } = await show();
+  await find(page);
+  gateway.answer(reveal, { value: 'Şule Öz' });
+  await page.user.click(await page.findByRole('button', { name: 'Göster: Ad soyad' }, slow));
+  await page.user.type(page.getByLabelText('Neden görmeniz gerekiyor?'), 'Müşteri telefonda');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Göster' }));
+  expect(gateway.calls(reveal)).toEqual([
+    { subject: 'quote', id: 'quote-000001', field: 'name', reason: 'Müşteri telefonda' },
+  ]);
+  expect(page.getByText('Şule Öz')).toBeTruthy();
+  expect(page.queryByRole('button', { name: 'Göster: E-posta' })).toBeNull();
+});
+
+test('a note goes to the record of the phone, and stands in the card at once', async () => {
+  const { gateway, page } = await show();
+  await find(page);
+  await page.user.click(await page.findByRole('tab', { name: 'Notlar (1)' }, slow));
+  expect(page.getByText('Rusça konuşuyor')).toBeTruthy();
+  const added = { id: 'note-000002', by: 'Deniz Er', at: '2026-11-21T10:00:00.000Z', text: 'Akşam aransın' };
+  gateway.answer(customerNote, { notes: [added, ...card.notes] });
+  await page.user.type(page.getByLabelText('Yeni not'), 'Akşam aransın');
+  await page.user.click(page.getByRole('button', { name: 'Notu ekle' }));
+  expect(gateway.calls(customerNote)).toEqual([
+    { subject: 'purchase', id: 'order-000001', text: 'Akşam aransın' },
+  ]);
+  expect(page.getByRole('tab', { name: 'Notlar (2)' })).toBeTruthy();
+  expect(page.getByText('Akşam aransın')).toBeTruthy();
+  expect(gateway.calls(customerFind)).toHaveLength(1);
+});
+
+test('who only reads sees notes and masks, and writes and shows nothing', async () => {
+  const { page } = await show('read-only');
+  await find(page);
+  await page.user.click(await page.findByRole('tab', { name: 'Notlar (1)' }, slow));
+  expect(page.getByText('Rusça konuşuyor')).toBeTruthy();
+  expect(page.queryByLabelText('Yeni not')).toBeNull();
+  expect(page.queryByRole('button', { name: /Göster/ })).toBeNull();
 });

@@ -1,6 +1,5 @@
 import type { Consent } from '@sigorta/contracts/consent';
-import type { ExchangeRate, Offer, RateKind } from '@sigorta/contracts/offer';
-import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
+import type { ExchangeRate, RateKind } from '@sigorta/contracts/offer';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
@@ -77,63 +76,6 @@ interface RateLimitTable {
   count: number;
 }
 
-export interface QuoteTable {
-  id: string;
-  session_id: string;
-  partner_id: string;
-  product: string;
-  /** of its family; never changes (migration 1813) */
-  release: string;
-  language: Language;
-  /** personal: answered to the owner only, never logged; ids, passports and health answers are sealed (sensitive/) */
-  application: Json<Application>;
-  consents: Json<Consent[]>;
-  /** E.164, as the application has it; null when it asks for none */
-  phone: ColumnType<string | null, string | null | undefined, string | null>;
-  insurers: Json<{ id: string; name: string }[]>;
-  created_at: Instant;
-  /** instant of the last insurer's answer; null while asking */
-  finished_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** keyed hashes of the ids and passports in it (sensitive/person-keys.ts) */
-  person_keys: Generated<string[]>;
-  /** words it is found by; the database makes them */
-  search: Search;
-  /** who of staff works on it */
-  assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
-interface QuoteEventTable {
-  quote_id: string;
-  sequence: number;
-  /** an offer's line holds its id only */
-  body: Json<
-    | Exclude<QuoteEvent, { type: 'ping' | 'offer' }>
-    | { type: 'offer'; sequence: number; offer: { id: string } }
-  >;
-  created_at: Instant;
-}
-
-export interface OfferTable {
-  id: string;
-  quote_id: string;
-  insurer_id: string;
-  insurer_quote_no: string;
-  plan_name: string;
-  /** minor units of `currency` */
-  currency_price: number;
-  currency: 'TRY' | 'EUR' | 'USD';
-  /** kuruş */
-  price: number;
-  installments: boolean;
-  quote_document: boolean;
-  valid_until: Instant;
-  /** how long the insurer itself keeps its quote: the policy has to be asked for before */
-  quote_until: ColumnType<Date | null, Date | undefined, Date>;
-  /** as it was shown to the buyer, with its normalised coverages and the rate of its lira price */
-  body: Json<Offer>;
-  created_at: Instant;
-}
-
 interface ApplicationTable {
   id: string;
   partner_id: string;
@@ -169,9 +111,6 @@ export interface CoreTables {
   lookup: LookupTable;
   rate: RateTable;
   rate_limit: RateLimitTable;
-  quote: QuoteTable;
-  quote_event: QuoteEventTable;
-  offer: OfferTable;
   application: ApplicationTable;
 }
 
