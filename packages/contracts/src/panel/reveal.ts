@@ -5,16 +5,19 @@ import { reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const revealedFields = ['name', 'phone', 'email', 'address', 'identity'] as const;
-export const revealedSubjects = ['application', 'quote', 'purchase'] as const;
+export const revealedSubjects = ['application', 'quote', 'purchase', 'payment-request'] as const;
+
+/** The record that says what a masked field hides. */
+export const revealedFrom = v.object({ subject: v.picklist(revealedSubjects), id: opaqueId });
 
 export const reveal = defineStaffOperation({
   producer: 'panel/reveal',
   method: 'POST',
   cost: 'lookup',
   permission: 'personal-data:reveal',
+  stepUp: true,
   request: v.object({
-    subject: v.picklist(revealedSubjects),
-    id: opaqueId,
+    ...revealedFrom.entries,
     field: v.picklist(revealedFields),
     reason: reasonField,
   }),

@@ -188,11 +188,13 @@ test('an agent sees its own scope', async () => {
   expect(await found('payments', {}, agent)).toEqual([1]);
 });
 
-test('a document is opened by a link of this browser, and that is written down', async () => {
+const reason = 'Müşteri kopya istedi';
+
+test('a document is opened with a reason, by a link of this browser, and both are written down', async () => {
   const [id = ''] = ids;
-  expect((await owner.post('panel/documents/open', { orderId: id, kind: 'policy' })).body.code).toBe(
-    'document-not-ready',
-  );
+  const open = (who: Buyer, why?: string) =>
+    who.post('panel/documents/open', { orderId: id, kind: 'policy', reason: why });
+  expect((await open(owner, reason)).body.code).toBe('document-not-ready');
   await gateway.context.db
     .insertInto('document')
     .values({
@@ -205,13 +207,37 @@ test('a document is opened by a link of this browser, and that is written down',
       created_at: new Date('2026-06-14T10:00:00Z'),
     })
     .execute();
-  const { url } = (await owner.post('panel/documents/open', { orderId: id, kind: 'policy' })).body;
+  expect((await open(owner)).body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'reason' }] });
+  expect((await open(owner, 'bakayım')).body.code).toBe('invalid-input');
+  const { url } = (await open(owner, reason)).body;
   expect((await owner.fetch(url)).status).toBe(200);
   expect((await gateway.buyer().fetch(url)).status).not.toBe(200);
   const entries = await gateway.context.db
     .selectFrom('audit_entry')
-    .select('detail')
+    .select(['reason', 'detail'])
     .where('action', '=', 'document.opened')
     .execute();
-  expect(entries).toEqual([{ detail: { kind: 'policy' } }]);
+  expect(entries).toEqual([{ reason, detail: { kind: 'policy' } }]);
+});
+
+test.each(['finance', 'read-only', 'auditor'] as const)(
+  '%s opens no document: it says in full what is masked for them',
+  async (role) => {
+    const who = gateway.buyer();
+    await signInAsStaff(gateway.context, who, role);
+    const asked = { orderId: ids[0], kind: 'policy', reason };
+    expect((await who.post('panel/documents/open', asked)).body.code).toBe('not-allowed');
+  },
+);
+
+test('documents and masked fields are taken from one budget', async () => {
+  const clerk = gateway.buyer();
+  await signInAsStaff(gateway.context, clerk, 'call-centre');
+  const [id] = ids;
+  const open = () => clerk.post('panel/documents/open', { orderId: id, kind: 'policy', reason });
+  const show = () => clerk.post('panel/reveal', { subject: 'purchase', id, field: 'phone', reason });
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n += 1) statuses.push((await open()).status, (await show()).status);
+  expect(statuses.every((status) => status === 200)).toBe(true);
+  expect([(await open()).status, (await show()).status]).toEqual([429, 429]);
 });

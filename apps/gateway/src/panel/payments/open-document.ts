@@ -8,7 +8,7 @@ import { staffOf } from '../../staff/staff-of.ts';
 import { spendPersonalData } from '../shared/personal-data-budget.ts';
 import { orderInScope } from './order-in-scope.ts';
 
-/** The link is the buyer's kind of link, signed for the browser of this member of staff. */
+/** A paper names persons in full: it is opened as a masked field is shown. The link is the buyer's kind, for this browser only. */
 export const openStaffDocument: Handler<typeof staffDocument, JobContext> = async (
   context,
   request,
@@ -30,6 +30,7 @@ export const openStaffDocument: Handler<typeof staffDocument, JobContext> = asyn
       action: 'document.opened',
       subject: { kind: 'purchase', id: order.id },
       partnerId: order.partner_id,
+      reason: request.reason,
       detail: { kind: request.kind },
     }),
   );

@@ -1,18 +1,15 @@
 import type { reveal } from '@sigorta/contracts/panel/reveal';
 import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
-import { scopeOf, staffOf } from '../../staff/staff-of.ts';
+import { staffOf } from '../../staff/staff-of.ts';
 import { spendPersonalData } from '../shared/personal-data-budget.ts';
 import { hiddenValue } from './hidden-value.ts';
-import { subjectFinders } from './subjects.ts';
+import { subjectInScope } from './subjects.ts';
 
 /** Written down before it is shown: what nobody can read is still an attempt to. */
 export const revealField: Handler<typeof reveal> = async (context, request, call) => {
   const staff = staffOf(call);
-  const scope = scopeOf(staff);
-  const found = await subjectFinders[request.subject](context, request.id);
-  if (!found || (scope !== null && found.partnerId !== scope)) throw new Refusal('not-found');
+  const found = await subjectInScope(context, request, staff);
   await spendPersonalData(context, staff, 'revealed');
   await context.db.transaction().execute((trx) =>
     audit(context, trx, staff, {

@@ -1,5 +1,9 @@
 import type { revealedSubjects } from '@sigorta/contracts/panel/reveal';
+import { contactOf } from '../../payments/requests/opened-request.ts';
+import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { scopeOf } from '../../staff/staff-of.ts';
 import type { Subject } from './hidden-value.ts';
 
 type Find = (context: Context, id: string) => Promise<Subject | null>;
@@ -32,9 +36,35 @@ const ofPurchase: Find = async ({ db }, id) => {
   };
 };
 
-/** Where a masked field comes from. */
-export const subjectFinders: Record<(typeof revealedSubjects)[number], Find> = {
+const ofPaymentRequest: Find = async (context, id) => {
+  const row = await context.db
+    .selectFrom('payment_request')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const none = { product: '', release: null, application: null };
+  return { ...none, partnerId: row.partner_id, row: id, known: contactOf(context, row) };
+};
+
+const finders: Record<(typeof revealedSubjects)[number], Find> = {
   application: ofApplication,
   quote: ofQuote,
   purchase: ofPurchase,
+  'payment-request': ofPaymentRequest,
+};
+
+/**
+ * The record that a masked field comes from.
+ * @throws Refusal `not-found`, also for one of another scope
+ */
+export const subjectInScope = async (
+  context: Context,
+  { subject, id }: { subject: (typeof revealedSubjects)[number]; id: string },
+  staff: Staff,
+): Promise<Subject> => {
+  const scope = scopeOf(staff);
+  const found = await finders[subject](context, id);
+  if (!found || (scope !== null && found.partnerId !== scope)) throw new Refusal('not-found');
+  return found;
 };
