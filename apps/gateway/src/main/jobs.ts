@@ -1,5 +1,6 @@
 import { mailAlarm } from '../panel/alarms/mail-alarm.ts';
 import { postAlarm } from '../panel/alarms/post-alarm.ts';
+import { mailAssigned } from '../panel/assignment/tell-assignee.ts';
 import { mailProposal } from '../panel/proposals/mail-proposal.ts';
 import { mailInvitation } from '../panel/staff/mail-invitation.ts';
 import { workOnAttempt } from '../payments/attempts/work-on-attempt.ts';
@@ -10,6 +11,7 @@ import { mailReceipt } from '../payments/requests/mail-receipt.ts';
 import { renderReceipt } from '../payments/requests/render-receipt.ts';
 import { expireTransfer } from '../payments/transfers/expire-transfer.ts';
 import { mailTransfer } from '../payments/transfers/mail-transfer.ts';
+import { askSms } from '../platform/delivery/ask-sms.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import type { JobKind } from '../platform/outbox/job-kinds.ts';
 import { startWorkers, type Workers } from '../platform/outbox/workers.ts';
@@ -17,6 +19,7 @@ import { cancelPolicy } from '../policies/cancel/cancel-policy.ts';
 import { mailCancellation } from '../policies/cancel/mail.ts';
 import { renderDocuments } from '../policies/documents/render-documents.ts';
 import { issuePolicy } from '../policies/issue/issue-policy.ts';
+import { followMail } from '../policies/mails/follow-mail.ts';
 import { mailCorrected } from '../policies/mails/mail-corrected.ts';
 import { mailPapersAgain } from '../policies/mails/mail-papers-again.ts';
 import { mailPolicy } from '../policies/mails/mail-policy.ts';
@@ -45,11 +48,14 @@ export const jobs: Record<JobKind, Run> = {
   'mail-cancellation': mailCancellation,
   'mail-invitation': mailInvitation,
   'mail-proposal': mailProposal,
+  'mail-assigned': mailAssigned,
   'mail-corrected': mailCorrected,
   'mail-papers-again': mailPapersAgain,
   'mail-alarm': mailAlarm,
   'post-alarm': postAlarm,
   'send-sms': sendSms,
+  'ask-sms': askSms,
+  'follow-mail': followMail,
   refund,
   'render-receipt': renderReceipt,
   'mail-receipt': mailReceipt,

@@ -11,6 +11,7 @@ import { registerOpenApi } from '../http/open-api/register.ts';
 import { registerPolicyReports } from '../http/policy-reports.ts';
 import { registerSecurityText } from '../http/security-text.ts';
 import { addTracing } from '../http/trace.ts';
+import { registerMailReports } from '../platform/delivery/register-mail-reports.ts';
 import { addSecurityHeaders, withSecurityHeaders } from '../platform/http/security-headers.ts';
 import { registerPages } from '../site/pages/register-pages.ts';
 import type { GatewayContext } from './context.ts';
@@ -40,7 +41,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   });
   app.removeContentTypeParser('text/plain');
   addDraining(app);
-  if (context.config.collector) addTracing(app, context.telemetry);
+  addTracing(app, context);
   addSecurityHeaders(app, context.config);
   addBounds(app);
   addErrorAnswers(app);
@@ -50,6 +51,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   app.register((scope) => registerOpenApi(scope, context));
   app.register((scope) => registerPolicyReports(scope, context));
   app.register((scope) => registerSecurityText(scope, context));
+  registerMailReports(app, context);
   app.register((scope) => registerPurchaseRoutes(scope, context));
   app.register((scope) => registerPages(scope, context));
   return app;

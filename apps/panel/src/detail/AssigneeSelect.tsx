@@ -1,20 +1,27 @@
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
-import { optionsOf, useChoices } from '../list/machine/use-choices.ts';
+import { optionsOf } from '../list/machine/use-choices.ts';
 import { useListTexts } from '../list/use-list-texts.ts';
+
+interface Person {
+  id: string;
+  name: string;
+}
 
 interface AssigneeSelectProps {
   id: string;
-  assignee: { id: string; name: string } | null;
+  assignee: Person | null;
+  /** whom the reader may give it to */
+  assignees: readonly Person[];
   disabled: boolean;
   onChange: (assigneeId: string | null) => void;
 }
 
 /** Who works on something; the choice is the caller's to keep. */
-export function AssigneeSelect({ id, assignee, disabled, onChange }: AssigneeSelectProps) {
+export function AssigneeSelect({ id, assignee, assignees, disabled, onChange }: AssigneeSelectProps) {
   const t = useListTexts();
-  const { staff } = useChoices();
-  /* somebody of another book may have it */
-  const known = staff.some((one) => one.id === assignee?.id) || !assignee ? staff : [assignee, ...staff];
+  /* somebody may have it whom the reader could not give it to */
+  const isOffered = !assignee || assignees.some(({ id: known }) => known === assignee.id);
+  const known = isOffered ? assignees : [assignee, ...assignees];
   return (
     <Select
       id={id}

@@ -63,6 +63,8 @@ export const applicationDetail = defineStaffOperation({
     answers: v.array(v.object({ label: toldText, value: toldText })),
     /** `name`: the document's title in the caller's language */
     consents: v.array(v.object({ id: toldId, name: toldText, version: toldId })),
+    /** whom the caller may give it to; nobody for who may not work on it */
+    assignees: v.array(named),
     notes: notesField,
     tasks: v.array(
       v.object({

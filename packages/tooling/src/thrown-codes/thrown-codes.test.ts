@@ -31,9 +31,9 @@ test.each([
   ],
   [
     'in a function of another file',
-    'apps/gateway/src/panel/shared/assignee.ts',
-    '  const person = await trx',
-    "  if (!id) throw new Refusal('coupon-not-valid');",
+    'apps/gateway/src/panel/assignment/assignable.ts',
+    '  const offered = await assignableTo',
+    "  if (!assigneeId) throw new Refusal('coupon-not-valid');",
     'quoteChange answers coupon-not-valid: changeQuote > checkAssignee',
   ],
   [

@@ -11,7 +11,9 @@ import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { checkAssignee } from '../shared/assignee.ts';
+import { checkAssignee } from '../assignment/assignable.ts';
+import { askToTellAssignee } from '../assignment/tell-assignee.ts';
+import { writeNote } from '../notes/notes.ts';
 import { applicationInScope } from './in-scope.ts';
 
 const subject = (id: string) => ({ kind: 'application', id });
@@ -20,9 +22,11 @@ export const changeApplication: Handler<typeof applicationChange> = async (conte
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const row = await applicationInScope(trx, request.id, staff);
-    if (request.assigneeId) await checkAssignee(trx, request.assigneeId, row.partner_id);
     const { state = row.state, assigneeId = row.assignee_id } = request;
-    if (state === row.state && assigneeId === row.assignee_id) return;
+    const isGiven = assigneeId !== row.assignee_id;
+    if (state === row.state && !isGiven) return;
+    if (isGiven && assigneeId)
+      await checkAssignee(trx, staff, 'application', { assigneeId, partnerId: row.partner_id });
     await trx
       .updateTable('application')
       .set({ state, assignee_id: assigneeId })
@@ -34,7 +38,12 @@ export const changeApplication: Handler<typeof applicationChange> = async (conte
       partnerId: row.partner_id,
       detail: { from: row.state, to: state, assignee: assigneeId },
     });
+    if (isGiven) {
+      const now = context.clock();
+      await askToTellAssignee(trx, 'application', row.id, { assigneeId, by: staff, now });
+    }
   });
+  context.wake();
   return { success: true };
 };
 
@@ -42,16 +51,7 @@ export const noteApplication: Handler<typeof applicationNote> = async (context, 
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const row = await applicationInScope(trx, id, staff);
-    await trx
-      .insertInto('application_note')
-      .values({
-        id: randomId(),
-        application_id: id,
-        staff_id: staff.id,
-        text,
-        created_at: context.clock(),
-      })
-      .execute();
+    await writeNote(context, trx, 'application', { about: id, staffId: staff.id, text });
     await audit(context, trx, staff, {
       action: 'application.noted',
       subject: subject(id),

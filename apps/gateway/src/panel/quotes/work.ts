@@ -1,9 +1,10 @@
 import type { quoteChange, quoteNote } from '@sigorta/contracts/panel/quotes';
 import type { Handler } from '../../platform/handler.ts';
-import { randomId } from '../../platform/random-id.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { checkAssignee } from '../shared/assignee.ts';
+import { checkAssignee } from '../assignment/assignable.ts';
+import { askToTellAssignee } from '../assignment/tell-assignee.ts';
+import { writeNote } from '../notes/notes.ts';
 import { quoteInScope } from './in-scope.ts';
 
 const subject = (id: string) => ({ kind: 'quote', id });
@@ -17,7 +18,7 @@ export const changeQuote: Handler<typeof quoteChange> = async (context, { id, as
   await context.db.transaction().execute(async (trx) => {
     const row = await quoteInScope(trx, id, staff);
     if (assigneeId === row.assignee_id) return;
-    if (assigneeId) await checkAssignee(trx, assigneeId, row.partner_id);
+    if (assigneeId) await checkAssignee(trx, staff, 'quote', { assigneeId, partnerId: row.partner_id });
     await trx.updateTable('quote').set({ assignee_id: assigneeId }).where('id', '=', id).execute();
     await audit(context, trx, staff, {
       action: 'quote.assigned',
@@ -25,7 +26,9 @@ export const changeQuote: Handler<typeof quoteChange> = async (context, { id, as
       partnerId: row.partner_id,
       detail: { assignee: assigneeId },
     });
+    await askToTellAssignee(trx, 'quote', id, { assigneeId, by: staff, now: context.clock() });
   });
+  context.wake();
   return { success: true };
 };
 
@@ -34,10 +37,7 @@ export const noteQuote: Handler<typeof quoteNote> = async (context, { id, text }
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const row = await quoteInScope(trx, id, staff);
-    await trx
-      .insertInto('quote_note')
-      .values({ id: randomId(), quote_id: id, staff_id: staff.id, text, created_at: context.clock() })
-      .execute();
+    await writeNote(context, trx, 'quote', { about: id, staffId: staff.id, text });
     await audit(context, trx, staff, {
       action: 'quote.noted',
       subject: subject(id),

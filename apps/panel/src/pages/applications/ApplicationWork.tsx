@@ -27,7 +27,7 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
   const words = useStateTexts();
   const mayWork = useMay()('applications:work');
   const { state, code, act } = useAction(applicationChange);
-  const { id, assignee } = application;
+  const { id, assignee, assignees } = application;
   const change = (part: { state?: (typeof applicationStates)[number]; assigneeId?: string | null }) =>
     void act({ id, ...part }).then(again);
   return (
@@ -47,6 +47,7 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
         <AssigneeSelect
           id="application-assignee"
           assignee={assignee}
+          assignees={assignees}
           disabled={!mayWork}
           onChange={(assigneeId) => change({ assigneeId })}
         />

@@ -7,7 +7,6 @@ import {
   applicationTask,
   applicationTaskDone,
 } from '@sigorta/contracts/panel/applications';
-import { listChoices } from '@sigorta/contracts/panel/list-choices';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import { reveal } from '@sigorta/contracts/panel/reveal';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -30,6 +29,7 @@ const one: Application = {
   product: { id: 'dask', name: 'DASK' },
   partner: { id: 'kaya-acente', name: 'Kaya Acente' },
   assignee: null,
+  assignees: [{ id: 'person-0002', name: 'Ada Kurt' }],
   dueOn: null,
   email: null,
   language: 'ru',
@@ -48,12 +48,6 @@ afterEach(() => {
 const show = async (part: Partial<Application> = {}, role: Role = 'call-centre') => {
   const gateway = fakeGateway();
   gateway.answer(applicationDetail, { ...one, ...part });
-  gateway.answer(listChoices, {
-    products: [],
-    insurers: [],
-    partners: [],
-    staff: [{ id: 'person-0002', name: 'Ada Kurt' }],
-  });
   for (const operation of [applicationChange, applicationNote, applicationTask, applicationTaskDone])
     gateway.answer(operation, { success: true });
   const page = await renderPanel(

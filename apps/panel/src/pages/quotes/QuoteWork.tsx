@@ -1,4 +1,5 @@
-import { quoteChange } from '@sigorta/contracts/panel/quotes';
+import type { AnswerOf } from '@sigorta/contracts/operation';
+import { quoteChange, type quoteDetail } from '@sigorta/contracts/panel/quotes';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -9,13 +10,13 @@ import { Box } from '../../layout/Box.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 
 interface QuoteWorkProps {
-  id: string;
-  assignee: { id: string; name: string } | null;
+  quote: Pick<AnswerOf<typeof quoteDetail>, 'id' | 'assignee' | 'assignees'>;
   again: () => void;
 }
 
 /** Who calls this customer; a choice is kept as it is made. */
-export function QuoteWork({ id, assignee, again }: QuoteWorkProps) {
+export function QuoteWork({ quote, again }: QuoteWorkProps) {
+  const { id, assignee, assignees } = quote;
   const t = useListTexts();
   const common = useTexts('common');
   const mayWork = useMay()('quotes:work');
@@ -26,6 +27,7 @@ export function QuoteWork({ id, assignee, again }: QuoteWorkProps) {
         <AssigneeSelect
           id="quote-assignee"
           assignee={assignee}
+          assignees={assignees}
           disabled={!mayWork}
           onChange={(assigneeId) => void act({ id, assigneeId }).then(again)}
         />
