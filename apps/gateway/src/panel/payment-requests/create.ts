@@ -12,6 +12,7 @@ import { randomId } from '../../platform/random-id.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { audit } from '../../staff/audit.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
+import { countMessages } from './count-messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,6 +34,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
   const partnerId = scopeOf(staff) ?? call.partner.id;
   const phone = request.phone === '' ? null : mobileOf(request.phone, 'phone');
   const contact: Contact = { name: request.name, phone, email: request.email || null };
+  await countMessages(context, contact, request.send);
   const id = randomId();
   const token = randomBytes(24).toString('base64url');
   const now = clock();

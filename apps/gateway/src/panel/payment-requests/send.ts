@@ -5,13 +5,15 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
+import { countMessages } from './count-messages.ts';
 import { openOne } from './open-one.ts';
 
 export const sendLink: Handler<typeof panelPaymentRequestSend> = async (context, { id, channel }, call) => {
   const staff = staffOf(call);
   const request = await openOne(context, id, staff);
-  const { phone, email } = contactOf(context, request);
-  if (!(channel === 'sms' ? phone : email)) throw new Refusal('not-found');
+  const contact = contactOf(context, request);
+  if (!(channel === 'sms' ? contact.phone : contact.email)) throw new Refusal('not-found');
+  await countMessages(context, contact, [channel], 'channel');
   await context.db.transaction().execute(async (trx) => {
     await enqueue(trx, 'mail-payment-link', `${channel}.${id}`, context.clock());
     await audit(context, trx, staff, {

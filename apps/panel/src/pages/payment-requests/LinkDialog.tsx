@@ -5,7 +5,7 @@ import {
 } from '@sigorta/contracts/panel/payment-requests';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
-import { useTexts } from '@sigorta/runtime/runtime';
+import { useNamespace } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { QrCode } from '@sigorta/ui-kit/data/QrCode.tsx';
@@ -26,7 +26,7 @@ interface LinkDialogProps {
 /** The link in every shape it can be given: to copy, to scan, to send. */
 export function LinkDialog({ row, onClose }: LinkDialogProps) {
   const t = usePaymentRequestsTexts();
-  const common = useTexts('common');
+  const messageText = useNamespace('common');
   const { state, answer, code, retry } = useQuery(panelPaymentRequestLink, { id: row.id });
   const sending = useAction(panelPaymentRequestSend);
   const [copied, setCopied] = useState(false);
@@ -77,7 +77,7 @@ export function LinkDialog({ row, onClose }: LinkDialogProps) {
           <p role="status">{told}</p>
           {sending.state === 'failed' && (
             <Notice tone="bad" role="alert">
-              {common(`error.${sending.code}`)}
+              {messageText(sending.fields[0]?.message ?? `error.${sending.code}`)}
             </Notice>
           )}
         </div>

@@ -8,7 +8,7 @@ import {
 } from '@sigorta/contracts/panel/payment-requests';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, test } from 'vitest';
-import { renderPanel } from '../../testing/render-panel.tsx';
+import { renderPanel, wordsOf } from '../../testing/render-panel.tsx';
 import { PaymentRequestsPage } from './PaymentRequestsPage.tsx';
 
 const row = {
@@ -86,6 +86,15 @@ test('a link that could not be sent is told', async () => {
   await page.user.click(page.getByRole('button', { name: 'SMS gönder' }));
   expect(page.dialog().getByRole('alert')).toBeTruthy();
   expect(page.dialog().queryByText('Gönderilmek üzere sıraya alındı')).toBeNull();
+});
+
+test('a phone that was sent to often is told so in the dialog of its link', async () => {
+  const { gateway, page } = await show();
+  const often = 'payment.error.often';
+  gateway.refuse(panelPaymentRequestSend, 'too-many-requests', [{ field: 'channel', message: often }]);
+  await page.user.click(page.getByRole('button', { name: 'Bağlantı: İkinci taksit' }));
+  await page.user.click(page.getByRole('button', { name: 'SMS gönder' }));
+  expect(wordsOf(page.dialog().getByRole('alert'))).toContain('Bu alıcıya son bir saatte 5 ödeme');
 });
 
 test('a link that could not be read can be asked for again', async () => {
