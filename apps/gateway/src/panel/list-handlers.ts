@@ -4,6 +4,7 @@ import { addTask, changeApplication, finishTask, noteApplication } from './appli
 import { readApplication } from './applications/detail.ts';
 import { listApplications } from './applications/list.ts';
 import { findCustomer } from './customers/find.ts';
+import { noteCustomer } from './customers/note.ts';
 import { exportList } from './export/export-list.ts';
 import { correctEmail } from './payments/correct-email.ts';
 import { denyPolicy } from './payments/deny-policy.ts';
@@ -50,6 +51,7 @@ export const listHandlers = {
   stuckList: listStuck,
   stuckWork: workOnCase,
   customerFind: findCustomer,
+  customerNote: noteCustomer,
   savedViews: listViews,
   savedViewKeep: keepView,
   savedViewDrop: dropView,

@@ -4,7 +4,7 @@ import { freeText } from '../free-text.ts';
 import { moneySchema } from '../money.ts';
 import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
-
+import { providerMeanings } from './provider-meanings.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** Cases of a purchase: what its machine says lies with a person, and nothing else (`purchase/machine/cases.ts`). */
@@ -36,6 +36,10 @@ export const stuckKinds = [
   'alarm',
   ...purchaseCaseKinds,
   'mail-failed',
+  /** mail and short message came back or nobody knows where they are, and the page was not opened */
+  'not-delivered',
+  /** read again, a policy's paper did not say what it should; until somebody takes it on */
+  'paper-wrong',
   /** any other work of the program */
   'job-failed',
   /** money that came by transfer and is nobody's yet */
@@ -70,6 +74,8 @@ export const stuckList = defineStaffOperation({
         amount: v.nullable(moneySchema),
         /** a code or a word of the outside, for people who know it */
         detail: v.nullable(toldText),
+        /** what the detail says, when it is a code of a payment provider whose list has it */
+        meaning: v.nullable(v.picklist(providerMeanings)),
       }),
     ),
     /** all of each kind, of which the oldest 100 are shown */
@@ -87,6 +93,7 @@ export const stuckWork = defineStaffOperation({
   cost: 'read',
   keyed: {},
   permission: 'stuck-cases:work',
+  stepUp: true,
   request: v.variant('action', [
     v.object({
       action: v.literal('ask-again'),
@@ -98,7 +105,11 @@ export const stuckWork = defineStaffOperation({
       kind: v.picklist(['mail-failed', 'job-failed']),
       id: v.pipe(v.string(), v.maxLength(200)),
     }),
-    v.object({ action: v.literal('acknowledge'), kind: v.literal('alarm'), id: opaqueId }),
+    v.object({
+      action: v.literal('acknowledge'),
+      kind: v.picklist(['alarm', 'paper-wrong', 'not-delivered']),
+      id: opaqueId,
+    }),
     v.object({
       action: v.literal('close'),
       kind: v.literal('difference'),

@@ -1,5 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import { codeMeaning } from '../../payments/provider/code-meaning.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { namesFor } from '../shared/names.ts';
@@ -24,6 +25,7 @@ export const listStuck: Handler<typeof stuckList> = async (context, { kind }, ca
         partner: row.partner_id === null ? null : names.partner(row.partner_id),
         amount: row.amount === null ? null : lira(Number(row.amount)),
         detail: row.detail,
+        meaning: row.provider && row.detail ? codeMeaning(row.provider, row.detail) : null,
       })),
     counts,
     isWhole,

@@ -15,6 +15,7 @@ interface Subject {
   changed: Date;
   amount: number | null;
   detail: string | null;
+  provider?: string | null;
 }
 
 type Of = (db: Kysely<Database>, ids: readonly string[]) => Promise<Subject[]>;
@@ -36,14 +37,14 @@ const orders =
 const attempts: Of = (db, ids) =>
   read(
     db,
-    sql`select id, updated_at as changed, paid as amount, provider_code as detail
+    sql`select id, updated_at as changed, paid as amount, provider_code as detail, psp as provider
       from attempt where id in (${sql.join([...ids])})`,
   );
 const refunds: Of = (db, ids) =>
   read(
     db,
-    sql`select id, updated_at as changed, amount, provider_code as detail
-      from refund where id in (${sql.join([...ids])})`,
+    sql`select r.id, r.updated_at as changed, r.amount, r.provider_code as detail, a.psp as provider
+      from refund r left join attempt a on a.id = r.attempt_id where r.id in (${sql.join([...ids])})`,
   );
 const notices: Of = (db, ids) =>
   read(
@@ -98,11 +99,10 @@ async function linesOf(
   return cases.flatMap(({ subject, orderId, since }) => {
     const row = byId.get(subject);
     if (!row) throw new Error('a case of no row');
-    const { changed, amount, detail } = row;
+    const { changed, amount, detail, provider = null } = row;
+    const place = { product: null, partner_id: null };
     const at = since === null ? changed : new Date(since);
-    return [
-      { kind, id: subject, order_id: orderId, since: at, amount, detail, product: null, partner_id: null },
-    ];
+    return [{ ...place, kind, id: subject, order_id: orderId, since: at, amount, detail, provider }];
   });
 }
 

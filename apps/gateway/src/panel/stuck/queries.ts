@@ -46,6 +46,16 @@ const queries: Record<OwnKind, (now: Date) => ReturnType<typeof sql<StuckRow>>> 
   alarm: () => sql`select a.id, null as order_id, a.opened_at as since, null as product, null as partner_id,
     null::bigint as amount, a.rule as detail
     from alarm a where a.closed_at is null and a.acknowledged_at is null`,
+  /* papers that never left are their purchase's own case, `papers-late` */
+  'not-delivered': (now) => sql`select d.id, o.id as order_id, d.due_at as since, ${orderColumns},
+    null::bigint as amount, d.channel || '.' || d.state as detail
+    from delivery d join purchase_order o on o.id = d.order_id
+    where d.is_waiting and d.due_at <= ${now} and d.taken_at is null
+    and (o.mail_state = 'sent' or d.purpose not in ('policy', 'receipt'))`,
+  'paper-wrong': () => sql`select d.id, o.id as order_id, d.created_at as since, ${orderColumns},
+    null::bigint as amount, d.fault as detail
+    from document d join purchase_order o on o.id = d.order_id
+    where d.fault is not null and d.fault_taken_at is null`,
   transfer: () => sql`select t.id, o.id as order_id, min(m.created_at) as since, ${orderColumns},
     sum(m.amount)::bigint as amount, t.reference as detail
     from transfer_money m join transfer t on t.id = m.transfer_id join purchase_order o on o.id = t.order_id

@@ -10,4 +10,6 @@ export interface StuckRow {
   amount: number | null;
   /** a code or a word that people who know it understand */
   detail: string | null;
+  /** whose code the detail is */
+  provider?: string | null;
 }

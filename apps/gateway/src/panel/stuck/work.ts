@@ -45,9 +45,27 @@ const bringPapers = async (context: Context, trx: Transaction<Database>, orderId
 const acknowledge = async (
   context: Context,
   trx: Transaction<Database>,
-  id: string,
+  { kind, id }: { kind: 'alarm' | 'paper-wrong' | 'not-delivered'; id: string },
   staffId: string,
 ): Promise<void> => {
+  if (kind === 'paper-wrong') {
+    await trx
+      .updateTable('document')
+      .set({ fault_taken_by: staffId, fault_taken_at: context.clock() })
+      .where('id', '=', id)
+      .where('fault_taken_at', 'is', null)
+      .execute();
+    return;
+  }
+  if (kind === 'not-delivered') {
+    await trx
+      .updateTable('delivery')
+      .set({ is_waiting: false, taken_by: staffId, taken_at: context.clock() })
+      .where('id', '=', id)
+      .where('taken_at', 'is', null)
+      .execute();
+    return;
+  }
   await trx
     .updateTable('alarm')
     .set({ acknowledged_by: staffId, acknowledged_at: context.clock() })
@@ -133,7 +151,7 @@ export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context,
     await carryOut(context, purchaseId, { command }, { after: written });
   } else {
     await context.db.transaction().execute(async (trx) => {
-      if (request.action === 'acknowledge') await acknowledge(context, trx, request.id, staff.id);
+      if (request.action === 'acknowledge') await acknowledge(context, trx, request, staff.id);
       else if (request.action === 'close') await closeDifference(context, trx, request, staff.id);
       else await resend(context, trx, request.id);
       await written(trx);

@@ -1,7 +1,9 @@
+import { en as alarms } from '@sigorta/i18n/texts/alarms/en';
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const en: SameTexts<typeof tr> = {
+  ...alarms,
   'filter.from': 'From',
   'filter.to': 'To',
   'filter.mine': 'Mine',
@@ -86,6 +88,13 @@ export const en: SameTexts<typeof tr> = {
   'quotes.price': 'Price',
   'quotes.after': 'Time',
   'quotes.seconds': '{{seconds}} s',
+  'whatIf.title': 'What if?',
+  'whatIf.pays': 'Pays',
+  'whatIf.partly': 'Pays in part',
+  'whatIf.no': 'Doesn’t pay',
+  'whatIf.not-said': 'The insurer doesn’t say',
+  'whatIf.paid': 'Insurer pays',
+  'whatIf.keeps': 'Customer keeps',
   'quotes.purchase': 'Purchase',
   'quotes.send': 'Send to the customer',
   'quotes.send.text':
@@ -118,7 +127,7 @@ export const en: SameTexts<typeof tr> = {
   'payments.text': 'Purchases and where their money is.',
   'payments.search': 'Name, e-mail, policy, transfer, payment or provider number; end of a phone or card',
   'payments.lastTry': 'Last try',
-  'payments.why.bank-not-approved': 'Bank did not approve',
+  'payments.why.bank-not-approved': 'The bank didn’t approve it',
   'payments.why.card-rejected': 'Wrong card details',
   'payments.one': 'Payment',
   'payments.noPolicy': 'General payment',
@@ -145,8 +154,31 @@ export const en: SameTexts<typeof tr> = {
   'mail.waiting': 'Queued',
   'mail.sent': 'Sent',
   'mail.failed': 'Can’t be sent',
+  'delivery.title': 'Deliveries',
+  'delivery.old': 'old address',
+  'delivery.channel.mail': 'E-mail',
+  'delivery.channel.sms': 'SMS',
+  'delivery.channel.page': 'Page',
+  'delivery.purpose.policy': 'policy',
+  'delivery.purpose.receipt': 'receipt',
+  'delivery.purpose.refund': 'refund',
+  'delivery.purpose.transfer': 'transfer',
+  'delivery.purpose.cancellation': 'cancellation',
+  'delivery.purpose.ready': 'policy is ready',
+  'delivery.purpose.follow-up': 'e-mail didn’t arrive',
+  'delivery.purpose.page': 'the buyer’s page',
+  'delivery.state.queued': 'Queued',
+  'delivery.state.sent': 'Sent',
+  'delivery.state.delivered': 'Arrived',
+  'delivery.state.failed': 'Can’t be sent',
+  'delivery.state.bounced-passing': 'Bounced for now',
+  'delivery.state.bounced-permanent': 'Bounced for good',
+  'delivery.state.opened': 'Opened',
   'payments.document.policy': 'Open policy',
   'payments.document.receipt': 'Open receipt',
+  'payments.document.text':
+    'The document shows personal data in full. Who opened it, when and why goes into the audit log.',
+  'payments.document.open': 'Open',
   'payments.card': 'Card •••• {{end}}',
   'payments.transfer': 'Bank transfer',
   'payments.installments_one': '{{count}} instalment',
@@ -196,6 +228,10 @@ export const en: SameTexts<typeof tr> = {
   'stuck.end-unknown': 'No answer to a cancellation yet',
   'stuck.end-refused': 'The insurer won’t end a policy',
   'stuck.transfer-stuck': 'A transfer of another amount',
+  'stuck.not-delivered': 'Nothing is known to have arrived',
+  'stuck.paper-wrong': 'A policy’s document isn’t as it should be',
+  'stuck.paper.certificate': 'Its text differs from the policy; no certificate was given',
+  'stuck.paper.not-as-offered': 'The policy issued fits less than the offer sold',
   'stuck.papers-late': 'Documents didn’t reach the buyer',
   'stuck.data-request': 'A data request is waiting',
   'stuck.invitation': 'Invitation not delivered or expired',
@@ -216,20 +252,6 @@ export const en: SameTexts<typeof tr> = {
   'stuck.mail.mail-cancellation': 'Cancellation e-mail',
   'stuck.mail.mail-proposal': 'Decision e-mail',
   'stuck.mail.mail-alarm': 'Alarm e-mail',
-  'stuck.alarm.charge-unknown': 'The outcome of a charge has been unknown for a long time',
-  'stuck.alarm.charge-not-finished': 'A charge began and didn’t end',
-  'stuck.alarm.paid-without-policy': 'An order was paid and no policy was asked for',
-  'stuck.alarm.policy-late': 'A paid policy isn’t being issued',
-  'stuck.alarm.policy-not-delivered': 'An issued policy didn’t reach its buyer',
-  'stuck.alarm.order-with-a-person': 'An order has waited a day for a decision',
-  'stuck.alarm.refund-not-moving': 'A refund isn’t being sent',
-  'stuck.alarm.refund-unknown': 'The outcome of a refund has been unknown for a long time',
-  'stuck.alarm.refund-by-hand': 'A refund by hand has waited for a day',
-  'stuck.alarm.refunds-piling-up': 'More than 100,000 TL haven’t gone back',
-  'stuck.alarm.transfer-unmatched': 'Money that came by transfer hasn’t been matched for three days',
-  'stuck.alarm.jobs-failing': 'A job keeps failing',
-  'stuck.alarm.release-withdrawn': 'A new release was taken back because of its faults',
-  'stuck.alarm.sending-off': 'Sending is off: no money moves and no policy is issued',
   'stuck.difference': 'The books don’t agree',
   'action.close-difference': 'Close the difference',
   'difference.text': 'Close it only when its cause is known. It isn’t shown again unless its sums change.',
@@ -253,6 +275,32 @@ export const en: SameTexts<typeof tr> = {
     'Given back here, not at the provider: the buyer may not have it; write to the provider.',
   'stuck.difference.return-differs':
     'The amount of a refund differs at the provider: settle the rest with the provider.',
+  'stuck.difference.payout-missing':
+    'The provider’s day to pay out this charge has passed: ask it in which payout the money is.',
+  'stuck.difference.payout-differs':
+    'The provider paid this charge out with another amount: ask in writing what was kept and why.',
+  'stuck.difference.payout-changed':
+    'A row that was read before has changed in the provider’s file: have the provider say in writing which one holds.',
+  'stuck.difference.paid-out-twice':
+    'The same charge was paid out twice: tell the provider, it’ll ask for the money back.',
+  'stuck.difference.payout-unknown':
+    'A payout holds a charge that is none of ours: ask the provider whose it is, and leave the money untouched.',
+  'stuck.difference.fee-differs':
+    'The provider’s fee isn’t what the contract says: compare the rate and claim what was kept too much.',
+  'stuck.difference.return-not-netted':
+    'A refund went to the buyer and no payout was lowered by it: ask the provider when it will be.',
+  'stuck.difference.netted-differs':
+    'A payout was lowered by another amount than went back: settle the rest with the provider.',
+  'stuck.difference.netted-unknown':
+    'A payout was lowered by a refund we didn’t send: find out in the provider’s panel who made it.',
+  'stuck.difference.charged-back':
+    'The cardholder’s bank took the money back: send policy and payment records to the provider before the time for an objection ends.',
+  'stuck.difference.payout-not-banked':
+    'The provider says that it paid out, and our bank account doesn’t have it: ask the bank and the provider for the receipt.',
+  'stuck.difference.bank-differs':
+    'Our bank account got another amount than the payout’s: ask the bank and the provider about the difference.',
+  'stuck.difference.bank-line-unknown':
+    'Money came from the provider that no file of it names: ask for the file of this payout.',
   'stuck.difference.policy-not-here':
     'The insurer holds a policy that we don’t: when it is paid talk to the insurer, when it isn’t have it ended.',
   'stuck.difference.policy-unknown': 'The insurer holds a policy of no order of ours: ask who had it made.',
@@ -262,14 +310,22 @@ export const en: SameTexts<typeof tr> = {
     'The insurer ended the policy, here it’s in force: ask why, tell the buyer, give back what is left of the premium.',
   'stuck.difference.policy-differs':
     'Number, quote, premium or insurer of a policy differ: compare the document with the insurer.',
-  'stuck.alarm.money-differs': 'Our books and the payment provider’s don’t agree',
-  'stuck.alarm.policies-differ': 'Our policies and the insurers’ don’t agree',
-  'stuck.alarm.personal-data-budget': 'A staff user showed a great deal of personal data within a day',
-  'stuck.alarm.books-silent': 'The books of a provider or an insurer couldn’t be read for hours',
   'stuck.data.copy': 'Copy of the data',
   'stuck.data.deletion': 'Deletion of the data',
   'stuck.notice.withdrawal': 'Withdrawal',
   'stuck.notice.cancellation': 'Cancellation',
+  'stuck.meaning.card-wrong': 'The card details are wrong or the card has expired',
+  'stuck.meaning.bank-refused': 'The bank didn’t approve it',
+  'stuck.meaning.no-installments': 'This card takes no instalments',
+  'stuck.meaning.request-refused': 'The provider didn’t accept the request',
+  'stuck.meaning.not-voidable': 'Too late to void; a refund is needed',
+  'stuck.meaning.not-settled': 'No refund before the provider closes its day',
+  'stuck.meaning.takes-nothing-back': 'The card takes nothing back',
+  'stuck.meaning.absent': 'The provider has no such payment',
+  'stuck.meaning.under-way': 'The same request is still under way',
+  'stuck.meaning.busy': 'The provider is busy and will be asked later',
+  'stuck.meaning.ours': 'Our merchant account or our request is wrong',
+  'stuck.meaning.unclear': 'The code doesn’t say whether money moved',
   'stuck.provider': 'Provider’s code: {{code}}',
   'stuck.provider.transfer': 'Paid by transfer',
   'stuck.provider.restored': 'From a backup: the provider is asked first',

@@ -1,7 +1,9 @@
+import { ru as alarms } from '@sigorta/i18n/texts/alarms/ru';
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ru: SameTexts<typeof tr> = {
+  ...alarms,
   'filter.from': 'С',
   'filter.to': 'По',
   'filter.mine': 'Мои',
@@ -54,7 +56,7 @@ export const ru: SameTexts<typeof tr> = {
   'reveal.held': 'Причина действует для этой записи 15 минут.',
   'reveal.none': 'Не указано',
   'reveal.left': '{{seconds}} с',
-  'reason.error': 'Напишите не меньше 10 символов.',
+  'reason.error': 'Введите не меньше 10 символов.',
   cancel: 'Отмена',
   'applications.title': 'Заявки',
   'applications.text': 'Запросы расчёта, сообщения и просьбы перезвонить.',
@@ -92,6 +94,13 @@ export const ru: SameTexts<typeof tr> = {
   'quotes.price': 'Цена',
   'quotes.after': 'Время',
   'quotes.seconds': '{{seconds}} с',
+  'whatIf.title': 'А если?',
+  'whatIf.pays': 'Платит',
+  'whatIf.partly': 'Платит частично',
+  'whatIf.no': 'Не платит',
+  'whatIf.not-said': 'Страховщик не говорит',
+  'whatIf.paid': 'Заплатит страховщик',
+  'whatIf.keeps': 'Останется за клиентом',
   'quotes.purchase': 'Покупка',
   'quotes.send': 'Отправить клиенту',
   'quotes.send.text': 'Клиент видит цены на своём устройстве; согласия даёт и карту вводит только он сам.',
@@ -155,8 +164,31 @@ export const ru: SameTexts<typeof tr> = {
   'mail.waiting': 'В очереди',
   'mail.sent': 'Отправлено',
   'mail.failed': 'Не отправляется',
+  'delivery.title': 'Отправления',
+  'delivery.old': 'прежний адрес',
+  'delivery.channel.mail': 'Эл. почта',
+  'delivery.channel.sms': 'СМС',
+  'delivery.channel.page': 'Страница',
+  'delivery.purpose.policy': 'полис',
+  'delivery.purpose.receipt': 'квитанция',
+  'delivery.purpose.refund': 'возврат',
+  'delivery.purpose.transfer': 'перевод',
+  'delivery.purpose.cancellation': 'расторжение',
+  'delivery.purpose.ready': 'полис готов',
+  'delivery.purpose.follow-up': 'письмо не дошло',
+  'delivery.purpose.page': 'страница покупателя',
+  'delivery.state.queued': 'В очереди',
+  'delivery.state.sent': 'Отправлено',
+  'delivery.state.delivered': 'Доставлено',
+  'delivery.state.failed': 'Не отправлено',
+  'delivery.state.bounced-passing': 'Вернулось, адрес временно недоступен',
+  'delivery.state.bounced-permanent': 'Вернулось, адреса нет',
+  'delivery.state.opened': 'Открыто',
   'payments.document.policy': 'Открыть полис',
   'payments.document.receipt': 'Открыть квитанцию',
+  'payments.document.text':
+    'Личные данные указаны в документе полностью. Кто, когда и зачем его открыл — попадёт в журнал аудита.',
+  'payments.document.open': 'Открыть',
   'payments.card': 'Карта •••• {{end}}',
   'payments.transfer': 'Банковский перевод',
   'payments.installments_one': '{{count}} платёж',
@@ -208,6 +240,10 @@ export const ru: SameTexts<typeof tr> = {
   'stuck.end-unknown': 'На отмену пока нет ответа',
   'stuck.end-refused': 'Страховщик не прекращает полис',
   'stuck.transfer-stuck': 'Перевод на другую сумму',
+  'stuck.not-delivered': 'Нет подтверждения, что покупатель получил сообщение',
+  'stuck.paper-wrong': 'Документ полиса не такой, как нужно',
+  'stuck.paper.certificate': 'Текст документа расходится с полисом, сертификат не выдан',
+  'stuck.paper.not-as-offered': 'Оформленный полис подходит хуже, чем проданное предложение',
   'stuck.papers-late': 'Документы не дошли до покупателя',
   'stuck.data-request': 'Запрос о персональных данных ждёт',
   'stuck.invitation': 'Приглашение не дошло или истекло',
@@ -228,20 +264,6 @@ export const ru: SameTexts<typeof tr> = {
   'stuck.mail.mail-cancellation': 'Письмо об отмене',
   'stuck.mail.mail-proposal': 'Письмо о решении',
   'stuck.mail.mail-alarm': 'Письмо о тревоге',
-  'stuck.alarm.charge-unknown': 'Исход списания давно неизвестен',
-  'stuck.alarm.charge-not-finished': 'Начатое списание не завершилось',
-  'stuck.alarm.paid-without-policy': 'Заказ оплачен, а полис не запрошен',
-  'stuck.alarm.policy-late': 'Оплаченный полис не выпускается',
-  'stuck.alarm.policy-not-delivered': 'Выпущенный полис не дошёл до покупателя',
-  'stuck.alarm.order-with-a-person': 'Заказ сутки ждёт решения',
-  'stuck.alarm.refund-not-moving': 'Возврат не отправляется',
-  'stuck.alarm.refund-unknown': 'Исход возврата давно неизвестен',
-  'stuck.alarm.refund-by-hand': 'Возврат вручную ждёт уже сутки',
-  'stuck.alarm.refunds-piling-up': 'Не возвращено более 100 000 TL',
-  'stuck.alarm.transfer-unmatched': 'Поступивший перевод не сопоставлен три дня',
-  'stuck.alarm.jobs-failing': 'Задание раз за разом не выполняется',
-  'stuck.alarm.release-withdrawn': 'Новая версия отозвана из-за ошибок',
-  'stuck.alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не выпускаются',
   'stuck.difference': 'Записи не сходятся',
   'action.close-difference': 'Закрыть расхождение',
   'difference.text': 'Закрывайте, только когда причина ясна. Снова оно появится, лишь если изменятся суммы.',
@@ -263,6 +285,32 @@ export const ru: SameTexts<typeof tr> = {
   'stuck.difference.return-absent':
     'У нас возвращено, у провайдера нет: покупатель мог не получить деньги; напишите провайдеру.',
   'stuck.difference.return-differs': 'Сумма возврата у провайдера иная: уладьте разницу с ним.',
+  'stuck.difference.payout-missing':
+    'Срок выплаты по этому списанию прошёл: спросите провайдера, в какой выплате эти деньги.',
+  'stuck.difference.payout-differs':
+    'Провайдер выплатил по этому списанию другую сумму: запросите письменно, что и почему удержано.',
+  'stuck.difference.payout-changed':
+    'В файле провайдера изменилась прочитанная ранее строка: попросите письменно подтвердить, что верно.',
+  'stuck.difference.paid-out-twice':
+    'Одно списание выплачено дважды: сообщите провайдеру, лишнее он потребует назад.',
+  'stuck.difference.payout-unknown':
+    'В выплате есть списание, которое не наше: спросите провайдера, чьё оно, и не трогайте эти деньги.',
+  'stuck.difference.fee-differs':
+    'Комиссия провайдера не по договору: сверьте ставку и потребуйте лишнее назад.',
+  'stuck.difference.return-not-netted':
+    'Возврат покупателю ушёл, а из выплат не вычтен: спросите провайдера, когда его вычтут.',
+  'stuck.difference.netted-differs':
+    'Из выплаты вычтена не та сумма, что вернулась: уладьте разницу с провайдером.',
+  'stuck.difference.netted-unknown':
+    'Из выплаты вычтен возврат, которого мы не отправляли: выясните в панели провайдера, чей он.',
+  'stuck.difference.charged-back':
+    'Банк держателя карты отозвал деньги: отправьте провайдеру документы о полисе и оплате до конца срока возражения.',
+  'stuck.difference.payout-not-banked':
+    'Провайдер сообщил о выплате, а на счёт она не пришла: запросите подтверждение у банка и провайдера.',
+  'stuck.difference.bank-differs':
+    'На счёт пришла не та сумма, что в выплате: спросите банк и провайдера о разнице.',
+  'stuck.difference.bank-line-unknown':
+    'От провайдера пришли деньги, которых нет ни в одном файле: запросите файл этой выплаты.',
   'stuck.difference.policy-not-here':
     'У страховщика есть полис, которого нет у нас: если он оплачен, свяжитесь со страховщиком, если нет, прекратите его.',
   'stuck.difference.policy-unknown':
@@ -273,14 +321,22 @@ export const ru: SameTexts<typeof tr> = {
     'Страховщик прекратил полис, а у нас он действует: узнайте почему, сообщите покупателю и верните остаток страховой премии.',
   'stuck.difference.policy-differs':
     'Номер, предложение, страховая премия или страховщик полиса не совпадают: сверьте документ со страховщиком.',
-  'stuck.alarm.money-differs': 'Наши записи и записи провайдера не сходятся',
-  'stuck.alarm.policies-differ': 'Наши полисы и полисы страховщиков не сходятся',
-  'stuck.alarm.personal-data-budget': 'Сотрудник за день открыл очень много личных данных',
-  'stuck.alarm.books-silent': 'Записи провайдера или страховщика часами не удаётся прочесть',
   'stuck.data.copy': 'Копия данных',
   'stuck.data.deletion': 'Удаление данных',
   'stuck.notice.withdrawal': 'Отказ от договора',
   'stuck.notice.cancellation': 'Отмена',
+  'stuck.meaning.card-wrong': 'Данные карты неверны или срок её действия истёк',
+  'stuck.meaning.bank-refused': 'Банк не одобрил',
+  'stuck.meaning.no-installments': 'Эта карта не допускает рассрочку',
+  'stuck.meaning.request-refused': 'Провайдер не принял запрос',
+  'stuck.meaning.not-voidable': 'Отменить уже нельзя, нужен возврат',
+  'stuck.meaning.not-settled': 'До закрытия дня вернуть нельзя',
+  'stuck.meaning.takes-nothing-back': 'Карта не принимает возвраты',
+  'stuck.meaning.absent': 'У провайдера нет такого платежа',
+  'stuck.meaning.under-way': 'Такой же запрос ещё выполняется',
+  'stuck.meaning.busy': 'Провайдер занят, спросим позже',
+  'stuck.meaning.ours': 'Ошибка в наших данных продавца или в запросе',
+  'stuck.meaning.unclear': 'Код не говорит, списаны ли деньги',
   'stuck.provider': 'Код провайдера: {{code}}',
   'stuck.provider.transfer': 'Оплачено переводом',
   'stuck.provider.restored': 'Из резервной копии: сначала спросят провайдера',

@@ -1,5 +1,8 @@
+import { tr as alarms } from '@sigorta/i18n/texts/alarms/tr';
+
 /** Words of the lists, their details, and what is done from them. */
 export const tr = {
+  ...alarms,
   'filter.from': 'İlk gün',
   'filter.to': 'Son gün',
   'filter.mine': 'Bana ait olanlar',
@@ -86,6 +89,13 @@ export const tr = {
   'quotes.price': 'Fiyat',
   'quotes.after': 'Süre',
   'quotes.seconds': '{{seconds}} sn',
+  'whatIf.title': 'Ya olursa?',
+  'whatIf.pays': 'Öder',
+  'whatIf.partly': 'Bir kısmını öder',
+  'whatIf.no': 'Ödemez',
+  'whatIf.not-said': 'Şirket söylemiyor',
+  'whatIf.paid': 'Şirketin ödeyeceği',
+  'whatIf.keeps': 'Müşteride kalan',
   'quotes.purchase': 'Satın alma',
   'quotes.send': 'Müşteriye gönder',
   'quotes.send.text':
@@ -146,8 +156,31 @@ export const tr = {
   'mail.waiting': 'Sırada',
   'mail.sent': 'Gönderildi',
   'mail.failed': 'Gönderilemiyor',
+  'delivery.title': 'Gönderimler',
+  'delivery.old': 'eski adres',
+  'delivery.channel.mail': 'E-posta',
+  'delivery.channel.sms': 'SMS',
+  'delivery.channel.page': 'Sayfa',
+  'delivery.purpose.policy': 'poliçe',
+  'delivery.purpose.receipt': 'makbuz',
+  'delivery.purpose.refund': 'iade',
+  'delivery.purpose.transfer': 'havale',
+  'delivery.purpose.cancellation': 'iptal',
+  'delivery.purpose.ready': 'poliçe hazır',
+  'delivery.purpose.follow-up': 'e-posta ulaşmadı bilgisi',
+  'delivery.purpose.page': 'alıcının sayfası',
+  'delivery.state.queued': 'Sırada',
+  'delivery.state.sent': 'Gönderildi',
+  'delivery.state.delivered': 'Ulaştı',
+  'delivery.state.failed': 'Gönderilemedi',
+  'delivery.state.bounced-passing': 'Geçici olarak geri döndü',
+  'delivery.state.bounced-permanent': 'Kalıcı olarak geri döndü',
+  'delivery.state.opened': 'Açıldı',
   'payments.document.policy': 'Poliçeyi aç',
   'payments.document.receipt': 'Makbuzu aç',
+  'payments.document.text':
+    'Belgede kişisel bilgiler açık yazılıdır. Kimin, ne zaman ve neden açtığı denetim kaydına yazılır.',
+  'payments.document.open': 'Aç',
   'payments.card': 'Kart •••• {{end}}',
   'payments.transfer': 'Havale',
   'payments.installments_one': '{{count}} taksit',
@@ -197,6 +230,10 @@ export const tr = {
   'stuck.end-unknown': 'İptale yanıt gecikti',
   'stuck.end-refused': 'Şirket poliçeyi sonlandırmıyor',
   'stuck.transfer-stuck': 'Havale başka tutarda geldi',
+  'stuck.not-delivered': 'Alıcıya ulaştığı bilinmiyor',
+  'stuck.paper-wrong': 'Poliçe belgesi beklendiği gibi değil',
+  'stuck.paper.certificate': 'Belge metni poliçeyle aynı değil, belge sayfası verilmedi',
+  'stuck.paper.not-as-offered': 'Düzenlenen poliçe, satılan teklif gibi uygun değil',
   'stuck.papers-late': 'Belgeler alıcıya ulaşmadı',
   'stuck.data-request': 'Kişisel veri başvurusu bekliyor',
   'stuck.invitation': 'Davet ulaşmadı ya da süresi doldu',
@@ -217,20 +254,6 @@ export const tr = {
   'stuck.mail.mail-cancellation': 'İptal e-postası',
   'stuck.mail.mail-proposal': 'Karar e-postası',
   'stuck.mail.mail-alarm': 'Alarm e-postası',
-  'stuck.alarm.charge-unknown': 'Bir tahsilatın sonucu uzun süredir belirsiz',
-  'stuck.alarm.charge-not-finished': 'Başlayan bir tahsilat bitmedi',
-  'stuck.alarm.paid-without-policy': 'Ödenmiş bir siparişin poliçesi istenmedi',
-  'stuck.alarm.policy-late': 'Ödenmiş bir poliçe düzenlenemiyor',
-  'stuck.alarm.policy-not-delivered': 'Düzenlenen bir poliçe alıcıya ulaşmadı',
-  'stuck.alarm.order-with-a-person': 'Bir sipariş bir gündür karar bekliyor',
-  'stuck.alarm.refund-not-moving': 'Bir iade gönderilmiyor',
-  'stuck.alarm.refund-unknown': 'Bir iadenin sonucu uzun süredir belirsiz',
-  'stuck.alarm.refund-by-hand': 'Elle yapılacak bir iade bir gündür bekliyor',
-  'stuck.alarm.refunds-piling-up': 'Geri ödenmemiş tutar 100.000 TL’yi aştı',
-  'stuck.alarm.transfer-unmatched': 'Gelen bir havale üç gündür eşleşmedi',
-  'stuck.alarm.jobs-failing': 'Bir iş tekrar tekrar başarısız oluyor',
-  'stuck.alarm.release-withdrawn': 'Yeni bir sürüm hata verdiği için geri alındı',
-  'stuck.alarm.sending-off': 'Gönderim kapalı: para hareketi ve poliçe yok',
   'stuck.difference': 'Kayıtlar uyuşmuyor',
   'action.close-difference': 'Farkı kapat',
   'difference.text':
@@ -254,6 +277,32 @@ export const tr = {
   'stuck.difference.return-absent':
     'Bizde iade edilmiş, kuruluşta yok: alıcı parasını almamış olabilir; kuruluşa yazın.',
   'stuck.difference.return-differs': 'İadenin tutarı kuruluşta farklı: aradaki farkı kuruluşla netleştirin.',
+  'stuck.difference.payout-missing':
+    'Tahsilat ödeme kuruluşundan hesabımıza aktarılmadı, günü geçti: kuruluşa ödemenin hangi aktarımda olduğunu sorun.',
+  'stuck.difference.payout-differs':
+    'Kuruluş tahsilatı başka bir tutarla aktardı: kesilen ya da tutulan kısmın nedenini yazılı isteyin.',
+  'stuck.difference.payout-changed':
+    'Kuruluşun dosyasında daha önce okunan bir satır değişti: hangisinin geçerli olduğunu kuruluştan yazılı isteyin.',
+  'stuck.difference.paid-out-twice':
+    'Aynı tahsilat iki kez aktarıldı: kuruluşa bildirin, fazlasını geri isteyecektir.',
+  'stuck.difference.payout-unknown':
+    'Aktarımda bizim hiçbir tahsilatımıza ait olmayan bir satır var: kuruluşa kimin ödemesi olduğunu sorun, parayı harcanmış saymayın.',
+  'stuck.difference.fee-differs':
+    'Kuruluşun kestiği komisyon sözleşmedekinden farklı: oranı sözleşmeyle karşılaştırın, fazlasını geri isteyin.',
+  'stuck.difference.return-not-netted':
+    'Alıcıya giden iade aktarımlardan düşülmedi: kuruluş parayı sonra isteyebilir, hangi günde düşeceğini sorun.',
+  'stuck.difference.netted-differs':
+    'Aktarımdan düşülen tutar gönderilen iadeden farklı: aradaki farkı kuruluşla netleştirin.',
+  'stuck.difference.netted-unknown':
+    'Aktarımdan bizim göndermediğimiz bir iade düşüldü: kuruluşun panelinde kimin yaptığını bulun.',
+  'stuck.difference.charged-back':
+    'Kart sahibinin bankası parayı geri aldı: itiraz süresi dolmadan poliçe ve ödeme belgelerini kuruluşa gönderin.',
+  'stuck.difference.payout-not-banked':
+    'Kuruluş aktardığını bildirdi, para banka hesabımıza gelmedi: bankaya ve kuruluşa dekontla sorun.',
+  'stuck.difference.bank-differs':
+    'Banka hesabımıza gelen tutar aktarımdan farklı: aradaki kesintiyi bankaya ve kuruluşa sorun.',
+  'stuck.difference.bank-line-unknown':
+    'Kuruluştan hesabımıza, hiçbir dosyada olmayan bir para geldi: kuruluştan bu aktarımın dosyasını isteyin.',
   'stuck.difference.policy-not-here':
     'Sigorta şirketinde poliçe var, bizde yok: ödemesi duruyorsa şirketle konuşun, durmuyorsa poliçeyi iptal ettirin.',
   'stuck.difference.policy-unknown':
@@ -264,14 +313,22 @@ export const tr = {
     'Sigorta şirketi poliçeyi sonlandırmış, bizde yürürlükte: nedenini sorun, alıcıya bildirin ve kalan primi iade edin.',
   'stuck.difference.policy-differs':
     'Poliçenin numarası, teklifi, primi ya da şirketi farklı: belgeyi sigorta şirketiyle karşılaştırın.',
-  'stuck.alarm.money-differs': 'Ödeme kuruluşunun kayıtlarıyla bizimkiler uyuşmuyor',
-  'stuck.alarm.policies-differ': 'Sigorta şirketlerinin poliçeleriyle bizimkiler uyuşmuyor',
-  'stuck.alarm.personal-data-budget': 'Bir kullanıcı gün içinde çok sayıda kişisel veri açtı',
-  'stuck.alarm.books-silent': 'Bir kuruluşun ya da sigorta şirketinin kayıtları okunamıyor',
   'stuck.data.copy': 'Bilgi talebi',
   'stuck.data.deletion': 'Silme talebi',
   'stuck.notice.withdrawal': 'Cayma',
   'stuck.notice.cancellation': 'İptal',
+  'stuck.meaning.card-wrong': 'Kart bilgisi yanlış ya da kartın süresi dolmuş',
+  'stuck.meaning.bank-refused': 'Banka onaylamadı',
+  'stuck.meaning.no-installments': 'Bu kartta taksit yok',
+  'stuck.meaning.request-refused': 'Kuruluş isteği kabul etmedi',
+  'stuck.meaning.not-voidable': 'Artık iptal edilemez, iade gerekir',
+  'stuck.meaning.not-settled': 'Gün sonu olmadan iade edilemez',
+  'stuck.meaning.takes-nothing-back': 'Kart geri ödeme almıyor',
+  'stuck.meaning.absent': 'Kuruluşta böyle bir ödeme yok',
+  'stuck.meaning.under-way': 'Aynı istek sürüyor',
+  'stuck.meaning.busy': 'Kuruluş yoğun, sonra sorulur',
+  'stuck.meaning.ours': 'Üye iş yeri bilgimiz ya da isteğimiz hatalı',
+  'stuck.meaning.unclear': 'Kod paranın çekilip çekilmediğini söylemiyor',
   'stuck.provider': 'Sağlayıcının kodu: {{code}}',
   'stuck.provider.transfer': 'Havaleyle ödenmişti',
   'stuck.provider.restored': 'Yedekten dönüldü: önce kuruluşa sorulur',

@@ -1,11 +1,11 @@
 import { useNamespace } from '@sigorta/runtime/runtime';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
+import { TwoLines } from '../../list/cells/TwoLines.tsx';
 import { useCodeText, useListTexts } from '../../list/use-list-texts.ts';
 import type { StuckCase } from './StuckTable.tsx';
 
 /** What else is known of a case: its kind says what its one word means. */
-export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
-  const t = useListTexts();
+export function StuckDetail({ row: { kind, detail, meaning } }: { row: StuckCase }) {
   const stateText = useCodeText();
   const listText = useNamespace('panel-lists');
   const codeText = useNamespace('common');
@@ -14,8 +14,14 @@ export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
   switch (kind) {
     case 'mail-failed':
       return said(`stuck.mail.${detail}`);
+    case 'paper-wrong':
+      return said(`stuck.paper.${detail}`);
+    case 'not-delivered': {
+      const [channel, state] = detail.split('.');
+      return `${said(`delivery.channel.${channel}`)}: ${said(`delivery.state.${state}`)}`;
+    }
     case 'alarm':
-      return said(`stuck.alarm.${detail}`);
+      return said(`alarm.${detail}`);
     case 'difference':
       return said(`stuck.difference.${detail}`);
     case 'data-request':
@@ -35,8 +41,18 @@ export function StuckDetail({ row: { kind, detail } }: { row: StuckCase }) {
     case 'charge-unknown':
     case 'refund-unknown':
     case 'refund-held':
-      return listText(`stuck.provider.${detail}`, { defaultValue: t('stuck.provider', { code: detail }) });
+      return <ProviderCode code={detail} meaning={meaning} />;
     default:
       return <bdi>{detail}</bdi>;
   }
+}
+
+/** A word of our own, or the provider's code with what its connector knows of it. */
+function ProviderCode({ code, meaning }: { code: string; meaning: StuckCase['meaning'] }) {
+  const t = useListTexts();
+  const listText = useNamespace('panel-lists');
+  const told = listText(`stuck.provider.${code}`, { defaultValue: '' });
+  if (told) return told;
+  const number = t('stuck.provider', { code });
+  return meaning ? <TwoLines under={number}>{t(`stuck.meaning.${meaning}`)}</TwoLines> : number;
 }

@@ -48,6 +48,8 @@ function workOf({ kind, id }: StuckCase): Exclude<RequestOf<typeof stuckWork>, {
     case 'job-failed':
       return { action: 'resend', kind, id };
     case 'alarm':
+    case 'paper-wrong':
+    case 'not-delivered':
       return { action: 'acknowledge', kind, id };
     default:
       return null;

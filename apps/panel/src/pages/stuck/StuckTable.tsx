@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
+import { Age } from '../../list/cells/Age.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
-import { Instant } from '../../list/cells/Instant.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
@@ -27,7 +27,7 @@ export function StuckTable({ caption, rows, again }: StuckTableProps) {
         {
           key: 'since',
           label: t('stuck.since'),
-          cell: ({ since }) => <Instant at={since} />,
+          cell: ({ since }) => <Age since={since} />,
           place: 'corner',
         },
         {

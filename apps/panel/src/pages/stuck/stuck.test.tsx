@@ -4,7 +4,7 @@ import type { Role } from '@sigorta/contracts/panel/permissions';
 import { personInviteAgain } from '@sigorta/contracts/panel/staff-people';
 import { stuckList, stuckWork } from '@sigorta/contracts/panel/stuck-cases';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { StuckPage } from './StuckPage.tsx';
 
@@ -18,6 +18,7 @@ const stuck = (part: Pick<Case, 'kind'> & Partial<Case>): Case => ({
   partner: { id: 'kaya-acente', name: 'Kaya Acente' },
   amount: { minor: 50_000, currency: 'TRY' },
   detail: null,
+  meaning: null,
   ...part,
 });
 
@@ -128,6 +129,7 @@ test.each<[Case['kind'], string, object]>([
   ['papers-late', 'Yeniden sor', { action: 'ask-again', kind: 'papers-late', id: 'case-0000001' }],
   ['mail-failed', 'Yeniden gönder', { action: 'resend', kind: 'mail-failed', id: 'case-0000001' }],
   ['job-failed', 'Yeniden gönder', { action: 'resend', kind: 'job-failed', id: 'case-0000001' }],
+  ['paper-wrong', 'Üstleniyorum', { action: 'acknowledge', kind: 'paper-wrong', id: 'case-0000001' }],
   ['alarm', 'Üstleniyorum', { action: 'acknowledge', kind: 'alarm', id: 'case-0000001' }],
 ])('a case of the kind %s is worked on here', async (kind, name, request) => {
   const { gateway, page } = await show([stuck({ kind })], 'finance');
@@ -189,3 +191,22 @@ test('a difference about money is closed when a second person agrees, and the re
   expect(dialog.getByText('İkinci bir kişi onaylayınca kapanır.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Farkı kapat' })).toBeNull();
 });
+
+test('how long a case waits is told in words, with the moment below', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { page } = await show([stuck({ kind: 'charge-unknown' })]);
+  expect(page.cells('DASK')[0]).toBe('3 gün20.11.2026 12:05');
+});
+
+test.each([
+  ['10051', 'bank-refused', 'Banka onaylamadıSağlayıcının kodu: 10051'],
+  ['5120', null, 'Sağlayıcının kodu: 5120'],
+  ['transfer', null, 'Havaleyle ödenmişti'],
+] as const)(
+  'a code %s of the provider stands with what it means, when that is known',
+  async (detail, meaning, said) => {
+    const { page } = await show([stuck({ kind: 'refund-unknown', detail, meaning })]);
+    expect(page.cells('DASK')[2]).toBe(said);
+  },
+);

@@ -1,3 +1,5 @@
+import type { ProviderMeaning } from '@sigorta/contracts/panel/provider-meanings';
+import { meaningOfDecline } from '../decline-meaning.ts';
 import type { DeclineCode } from '../provider.ts';
 
 /*
@@ -109,6 +111,20 @@ export const notSettledCodes: ReadonlySet<string> = new Set(['10223']);
 
 /** A card that takes nothing back: the published test card 5406670000000009. iyzico publishes no number. */
 export const refusedReturnCodes: ReadonlySet<string> = new Set(['SANDBOX-NOT-REFUNDABLE']);
+
+/** What a code says, for staff; null for one that no list holds. What is certain of it goes before what is only a class. */
+export const meaningOf = (providerCode: string): ProviderMeaning | null => {
+  if (providerCode === absentCode) return 'absent';
+  if (providerCode === underWayCode) return 'under-way';
+  if (providerCode === tooManyCode) return 'busy';
+  if (refusedReturnCodes.has(providerCode)) return 'takes-nothing-back';
+  if (notVoidableCodes.has(providerCode)) return 'not-voidable';
+  if (notSettledCodes.has(providerCode)) return 'not-settled';
+  if (ourMistakeCodes.has(providerCode)) return 'ours';
+  const decline = declines.get(providerCode);
+  if (decline) return meaningOfDecline[decline];
+  return isKnownUnclear(providerCode) ? 'unclear' : null;
+};
 
 /** A few words for any code, for the metric of those no list holds. */
 export function classOf(providerCode: string): string {

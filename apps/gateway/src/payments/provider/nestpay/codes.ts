@@ -1,3 +1,5 @@
+import type { ProviderMeaning } from '@sigorta/contracts/panel/provider-meanings';
+import { meaningOfDecline } from '../decline-meaning.ts';
 import type { DeclineCode } from '../provider.ts';
 
 /*
@@ -57,6 +59,17 @@ export const refusedReturnCodes: ReadonlySet<string> = new Set(['CORE-2514', 'CO
 
 /** `virtual terminal locked, try again later`: refused before anything was sent to the bank. */
 export const lockedCodes: ReadonlySet<string> = new Set(['CORE-2311', 'CORE-2314']);
+
+/** What a code says, for staff; null for one that no list holds. */
+export const meaningOf = (code: string): ProviderMeaning | null => {
+  if (refusedReturnCodes.has(code)) return 'takes-nothing-back';
+  if (notVoidableCodes.has(code)) return 'not-voidable';
+  if (notSettledCodes.has(code)) return 'not-settled';
+  if (lockedCodes.has(code)) return 'busy';
+  const decline = declines.get(code);
+  if (decline) return meaningOfDecline[decline];
+  return isKnownUnclear(code) ? 'unclear' : null;
+};
 
 /** A few words for any code, for the metric of those no list holds. */
 export function classOf(code: string): string {
