@@ -60,6 +60,8 @@ export const auditCheck = defineStaffOperation({
     brokenAt: v.nullable(v.number()),
     /** the newest entry that was written down outside the database; null while none was */
     witnessed: v.nullable(v.number()),
+    /** nothing outside holds a log that is old enough to be held: what was seen there may have been deleted with its end */
+    alone: v.boolean(),
     /** the first entry seen there that is gone or another one now */
     lostAt: v.nullable(v.number()),
   }),

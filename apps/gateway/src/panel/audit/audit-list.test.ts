@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../staff/audit.ts';
+import { witnessAudit } from '../../staff/audit-witness.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
@@ -79,6 +82,15 @@ test('the log can be taken as a file by those who see it, and by nobody else', a
   await signInAsStaff(gateway.context, agent, 'agent');
   await agent.get('partner/website-info');
   expect((await take(agent)).status).toBe(403);
+});
+
+test('an old log that nothing outside holds is no whole one, also when the trace was deleted with its end', async () => {
+  const check = async () => (await auditor.get('panel/audit/check')).body;
+  expect(await check()).toMatchObject({ brokenAt: null, witnessed: null, alone: true });
+  await witnessAudit(gateway.context);
+  expect(await check()).toMatchObject({ lostAt: null, alone: false });
+  rmSync(join(gateway.context.config.dataDir, 'audit-witness'));
+  expect(await check()).toMatchObject({ lostAt: null, alone: true });
 });
 
 test('the check says how many entries fit, and where the chain was broken', async () => {

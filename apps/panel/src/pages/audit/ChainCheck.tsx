@@ -27,11 +27,19 @@ export function ChainCheck() {
     );
   }
   if (state !== 'done') return <div className={styles.check}>{check}</div>;
-  const { brokenAt, lostAt, entries, witnessed, checkedAt } = answer;
+  const { brokenAt, lostAt, entries, witnessed, alone, checkedAt } = answer;
   const at = formatDateTime(checkedAt, language);
   const number = (value: number) => formatNumber(value, language);
   const fault = brokenAt === null ? ('lost' as const) : ('broken' as const);
   const faultAt = brokenAt ?? lostAt;
+  /* whoever cuts the log may delete what was written down outside, too: without it nothing is called whole */
+  if (faultAt === null && alone) {
+    return (
+      <Notice tone="warn" role="alert" title={t('check.alone')} className={styles.check} actions={check}>
+        {t('check.alone.text', { at })}
+      </Notice>
+    );
+  }
   return faultAt === null ? (
     <Notice tone="ok" role="status" title={t('check.whole')} className={styles.check} actions={check}>
       {t('check.whole.text', { count: entries, at })}{' '}

@@ -11,6 +11,7 @@ import { Instant } from '../../list/cells/Instant.tsx';
 import { languageName } from '../../texts/language-name.ts';
 import { useSettingText } from '../partners/use-partners-texts.ts';
 import styles from './Audit.module.css';
+import { SubjectId } from './entry-cells.tsx';
 import { useAuditTexts, useWordOr } from './use-audit-texts.ts';
 
 type Value = AuditEntryRow['detail'][string];
@@ -52,7 +53,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntryRow; onClose:
             label: t('subject'),
             value: (
               <>
-                {word(`kind.${subject.kind}`, subject.kind)} <bdi className={styles.id}>{subject.id}</bdi>
+                {word(`kind.${subject.kind}`, subject.kind)} <SubjectId subject={subject} />
               </>
             ),
           },

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { auditCheck, auditList } from '@sigorta/contracts/panel/audit';
+import type { Role } from '@sigorta/contracts/panel/permissions';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { findPanelPage } from '../../app/panel-pages.ts';
 import { renderPanel, wordsOf } from '../../testing/render-panel.tsx';
 import { AuditPage } from './AuditPage.tsx';
+import { places } from './use-subject-link.ts';
 
 const entry = {
   number: 4711,
@@ -28,7 +31,7 @@ const entry = {
   hash: 'Qm9zdGFuY8SxbGFy',
 };
 
-const show = async (part: Partial<typeof entry> | { by: null } = {}) => {
+const show = async (part: Partial<typeof entry> | { by: null } = {}, role: Role = 'auditor') => {
   const gateway = fakeGateway();
   gateway.answer(auditList, {
     rows: [{ ...entry, ...part }],
@@ -37,7 +40,7 @@ const show = async (part: Partial<typeof entry> | { by: null } = {}) => {
     people: [],
     actions: [],
   });
-  const page = await renderPanel(<AuditPage />, { gateway, role: 'auditor', path: '/panel/denetim' });
+  const page = await renderPanel(<AuditPage />, { gateway, role, path: '/panel/denetim' });
   return { gateway, page };
 };
 
@@ -82,11 +85,13 @@ const checked = {
   brokenAt: null,
   witnessed: null,
   lostAt: null,
+  alone: false,
 };
 
 test.each([
   ['a whole chain', {}, 'status', /Zincir sağlam.*4\.711 kaydın tamamı doğrulandı/],
-  ['a chain witnessed outside', { witnessed: 4700 }, 'status', /4\.700 no’lu kayda kadarı/],
+  ['an old chain without a witness', { alone: true }, 'alert', /Zincirin dışarıda izi yok/],
+  ['a chain witnessed outside', { witnessed: 4700 }, 'status', /doğrulandı\. 4\.700 no’lu kayda kadarı/],
   ['a broken chain', { brokenAt: 17 }, 'alert', /Zincir 17 no’lu kayıtta kopuyor/],
   ['a lost end', { lostAt: 4712 }, 'alert', /4\.712 no’lu kayıt kayıp/],
 ] as const)('the check tells %s', async (_, part, role, words) => {
@@ -106,4 +111,37 @@ test('a check that could not be made can be made again', async () => {
   gateway.answer(auditCheck, checked);
   await page.user.click(page.getByRole('button', { name: 'Zinciri doğrula' }));
   expect(page.getByText('Zincir sağlam')).toBeTruthy();
+});
+
+/* by hand: what has a place, and who of the two that read the log may open it */
+const leads = [
+  ['application', 'B-1042-0001', '/panel/basvurular/B-1042-0001', ['owner', 'auditor']],
+  ['quote', 'quote-000001', '/panel/teklifler/quote-000001', ['owner', 'auditor']],
+  ['purchase', 'order-000001', '/panel/odemeler/order-000001', ['owner', 'auditor']],
+  ['partner', 'kaya-acente', '/panel/is-ortaklari/kaya-acente', ['owner', 'auditor']],
+  ['remote', 'travel', '/panel/surumler', ['owner', 'auditor']],
+  ['coupon', 'YAZ 10', '/panel/kuponlar?ara=YAZ%2010', ['owner']],
+  ['customer', 'Qm9zdGFuY8SxbGFy', null, []],
+  ['toString', 'x', null, []],
+] as const;
+
+test.each(leads)('the id of a %s leads to it, for who may look at it', async (kind, id, to, readers) => {
+  for (const role of ['owner', 'auditor'] as const) {
+    const { page } = await show({ subject: { kind, id } }, role);
+    const link = page.queryByRole('link', { name: id });
+    expect([role, link?.getAttribute('href') ?? null]).toEqual([
+      role,
+      readers.some((one) => one === role) ? to : null,
+    ]);
+    expect(page.getByText(id)).toBeTruthy();
+    page.unmount();
+  }
+});
+
+test('an id leads to a page of the panel, and asks for what that page asks for', () => {
+  const asked = Object.entries(places).map(([kind, { to, permission }]) => {
+    const [path = ''] = to('id-0000001').split('?');
+    return [kind, findPanelPage(path)?.page.permission === permission];
+  });
+  expect(asked).toEqual(Object.keys(places).map((kind) => [kind, true]));
 });

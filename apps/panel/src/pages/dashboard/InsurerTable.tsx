@@ -63,7 +63,9 @@ function ErrorRate({ asked: { offers, declined, failed } }: { asked: Asked }) {
   const language = useLanguage();
   const rate = shareOf(failed, offers + declined + failed);
   if (rate === null) return <Badge>{t('quiet')}</Badge>;
-  const tone = rate >= broken ? 'bad' : rate >= worrying ? 'warn' : 'ok';
+  /* no errors is good news only where nobody was sent away; a decline is the insurer's right, and no fault either */
+  const quiet = declined > 0 ? 'neutral' : 'ok';
+  const tone = rate >= broken ? 'bad' : rate >= worrying ? 'warn' : quiet;
   return (
     <Badge tone={tone}>
       <bdi>{formatPercent(rate, language)}</bdi>

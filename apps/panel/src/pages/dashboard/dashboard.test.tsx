@@ -112,6 +112,22 @@ test('an insurer stands with its offers and its faults', async () => {
   expect(page.cells('Acme Sigorta')[0]).toBe('Acme Sigorta');
 });
 
+/* by hand: errors and declines of so many answers, and whether the share of errors is good news */
+test.each([
+  [{ offers: 28, declined: 0, failed: 0 }, 'ok'],
+  [{ offers: 6, declined: 22, failed: 0 }, 'neutral'],
+  [{ offers: 95, declined: 1, failed: 4 }, 'neutral'],
+  [{ offers: 90, declined: 5, failed: 5 }, 'warn'],
+  [{ offers: 0, declined: 75, failed: 25 }, 'bad'],
+] as const)('answers %j are told in the tone %s', async (answers, tone) => {
+  const insurer = { id: 'acme', name: 'Acme Sigorta', issued: 1, lastOffer: null, ...answers };
+  const { page } = await show({ insurers: [insurer] });
+  const { offers, declined, failed } = answers;
+  const rate = `%${Math.round((failed / (offers + declined + failed)) * 100)}`;
+  const badge = page.row('Acme Sigorta').getAllByText(rate)[0]?.closest('[class*=badge]');
+  expect(badge?.className).toMatch(new RegExp(tone));
+});
+
 test('figures that did not come can be asked for again', async () => {
   const gateway = fakeGateway();
   gateway.refuse(dashboard, 'internal-error');
