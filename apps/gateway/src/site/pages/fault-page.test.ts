@@ -33,7 +33,7 @@ test('while nothing is built every reader is told so in a page of his language',
   } finally {
     await bare.close();
   }
-}, 60_000);
+});
 
 test('a page that cannot be drawn says so in a page, and what went wrong stays with us', async () => {
   mkdirSync(join(dist, 'server'), { recursive: true });
@@ -49,7 +49,7 @@ test('a page that cannot be drawn says so in a page, and what went wrong stays w
   const gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
   for (const [path, words] of [
     ['/en/test-patlar', 'Something went wrong on our side.'],
-    ['/test-patlar', 'Bizden kaynaklanan bir sorun oluştu.'],
+    ['/test-patlar', 'Bizden kaynaklanan bir hata oluştu.'],
   ] as const) {
     const page = await gateway.buyer().fetch(path, { headers: turkish });
     const html = await page.text();
@@ -59,4 +59,4 @@ test('a page that cannot be drawn says so in a page, and what went wrong stays w
     expect(html).not.toContain('a secret of ours');
   }
   await gateway.close();
-}, 60_000);
+});

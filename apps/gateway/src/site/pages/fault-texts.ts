@@ -14,25 +14,25 @@ export const faultTexts: Record<Language, FaultTexts> = {
   tr: {
     title: 'Sayfa şu anda açılmıyor',
     preparing: 'Site hazırlanıyor. Birkaç saniye sonra yeniden deneyin.',
-    broken: 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra yeniden deneyin.',
+    broken: 'Bizden kaynaklanan bir hata oluştu. Biraz sonra yeniden deneyin.',
     again: 'Yeniden dene',
   },
   en: {
-    title: 'The page cannot be opened right now',
+    title: 'The page can’t be opened right now',
     preparing: 'The site is being prepared. Try again in a few seconds.',
-    broken: 'Something went wrong on our side. Try again in a moment.',
+    broken: 'Something went wrong on our side. Try again shortly.',
     again: 'Try again',
   },
   ru: {
     title: 'Страница сейчас не открывается',
     preparing: 'Сайт готовится к работе. Попробуйте ещё раз через несколько секунд.',
-    broken: 'У нас произошла ошибка. Попробуйте ещё раз немного позже.',
+    broken: 'Произошла ошибка на нашей стороне. Попробуйте чуть позже.',
     again: 'Попробовать ещё раз',
   },
   ar: {
     title: 'لا يمكن فتح الصفحة الآن',
     preparing: 'يجري تجهيز الموقع. أعد المحاولة بعد ثوانٍ.',
-    broken: 'حدث خطأ من جانبنا. أعد المحاولة بعد قليل.',
+    broken: 'حدث خطأ من جهتنا. حاول بعد قليل.',
     again: 'أعد المحاولة',
   },
 };

@@ -37,7 +37,7 @@ beforeAll(async () => {
   write('server/render.js', render('build-1'));
   write('site/remotes.json', '{"schema":1,"remotes":{}}');
   gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway?.close();
@@ -141,7 +141,7 @@ test('the document names the release that reads its form; a retired family’s f
       expect([path, gone.status]).toEqual([path, 410]);
       const html = await gone.text();
       expect(html).toContain('</html>');
-      expect(bootOf(html).brand.products).toEqual([]);
+      expect(bootOf(html).brand).toMatchObject({ products: [], retired: ['test-travel'] });
     }
     expect((await get('/test-police-pdf')).status).toBe(200);
     expect((await get('/boyle-bir-sayfa-yok')).status).toBe(404);
@@ -284,11 +284,11 @@ test('while nothing is built the pages say so and the operations work', async ()
   } finally {
     await bare.close();
   }
-}, 60_000);
+});
 
 test('a new build is served without a restart', async () => {
   write('server/render.js', `${render('build-2')}\n// longer`);
   await expect
-    .poll(async () => (await gateway.buyer().fetch('/', { headers: turkish })).text(), { timeout: 10_000 })
+    .poll(async () => (await gateway.buyer().fetch('/', { headers: turkish })).text())
     .toContain('build-2');
 });

@@ -12,9 +12,10 @@ export const brandOfToday = (
   brand: Brand,
 ): Brand => {
   const isRetired = (id: string): boolean => products.isRetired(id);
-  if (!catalogue.some(({ id }) => isRetired(id))) return brand;
+  const retired = catalogue.flatMap(({ id }) => (isRetired(id) ? [id] : []));
+  if (retired.length === 0) return brand;
   const sold = brand.products ?? catalogue.map(({ id }) => id);
-  return { ...brand, products: sold.filter((id) => !isRetired(id)) };
+  return { ...brand, products: sold.filter((id) => !retired.includes(id)), retired };
 };
 
 /** Whether a path led to the form of a product that is sold no longer. */
