@@ -1,5 +1,7 @@
 import { isRequest } from '@sigorta/product-kit/is-request';
+import { Link } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import type { Ref } from 'react';
@@ -13,11 +15,16 @@ interface FormErrorsProps {
   problems: readonly Problem[];
   /** why the insurers could not be asked; a code of the closed list */
   refusal: string | null;
+  /** what did not happen; of a request or a quote when left out */
+  failed?: string;
   ref: Ref<HTMLDivElement>;
 }
 
+/** Only new offers help. */
+const asksAgain: ReadonlySet<string> = new Set(['price-answers-changed', 'payment-tried']);
+
 /** Everything to mend, on top, in the words that stand at the fields. */
-export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
+export function FormErrors({ problems, refusal, failed, ref }: FormErrorsProps) {
   const { t, errorText } = useWords();
   const product = useProduct();
   return (
@@ -38,12 +45,18 @@ export function FormErrors({ problems, refusal, ref }: FormErrorsProps) {
         <div className={styles.errors} ref={ref} tabIndex={-1}>
           <Notice
             tone="bad"
-            title={t(isRequest(product) ? 'form.notSent.title' : 'form.refused.title')}
+            title={failed ?? t(isRequest(product) ? 'form.notSent.title' : 'form.refused.title')}
             actions={
-              refusal === 'release-gone' && (
+              refusal === 'release-gone' ? (
                 <Button variant="outline" icon="refresh" onClick={() => location.reload()}>
                   {t('form.reload')}
                 </Button>
+              ) : (
+                asksAgain.has(refusal) && (
+                  <Link className={buttonClass({ variant: 'outline' })} to={product.paths.form}>
+                    {t('particulars.askAgain')}
+                  </Link>
+                )
               )
             }
           >

@@ -96,6 +96,22 @@ test('a step that is answered folds to a line and the next one has the focus', a
     .toBe(true);
 });
 
+test.each([
+  ['31/02/1990', 'Geçerli bir tarih giriniz'],
+  ['05/07/1899', 'Geçerli bir tarih giriniz'],
+])('a birth date %s is judged as soon as it is whole, an unfinished one is not', async (typed, message) => {
+  const { page, press } = await show();
+  await page.user.click(page.getByLabelText('Avrupa'));
+  await press('Devam et');
+  await page.findByLabelText('Ad');
+  fill(page, { 'Doğum tarihi': typed.slice(0, 9) });
+  expect(page.queryAllByText(message)).toEqual([]);
+  fill(page, { 'Doğum tarihi': typed });
+  await page.findAllByText(message);
+  fill(page, { 'Doğum tarihi': '05/07/1990' });
+  await expect.poll(() => page.queryAllByText(message)).toEqual([]);
+});
+
 test('a folded step opens again with what was answered', async () => {
   const { page } = await atContact();
   const [trip] = page.getAllByRole('button', { name: /Değiştir|Düzenle/ });

@@ -1,8 +1,11 @@
-import { useDocumentHead, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
+import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
+import { validate } from '@sigorta/product-kit/validate';
+import { useBoot, useDocumentHead, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
-import { useProduct } from '../remote/journey-context.tsx';
+import { JourneyProvider, useAsksPriceFirst, useJourney } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CoverageInfo } from './CoverageInfo.tsx';
 import { FaqList } from './FaqList.tsx';
@@ -13,17 +16,39 @@ import { ProductInfo } from './ProductInfo.tsx';
 import { RequestSent } from './RequestSent.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { FormTicket } from './ticket/FormTicket.tsx';
+import { useConclusion } from './use-conclusion.ts';
 import { useFormJourney } from './use-form-journey.ts';
 
 /** Name of the form element, by which what is typed before React arrives is found. */
 const formElementId = 'application';
 
-/** Information about a product and its application, from the declaration alone. */
+/** Information about a product and its application, from the declaration alone: all of it, or what a price needs. */
 export function FormPage() {
+  const journey = useJourney();
+  const { product } = journey;
+  const isPriceOnly = useAsksPriceFirst();
+  const asked = useMemo(
+    () => (isPriceOnly ? { ...journey, product: pricePartOf(product), whole: product } : journey),
+    [journey, isPriceOnly, product],
+  );
+  return (
+    <JourneyProvider value={asked}>
+      <FormView />
+    </JourneyProvider>
+  );
+}
+
+function FormView() {
   const { t } = useWords();
-  const product = useProduct();
+  const { product, whole } = useJourney();
   const language = useLanguage();
-  const journey = useFormJourney(formElementId);
+  const { today } = useBoot();
+  const conclusion = useConclusion();
+  const journey = useFormJourney({
+    formElementId,
+    conclusion,
+    judge: (values) => validate(product, whole ? priceAnswersOf(whole, values) : values, { today }),
+  });
   const sideInfo = useSideInfo();
   const { title, description } = product.card;
   const head = title[language];

@@ -10,7 +10,8 @@ import { StepSection } from '@sigorta/ui-kit/data/StepSection.tsx';
 import { useWatch } from 'react-hook-form';
 import { ConsentList } from '../consents/ConsentList.tsx';
 import { useListNames } from '../lookups/use-list-names.ts';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useJourney } from '../remote/journey-context.tsx';
+import type { JourneyText } from '../words/text-keys.ts';
 import { useWords } from '../words/use-words.ts';
 import { phrasesOf } from '../words/value-words.ts';
 import styles from './FormSteps.module.css';
@@ -24,25 +25,42 @@ import type { FormJourney } from './use-form-journey.ts';
 const ask = { idle: 'form.submit', busy: 'form.submitting' } as const;
 const send = { idle: 'form.send', busy: 'form.sending' } as const;
 
+/** What a form's last button says, still and at work. */
+export interface LastWords {
+  idle: JourneyText;
+  busy: JourneyText;
+}
+
 interface FormStepsProps {
   journey: FormJourney;
+  /** those of a request or of a quote when left out */
+  last?: LastWords;
 }
 
 /** The numbered steps: done ones folded to a line, one open, the rest ahead. */
-export function FormSteps({ journey }: FormStepsProps) {
+export function FormSteps({ journey, last }: FormStepsProps) {
   const words = useWords();
   const { t, find } = words;
-  const product = useProduct();
+  const { product, whole, known } = useJourney();
+  const isPriceOnly = whole !== undefined && known === undefined;
   const values = useWatch() as Application;
   const flat = values as FieldValues;
   const listName = useListNames(fieldsOf(product), flat);
   const lastIndex = product.steps.length - 1;
-  const lastWords = isRequest(product) ? send : ask;
+  const lastWords = last ?? (isRequest(product) ? send : ask);
   /* until React listens the browser itself would send the form, with every answer in the address */
   const listening = useHydrated();
 
-  const personsInWords = (names: readonly string[]): string =>
-    names.length > longListFrom ? t('people', { count: names.length }) : formatList(names, words.language);
+  const personsInWords = (names: readonly string[]): string => {
+    const count = values.insured?.length ?? 0;
+    /* nobody has a name yet where the price is asked for first */
+    return names.length === 0 || names.length > longListFrom
+      ? t('people', { count })
+      : formatList(names, words.language);
+  };
+  const hintOf = (step: FormStep): string | undefined =>
+    (isPriceOnly && step.kind === 'insured' ? t('form.person.nameless') : find(`step.${step.id}.hint`)) ||
+    undefined;
   const summaryOf = (step: FormStep): string =>
     step.kind === 'insured'
       ? personsInWords((values.insured ?? []).map(nameOf).filter(Boolean))
@@ -65,7 +83,7 @@ export function FormSteps({ journey }: FormStepsProps) {
             }
             state={state}
             title={title}
-            hint={find(`step.${step.id}.hint`) || undefined}
+            hint={hintOf(step)}
             summary={state === 'done' ? summaryOf(step) : undefined}
             onEdit={() => journey.edit(index)}
           >

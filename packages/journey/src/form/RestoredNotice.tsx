@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.ts';
 import styles from './FormErrors.module.css';
 
 /** Says that a draft came back and what did not (ids are never kept). */
-export function RestoredNotice({ restored, onClear }: { restored: boolean; onClear: () => void }) {
+export function RestoredNotice({ restored, onClear }: { restored: boolean; onClear?: () => void }) {
   const { t } = useWords();
   if (!restored) return null;
   return (
@@ -13,9 +13,11 @@ export function RestoredNotice({ restored, onClear }: { restored: boolean; onCle
         tone="info"
         title={t('form.draft.restored')}
         actions={
-          <Button variant="text" size="m" onClick={onClear}>
-            {t('form.draft.clear')}
-          </Button>
+          onClear && (
+            <Button variant="text" size="m" onClick={onClear}>
+              {t('form.draft.clear')}
+            </Button>
+          )
         }
       >
         {t('form.draft.note')}

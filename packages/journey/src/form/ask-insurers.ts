@@ -13,6 +13,8 @@ interface Question {
   /** checked and tidied */
   application: Application;
   consents: readonly ConsentUse[];
+  /** these are the answers for the price only */
+  isPriceOnly: boolean;
 }
 
 /**
@@ -26,12 +28,14 @@ export async function askInsurers({
   release,
   application,
   consents,
+  isPriceOnly,
 }: Question): Promise<string> {
   return startQuote(gateway, {
     product: product.id,
     language: gateway.language,
     application: toWire(product, application),
     consents: consentProofs(consents, gateway.language),
+    ...(isPriceOnly && { phase: 'price' as const }),
     ...(release !== undefined && { release }),
   });
 }

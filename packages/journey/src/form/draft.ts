@@ -1,9 +1,10 @@
+import { draftKey } from '@sigorta/contracts/embed';
 import { draftOf } from '@sigorta/product-kit/draft';
 import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { isRecord } from '@sigorta/product-kit/shape';
-import { draftKey, draftLifeMs } from './open-drafts.ts';
+import { draftLifeMs } from './open-drafts.ts';
 
 const version = 1;
 
@@ -38,11 +39,19 @@ export interface Draft {
   reached: number;
 }
 
-/** Keeps what may be kept; ids, passports and health answers never reach storage. */
-export function saveDraft(product: Product, { values, reached }: Draft, now: number, store: Storage): void {
-  const kept = { version, shape: shapeOf(product), savedAt: now, reached, values: draftOf(product, values) };
+/** What may be kept, as text; ids, passports and health answers are never in it. */
+export const writtenDraft = (product: Product, { values, reached }: Draft, now: number): string =>
+  JSON.stringify({
+    version,
+    shape: shapeOf(product),
+    savedAt: now,
+    reached,
+    values: draftOf(product, values),
+  });
+
+export function saveDraft(product: Product, draft: Draft, now: number, store: Storage): void {
   try {
-    store.setItem(keyOf(product), JSON.stringify(kept));
+    store.setItem(keyOf(product), writtenDraft(product, draft, now));
   } catch {
     /* full or forbidden: the form works without a draft */
   }

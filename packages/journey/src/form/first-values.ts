@@ -3,11 +3,12 @@ import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf, hasInsured } from '@sigorta/product-kit/product-fields';
 
 /**
- * A choice that decides which fields or lists follow starts at its first option; nobody's answer is guessed otherwise,
+ * A choice that decides which fields or lists follow, or is declared `preset`, starts at its first option; nobody's answer is guessed otherwise,
  * and a health answer never.
  */
 function decides(field: Field, fields: readonly Field[]): boolean {
   if (field.sensitive || (field.kind === 'choice' && field.open)) return false;
+  if (field.kind === 'choice' && field.preset) return true;
   return fields.some(
     (other) =>
       other.when?.field === field.name ||

@@ -1,5 +1,6 @@
+import { draftKey } from '@sigorta/contracts/embed';
 import { beforeEach, expect, test } from 'vitest';
-import { draftKey, draftLifeMs, openDrafts } from './open-drafts.ts';
+import { draftLifeMs, openDrafts } from './open-drafts.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 

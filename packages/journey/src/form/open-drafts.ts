@@ -1,12 +1,10 @@
+import { draftKey } from '@sigorta/contracts/embed';
 import { isRecord } from '@sigorta/product-kit/shape';
 
 /** A device may be shared: a draft lives in the tab's storage and for an hour (decision 55). */
 export const draftLifeMs = 3_600_000;
 
-const prefix = 'taslak:';
-
-/** @param product its id */
-export const draftKey = (product: string): string => prefix + product;
+const prefix = draftKey('');
 
 export interface OpenDraft {
   /** id of the product */

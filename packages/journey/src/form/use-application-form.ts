@@ -7,10 +7,14 @@ import { firstValues } from './first-values.ts';
 
 export type ApplicationForm = UseFormReturn<Application, unknown, Application>;
 
-/** The form over the product's one schema. Nothing is judged until a step asks for it. */
-export function useApplicationForm(product: Product, context: () => RuleContext): ApplicationForm {
+/** The form over the product's one schema, empty unless it begins with something. Nothing is judged until a step asks for it. */
+export function useApplicationForm(
+  product: Product,
+  context: () => RuleContext,
+  start?: Application,
+): ApplicationForm {
   return useForm<Application, unknown, Application>({
-    defaultValues: firstValues(product),
+    defaultValues: start ?? firstValues(product),
     /* made at each judgement: which fields exist depends on the answers, and the day on the document */
     resolver: (values, extra, options) =>
       standardSchemaResolver(schemaOf(product, context()))(values, extra, options as never) as never,

@@ -11,7 +11,7 @@ import { useJourney } from '../remote/journey-context.tsx';
  * for staff and answers its number.
  */
 export function useConclusion() {
-  const { product, release } = useJourney();
+  const { product, whole, release } = useJourney();
   const navigate = useNavigate();
   const gateway = useGatewayLater();
   return useTask(
@@ -22,7 +22,8 @@ export function useConclusion() {
         return sendRequest(answers);
       }
       const { askInsurers } = await import('./ask-insurers.ts');
-      void navigate(`${product.paths.offers}?sorgu=${await askInsurers(answers)}`);
+      const question = { ...answers, isPriceOnly: whole !== undefined };
+      void navigate(`${product.paths.offers}?sorgu=${await askInsurers(question)}`);
       return null;
     },
   );

@@ -1,10 +1,12 @@
-import type { RuleContext } from '@sigorta/product-kit/field';
-import { validate } from '@sigorta/product-kit/validate';
+import type { Task } from '@sigorta/gateway-client/react/use-task';
+import type { Application, RuleContext } from '@sigorta/product-kit/field';
+import type { ConsentUse } from '@sigorta/product-kit/product';
+import type { Validation } from '@sigorta/product-kit/validate';
 import { useBoot } from '@sigorta/runtime/runtime';
 import type { RefObject } from 'react';
 import { useConsentProblems } from '../consents/use-consent-problems.ts';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useProduct, useWholeProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { answeredFields } from './answered-fields.ts';
 import { clearDraft } from './draft.ts';
@@ -15,7 +17,6 @@ import { problemsOf } from './problems-of.ts';
 import { sensitiveStep } from './sensitive-step.ts';
 import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
 import { type ApplicationForm, useApplicationForm } from './use-application-form.ts';
-import { useConclusion } from './use-conclusion.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { type Steps, useSteps } from './use-steps.ts';
@@ -44,40 +45,50 @@ export interface FormJourney {
 
 type Wrong = { field: string; message: string };
 
-/** Moves through the steps of a product's form: judge, tell, go on; at the end ask the insurers or send the request. */
-export function useFormJourney(formElementId: string): FormJourney {
+/** What a page does with the form of its steps. */
+export interface FormWork {
+  formElementId: string;
+  judge: (values: Application) => Validation;
+  /** what the last step's button does with a right application; null: the buyer is led on, else the number of a request */
+  conclusion: Task<[application: Application, consents: readonly ConsentUse[]], string | null>;
+  /** what it begins with; else what this tab remembers */
+  start?: Application;
+}
+
+/** Moves through the steps of a product's form: judge, tell, go on; at the end what this page is for. */
+export function useFormJourney({ formElementId, judge: judged, conclusion, start }: FormWork): FormJourney {
   const product = useProduct();
+  const whole = useWholeProduct();
   const boot = useBoot();
   const { messageText } = useWords();
   const context = (): RuleContext => ({ today: boot.today });
-  const form = useApplicationForm(product, context);
+  const form = useApplicationForm(whole, context, start);
   const steps = useSteps(product);
   const consents = useConsents('form');
   const consentProblems = useConsentProblems(consents);
-  const conclusion = useConclusion();
   const { summary, focusSummary } = useSummaryFocus();
   const openStep = useStepFocus(steps.open);
   const lastStep = product.steps.length - 1;
 
   const { restored, dismiss } = useRestoredValues({
-    product,
+    product: whole,
     form,
-    formElementId,
-    reached: steps.reached,
+    formElementId: start ? null : formElementId,
+    reached: start ? null : steps.reached,
     onRestored: (reached, fromStorage) =>
       steps.restore(Math.min(reached, fromStorage ? sensitiveStep(product) : lastStep)),
   });
 
-  const judge = () => validate(product, form.getValues(), context());
+  const judge = () => judged(form.getValues());
   const show = (wrong: readonly Wrong[]): void => {
     form.clearErrors();
     for (const { field, message } of wrong) form.setError(field as 'insured', { type: 'rule', message });
     focusSummary();
   };
   const empty = (): void => {
-    clearDraft(product, sessionStorage);
-    forgetValues(product.id);
-    form.reset(firstValues(product));
+    clearDraft(whole, sessionStorage);
+    forgetValues(whole.id);
+    form.reset(firstValues(whole));
     consents.clear();
     steps.restore(0);
     dismiss();
@@ -97,7 +108,7 @@ export function useFormJourney(formElementId: string): FormJourney {
     const end = await conclusion.attempt(result.application, consents.given);
     if (end.state === 'done' && end.answer !== null) empty();
     if (end.state !== 'failed') return;
-    const wrong = answeredFields(product, end.fields);
+    const wrong = answeredFields(whole, end.fields);
     const step = firstWrongStep(product.steps, wrong);
     if (step >= 0) steps.goTo(step);
     show(step >= 0 ? wrong : []);

@@ -11,8 +11,10 @@ import type { ApplicationForm } from './use-application-form.ts';
 interface Options {
   product: Product;
   form: ApplicationForm;
-  formElementId: string;
-  reached: number;
+  /** of the form in the page as it was sent; null: it begins with what it was given, and nothing is brought back */
+  formElementId: string | null;
+  /** how many steps are completed; null: a page of other steps, which leaves what the form's page remembers */
+  reached: number | null;
   /** `fromStorage`: ids are missing and must be asked again */
   onRestored: (reached: number, fromStorage: boolean) => void;
 }
@@ -20,17 +22,21 @@ interface Options {
 /** A burst of typing is written once; short enough to survive a crash of the tab. */
 const saveAfterMs = 400;
 
+const reachedBefore = (product: Product): number =>
+  (keptValues(product.id) ?? readDraft(product, Date.now(), sessionStorage))?.reached ?? 0;
+
 /**
  * Brings back what was answered: this document's memory after going back, else the tab's draft after a reload, and on
  * top what was typed before React arrived. Then keeps both up to date. Tells whether a draft was restored.
  */
 export function useRestoredValues({ product, form, formElementId, reached, onRestored }: Options) {
-  const typed = useTypedBeforeHydration(formElementId);
+  const typed = useTypedBeforeHydration(formElementId ?? '');
   const [restored, setRestored] = useState(false);
   const latestReached = useRef(reached);
   latestReached.current = reached;
 
   const restore = useEffectEvent(() => {
+    if (formElementId === null) return;
     const kept = keptValues(product.id);
     const draft = kept ?? readDraft(product, Date.now(), sessionStorage);
     const base = draft ? ({ ...form.getValues(), ...draft.values } as Application) : form.getValues();
@@ -47,7 +53,7 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
     const save = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      const draft = { values: form.getValues(), reached: latestReached.current };
+      const draft = { values: form.getValues(), reached: latestReached.current ?? reachedBefore(product) };
       keepValues(product.id, structuredClone(draft));
       /* nothing was answered, or the buyer began anew: there is nothing to bring back */
       const empty = JSON.stringify(draft.values) === JSON.stringify(firstValues(product));

@@ -110,7 +110,7 @@ export const en = {
   'field.insured.error.tooFew': 'Add at least one person.',
   'field.insured.error.tooMany':
     'That’s more people than fit into one application. Remove some and get a separate quote for them.',
-  'field.number.unclear': 'Write a whole number in figures, without decimals, for example 1,500,000.',
+  'field.number.unclear': 'Enter a whole number in figures, without decimals, for example 1,500,000.',
   'field.signs.error':
     'Only letters, figures and punctuation can be used here. Remove emoji and special signs.',
   'field.cardNumber.error':
@@ -137,6 +137,8 @@ export const en = {
   'payment.error.amount': 'Check the amount.',
   'payment.error.purpose': 'Say what the payment is for.',
   'payment.error.contact': 'Enter a phone number or a birth year; one of them opens the link.',
+  'payment.error.often':
+    'This recipient was sent 5 payment links within the hour. Copy the link instead, or send it later.',
   'payment.error.arrivedOn': 'Choose the day the money arrived.',
   'payment.error.note': 'Say briefly what you did.',
   'payment.error.agreement': 'To pay, you need to accept the distance sales contract.',

@@ -135,6 +135,8 @@ export const tr = {
   'payment.error.amount': 'Tutarı kontrol edin.',
   'payment.error.purpose': 'Ödemenin ne için olduğunu yazın.',
   'payment.error.contact': 'Telefon ya da doğum yılı yazın; bağlantı bunlardan biriyle açılır.',
+  'payment.error.often':
+    'Bu alıcıya son bir saatte 5 ödeme bağlantısı gönderildi. Bağlantıyı kopyalayıp iletin ya da daha sonra gönderin.',
   'payment.error.arrivedOn': 'Paranın geldiği günü seçin.',
   'payment.error.note': 'Ne yaptığınızı kısaca yazın.',
   'payment.error.agreement': 'Ödemek için mesafeli satış sözleşmesini kabul etmeniz gerekir.',

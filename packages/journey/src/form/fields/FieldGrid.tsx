@@ -3,7 +3,10 @@ import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { useState } from 'react';
+import { useJourney } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { knownName } from '../known-name.ts';
+import { FieldAdvice } from './FieldAdvice.tsx';
 import styles from './FieldGrid.module.css';
 import { FormField } from './FormField.tsx';
 
@@ -18,7 +21,8 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
   const { t, find } = useWords();
   /* emptied field → the parent whose change emptied it */
   const [emptied, setEmptied] = useState<Record<string, Field>>({});
-  const shown = visibleFields(fields, values);
+  const { known } = useJourney();
+  const shown = visibleFields(fields, values).filter(({ name }) => !known?.has(knownName(scope, name)));
   const noticeOf = ({ name }: Field): string | undefined => {
     const parent = emptied[name];
     if (!parent || !isEmpty(values[name])) return undefined;
@@ -40,6 +44,7 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
               setEmptied({ ...emptied, ...Object.fromEntries(names.map((name) => [name, field])) })
             }
           />
+          <FieldAdvice field={field.name} values={values} scope={scope} />
         </div>
       ))}
       <VisuallyHidden>

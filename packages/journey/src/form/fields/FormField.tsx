@@ -1,7 +1,7 @@
 import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
-import { isIsoDate } from '@sigorta/validators/iso-date';
+import { birthDateLength } from '@sigorta/validators/birth-date';
 import type { ComponentType } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useWords, type Words } from '../../words/use-words.ts';
@@ -40,7 +40,7 @@ export function FormField({ field, siblings, scope, values, notice, onEmptied }:
   };
   return (
     <Renderer
-      field={field}
+      field={ofOnePerson(field, scope)}
       id={fieldId(name)}
       name={name}
       label={find(prefix)}
@@ -51,13 +51,20 @@ export function FormField({ field, siblings, scope, values, notice, onEmptied }:
       onChange={(value) => {
         held.onChange(value);
         if (value !== (held.value as unknown)) emptyDependents();
-        /* never while first typing, but for a whole birth date: who is too old should not fill in the rest. Once wrong, the
-           message goes the moment it is right */
-        if (message || (field.kind === 'birthDate' && isIsoDate(String(value)))) void trigger(name);
+        /* never while first typing, but for a whole birth date, which is as long as the day it may be: who is too old, or wrote a day
+           that is none, should not fill in the rest. Once wrong, the message goes the moment it is right */
+        if (message || (field.kind === 'birthDate' && String(value).length === birthDateLength))
+          void trigger(name);
       }}
     />
   );
 }
+
+/** Each person is a section of their own, or a browser fills everybody with whom it knows. */
+const ofOnePerson = (field: Field, scope: string): Field =>
+  scope === '' || field.autocomplete === undefined || field.autocomplete === 'off'
+    ? field
+    : { ...field, autocomplete: `section-${scope.replaceAll('.', '-')}person ${field.autocomplete}` };
 
 /** Between which ages the product is offered, said before anything is typed; empty where it is offered at any. */
 function agesHint(field: Field, find: Words['find']): string {

@@ -1,10 +1,12 @@
 import type { FieldValues } from '@sigorta/product-kit/field';
+import { useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { useProduct } from '../../remote/journey-context.tsx';
+import { useJourney } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { knownName } from '../known-name.ts';
 import styles from './PersonForm.module.css';
-import { nameOf } from './person-words.ts';
+import { ageOf, nameOf } from './person-words.ts';
 
 interface PersonFormProps {
   index: number;
@@ -15,11 +17,23 @@ interface PersonFormProps {
 
 export function PersonForm({ index, person, onRemove }: PersonFormProps) {
   const { t } = useWords();
-  const { insured } = useProduct();
+  const { product, known } = useJourney();
+  const { insured } = product;
+  const today = useToday();
   const title = t('form.person', { number: index + 1 });
+  /* who of them it is, where the price has asked for the ages already */
+  const age = known?.has(knownName('insured.', 'birthDate')) ? ageOf(person, today) : null;
   return (
     <fieldset className={styles.person}>
-      <legend className={styles.legend}>{title}</legend>
+      <legend className={styles.legend}>
+        {title}
+        {age !== null && (
+          <span className={styles.age}>
+            {' · '}
+            <bdi>{t('age', { count: age })}</bdi>
+          </span>
+        )}
+      </legend>
       {onRemove && (
         <Button
           variant="text"

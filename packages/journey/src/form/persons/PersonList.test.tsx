@@ -114,3 +114,16 @@ test('what is still to be answered is marked on the line', async () => {
   const { page } = await show({ persons });
   expect(page.getAllByText('eksik')).toHaveLength(1);
 });
+
+test('a browser fills each person with a person of their own', async () => {
+  const { page } = await show({ persons: [person('Defne'), { firstName: '' }], wrong: [0, 1] });
+  const asked = [...page.container.querySelectorAll('input[autocomplete]')].map((input) =>
+    [input.getAttribute('name'), input.getAttribute('autocomplete')].join(' '),
+  );
+  expect(asked).toEqual([
+    'insured.0.firstName section-insured-0-person given-name',
+    'insured.0.birthDate section-insured-0-person bday',
+    'insured.1.firstName section-insured-1-person given-name',
+    'insured.1.birthDate section-insured-1-person bday',
+  ]);
+});

@@ -3,11 +3,12 @@ import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useProduct } from '../../remote/journey-context.tsx';
+import { useJourney, useProduct, useWholeProduct } from '../../remote/journey-context.tsx';
 import { mergePersons } from '../../upload/merge-persons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
 import { firstPerson } from '../first-values.ts';
+import { knownName } from '../known-name.ts';
 import { ListUpload } from './ListUpload.tsx';
 import { longListFrom, mendedAtOnce } from './long-list.ts';
 import { PersonForm } from './PersonForm.tsx';
@@ -30,6 +31,8 @@ type Told =
 export function PersonList({ wrongPersons }: PersonListProps) {
   const { t } = useWords();
   const product = useProduct();
+  const whole = useWholeProduct();
+  const { known } = useJourney();
   const { control, formState } = useFormContext<Application>();
   const list = useFieldArray({ control, name: 'insured' as never });
   const persons = (useWatch({ control, name: 'insured' }) ?? []) as FieldValues[];
@@ -54,7 +57,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message brings its button
   useEffect(() => undoButton.current?.focus(), [told]);
 
-  const firstField = personFields[0]?.name ?? '';
+  const firstField = personFields.find(({ name }) => !known?.has(knownName('insured.', name)))?.name ?? '';
   const errors = formState.errors.insured as unknown[] | undefined;
   const long = list.fields.length >= longListFrom;
   const mended = new Set(
@@ -74,7 +77,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   const add = (): void => {
     foldComplete();
     setTold(null);
-    list.append(firstPerson(product) as never, { shouldFocus: false });
+    list.append(firstPerson(whole) as never, { shouldFocus: false });
     setFocusPath(`insured.${list.fields.length}.${firstField}`);
   };
   const remove = (index: number): void => {
@@ -83,7 +86,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   };
   const clear = (): void => {
     setTold({ kind: 'cleared', persons });
-    list.replace([firstPerson(product)] as never);
+    list.replace([firstPerson(whole)] as never);
   };
   const undoClear = (cleared: readonly FieldValues[]): void => {
     list.replace([...cleared] as never);
@@ -95,7 +98,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
     setFocusPath(`insured.${index}.${firstField}`);
   };
   const importPersons = (listed: FieldValues[]): void => {
-    list.replace(mergePersons(persons, listed, firstPerson(product)) as never);
+    list.replace(mergePersons(persons, listed, firstPerson(whole)) as never);
     setOpened(new Set());
     setTold({ kind: 'imported', count: listed.length });
   };
@@ -177,7 +180,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
           </p>
         )}
       </div>
-      {max > 1 && (
+      {max > 1 && max > min && (
         <div className={styles.more}>
           <Button
             variant="outline"

@@ -54,6 +54,15 @@ test('a person stands with name and age; without a birth date something is missi
   expect(words()).toContain('Denizeksik');
 });
 
+test('nothing is missing of a person whose age is not asked', async () => {
+  const { words } = await show(
+    { insured: [{ firstName: 'Zeynep' }] },
+    { insured: { min: 1, max: 1, fields: [firstName()] } },
+  );
+  expect(words()).toContain('Zeynep');
+  expect(words()).not.toContain('eksik');
+});
+
 test('many persons are counted instead of named', async () => {
   const insured = Array.from({ length: 12 }, () => ({ firstName: 'Defne', birthDate: '1990-07-05' }));
   const { words } = await show({ insured });

@@ -9,7 +9,7 @@ import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
 import { useWatch } from 'react-hook-form';
 import { useListNames } from '../../lookups/use-list-names.ts';
-import { useProduct } from '../../remote/journey-context.tsx';
+import { useJourney } from '../../remote/journey-context.tsx';
 import { coverDays } from '../../words/cover-days.ts';
 import { useWords } from '../../words/use-words.ts';
 import { wordsOf } from '../../words/value-words.ts';
@@ -20,13 +20,25 @@ import styles from './FormTicket.module.css';
 /** The summary that fills as one answers. */
 export function FormTicket() {
   const { t, find, language } = useWords();
-  const product = useProduct();
+  const { product, whole } = useJourney();
   const today = useToday();
   const values = useWatch() as Application;
   const flat = values as FieldValues;
   const listName = useListNames(fieldsOf(product), flat);
   const cover = coverDays(product, flat);
-  const named = (values.insured ?? []).filter((person) => nameOf(person) !== '');
+  const note = whole
+    ? 'form.ticket.priceFirst'
+    : isRequest(product)
+      ? 'form.ticket.requestNote'
+      : 'form.ticket.note';
+  const asksAge = product.insured.fields.some(({ kind }) => kind === 'birthDate');
+  const asksName = product.insured.fields.some(({ kind }) => kind === 'personName');
+  const persons = (values.insured ?? []).map((person, at) => ({
+    name: asksName ? nameOf(person) : t('form.person', { number: at + 1 }),
+    age: ageOf(person, today),
+  }));
+  /* before a price nobody has a name: whose age is known stands there */
+  const named = persons.filter(({ name, age }) => (asksName ? name !== '' : age !== null));
 
   const answers = visibleFields(fieldsOf(product), flat)
     .filter((field) => product.summary.includes(field.name) && field.kind !== 'date')
@@ -46,11 +58,12 @@ export function FormTicket() {
     ...(named.length < longListFrom
       ? []
       : [{ id: 'persons', label: find('step.insured.title'), value: t('people', { count: named.length }) }]),
-    ...(named.length < longListFrom ? named : []).map((person, at) => {
-      const age = ageOf(person, today);
+    ...(named.length < longListFrom ? named : []).map(({ name, age }, at) => {
+      /* nothing is missing of somebody whose age is not asked */
+      if (!asksAge) return { id: `person-${at}`, label: <bdi>{name}</bdi>, value: null };
       return {
         id: `person-${at}`,
-        label: <bdi>{nameOf(person)}</bdi>,
+        label: <bdi>{name}</bdi>,
         value: age === null ? t('form.ticket.missing') : t('age', { count: age }),
         missing: age === null,
       };
@@ -76,7 +89,7 @@ export function FormTicket() {
         )
       }
       rows={rows}
-      note={t(isRequest(product) ? 'form.ticket.requestNote' : 'form.ticket.note')}
+      note={t(note)}
     >
       {rows.length === 0 && t('form.ticket.empty')}
     </Ticket>

@@ -15,6 +15,7 @@ export const en = {
   'form.errors.more_one': 'One more to correct; it appears as you finish these.',
   'form.person': 'Person {{number}}',
   'form.person.add': 'Add a person',
+  'form.person.nameless': 'A price needs no names or IDs.',
   'form.person.remove': 'Remove',
   'form.person.removeNamed': 'Remove: {{name}}',
   'form.person.editNamed': 'Change: {{name}}',
@@ -36,6 +37,8 @@ export const en = {
   'form.ticket.empty': 'Your answers appear here.',
   'form.ticket.missing': 'incomplete',
   'form.ticket.note': 'Offers are free. We ask for card details only when you buy.',
+  'form.ticket.priceFirst':
+    'Price first: we ask for names, IDs and a phone number only after you choose an offer.',
   'form.ticket.requestNote': 'The request is free. We don’t ask for card details; we’ll call you first.',
   'form.draft.restored': 'We brought back your unfinished answers.',
   'form.draft.note': 'ID and passport numbers and health answers aren’t saved; please enter them again.',

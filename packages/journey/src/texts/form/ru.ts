@@ -16,6 +16,7 @@ export const ru = {
   'form.errors.more': 'Нужно исправить ещё: {{count}}. Остальное появится, когда вы закончите это.',
   'form.person': 'Человек {{number}}',
   'form.person.add': 'Добавить человека',
+  'form.person.nameless': 'Для цены имена и документы не нужны.',
   'form.person.remove': 'Убрать',
   'form.person.removeNamed': 'Убрать: {{name}}',
   'form.person.editNamed': 'Изменить: {{name}}',
@@ -42,6 +43,8 @@ export const ru = {
   'form.ticket.empty': 'Ваши ответы появятся здесь.',
   'form.ticket.missing': 'не заполнено',
   'form.ticket.note': 'Расчёт бесплатный. Данные карты спросим только при покупке.',
+  'form.ticket.priceFirst':
+    'Сначала цена: имя, документ и телефон понадобятся только после выбора предложения.',
   'form.ticket.requestNote': 'Заявка бесплатна. Данные карты не нужны: сначала мы вам позвоним.',
   'form.draft.restored': 'Мы вернули ваши незаконченные ответы.',
   'form.draft.note': 'Номера документов и ответы о здоровье здесь не сохраняются, введите их ещё раз.',
