@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { journeyPages, pagesInOrder } from './journey-pages.ts';
 
 test('the steps stand in the buyer’s order', () => {
-  expect(pagesInOrder).toEqual(['form', 'offers', 'payment', 'createPolicy', 'policy']);
+  expect(pagesInOrder).toEqual(['form', 'offers', 'particulars', 'payment', 'createPolicy', 'policy']);
 });
 
 test('of a product only the form is drawn before somebody asks for it: the others are personal', () => {

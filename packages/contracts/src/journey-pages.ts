@@ -16,6 +16,8 @@ interface PageFacts {
 export const journeyPages = {
   form: { rendering: 'prerendered', sideInfo: true, ending: null },
   offers: { rendering: 'browser', sideInfo: true, ending: '-teklifler' },
+  /* whom and what it insures, after the offers of a product that asks for its price first */
+  particulars: { rendering: 'browser', sideInfo: false, ending: null },
   payment: { rendering: 'browser', sideInfo: false, ending: '-odeme-yap' },
   createPolicy: { rendering: 'browser', sideInfo: true, ending: null },
   policy: { rendering: 'browser', sideInfo: false, ending: '-police-pdf' },

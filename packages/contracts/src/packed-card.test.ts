@@ -34,6 +34,18 @@ test.each<[string, Partial<CatalogueCard>]>([
   ['of a product that the brand does not sell', { notOffered: true }],
   ['with offers and no more', { paths: { form: '/a', offers: '/a-teklifler' } }],
   [
+    'that asks for its price first',
+    {
+      paths: {
+        form: '/a',
+        offers: '/a-teklifler',
+        particulars: '/a-kisiler',
+        payment: '/a-odeme-yap',
+        policy: '/a-police-pdf',
+      },
+    },
+  ],
+  [
     'with every page',
     { paths: { form: '/a', offers: '/b', payment: '/c', createPolicy: '/d', policy: '/e' } },
   ],

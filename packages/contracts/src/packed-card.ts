@@ -25,11 +25,11 @@ export type PackedCard = [
 type PackedPaths = [form: string] | [form: string, stem: string] | (string | 0)[];
 
 const withEnding = pagesInOrder.filter((page) => journeyPages[page].ending !== null);
-/* pages that few products have stand last, where a hole costs nothing */
+/* pages that few products have stand last, where a hole costs nothing; by name, so that a new one moves no other */
 const pages: readonly ProductPage[] = [
   'form',
   ...withEnding,
-  ...pagesInOrder.filter((page) => page !== 'form' && !withEnding.includes(page)),
+  ...pagesInOrder.filter((page) => page !== 'form' && !withEnding.includes(page)).toSorted(),
 ];
 const pathsOn = (form: string, stem: string): ProductPaths => ({
   form,

@@ -9,6 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import { phrasesOf } from '../words/value-words.ts';
 import styles from './QuoteSummaryLine.module.css';
 import type { QuoteState } from './quote-state.ts';
+import { peopleOf } from './way-to-buy.ts';
 
 interface QuoteSummaryLineProps {
   quote: Pick<QuoteState, 'quote'>;
@@ -24,6 +25,7 @@ export function QuoteSummaryLine({ quote: { quote }, quiet = false }: QuoteSumma
   const fields = fieldsOf(product).filter(({ name }) => product.summary.includes(name));
   const listName = useListNames(fields, (quote?.details ?? {}) as FieldValues);
   if (quote === null) return null;
+  const people = peopleOf(quote);
   const details = quote.details as FieldValues;
   const days = coverDays(product, details)?.days;
   const phrases = phrasesOf(fields, details, { ...words, listName });
@@ -33,10 +35,10 @@ export function QuoteSummaryLine({ quote: { quote }, quiet = false }: QuoteSumma
         <bdi key={phrase}>{phrase}</bdi>
       ))}
       {days && <bdi>{t('days', { count: days })}</bdi>}
-      {product.insured.max > 1 && quote.insuredNames.length > 0 && (
+      {product.insured.max > 1 && people > 0 && (
         <span className={styles.people}>
           <Icon name="users" size={16} />
-          {t('people', { count: quote.insuredNames.length })}
+          {t('people', { count: people })}
         </span>
       )}
       {!quiet && (

@@ -1,10 +1,11 @@
+import type { Offer } from '@sigorta/contracts/offer';
 import type { RequestOf } from '@sigorta/contracts/operation';
-import { type QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
+import { type QuoteEvent, type QuoteSummary, quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { codeOf } from '@sigorta/gateway-client/code-of';
 import type { Gateway } from '@sigorta/gateway-client/gateway';
 import { GatewayError } from '@sigorta/gateway-client/gateway-error';
-import { afterEvent, noQuote, type QuoteState } from './quote-state.ts';
+import { afterEvent, noQuote, type QuoteState, renewed } from './quote-state.ts';
 
 /** A quote as it fills; for `useSyncExternalStore`. */
 export interface QuoteFeed {
@@ -12,6 +13,7 @@ export interface QuoteFeed {
   subscribe: (listener: () => void) => () => void;
   /** reads the quote's lines again from the first; for a broken line */
   retry: () => void;
+  renew: (quote: QuoteSummary, offer: Offer) => void;
 }
 
 /* one feed a quote for as long as the document lives: going to payment and back asks nobody again */
@@ -45,6 +47,7 @@ function newFeed(gateway: Gateway, quoteId: () => string | null) {
       return () => listeners.delete(listener);
     },
     retry: () => void follow(),
+    renew: (quote, offer) => set(renewed(state, quote, offer)),
   };
   return { feed, take, follow };
 }
@@ -83,3 +86,7 @@ export function quoteFeed(gateway: Gateway, quoteId: string): QuoteFeed {
   void follow();
   return feed;
 }
+
+/** The list that this document holds of a quote tells what became of one of its offers; one that it does not hold is read anew. */
+export const renewOffer = (quote: QuoteSummary, offer: Offer): void =>
+  feeds.get(quote.quoteId)?.renew(quote, offer);

@@ -48,6 +48,13 @@ export function afterEvent(state: QuoteState, event: QuoteEvent): QuoteState {
   }
 }
 
+/** What a quote says of itself and of one offer by now: both may be other than they came. */
+export const renewed = (state: QuoteState, quote: QuoteSummary, offer: Offer): QuoteState => ({
+  ...state,
+  quote,
+  offers: state.offers.map((known) => (known.id === offer.id ? offer : known)),
+});
+
 const hasAnswered = ({ offers, failures }: QuoteState): ((insurer: Insurer) => boolean) => {
   const answered = new Set([...offers, ...failures].map(({ insurer }) => insurer.id));
   return ({ id }) => answered.has(id);

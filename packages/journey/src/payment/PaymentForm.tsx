@@ -40,11 +40,17 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
     title: problems.length > 0 ? t('title.error', { title: t('payment.title') }) : t('payment.title'),
   });
   if (outcome?.kind === 'expired' || outcome?.kind === 'missing') return <OfferGone why={outcome.kind} />;
-  const offers = `${paths.offers}?sorgu=${payment.detail.quote.quoteId}`;
+  const { offer, quote } = payment.detail;
+  const back = {
+    form: paths.form,
+    offers: `${paths.offers}?sorgu=${quote.quoteId}`,
+    /* only a price that was asked for first has been made firm there */
+    ...(offer.standing && paths.particulars && { particulars: `${paths.particulars}?teklif=${offer.id}` }),
+  };
   return (
     <Container>
       <div className={styles.trail}>
-        <JourneyTrail current="payment" back={{ form: paths.form, offers }} />
+        <JourneyTrail current="payment" back={back} />
       </div>
       <div className={styles.columns}>
         <form

@@ -11,17 +11,12 @@ import type { Page } from '@sigorta/gateway-client/testing/render-page.tsx';
 import { fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../testing/fill.ts';
-import { fillBilling, fillCard, payableGateway, showPayment } from '../testing/payment-page.tsx';
+import { fillBilling, fillCard, payableGateway, payButton, showPayment } from '../testing/payment-page.tsx';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { offerId, sampleOfferDetail } from '../testing/sample-offer-detail.ts';
 import { owner, purchaseId, samplePurchase } from '../testing/sample-purchase.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 
-function payButton(page: Page): HTMLButtonElement {
-  const button = page.container.querySelector<HTMLButtonElement>('button[type=submit]');
-  if (!button) throw new Error('there is nothing to pay with');
-  return button;
-}
 const noPlans = { bank: null, family: null, association: null, credit: true, options: [] };
 
 const messages = (page: Page) => page.getAllByRole('link').map((link) => link.textContent);

@@ -1,9 +1,10 @@
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
-import { useDocumentHead, useHydrated, useNavigate } from '@sigorta/runtime/runtime';
-import { useEffect } from 'react';
+import { useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
 import { useQueryId } from '../load/use-query-id.ts';
+import { isAgreed } from '../particulars/agreed-price.ts';
 import { useProduct } from '../remote/journey-context.tsx';
+import { LeadOn } from '../remote/LeadOn.tsx';
 import { PageWait } from '../remote/PageWait.tsx';
 import { useWords } from '../words/use-words.ts';
 import { OfferGone } from './OfferGone.tsx';
@@ -20,23 +21,15 @@ export function PaymentPage() {
   return <OfferPayment key={offerId} offerId={offerId} />;
 }
 
-/** What is bought already is not paid again: its buyer comes to where it stands. */
-function LeadOn({ purchaseId }: { purchaseId: string }) {
-  const { t } = useWords();
-  const navigate = useNavigate();
-  const { paths } = useProduct();
-  useEffect(() => {
-    void navigate(`${paths.policy}?satin-alma=${purchaseId}`, { replace: true });
-  }, [navigate, paths.policy, purchaseId]);
-  return <PageWait label={t('payment.wait')} />;
-}
-
 function OfferPayment({ offerId }: { offerId: string }) {
   const { t } = useWords();
+  const { paths } = useProduct();
   const { state, answer, code, retry } = useQuery(offerDetail, { offerId });
   if (state === 'failed') return <OfferGone why={code} onRetry={retry} />;
   if (state !== 'ready') return <PageWait label={t('payment.wait')} />;
-  if (answer.purchaseId !== null) return <LeadOn purchaseId={answer.purchaseId} />;
+  if (answer.purchaseId !== null) return <LeadOn to={`${paths.policy}?satin-alma=${answer.purchaseId}`} />;
   if (answer.expired) return <OfferGone why="expired" />;
+  if (paths.particulars && !isAgreed(answer.offer, sessionStorage))
+    return <LeadOn to={`${paths.particulars}?teklif=${offerId}`} />;
   return <PaymentForm detail={answer} />;
 }

@@ -20,6 +20,8 @@ export interface Amount {
   total: Total | null;
   /** the amount seen before it changed; null once the new one is accepted */
   oldTotal: Money | null;
+  /** looks at the offer again: whom it insures may have been said anew; rejects as a call does */
+  lookAgain: () => Promise<OfferDetail>;
   /** asks for the price anew after the gateway refused `seen`; rejects as a call does */
   askAnew: (seen: Money) => Promise<OfferDetail>;
   accept: () => void;
@@ -35,6 +37,11 @@ export function useAmount(first: OfferDetail): Amount {
   const [coupon, setCoupon] = useState<CouponAnswer | null>(null);
   const [oldTotal, setOldTotal] = useState<Money | null>(null);
   const installments = useInstallments({ offerId, prefix, coupon: coupon?.code ?? null });
+  const lookAgain = async (): Promise<OfferDetail> => {
+    const fresh = await gateway().call(offerDetail, { offerId });
+    setDetail(fresh);
+    return fresh;
+  };
   return {
     detail,
     setPrefix,
@@ -45,9 +52,9 @@ export function useAmount(first: OfferDetail): Amount {
     setCoupon,
     total: totalOf(detail.offer, coupon, installments.options, count),
     oldTotal,
+    lookAgain,
     askAnew: async (seen) => {
-      const fresh = await gateway().call(offerDetail, { offerId });
-      setDetail(fresh);
+      const fresh = await lookAgain();
       setCoupon(null);
       installments.retry();
       setOldTotal(seen);

@@ -31,7 +31,7 @@ export interface Payment
 export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
   const amount = useAmount(first);
-  const { billing, setBilling, keep } = useBilling(first.offer.id, {
+  const { billing, setBilling, keep } = useBilling(first, {
     installmentCount: amount.count,
     coupon: amount.coupon?.code ?? '',
   });

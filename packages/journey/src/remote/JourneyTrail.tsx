@@ -2,7 +2,7 @@ import { type ProductPage, pagesInOrder } from '@sigorta/contracts/journey-pages
 import { useNavigate, usePath } from '@sigorta/runtime/runtime';
 import { StepTrail } from '@sigorta/ui-kit/data/StepTrail.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useJourney } from './journey-context.tsx';
+import { useAsksPriceFirst, useJourney } from './journey-context.tsx';
 
 interface JourneyTrailProps {
   current: ProductPage;
@@ -10,7 +10,7 @@ interface JourneyTrailProps {
   back?: Partial<Record<ProductPage, string>>;
 }
 
-/** Details → offers → payment → policy; the product's own step only where it has one. */
+/** Details → offers → persons → payment → policy; the product's own steps only where it has them. */
 export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
   const { t } = useWords();
   const path = usePath();
@@ -20,7 +20,10 @@ export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
     void navigate(to);
   };
   const { product } = useJourney();
-  const pages = pagesInOrder.filter((page) => product.paths[page] !== undefined);
+  const priceFirst = useAsksPriceFirst();
+  const pages = pagesInOrder.filter(
+    (page) => product.paths[page] !== undefined && (page !== 'particulars' || priceFirst),
+  );
   /* a request has one page and no way to show */
   if (pages.length < 2) return null;
   const steps = pages.map((page) => {

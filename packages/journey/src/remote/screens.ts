@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 
 type TextLoaders = Record<Language, () => Promise<Record<string, string>>>;
 
-interface Screen {
+export interface Screen {
   /** one chunk a page: whoever only fills in a form downloads no payment screen */
   load: () => Promise<{ Screen: ComponentType }>;
   /** words it needs besides `shared`; a page loads no other page's words */
@@ -35,11 +35,25 @@ const form: TextLoaders = {
   ar: async () => (await import('../texts/form/ar.ts')).ar,
 };
 
+const embed: TextLoaders = {
+  tr: async () => (await import('../texts/embed/tr.ts')).tr,
+  en: async () => (await import('../texts/embed/en.ts')).en,
+  ru: async () => (await import('../texts/embed/ru.ts')).ru,
+  ar: async () => (await import('../texts/embed/ar.ts')).ar,
+};
+
 const offers: TextLoaders = {
   tr: async () => (await import('../texts/offers/tr.ts')).tr,
   en: async () => (await import('../texts/offers/en.ts')).en,
   ru: async () => (await import('../texts/offers/ru.ts')).ru,
   ar: async () => (await import('../texts/offers/ar.ts')).ar,
+};
+
+const particulars: TextLoaders = {
+  tr: async () => (await import('../texts/particulars/tr.ts')).tr,
+  en: async () => (await import('../texts/particulars/en.ts')).en,
+  ru: async () => (await import('../texts/particulars/ru.ts')).ru,
+  ar: async () => (await import('../texts/particulars/ar.ts')).ar,
 };
 
 const payment: TextLoaders = {
@@ -73,6 +87,12 @@ export const screens: Record<ProductPage, Screen> = {
     load: async () => ({ Screen: (await import('../offers/OffersPage.tsx')).OffersPage }),
     texts: [offers],
   },
+  particulars: {
+    load: async () => ({
+      Screen: (await import('../particulars/ParticularsPage.tsx')).ParticularsPage,
+    }),
+    texts: [particulars, form, payment, legal],
+  },
   payment: {
     load: async () => ({ Screen: (await import('../payment/PaymentPage.tsx')).PaymentPage }),
     texts: [payment, transfer, legal],
@@ -87,4 +107,10 @@ export const screens: Record<ProductPage, Screen> = {
     load: async () => ({ Screen: (await import('../policy/PolicyPage.tsx')).PolicyPage }),
     texts: [policy, transfer],
   },
+};
+
+/** The form's first questions alone, for a frame on a partner's page: a chunk of its own, without consents and their words. */
+export const embeddedForm: Screen = {
+  load: async () => ({ Screen: (await import('../embed/EmbeddedForm.tsx')).EmbeddedForm }),
+  texts: [form, embed],
 };

@@ -58,6 +58,13 @@ export async function showPayment(gateway: FakeGateway, query = ''): Promise<Pag
   return page;
 }
 
+/** What sends the form. @throws while there is nothing to pay with */
+export function payButton(page: Page): HTMLButtonElement {
+  const button = page.container.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (!button) throw new Error('there is nothing to pay with');
+  return button;
+}
+
 /** Card and expiry of a buyer. */
 export const fillCard = (page: Page): void =>
   fill(page, {

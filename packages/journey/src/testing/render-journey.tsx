@@ -1,3 +1,4 @@
+import type { Boot } from '@sigorta/contracts/boot';
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { FakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
@@ -8,7 +9,8 @@ import type { Product } from '@sigorta/product-kit/product';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import type { ReactNode } from 'react';
 import { JourneyProvider } from '../remote/journey-context.tsx';
-import { loadPageTexts } from '../remote/load-texts.ts';
+import { loadScreenTexts } from '../remote/load-texts.ts';
+import { screens } from '../remote/screens.ts';
 import { sampleProduct } from './sample-product.ts';
 import { sampleTexts } from './sample-texts.ts';
 
@@ -21,14 +23,23 @@ interface Surroundings {
   product?: Product;
   /** of its family */
   release?: string;
+  /** what the document tells its page */
+  boot?: Partial<Boot>;
 }
 
 /** A screen of the journey alive in a page, with a small product and all words of its page; for tests in happy-dom. */
 export async function renderJourney(
   element: ReactNode,
-  { gateway, page, product = sampleProduct, release, path = product.paths[page] ?? '/' }: Surroundings,
+  {
+    gateway,
+    page,
+    product = sampleProduct,
+    release,
+    path = product.paths[page] ?? '/',
+    boot = {},
+  }: Surroundings,
 ): Promise<Page> {
-  await loadPageTexts(page, gateway.language);
+  await loadScreenTexts(screens[page], gateway.language);
   loadNamespace(product.id, gateway.language, sampleTexts);
   const ending = endingText(termsOf(product), await loadEndingWords(gateway.language));
   return renderPage(
@@ -36,6 +47,7 @@ export async function renderJourney(
     {
       gateway,
       path,
+      boot,
     },
   );
 }

@@ -1,9 +1,11 @@
 import type { CommonTexts } from '@sigorta/i18n/texts/load';
 import type { TextKey } from '@sigorta/i18n/texts/text-key';
 import type { LegalTextKey } from '@sigorta/legal/texts/load';
-import type { ProductText } from '@sigorta/product-kit/product-texts';
+import type { ProductText, ScenarioText } from '@sigorta/product-kit/product-texts';
+import type { tr as embed } from '../texts/embed/tr.ts';
 import type { tr as form } from '../texts/form/tr.ts';
 import type { tr as offers } from '../texts/offers/tr.ts';
+import type { tr as particulars } from '../texts/particulars/tr.ts';
 import type { tr as payment } from '../texts/payment/tr.ts';
 import type { tr as policy } from '../texts/policy/tr.ts';
 import type { tr as saved } from '../texts/saved/tr.ts';
@@ -13,8 +15,10 @@ import type { tr as upload } from '../texts/upload/tr.ts';
 
 /** Keys of the journey's own texts, whichever page loads them. */
 export type JourneyText =
+  | TextKey<typeof embed>
   | TextKey<typeof form>
   | TextKey<typeof offers>
+  | TextKey<typeof particulars>
   | TextKey<typeof payment>
   | TextKey<typeof policy>
   | TextKey<typeof saved>
@@ -24,4 +28,4 @@ export type JourneyText =
   | LegalTextKey;
 
 /** Keys that a product, the common texts or the journey may have: whoever says it first is heard. */
-export type FoundText = ProductText | TextKey<CommonTexts> | JourneyText;
+export type FoundText = ProductText | ScenarioText | TextKey<CommonTexts> | JourneyText;

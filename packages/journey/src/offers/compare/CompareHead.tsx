@@ -6,12 +6,13 @@ import { Price } from '@sigorta/ui-kit/data/Price.tsx';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { wayToBuy } from '../way-to-buy.ts';
 import styles from './CompareHead.module.css';
 
 /** Insurer, price and button on top of a column; the table says how large they may be. */
 export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) {
   const { t, language } = useWords();
-  const { paths } = useProduct();
+  const product = useProduct();
   return (
     <div className={styles.head}>
       <InsurerMark insurer={offer.insurer} note={offer.planName} />
@@ -29,7 +30,7 @@ export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) 
       </div>
       <Link
         className={buttonClass({ variant: first ? 'solid' : 'outline', size: 'm', block: true })}
-        to={`${paths.payment}?teklif=${offer.id}`}
+        to={wayToBuy(product, offer)}
         aria-label={t('offer.buyNamed', {
           insurer: offer.insurer.name,
           price: formatMoney(offer.price, language),

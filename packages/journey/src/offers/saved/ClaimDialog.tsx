@@ -1,3 +1,4 @@
+import type { Offer } from '@sigorta/contracts/offer';
 import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
 import { loginPath } from '@sigorta/contracts/service-paths';
 import { Link, useNavigate } from '@sigorta/runtime/runtime';
@@ -11,27 +12,47 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import type { FormEvent } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { wayToBuy } from '../way-to-buy.ts';
 import styles from './SavedOffers.module.css';
 import { useClaim } from './use-claim.ts';
 
 interface ClaimDialogProps {
   token: string;
   view: SavedQuoteView;
-  offerId: string;
+  /** the one that is wanted */
+  offer: Offer;
   onClose: () => void;
 }
 
 /** Whose quote is it? Two details, or the phone itself; then on to payment. */
-export function ClaimDialog({ token, view, offerId, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ token, view, offer, onClose }: ClaimDialogProps) {
   const { t } = useWords();
-  const { paths } = useProduct();
+  const product = useProduct();
   const navigate = useNavigate();
-  const claim = useClaim(token, view, () => navigate(`${paths.payment}?teklif=${offerId}`));
+  const claim = useClaim(token, view, () => navigate(wayToBuy(product, offer)));
   const byLogin = (view.asks === null && !view.loggedIn) || claim.mustLogIn;
+  /* nobody's phone is known of it: whoever guessed too often asks for prices of his own */
+  const isClosed = byLogin && view.awaitsRest;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void claim.send(new FormData(event.currentTarget));
   };
+  if (isClosed) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={t('claim.closed.title')}
+        actions={
+          <Link className={buttonClass()} to={product.paths.form}>
+            {t('none.toForm')}
+          </Link>
+        }
+      >
+        <p>{t('claim.closed.text')}</p>
+      </Dialog>
+    );
+  }
   if (byLogin) {
     return (
       <Dialog
@@ -53,18 +74,20 @@ export function ClaimDialog({ token, view, offerId, onClose }: ClaimDialogProps)
       <form className={styles.claim} onSubmit={submit} noValidate>
         {!view.loggedIn && (
           <>
-            <p>{t('claim.lead')}</p>
-            <TextInput
-              id="claim-phone"
-              name="phoneEnd"
-              label={t('claim.phoneEnd')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              width="s"
-              dir="ltr"
-              error={claim.errors.phoneEnd}
-            />
+            <p>{t(view.awaitsRest ? 'claim.leadOne' : 'claim.lead')}</p>
+            {!view.awaitsRest && (
+              <TextInput
+                id="claim-phone"
+                name="phoneEnd"
+                label={t('claim.phoneEnd')}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                width="s"
+                dir="ltr"
+                error={claim.errors.phoneEnd}
+              />
+            )}
             {view.asks === 'birthDate' ? (
               <BirthDateInput
                 id="claim-birth"
@@ -95,7 +118,7 @@ export function ClaimDialog({ token, view, offerId, onClose }: ClaimDialogProps)
         <Button type="submit" busy={claim.busy}>
           {t('claim.submit')}
         </Button>
-        {!view.loggedIn && (
+        {!view.loggedIn && !view.awaitsRest && (
           <Link className={textLinkClass()} to={loginPath}>
             {t('claim.orLogin')}
           </Link>

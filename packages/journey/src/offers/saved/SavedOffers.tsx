@@ -1,3 +1,4 @@
+import type { Offer } from '@sigorta/contracts/offer';
 import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import { formatList } from '@sigorta/i18n/list';
@@ -12,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useNow } from '../use-now.ts';
+import { wayToBuy } from '../way-to-buy.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { goneInsurers } from './price-changes.ts';
 import { SavedOffer } from './SavedOffer.tsx';
@@ -28,9 +30,10 @@ interface SavedOffersProps {
 /** The offers behind a link; buying asks first whether the quote is the caller's. */
 export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProps) {
   const { t, language } = useWords();
-  const { card, paths } = useProduct();
+  const product = useProduct();
+  const { card, paths } = product;
   const now = useNow();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Offer | null>(null);
   const isExpired = (validUntil: string): boolean => Date.parse(validUntil) <= now;
   const gone = view.before.length > 0 ? goneInsurers(view) : [];
   return (
@@ -67,8 +70,8 @@ export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProp
             cheapest={place === 0}
             expired={isExpired(offer.validUntil)}
             buyable={!view.bought}
-            payment={view.quoteId ? `${paths.payment}?teklif=${offer.id}` : null}
-            onClaim={() => setWanted(offer.id)}
+            payment={view.quoteId ? wayToBuy(product, offer) : null}
+            onClaim={() => setWanted(offer)}
           />
         ))}
       </ol>
@@ -76,7 +79,7 @@ export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProp
         <Icon name="lock" size={16} />
         {t('saved.private')}
       </p>
-      {wanted && <ClaimDialog token={token} view={view} offerId={wanted} onClose={() => setWanted(null)} />}
+      {wanted && <ClaimDialog token={token} view={view} offer={wanted} onClose={() => setWanted(null)} />}
     </Container>
   );
 }

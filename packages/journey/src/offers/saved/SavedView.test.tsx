@@ -134,6 +134,18 @@ test('a quote that only its phone opens leads to the login, at once or when the 
   await page.findByRole('link', { name: 'Giriş yap' });
 });
 
+test('a quote that names nobody yet asks for one birth date; guessed too often it leads to the form', async () => {
+  const { gateway, page } = await claim({ awaitsRest: true, asks: 'birthDate' });
+  expect(page.queryByLabelText('Formdaki telefonun son 4 rakamı')).toBeNull();
+  expect(page.queryByRole('link', { name: /giriş/i })).toBeNull();
+  gateway.refuse(savedQuoteClaim, 'sign-in-required');
+  fill(page, { 'İlk sigortalının doğum tarihi': '05/07/1990' });
+  await page.user.click(page.getByRole('button', { name: 'Devam et' }));
+  const way = await page.findByRole('link', { name: 'Forma git' });
+  expect(way.getAttribute('href')).toBe('/deneme');
+  expect(gateway.calls(savedQuoteClaim)).toEqual([{ token, birthDate: '1990-07-05' }]);
+});
+
 /** The dialog that keeps a quote. */
 async function save() {
   const gateway = fakeGateway();

@@ -54,6 +54,10 @@ export const en = {
 
   'claim.title': 'Is this quote yours?',
   'claim.lead': 'Before you buy we ask for two details that only the owner of the quote knows.',
+  'claim.leadOne': 'Before you go on, we ask for one detail only the owner of the quote knows.',
+  'claim.closed.title': 'This quote can’t be opened here',
+  'claim.closed.text':
+    'The detail was wrong several times, so the link is now protected. You can get the same prices for yourself from the form in a minute.',
   'claim.phoneEnd': 'Last 4 digits of the phone in the form',
   'claim.phoneEndError': 'Enter 4 digits.',
   'claim.birthDate': 'Date of birth of the first insured person',

@@ -52,6 +52,10 @@ export const tr = {
 
   'claim.title': 'Bu teklif sizin mi?',
   'claim.lead': 'Satın almadan önce yalnızca teklif sahibinin bildiği iki bilgiyi soruyoruz.',
+  'claim.leadOne': 'Devam etmeden önce yalnızca teklif sahibinin bildiği bir bilgiyi soruyoruz.',
+  'claim.closed.title': 'Bu teklif burada açılamıyor',
+  'claim.closed.text':
+    'Bilgi birkaç kez yanlış yazıldı; bağlantı korunuyor. Aynı fiyatları kendiniz için formdan isteyebilirsiniz, bir dakika sürer.',
   'claim.phoneEnd': 'Formdaki telefonun son 4 rakamı',
   'claim.phoneEndError': '4 rakam yazın.',
   'claim.birthDate': 'İlk sigortalının doğum tarihi',

@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const ar = {
   'trail.form': 'البيانات',
   'trail.offers': 'العروض',
+  'trail.particulars': 'المؤمَّن عليهم',
   'trail.payment': 'الدفع',
   'trail.createPolicy': 'بيانات الوثيقة',
   'trail.policy': 'الوثيقة',
@@ -39,8 +40,8 @@ export const ar = {
   'limit.count_many': '{{count}} مرة',
   'limit.excluded': 'غير مشمول',
   'deductible.label': 'مبلغ التحمّل',
-  'deductible.none': 'التحمّل: لا يوجد',
-  'deductible.some': 'التحمّل:',
+  'deductible.none': 'مبلغ التحمّل: لا يوجد',
+  'deductible.some': 'مبلغ التحمّل:',
   'deductible.noneShort': 'لا يوجد',
   'rate.note':
     '{{unit}} = {{rate}}. سعر الصرف لدى البنك المركزي التركي (TCMB)، {{date}}، النشرة {{bulletin}}.',
@@ -54,4 +55,6 @@ export const ar = {
   close: 'إغلاق',
   'value.yes': 'نعم',
   'value.no': 'لا',
+  'email.slip': 'هل تقصد {{email}}؟',
+  'email.slip.take': 'نعم، صحّحه',
 } satisfies TextsLike<typeof tr>;

@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   'trail.form': 'Details',
   'trail.offers': 'Offers',
+  'trail.particulars': 'People',
   'trail.payment': 'Payment',
   'trail.createPolicy': 'Policy details',
   'trail.policy': 'Policy',
@@ -36,4 +37,6 @@ export const en = {
   close: 'Close',
   'value.yes': 'Yes',
   'value.no': 'No',
+  'email.slip': 'Did you mean {{email}}?',
+  'email.slip.take': 'Yes, correct it',
 } satisfies TextsLike<typeof tr>;

@@ -4,6 +4,7 @@ import type { tr } from './tr.ts';
 export const ru = {
   'trail.form': 'Данные',
   'trail.offers': 'Предложения',
+  'trail.particulars': 'Застрахованные',
   'trail.payment': 'Оплата',
   'trail.createPolicy': 'Данные полиса',
   'trail.policy': 'Полис',
@@ -45,4 +46,6 @@ export const ru = {
   close: 'Закрыть',
   'value.yes': 'Да',
   'value.no': 'Нет',
+  'email.slip': 'Вы имели в виду {{email}}?',
+  'email.slip.take': 'Да, исправить',
 } satisfies TextsLike<typeof tr>;

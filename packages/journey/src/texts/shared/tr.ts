@@ -1,6 +1,7 @@
 export const tr = {
   'trail.form': 'Bilgiler',
   'trail.offers': 'Teklifler',
+  'trail.particulars': 'Kişiler',
   'trail.payment': 'Ödeme',
   'trail.createPolicy': 'Poliçe bilgileri',
   'trail.policy': 'Poliçe',
@@ -30,4 +31,6 @@ export const tr = {
   close: 'Kapat',
   'value.yes': 'Evet',
   'value.no': 'Hayır',
+  'email.slip': '{{email}} mi demek istediniz?',
+  'email.slip.take': 'Evet, düzelt',
 };

@@ -1,0 +1,112 @@
+import { quoteComplete } from '@sigorta/contracts/operations/quote-complete';
+import type { QuoteSummary } from '@sigorta/contracts/operations/quote-create';
+import { codeOf } from '@sigorta/gateway-client/code-of';
+import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
+import { useTask } from '@sigorta/gateway-client/react/use-task';
+import type { Application } from '@sigorta/product-kit/field';
+import type { ConsentUse } from '@sigorta/product-kit/product';
+import { validate } from '@sigorta/product-kit/validate';
+import { toWire } from '@sigorta/product-kit/wire';
+import { useBoot, useDocumentHead } from '@sigorta/runtime/runtime';
+import { useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { consentProofs } from '../consents/consent-proofs.ts';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { FormSteps } from '../form/FormSteps.tsx';
+import { RestoredNotice } from '../form/RestoredNotice.tsx';
+import { useFormJourney } from '../form/use-form-journey.ts';
+import { JourneyProvider, useJourney, useProduct, useWholeProduct } from '../remote/journey-context.tsx';
+import { useWords } from '../words/use-words.ts';
+import { askedFor, type Beginning, beginningOf, knownAnswers } from './beginning.ts';
+import styles from './ParticularsView.module.css';
+
+interface ParticularsFormProps {
+  quote: QuoteSummary;
+  onCompleted: (quote: QuoteSummary) => void;
+}
+
+const lastWords = { idle: 'particulars.submit', busy: 'particulars.submitting' } as const;
+
+/** Whom and what the offer insures, how to reach its buyer, and the consents: they stand where data is given. */
+export function ParticularsForm({ quote, onCompleted }: ParticularsFormProps) {
+  const journey = useJourney();
+  const product = useProduct();
+  const [beginning] = useState(() => beginningOf(product, quote, Date.now(), sessionStorage));
+  const [known, setKnown] = useState<ReadonlySet<string>>(() => knownAnswers(product, beginning.values));
+  const asking = useMemo(
+    () => ({ ...journey, product: askedFor(product, beginning.values, known), whole: product, known }),
+    [journey, product, beginning, known],
+  );
+  return (
+    <JourneyProvider value={asking}>
+      <Steps
+        quoteId={quote.quoteId}
+        beginning={beginning}
+        onCompleted={onCompleted}
+        /* of the price's answers the gateway tells all but the persons': those may be of another quote */
+        onOtherPrice={() => setKnown(new Set([...known].filter((name) => !name.startsWith('insured.'))))}
+      />
+    </JourneyProvider>
+  );
+}
+
+interface StepsProps {
+  quoteId: string;
+  beginning: Beginning;
+  onCompleted: (quote: QuoteSummary) => void;
+  onOtherPrice: () => void;
+}
+
+function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
+  const { t } = useWords();
+  const whole = useWholeProduct();
+  const gateway = useGateway();
+  const { today } = useBoot();
+  const conclusion = useTask(
+    async (application: Application, consents: readonly ConsentUse[]): Promise<string | null> => {
+      const { language } = gateway();
+      try {
+        const completed = await gateway().call(quoteComplete, {
+          quoteId,
+          application: toWire(whole, application),
+          consents: consentProofs(consents, language),
+        });
+        onCompleted(completed);
+      } catch (error) {
+        if (codeOf(error) === 'price-answers-changed') onOtherPrice();
+        throw error;
+      }
+      return null;
+    },
+  );
+  const journey = useFormJourney({
+    formElementId: 'particulars',
+    start: beginning.values,
+    judge: (values) => validate(whole, values, { today }),
+    conclusion,
+  });
+  const title = t('particulars.title');
+  useDocumentHead({ title: journey.problems.length > 0 ? t('title.error', { title }) : title });
+  return (
+    <FormProvider {...journey.form}>
+      <form
+        id="particulars"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void journey.proceed();
+        }}
+      >
+        <p className={styles.lead}>{t('particulars.lead')}</p>
+        <RestoredNotice restored={beginning.isRestored} />
+        <FormErrors
+          ref={journey.summary}
+          problems={journey.problems}
+          refusal={journey.refusal}
+          failed={t('particulars.failed')}
+        />
+        <FormSteps journey={journey} last={lastWords} />
+      </form>
+    </FormProvider>
+  );
+}
