@@ -29,7 +29,8 @@ export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListB
   const counts = { answered: answeredCount(quote), total: quote.insurers.length };
   return (
     <div className={styles.bar}>
-      <p className={styles.live} role="status">
+      {/* whoever listens hears how many answered once, when all have */}
+      <p className={styles.live} role="status" aria-busy={running}>
         {running && <Spinner size="s" />}
         <span>
           <bdi>{t('offers.answered', counts)}</bdi>

@@ -13,6 +13,7 @@ import { PendingCard } from './card/PendingCard.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
 import { compareMax } from './compare-offers.ts';
 import { FailureList } from './FailureList.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListNotices } from './ListNotices.tsx';
@@ -22,11 +23,24 @@ import { pendingInsurers, type QuoteState } from './quote-state.ts';
 import { SaveQuote } from './saved/SaveQuote.tsx';
 import { useNow } from './use-now.ts';
 import { useOfferChoice } from './use-offer-choice.ts';
+import { peopleOf } from './way-to-buy.ts';
 
 interface OfferListProps {
   quote: QuoteState;
   onRetry: () => void;
   onCompare: (ids: readonly string[]) => void;
+}
+
+interface Heading {
+  shown: number;
+  all: number;
+  price: string | undefined;
+}
+
+/** How many of the offers stand there, and from which price: of all, of those that the filters leave, or of none. */
+function headingOf({ shown, all, price = '' }: Heading, t: ReturnType<typeof useWords>['t']): string {
+  if (shown === all) return t('offers.heading', { count: all, price });
+  return shown === 0 ? t('offers.headingNone', { all }) : t('offers.headingSome', { shown, all, price });
 }
 
 /** The offers that came, in order of price unless the buyer wants another, and whoever is still to come. */
@@ -38,15 +52,20 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
   const { order, setOrder, boxes, ticked, setTicked, byPrice, shown, compared, compare } = useOfferChoice(
     quote.offers,
   );
-  const cheapest = byPrice[0];
+  /* the lowest of those that stand there: a filter that hides it would make the head and the mark untrue */
+  const cheapest = byPrice.find(({ id }) => shown.some((offer) => offer.id === id));
   const isExpired = (validUntil: string): boolean => Date.parse(validUntil) <= now;
   const allExpired = quote.offers.every(({ validUntil }) => isExpired(validUntil));
   const earliestEnd = quote.offers.map(({ validUntil }) => validUntil).toSorted()[0];
   const rate = quote.offers.find(({ exchangeRate }) => exchangeRate)?.exchangeRate;
-  const title = t('offers.heading', {
-    count: quote.offers.length,
-    price: cheapest ? formatMoney(cheapest.price, language) : '',
-  });
+  const title = headingOf(
+    {
+      shown: shown.length,
+      all: quote.offers.length,
+      price: cheapest && formatMoney(cheapest.price, language),
+    },
+    t,
+  );
   useDocumentHead({ title });
 
   return (
@@ -55,8 +74,10 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
         <div className={styles.top}>
           <JourneyTrail current="offers" back={{ form: product.paths.form }} />
           <h1 className={styles.title}>{title}</h1>
-          <QuoteSummaryLine quote={quote} />
-          {quote.quote && <SaveQuote quoteId={quote.quote.quoteId} />}
+          <div className={styles.asked}>
+            <QuoteSummaryLine quote={quote} />
+            {quote.quote && <SaveQuote quoteId={quote.quote.quoteId} />}
+          </div>
         </div>
         <div className={styles.layout}>
           <FilterPanel
@@ -75,6 +96,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                   filterCount={ticked.size}
                   onFilters={boxes.length > 0 ? openFilters : undefined}
                 />
+                <FilterChips boxes={boxes} ticked={ticked} onChange={setTicked} clears={shown.length > 0} />
                 <ListNotices isExpired={allExpired} isBroken={quote.phase === 'broken'} onRetry={onRetry} />
                 <ol className={styles.offers}>
                   {shown.map((offer) => (
@@ -82,6 +104,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                       <OfferCard
                         offer={offer}
                         insuredNames={quote.quote?.insuredNames ?? []}
+                        people={quote.quote ? peopleOf(quote.quote) : 0}
                         cheapest={offer.id === cheapest?.id}
                         expired={isExpired(offer.validUntil)}
                         compared={compared.includes(offer.id)}

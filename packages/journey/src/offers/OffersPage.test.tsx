@@ -129,6 +129,32 @@ test('filters leave the offers that fit, several of them what fits all', async (
   expect(names()).toHaveLength(1);
 });
 
+test('the head tells what the filters leave, chips which ones are on, and both go back', async () => {
+  const { page, names } = await list([meridyen, anadolu, kuzey]);
+  const head = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .textContent?.replace(/[\u00a0\u2066-\u2069]/g, (mark) => (mark === '\u00a0' ? ' ' : ''));
+  expect(head()).toBe('3 teklif. En düşük: 619,00 TL');
+  expect(page.queryByRole('list', { name: 'Seçili filtreler' })).toBeNull();
+  await page.user.click(page.getByLabelText(/Taksit yapılabilen/));
+  expect(head()).toBe('2 / 3 teklif. En düşük: 842,00 TL');
+  expect(names()).toHaveLength(2);
+  /* the lowest of those that stand there */
+  expect(page.getAllByText('En düşük fiyat')).toHaveLength(1);
+  await page.user.click(page.getByLabelText(/50\.000 .*ve üstü/));
+  expect(head()).toBe('0 / 3 teklif');
+  expect(page.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  const chips = within(page.getByRole('list', { name: 'Seçili filtreler' }));
+  expect(chips.getAllByRole('button')).toHaveLength(2);
+  /* all at once where the list would be, and not a second time above it */
+  expect(page.getAllByRole('button', { name: 'Filtreleri temizle' })).toHaveLength(1);
+  await page.user.click(chips.getByRole('button', { name: 'Filtreyi kaldır: Taksit yapılabilen' }));
+  expect(head()).toBe('1 / 3 teklif. En düşük: 619,00 TL');
+  await page.user.click(page.getByRole('button', { name: /Filtreyi kaldır: .*50\.000/ }));
+  expect(head()).toBe('3 teklif. En düşük: 619,00 TL');
+});
+
 test('two offers are put beside each other; one is not enough', async () => {
   const { page } = await list([meridyen, anadolu]);
   await page.user.click(page.getByRole('checkbox', { name: /Karşılaştır: .*anadolu/ }));

@@ -10,8 +10,10 @@ import { useId, useState } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { wayToBuy } from '../way-to-buy.ts';
 import { CoverageTriple } from './CoverageTriple.tsx';
 import { DeductibleWords } from './DeductibleWords.tsx';
+import { FitMarks } from './FitMarks.tsx';
 import styles from './OfferCard.module.css';
 import { OfferDetails } from './OfferDetails.tsx';
 import { QuoteDocumentButton } from './QuoteDocumentButton.tsx';
@@ -19,6 +21,8 @@ import { QuoteDocumentButton } from './QuoteDocumentButton.tsx';
 interface OfferCardProps {
   offer: Offer;
   insuredNames: readonly string[];
+  /** how many persons the price is for */
+  people: number;
   /** the cheapest has the page's one solid button */
   cheapest: boolean;
   expired: boolean;
@@ -30,9 +34,10 @@ interface OfferCardProps {
 
 /** Insurer, three coverages in words, price with excess, button, compare, details (spec §2, offer card). */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, insuredNames, cheapest, expired, compared, compareFull, onCompare } = props;
+  const { offer, insuredNames, people, cheapest, expired, compared, compareFull, onCompare } = props;
   const { t, language } = useWords();
-  const { insured, paths } = useProduct();
+  const product = useProduct();
+  const { insured, paths } = product;
   const [open, setOpen] = useState(false);
   const id = useId();
   const foreign = offer.currencyPrice.currency !== offer.price.currency;
@@ -46,6 +51,7 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <div className={styles.coverages}>
         <CoverageTriple offer={offer} />
+        <FitMarks offer={offer} />
       </div>
       <div className={styles.price}>
         <p className={styles.above}>
@@ -54,8 +60,9 @@ export function OfferCard(props: OfferCardProps) {
         </p>
         <Price money={offer.price} language={language} size="l" quiet={expired} />
         <p className={styles.below}>
-          {insured.max > 1 ? t('offer.for', { count: insuredNames.length }) : t('offer.total')}
+          {insured.max > 1 ? t('offer.for', { count: people }) : t('offer.total')}
           {offer.installments && <span>{t('offer.installments')}</span>}
+          {offer.standing === 'indicative' && <span>{t('offer.indicative')}</span>}
         </p>
       </div>
       <div className={styles.buy}>
@@ -66,7 +73,7 @@ export function OfferCard(props: OfferCardProps) {
         ) : (
           <Link
             className={buttonClass({ variant: cheapest ? 'solid' : 'outline', block: true })}
-            to={`${paths.payment}?teklif=${offer.id}`}
+            to={wayToBuy(product, offer)}
             aria-label={t('offer.buyNamed', {
               insurer: offer.insurer.name,
               price: formatMoney(offer.price, language),

@@ -1,11 +1,8 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { formatRoundMoney } from '@sigorta/i18n/money';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
-import { useProduct } from '../../remote/journey-context.tsx';
-import { limitText } from '../../words/limit-text.ts';
-import { useWords } from '../../words/use-words.ts';
 import { type FilterBox, filterGroups } from '../filter-offers.ts';
 import styles from './FilterBoxes.module.css';
+import { useBoxWords } from './use-box-words.ts';
 
 interface FilterBoxesProps {
   /** the panel may stand twice on a page */
@@ -17,26 +14,7 @@ interface FilterBoxesProps {
 }
 
 export function FilterBoxes({ idPrefix, boxes, offers, ticked, onChange }: FilterBoxesProps) {
-  const { t, find, language } = useWords();
-  const { coverages } = useProduct();
-  const titleOf = (group: FilterBox['group']): string =>
-    group === 'coverage' ? find(`coverage.${coverages[0]}`) : t(`filter.${group}`);
-  const labelOf = ({ what }: FilterBox): string => {
-    switch (what.kind) {
-      case 'at-least':
-        return t('filter.atLeast', { amount: limitText(what.limit, { t, language }) });
-      case 'no-deductible':
-        return t('filter.noDeductible');
-      case 'deductible-up-to':
-        return t('filter.deductibleUpTo', { amount: formatRoundMoney(what.amount, language) });
-      case 'covers':
-        return find(`coverage.${what.code}`);
-      case 'installments':
-        return t('filter.installments');
-      case 'insurer':
-        return what.name;
-    }
-  };
+  const { groupOf, labelOf } = useBoxWords();
   const toggle = (id: string, on: boolean): void =>
     onChange(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)));
   return (
@@ -44,10 +22,13 @@ export function FilterBoxes({ idPrefix, boxes, offers, ticked, onChange }: Filte
       {filterGroups.map((group) => {
         const inGroup = boxes.filter((box) => box.group === group);
         if (inGroup.length === 0) return null;
+        const counts = inGroup.map(({ fits }) => offers.filter(fits).length);
+        /* a column of ones says nothing */
+        const isTelling = counts.some((count) => count > 1);
         return (
           <fieldset key={group} className={styles.group}>
-            <legend className={styles.legend}>{titleOf(group)}</legend>
-            {inGroup.map((box) => (
+            <legend className={styles.legend}>{groupOf(group)}</legend>
+            {inGroup.map((box, at) => (
               <Checkbox
                 key={box.id}
                 id={`${idPrefix}-${box.id}`}
@@ -55,7 +36,7 @@ export function FilterBoxes({ idPrefix, boxes, offers, ticked, onChange }: Filte
                 label={labelOf(box)}
                 checked={ticked.has(box.id)}
                 onChange={(event) => toggle(box.id, event.target.checked)}
-                aside={<bdi className={styles.count}>{offers.filter(box.fits).length}</bdi>}
+                aside={isTelling && <bdi className={styles.count}>{counts[at]}</bdi>}
               />
             ))}
           </fieldset>
