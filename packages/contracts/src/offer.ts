@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { instant } from './calendar-day.ts';
 import { coverPeriodSchema } from './cover-period.ts';
 import { coverageSchema } from './coverage.ts';
+import { fitSchema } from './fit.ts';
 import { type Money, moneySchema } from './money.ts';
 import { named, toldId, toldText } from './told.ts';
+import { quotedClauseSchema, whatIfSchema } from './what-if.ts';
 
 /** The four rates of a bulletin; which one prices are made with is a setting (decisions 22). */
 export const rateKinds = ['forex-selling', 'forex-buying', 'banknote-selling', 'banknote-buying'] as const;
@@ -33,6 +35,17 @@ export const areWhole = (parts: readonly PremiumPart[], premium: Money): boolean
   parts.every(({ amount }) => amount.currency === premium.currency) &&
   parts.reduce((sum, { amount }) => sum + amount.minor, 0) === premium.minor;
 
+/**
+ * How a price stands. `indicative`: its insurer may name another when it knows more. `kept`: it stays when the rest of the
+ * application comes. `firm`: its insurer knows the whole application; only such an offer can be bought.
+ */
+export const offerStandings = ['indicative', 'kept', 'firm'] as const;
+export type OfferStanding = (typeof offerStandings)[number];
+
+/** Why a firm price is not the indicated one; `insurer` when its insurer gives no reason that we know. */
+export const priceChangeReasons = ['claims-history', 'insurer'] as const;
+export type PriceChangeReason = (typeof priceChangeReasons)[number];
+
 export const offerSchema = v.object({
   id: toldId,
   quoteId: toldId,
@@ -54,8 +67,24 @@ export const offerSchema = v.object({
   quoteDocument: v.boolean(),
   /** the days it would insure; absent when the insurer does not say */
   cover: v.optional(coverPeriodSchema),
+  /** where it would be in force, codes of the country list; absent when the insurer does not say */
+  territory: v.optional(v.array(toldId)),
+  /** for each desk that its policy is bought for; absent in offers from before */
+  fits: v.optional(v.array(fitSchema)),
+  /** what its insurer's terms say of things that may happen; absent in offers from before */
+  whatIf: v.optional(v.array(whatIfSchema)),
+  /** the sentences that `whatIf` rests on */
+  clauses: v.optional(v.array(quotedClauseSchema)),
   /** UTC instant until which the price holds */
   validUntil: instant,
+  /** absent: firm, for the whole application was asked for at once */
+  standing: v.optional(v.picklist(offerStandings)),
+  /** wire names of what an indicative price still wants */
+  wants: v.optional(v.array(toldId)),
+  /** what was shown before its insurer knew the whole application, where that was another price */
+  before: v.optional(
+    v.object({ price: moneySchema, currencyPrice: moneySchema, reason: v.picklist(priceChangeReasons) }),
+  ),
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 

@@ -4,6 +4,7 @@ import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { insurerFailureSchema } from '../offer.ts';
 import { named, toldId, toldLink, toldText } from '../told.ts';
+import { quotedClauseSchema, whatIfAnswers } from '../what-if.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { assigneeFilter, notesField, productId, written } from './parts.ts';
@@ -70,6 +71,8 @@ export const quoteDetail = defineStaffOperation({
     names: v.array(toldText),
     phone: v.nullable(toldText),
     assignee: v.nullable(named),
+    /** whom the caller may give it to; nobody for who may not work on it */
+    assignees: v.array(named),
     notes: notesField,
     answers: v.array(v.object({ label: toldText, value: toldText })),
     /** one line an insurer, in the order they answered */
@@ -85,6 +88,22 @@ export const quoteDetail = defineStaffOperation({
         /** ms after the question */
         afterMs: v.nullable(v.number()),
         orderId: v.nullable(toldId),
+      }),
+    ),
+    /** what every offer's own terms say of things that may happen, in words of the product */
+    whatIf: v.array(
+      v.object({
+        scenario: toldId,
+        text: toldText,
+        answers: v.array(
+          v.object({
+            insurer: named,
+            answer: v.picklist(whatIfAnswers),
+            pays: v.nullable(moneySchema),
+            keeps: v.nullable(moneySchema),
+            clauses: v.array(quotedClauseSchema),
+          }),
+        ),
       }),
     ),
   }),

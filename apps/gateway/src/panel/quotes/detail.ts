@@ -7,9 +7,12 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
+import { assignableTo } from '../assignment/assignable.ts';
 import { maskedName, maskedPhone } from '../masking/masked.ts';
+import { notesOf } from '../notes/notes.ts';
 import { toldAnswers } from '../shared/answers.ts';
 import { namesFor } from '../shared/names.ts';
+import { whatIfOfOffers } from './what-if.ts';
 
 type Line = AnswerOf<typeof quoteDetail>['insurers'][number];
 
@@ -41,10 +44,14 @@ const offersOf = ({ db }: Context, id: string) =>
 const nothing = { reason: null, plan: null, price: null, validUntil: null, orderId: null };
 
 /** Answers in the order they came, then those that are still awaited. */
-const linesOf = async (context: Context, quote: Quote, language: Language): Promise<Line[]> => {
-  const [events, offers, texts] = await Promise.all([
+const linesOf = async (
+  context: Context,
+  quote: Quote,
+  offers: Awaited<ReturnType<typeof offersOf>>,
+  language: Language,
+): Promise<Line[]> => {
+  const [events, texts] = await Promise.all([
     eventsOf(context, quote.id),
-    offersOf(context, quote.id),
     context.products.of(quote).then((found) => found?.texts(language) ?? {}),
   ]);
   const lines = events.flatMap(({ body, created_at }): Line[] => {
@@ -70,24 +77,9 @@ const linesOf = async (context: Context, quote: Quote, language: Language): Prom
   ];
 };
 
-const notesOf = async ({ db }: Context, id: string) => {
-  const notes = await db
-    .selectFrom('quote_note as note')
-    .innerJoin('staff', 'staff.id', 'note.staff_id')
-    .select(['note.id', 'note.text', 'note.created_at', 'staff.name'])
-    .where('note.quote_id', '=', id)
-    .orderBy('note.created_at', 'desc')
-    .execute();
-  return notes.map((note) => ({
-    id: note.id,
-    by: note.name,
-    at: note.created_at.toISOString(),
-    text: note.text,
-  }));
-};
-
 export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, call) => {
-  const scope = scopeOf(staffOf(call));
+  const staff = staffOf(call);
+  const scope = scopeOf(staff);
   const quote = await context.db
     .selectFrom('quote')
     .leftJoin('staff', 'staff.id', 'quote.assignee_id')
@@ -97,11 +89,14 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
     .$if(scope !== null, (query) => query.where('quote.partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   if (!quote) throw new Refusal('not-found');
-  const [names, answers, insurers, notes] = await Promise.all([
+  const offers = await offersOf(context, id);
+  const [names, answers, insurers, assignees, notes, scenarioTexts] = await Promise.all([
     namesFor(context, call.language),
     toldAnswers(context, quote, quote.application, call.language),
-    linesOf(context, quote, call.language),
-    notesOf(context, id),
+    linesOf(context, quote, offers, call.language),
+    assignableTo(context.db, staff, 'quote', quote.partner_id),
+    notesOf(context.db, 'quote', [id]),
+    context.products.of(quote).then((found) => found?.scenarioTexts?.(call.language) ?? {}),
   ]);
   return {
     id,
@@ -113,8 +108,14 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
     names: insuredNames(quote.application).map(maskedName),
     phone: quote.phone === null ? null : maskedPhone(quote.phone),
     assignee: quote.assignee_id === null ? null : { id: quote.assignee_id, name: quote.assignee_name ?? '' },
+    assignees,
     notes,
     answers,
     insurers,
+    whatIf: whatIfOfOffers(
+      offers.map(({ body }) => body),
+      scenarioTexts,
+      call.language,
+    ),
   };
 };

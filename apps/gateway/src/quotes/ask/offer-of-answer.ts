@@ -1,10 +1,16 @@
 import type { Coverage } from '@sigorta/contracts/coverage';
-import { areWhole, type ExchangeRate, type Offer } from '@sigorta/contracts/offer';
+import { areWhole, type ExchangeRate, type Offer, type OfferStanding } from '@sigorta/contracts/offer';
+import type { QuotePhase } from '@sigorta/contracts/operations/quote-create';
 import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
+import { fitsOf } from '@sigorta/product-kit/authorities/fit';
+import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
+import type { Scenarios } from '@sigorta/product-kit/scenarios/scenario';
 import { coverMomentsOf, coverPeriodOf, isCover } from '@sigorta/validators/cover-period';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { liraPrice } from '../../catalogue/rates/lira-price.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+import { whatIfOfAnswer } from './what-if-of-answer.ts';
 
 type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 
@@ -30,15 +36,27 @@ function coverOfAnswer({ startsAt, endsAt }: Quoted): Pick<Offer, 'cover'> {
   return { cover: coverPeriodOf(coverMomentsOf(startsAt, endsAt)) };
 }
 
+/** Of a whole application an insurer's word counts as firm unless it says otherwise, of the price's part as indicative. */
+const standingOf = ({ phase, answer }: Pick<OfferParts, 'phase' | 'answer'>): OfferStanding | null => {
+  if (phase === 'price') return answer.standing === 'firm' ? 'kept' : 'indicative';
+  return answer.standing === 'indicative' ? 'indicative' : null;
+};
+
+export const isFirm = ({ standing = 'firm' }: Offer): boolean => standing === 'firm';
+
 export interface OfferParts {
+  phase: QuotePhase;
   id: string;
   quoteId: string;
   insurer: { id: string; name: string };
   product: Product;
+  /** of its family; none where its release has none */
+  scenarios: Scenarios | undefined;
   answer: Quoted;
   rate: ExchangeRate | null;
   /** codes the product's texts name */
   exclusions: ReadonlySet<string>;
+  application: Application;
   now: Date;
 }
 
@@ -48,8 +66,18 @@ export const offerOfAnswer = (parts: OfferParts): Offer => {
   if (answer.premium.minor <= 0) throw new UpstreamError('invalid-answer');
   const { premiumParts } = answer;
   if (premiumParts && !areWhole(premiumParts, answer.premium)) throw new UpstreamError('invalid-answer');
+  const standing = standingOf(parts);
   const needsRate = answer.premium.currency !== 'TRY';
   if (needsRate && rate?.currency !== answer.premium.currency) throw new UpstreamError('invalid-answer');
+  const coverages = normalised(product, answer.coverages);
+  const { cover } = coverOfAnswer(answer);
+  const facts = {
+    territory: answer.territory ?? null,
+    cover: cover ?? null,
+    coverages,
+    deductible: answer.deductible,
+  };
+  const fits = fitsOf(product, facts, parts.application, todayInIstanbul(parts.now));
   return {
     id: parts.id,
     quoteId: parts.quoteId,
@@ -60,11 +88,16 @@ export const offerOfAnswer = (parts: OfferParts): Offer => {
     price: liraPrice(answer.premium, rate),
     exchangeRate: needsRate ? rate : null,
     deductible: answer.deductible,
-    coverages: normalised(product, answer.coverages),
+    coverages,
     exclusions: answer.exclusions.filter((code) => parts.exclusions.has(code)),
     installments: answer.installments,
     quoteDocument: answer.quoteDocument,
-    ...coverOfAnswer(answer),
+    ...(cover && { cover }),
+    ...(answer.territory && { territory: answer.territory }),
+    ...(fits.length > 0 && { fits }),
+    ...whatIfOfAnswer(parts, facts),
     validUntil: validUntil(answer, parts.now).toISOString(),
+    ...(standing && { standing }),
+    ...(standing === 'indicative' && answer.wants && { wants: answer.wants }),
   };
 };

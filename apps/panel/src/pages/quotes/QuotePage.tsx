@@ -1,4 +1,5 @@
 import { quoteDetail, quoteNote } from '@sigorta/contracts/panel/quotes';
+import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatList } from '@sigorta/i18n/list';
 import { useLanguage } from '@sigorta/runtime/runtime';
@@ -7,7 +8,7 @@ import { usePageId } from '../../app/page-id.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
-import { Notes } from '../../detail/Notes.tsx';
+import { NotesBox } from '../../detail/Notes.tsx';
 import { Reveal } from '../../detail/Reveal.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
@@ -17,6 +18,7 @@ import { Instant } from '../../list/cells/Instant.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { InsurerAnswers } from './InsurerAnswers.tsx';
+import { QuoteWhatIf } from './QuoteWhatIf.tsx';
 import { QuoteWork } from './QuoteWork.tsx';
 import { SendQuote } from './SendQuote.tsx';
 
@@ -27,6 +29,12 @@ export function QuotePage() {
   const id = usePageId();
   const { state, answer, code, retry } = useQuery(quoteDetail, { id });
   const may = useMay();
+  const note = useAction(quoteNote);
+  const write = async (text: string): Promise<boolean> => {
+    const isWritten = (await note.act({ id, text })) !== null;
+    if (isWritten) retry();
+    return isWritten;
+  };
   const quote = answer;
   if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!quote) return <Loading />;
@@ -52,10 +60,21 @@ export function QuotePage() {
               </div>
             )}
           </Box>
-          <Notes operation={quoteNote} permission="quotes:work" id={id} notes={quote.notes} again={retry} />
+          {quote.whatIf.length > 0 && (
+            <Box title={t('whatIf.title')}>
+              <QuoteWhatIf whatIf={quote.whatIf} />
+            </Box>
+          )}
+          <NotesBox
+            permission="quotes:work"
+            notes={quote.notes}
+            write={write}
+            state={note.state}
+            code={note.code}
+          />
         </div>
         <div className={styles.column}>
-          <QuoteWork id={id} assignee={quote.assignee} again={retry} />
+          <QuoteWork quote={quote} again={retry} />
           {may('customers:sell') && <SendQuote id={id} />}
           <Box title={t('quotes.asked')}>
             <KeyValue

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { listChoices } from '@sigorta/contracts/panel/list-choices';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import { quoteChange, quoteDetail, quoteNote } from '@sigorta/contracts/panel/quotes';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -23,11 +22,26 @@ const show = async (role: Role) => {
     names: ['Ş*** Ö*'],
     phone: '*** 20 11',
     assignee: null,
+    assignees: role === 'read-only' ? [] : [ada],
     notes: [{ id: 'note-000001', by: 'Ada Kurt', at: '2026-11-20T10:00:00.000Z', text: 'Fiyatı düşünüyor' }],
     answers: [],
     insurers: [],
+    whatIf: [
+      {
+        scenario: 'flood',
+        text: 'Eve su bastı. Zarar: 40.000 TL',
+        answers: [
+          {
+            insurer: { id: 'turnagol', name: 'Turnagöl Sigorta' },
+            answer: 'partly',
+            pays: { minor: 3_000_000, currency: 'TRY' },
+            keeps: { minor: 1_000_000, currency: 'TRY' },
+            clauses: [{ number: 'B.4', page: 2, tr: 'Su zararı 30.000 TL’ye kadar ödenir.' }],
+          },
+        ],
+      },
+    ],
   });
-  gateway.answer(listChoices, { products: [], insurers: [], partners: [], staff: [ada] });
   gateway.answer(quoteChange, { success: true });
   gateway.answer(quoteNote, { success: true });
   const page = await renderPanel(
@@ -54,4 +68,13 @@ test('who only reads sees who works on it and what was written, and changes noth
   expect(page.getByText('Fiyatı düşünüyor')).toBeTruthy();
   expect(page.getByLabelText('Sorumlu').hasAttribute('disabled')).toBe(true);
   expect(page.queryByLabelText('Yeni not')).toBeNull();
+});
+
+test('whoever is asked on the telephone reads what the terms say, and the sentence', async () => {
+  const { page } = await show('read-only');
+  await page.user.click(await page.findByRole('button', { name: 'Eve su bastı. Zarar: 40.000 TL' }));
+  const row = page.getByRole('row', { name: /Turnagöl/ });
+  expect(row.textContent).toContain('Bir kısmını öder');
+  expect(row.textContent).toContain('10.000,00');
+  expect(row.textContent).toContain('B.4 (s. 2): Su zararı 30.000 TL’ye kadar ödenir.');
 });

@@ -8,6 +8,7 @@ import { RateNote } from '../../words/RateNote.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { cardLook } from '../card-look.ts';
 import { limitOf } from '../limit-rank.ts';
+import { WhatIfBlock } from '../what-if/WhatIfBlock.tsx';
 import styles from './OfferDetails.module.css';
 import { PremiumParts } from './PremiumParts.tsx';
 
@@ -46,6 +47,7 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
           </ul>
         </>
       )}
+      <WhatIfBlock offer={offer} />
       <p className={styles.note}>
         {insuredNames.length > 0 && (
           <span>

@@ -86,3 +86,31 @@ test('the way back closes the table', async () => {
   await page.user.click(page.getByRole('button', { name: 'Tekliflere dön' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+const asked = (answer: 'pays' | 'no') => ({
+  whatIf: [
+    { scenario: 'lost', answer, cost: null, pays: null, keeps: null, clauses: ['B.1'] },
+    { scenario: 'same', answer: 'no' as const, cost: null, pays: null, keeps: null, clauses: ['B.1'] },
+  ],
+});
+
+test('a scenario that all were asked is a row with every answer in words, and counts as no difference', async () => {
+  const { page, row } = await show([
+    { ...wide, ...asked('pays') },
+    { ...narrow, ...asked('no') },
+  ]);
+  const [cheap, dear] = within(row('lost')).getAllByRole('cell');
+  expect(cheap?.textContent).toContain('Ödemez');
+  expect(dear?.textContent).toContain('Öder');
+  expect(page.getByRole('heading', { level: 1 }).textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
+    '2 teklif, 2 fark',
+  );
+  await page.user.click(page.getByLabelText('Yalnızca farkları göster'));
+  expect(page.queryByRole('rowheader', { name: 'same' })).toBeNull();
+  expect(page.getByRole('rowheader', { name: 'lost' })).toBeTruthy();
+});
+
+test('a scenario that only one of them was asked cannot be compared', async () => {
+  const { page } = await show([{ ...wide, ...asked('pays') }, narrow]);
+  expect(page.queryByRole('rowheader', { name: 'lost' })).toBeNull();
+});

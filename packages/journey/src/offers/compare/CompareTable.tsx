@@ -7,6 +7,9 @@ import { LimitWords } from '../../words/LimitWords.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { CompareRow, Comparison } from '../compare-offers.ts';
 import { limitOf } from '../limit-rank.ts';
+import { scenarioRows } from '../what-if/scenario-rows.ts';
+import { useScenarioText } from '../what-if/use-scenario-text.ts';
+import { WhatIfAnswer } from '../what-if/WhatIfAnswer.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import styles from './CompareTable.module.css';
 
@@ -59,6 +62,7 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
             ))}
           </tbody>
         )}
+        <WhatIfRows offers={offers} columns={columns} onlyDifferences={onlyDifferences} />
         {terms.length > 0 && (
           <tbody>
             <Group title={t('compare.group.terms')} columns={columns} />
@@ -79,6 +83,33 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
         )}
       </table>
     </div>
+  );
+}
+
+/** A row a scenario that every offer was asked; what each answers stands in words, so that no cell is marked better. */
+function WhatIfRows({
+  offers,
+  columns,
+  onlyDifferences,
+}: Omit<CompareTableProps, 'comparison'> & { columns: number }) {
+  const { t } = useWords();
+  const textOf = useScenarioText();
+  const rows = scenarioRows(offers).filter(({ differs }) => differs || !onlyDifferences);
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <Group title={t('whatIf.title')} columns={columns} />
+      {rows.map(({ scenario, told, answers }) => (
+        <tr key={scenario} className={styles.same}>
+          <th scope="row">{textOf(told)}</th>
+          {answers.map(({ offer, what }) => (
+            <td key={offer.id}>
+              <WhatIfAnswer what={what} rate={null} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
