@@ -1,5 +1,5 @@
 import type { Translate } from '@sigorta/i18n/texts/text-key';
-import { useToday } from '@sigorta/runtime/runtime';
+import { useNamespace, useToday } from '@sigorta/runtime/runtime';
 import { CardNumberInput } from '@sigorta/ui-kit/field/CardNumberInput.tsx';
 import { MaskedInput } from '@sigorta/ui-kit/field/MaskedInput.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
@@ -9,6 +9,7 @@ import { fieldId } from '../form/field-id.ts';
 import type { tr } from '../texts/payment/tr.ts';
 import styles from './CardFields.module.css';
 import { type CardPart, cardName } from './card-form.ts';
+import { useLeftCard } from './use-left-card.ts';
 import type { Payment } from './use-payment.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
@@ -24,12 +25,20 @@ interface CardFieldsProps {
 export function CardFields({ payment, t }: CardFieldsProps) {
   const thisYear = Number(useToday()?.slice(0, 4));
   const years = Array.from({ length: yearsAhead }, (_, at) => String(thisYear + at));
+  const left = useLeftCard();
+  const messageText = useNamespace('common');
+  const told = (message: string | null): string | null => (message === null ? null : messageText(message));
   const common = (part: CardPart) => ({
     id: fieldId(cardName(part)),
     name: cardName(part),
     label: t(`card.${part}`),
-    error: payment.faultOf(cardName(part)),
+    error: payment.faultOf(cardName(part)) ?? told(left.faultOf(part)),
+    onBlur: left.leave(part),
   });
+  const mend = (part: CardPart): void => {
+    payment.mend(cardName(part));
+    left.mend(part);
+  };
   return (
     <section aria-labelledby="card-title">
       <h2 id="card-title">{t('card.title')}</h2>
@@ -39,7 +48,7 @@ export function CardFields({ payment, t }: CardFieldsProps) {
             {...common('number')}
             onChange={(event) => {
               payment.setPrefix(keepDigits(event.target.value).slice(0, 8));
-              payment.mend('card.number');
+              mend('number');
             }}
           />
         </div>
@@ -48,7 +57,7 @@ export function CardFields({ payment, t }: CardFieldsProps) {
             {...common('firstName')}
             autoComplete="cc-given-name"
             maxLength={60}
-            onChange={() => payment.mend('card.firstName')}
+            onChange={() => mend('firstName')}
           />
         </div>
         <div className={styles.half}>
@@ -56,7 +65,7 @@ export function CardFields({ payment, t }: CardFieldsProps) {
             {...common('lastName')}
             autoComplete="cc-family-name"
             maxLength={60}
-            onChange={() => payment.mend('card.lastName')}
+            onChange={() => mend('lastName')}
           />
         </div>
         <div className={styles.third}>
@@ -64,7 +73,7 @@ export function CardFields({ payment, t }: CardFieldsProps) {
             {...common('month')}
             autoComplete="cc-exp-month"
             options={months.map((month) => ({ value: month, label: month }))}
-            onChange={() => payment.mend('card.month')}
+            onChange={() => mend('month')}
           />
         </div>
         <div className={styles.third}>
@@ -72,7 +81,7 @@ export function CardFields({ payment, t }: CardFieldsProps) {
             {...common('year')}
             autoComplete="cc-exp-year"
             options={years.map((year) => ({ value: year, label: year }))}
-            onChange={() => payment.mend('card.year')}
+            onChange={() => mend('year')}
           />
         </div>
         <div className={styles.third}>
@@ -82,7 +91,7 @@ export function CardFields({ payment, t }: CardFieldsProps) {
             inputMode="numeric"
             autoComplete="cc-csc"
             maxLength={4}
-            onChange={() => payment.mend('card.cvv')}
+            onChange={() => mend('cvv')}
           />
         </div>
       </div>

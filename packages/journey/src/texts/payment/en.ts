@@ -21,7 +21,7 @@ export const en = {
   'installments.loading': 'Loading instalments',
   'installments.failed': 'Instalments couldn’t be loaded. You can pay in full or try again.',
   'installments.only': 'No instalments for this card or offer; you can pay in full.',
-  'installments.option': 'Choice',
+  'installments.option': 'Option',
   'installments.each': 'Monthly',
   'installments.difference': 'Instalment charge',
   'installments.total': 'Total',
@@ -37,7 +37,7 @@ export const en = {
   'billing.districtsFailed': 'The districts couldn’t be loaded.',
   'billing.address': 'Address',
   'billing.email': 'E-mail',
-  'billing.email.hint': 'Policy and receipt go to this address.',
+  'billing.email.hint': 'The policy and the receipt go to this address.',
 
   'coupon.open': 'I have a discount code',
   'coupon.label': 'Discount code',

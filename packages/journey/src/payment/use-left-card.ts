@@ -1,0 +1,35 @@
+import { useToday } from '@sigorta/runtime/runtime';
+import { type FocusEvent, useState } from 'react';
+import { type CardPart, cardFaults, cardName, readCard } from './card-form.ts';
+
+/** An empty part is told when paying: somebody may still come to it. */
+const told = (part: CardPart, input: HTMLInputElement | HTMLSelectElement, today: string): string | null => {
+  if (input.form === null || input.value.trim() === '') return null;
+  /* month and year are wrong together, which is told at the month */
+  const at = part === 'year' ? 'month' : part;
+  const card = readCard(input.form);
+  if (at === 'month' && (card.month === '' || card.year === '')) return null;
+  return cardFaults(card, today).find(({ field }) => field === cardName(at))?.message ?? null;
+};
+
+/**
+ * What is wrong with a part of a card as its field is left (spec §5.8): a number that is too short, a code of two digits. Keys
+ * of messages only: the card itself stays in its inputs (decision 14).
+ */
+export function useLeftCard() {
+  const today = useToday();
+  const [faults, setFaults] = useState<Partial<Record<CardPart, string>>>({});
+  const without = (part: CardPart) => {
+    const { [part]: _, ...rest } = faults;
+    return rest;
+  };
+  return {
+    faultOf: (part: CardPart): string | null => faults[part] ?? null,
+    leave: (part: CardPart) => (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const fault = today === null ? null : told(part, event.currentTarget, today);
+      const at = part === 'year' ? 'month' : part;
+      if (fault !== null) setFaults({ ...faults, [at]: fault });
+    },
+    mend: (part: CardPart) => setFaults(without(part === 'year' ? 'month' : part)),
+  };
+}
