@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
 import { cancellationStates } from '../cancellation.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
+import { deliverySchema } from '../deliveries.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { named, toldId, toldText } from '../told.ts';
@@ -27,6 +28,8 @@ const boughtSchema = v.object({
   cancellation: v.nullable(v.picklist(cancellationStates)),
   /** documents that can be downloaded now */
   documents: v.array(v.picklist(['policy', 'receipt'])),
+  /** what was sent and how far it came, the oldest first */
+  deliveries: v.array(deliverySchema),
 });
 
 export type BoughtPolicy = v.InferOutput<typeof boughtSchema>;

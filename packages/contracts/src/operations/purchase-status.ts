@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
 import { cancellationStates } from '../cancellation.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
+import { deliverySchema } from '../deliveries.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { named, toldId, toldText } from '../told.ts';
@@ -60,6 +61,10 @@ export const purchaseStatus = defineOperation({
         cover: v.nullable(coverPeriodSchema),
         insuredNames: v.array(toldText),
         email: toldText,
+        /** this browser proved the purchase's phone by a code, so it may correct that address */
+        mayCorrectEmail: v.boolean(),
+        /** what was sent and how far it came, the oldest first */
+        deliveries: v.array(deliverySchema),
         transfer: v.nullable(transferSchema),
       }),
     ),

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { calendarDay, instant } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
+import { deliverySchema } from '../deliveries.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { named, toldId, toldLink, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { productId } from './parts.ts';
+import { productId, reasonField } from './parts.ts';
 import { proposalSchema } from './proposals.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -92,6 +93,8 @@ export const paymentDetail = defineStaffOperation({
     /** code of an error, when the state has one to tell */
     reason: v.nullable(toldText),
     mail: v.picklist(['waiting', 'sent', 'failed']),
+    /** what was sent and how far it came, the oldest first */
+    deliveries: v.array(deliverySchema),
     policy: v.nullable(
       v.object({
         state: toldId,
@@ -154,9 +157,11 @@ export const staffDocument = defineStaffOperation({
   producer: 'panel/documents/open',
   method: 'POST',
   cost: 'read',
-  permission: 'policies:view',
-  request: v.object({ orderId: opaqueId, kind: v.picklist(['policy', 'receipt']) }),
+  permission: 'personal-data:reveal',
+  stepUp: true,
+  request: v.object({ orderId: opaqueId, kind: v.picklist(['policy', 'receipt']), reason: reasonField }),
   answer: v.object({ url: toldLink }),
   errors: ['not-found', 'document-not-ready'],
-  summary: 'A link to a document for this browser, good for minutes; audited, as the document names persons.',
+  summary:
+    'A link to a document for this browser, good for minutes; it names persons, so who opened it and why is in the audit log.',
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ToldDelivery } from '@sigorta/contracts/deliveries';
 import { documentLink } from '@sigorta/contracts/operations/document-link';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -88,8 +89,37 @@ test.each([
   expect(row('E-posta').textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(words);
 });
 
+const told = (
+  channel: ToldDelivery['channel'],
+  state: ToldDelivery['state'],
+  isToOldAddress = false,
+): ToldDelivery => ({
+  channel,
+  purpose: channel === 'mail' ? 'policy' : 'ready',
+  state,
+  isToOldAddress,
+  at: '2026-11-21T10:00:00Z',
+});
+
+test.each([
+  [[told('mail', 'delivered')], 'd••••@ornek.com adresine ulaştı.'],
+  [[told('mail', 'opened')], 'd••••@ornek.com adresinde açıldı.'],
+  [[told('mail', 'bounced-permanent')], 'd••••@ornek.com adresi e-postayı kabul etmedi.'],
+  [[told('mail', 'bounced-passing')], 'd••••@ornek.com adresi şu an e-posta almıyor.'],
+  [[told('mail', 'bounced-permanent', true), told('mail', 'sent')], 'd••••@ornek.com adresine gönderildi.'],
+])('how the mail went is told of the address of now (%#)', async (deliveries, words) => {
+  const { row } = await show({ personal: { ...owner, deliveries } });
+  expect(row('E-posta').textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(words);
+});
+
+test('a short message has a row of its own once one was sent', async () => {
+  expect((await show()).page.queryByText('SMS')).toBeNull();
+  const { row } = await show({ personal: { ...owner, deliveries: [told('sms', 'delivered')] } });
+  expect(row('SMS').textContent).toContain('Telefonunuza ulaştı.');
+});
+
 test('whoever opens the page from a link sees states and no button', async () => {
   const { page, row } = await show({ personal: null });
   expect(page.queryByRole('button')).toBeNull();
-  expect(row('E-posta').textContent).toContain('Belgeler e-postanıza gönderildi.');
+  expect(row('E-posta').textContent).toContain('Belgelere giden bağlantı e-postanıza gönderildi.');
 });

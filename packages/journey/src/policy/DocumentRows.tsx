@@ -6,7 +6,9 @@ import { Icon, type IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
 import type { ReactNode } from 'react';
 import { openFile } from '../load/open-file.ts';
 import { useWords } from '../words/use-words.ts';
+import { CorrectEmail } from './CorrectEmail.tsx';
 import styles from './DocumentRows.module.css';
+import { mailWord, smsWord } from './how-it-went.ts';
 import { maskEmail } from './mask-email.ts';
 import type { Purchase } from './polling.ts';
 
@@ -14,18 +16,38 @@ type DocumentState = Purchase['documents'][number];
 
 const icons: Record<DocumentState['kind'], IconName> = { policy: 'file', receipt: 'receipt' };
 
-/** Policy, receipt and mail, each with the state it is in (spec §4). */
-export function DocumentRows({ purchase }: { purchase: Purchase }) {
+interface DocumentRowsProps {
+  purchase: Purchase;
+  /** something was changed here: the purchase is asked for again */
+  again?: (() => void) | undefined;
+}
+
+/** Policy, receipt, mail and short message, each with the state it is in (spec §4). */
+export function DocumentRows({ purchase, again = () => {} }: DocumentRowsProps) {
   const { t } = useWords();
   const { personal, mail } = purchase;
+  const deliveries = personal?.deliveries ?? [];
+  const sms = smsWord(deliveries);
+  /* what could not leave is said by the purchase: a mail that is still tried is queued for itself */
+  const word = mail === 'failed' && mailWord(deliveries) === 'queued' ? mail : (mailWord(deliveries) ?? mail);
   return (
     <ul className={styles.rows} aria-label={t('documents.label')}>
       {purchase.documents.map((document) => (
         <DocumentRow key={document.kind} document={document} purchase={purchase} />
       ))}
-      <Row icon="mail" waiting={mail === 'waiting'} title={t('mail.title')}>
-        {personal ? t(`mail.${mail}`, { email: maskEmail(personal.email) }) : t(`mail.plain.${mail}`)}
+      <Row
+        icon="mail"
+        waiting={mail === 'waiting'}
+        title={t('mail.title')}
+        action={personal && <CorrectEmail purchase={purchase} onCorrected={again} />}
+      >
+        {personal ? t(`mail.${word}`, { email: maskEmail(personal.email) }) : t(`mail.plain.${mail}`)}
       </Row>
+      {sms && (
+        <Row icon="phone" waiting={sms === 'queued'} title={t('sms.title')}>
+          {t(`sms.${sms}`)}
+        </Row>
+      )}
     </ul>
   );
 }

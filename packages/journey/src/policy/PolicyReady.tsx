@@ -13,11 +13,13 @@ import { OpenByPhone } from './OpenByPhone.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
 import styles from './PolicyReady.module.css';
 import type { Purchase } from './polling.ts';
+import { useComeFromMail } from './use-come-from-mail.ts';
 
 /** The policy itself is the object; its documents stand beside it, on a phone before it. */
-export function PolicyReady({ purchase }: { purchase: Purchase }) {
+export function PolicyReady({ purchase, again }: { purchase: Purchase; again: () => void }) {
   const { t, language } = useWords();
   const { personal, charged, installmentCount } = purchase;
+  useComeFromMail(purchase);
   /* whoever uploads a list is a business; the first guest on it is not here */
   const { product, ending } = useJourney();
   const { upload } = product.insured;
@@ -47,7 +49,7 @@ export function PolicyReady({ purchase }: { purchase: Purchase }) {
           </h1>
           <p className={styles.lead}>{t(personal ? 'policy.lead' : 'policy.statusOnly')}</p>
           <OpenByPhone purchase={purchase} />
-          <DocumentRows purchase={purchase} />
+          <DocumentRows purchase={purchase} again={again} />
           <section className={styles.after}>
             <h2>{t('after.title')}</h2>
             <ul>

@@ -40,7 +40,7 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
     return <CancelledPolicy purchase={purchase} state={purchase.cancellation} />;
   }
   const { state } = purchase;
-  if (state === 'issued') return <PolicyReady purchase={purchase} />;
+  if (state === 'issued') return <PolicyReady purchase={purchase} again={retry} />;
   const transfer = purchase.personal?.transfer;
   if (transfer) return <TransferNotice transfer={transfer} offerId={purchase.offerId} />;
   if (state === 'issuing') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { owner } from '../testing/sample-purchase.ts';
 import { maskEmail } from './mask-email.ts';
 import { isSettled, type Purchase } from './polling.ts';
 
@@ -37,6 +38,19 @@ test.each([
   [{ state: 'issued', mail: 'failed', documents: [{ kind: 'policy', state: 'failed' }] }, true],
 ] as const)('%j settled: %s', (change, settled) => {
   expect(isSettled(purchase(change as Partial<Purchase>))).toBe(settled);
+});
+
+test('a short message that waits to leave is waited for, and one that left is not', () => {
+  const withSms = (state: 'queued' | 'sent') =>
+    purchase({
+      personal: {
+        ...owner,
+        deliveries: [
+          { channel: 'sms', purpose: 'ready', state, isToOldAddress: false, at: '2026-11-23T10:00:00Z' },
+        ],
+      },
+    });
+  expect([isSettled(withSms('queued')), isSettled(withSms('sent'))]).toEqual([false, true]);
 });
 
 test.each([

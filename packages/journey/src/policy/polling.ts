@@ -7,6 +7,9 @@ export type Purchase = AnswerOf<typeof purchaseStatus>;
 export const isAsking = ({ detailsUntil, personal }: Purchase): boolean =>
   detailsUntil !== null && personal !== null;
 
+const isSmsQueued = ({ personal }: Purchase): boolean =>
+  personal?.deliveries.some(({ channel, state }) => channel === 'sms' && state === 'queued') ?? false;
+
 /** Nothing can change any more that the buyer would see. */
 export function isSettled(purchase: Purchase): boolean {
   switch (purchase.state) {
@@ -16,6 +19,7 @@ export function isSettled(purchase: Purchase): boolean {
       return true;
     case 'issued':
       if (purchase.cancellation === 'passing-on') return false;
+      if (isSmsQueued(purchase)) return false;
       return purchase.mail !== 'waiting' && purchase.documents.every(({ state }) => state !== 'preparing');
     default:
       return false;

@@ -9,6 +9,8 @@ export const owner = {
   insuredNames: ['Defne Aydın'],
   email: 'defne@ornek.com',
   transfer: null,
+  mayCorrectEmail: false,
+  deliveries: [],
 };
 
 /** A purchase for tests: issued, with its documents ready, opened without the session that bought, but for what is told. */

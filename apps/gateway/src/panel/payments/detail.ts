@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import { mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
+import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { maskedEmail, maskedPhone } from '../masking/masked.ts';
@@ -13,11 +14,12 @@ import { paymentRows } from './rows.ts';
 export const readPayment: Handler<typeof paymentDetail> = async (context, { id }, call) => {
   const staff = staffOf(call);
   const order = await orderInScope(context.db, id, staff);
-  const [[row], parts, standing, proposals] = await Promise.all([
+  const [[row], parts, standing, proposals, told] = await Promise.all([
     paymentRows(context, [order], call.language),
     partsOfOrder(context, id, staff),
     standingOf(context, order.id),
     proposalsOfOrder(context, staff, call.language, id),
+    deliveriesOf(context.db, [id]),
   ]);
   if (!row) throw new Error('an order without its row');
   const isPolicy = order.kind === 'policy';
@@ -30,6 +32,7 @@ export const readPayment: Handler<typeof paymentDetail> = async (context, { id }
     email: maskedEmail(order.billing.email ?? ''),
     reason: order.reason,
     mail: order.mail_state,
+    deliveries: told.get(id) ?? [],
     ...parts,
     refundable: lira(standing.refundable),
     mayDeny:

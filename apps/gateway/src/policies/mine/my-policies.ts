@@ -6,6 +6,7 @@ import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import { shownPage } from '../../payments/orders/shown-page.ts';
 import type { Context } from '../../platform/context.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
+import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { pagesOfOrders } from '../../purchase/store/pages.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
@@ -32,7 +33,15 @@ const bought = async (context: Context, call: Call, phone: string) => {
     ])
     .limit(most)
     .execute();
-  if (orders.length === 0) return { orders, attempts: [], documents: [], notices: [], pages: new Map() };
+  if (orders.length === 0)
+    return {
+      orders,
+      attempts: [],
+      documents: [],
+      notices: [],
+      pages: new Map(),
+      told: await deliveriesOf(db, []),
+    };
   const ids = orders.map(({ id }) => id);
   const attempts = await db
     .selectFrom('attempt')
@@ -49,7 +58,8 @@ const bought = async (context: Context, call: Call, phone: string) => {
     .execute();
   const notices = await latestNotices(context, ids);
   const pages = await pagesOfOrders(context, [...new Set(orders.map(({ quote_id }) => quote_id))]);
-  return { orders, attempts, documents, notices, pages };
+  const told = await deliveriesOf(db, ids);
+  return { orders, attempts, documents, notices, pages, told };
 };
 
 /** Purchases of the proven phone at this partner, across sessions (spec §1). */
@@ -57,7 +67,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const phone = await provenPhone(context, call);
   /* a page that asks before anybody logged in is no mistake */
   if (phone === null) return { phoneEnd: null, policies: [] };
-  const { orders, attempts, documents, notices, pages } = await atOneMoment(context.db, (db) =>
+  const { orders, attempts, documents, notices, pages, told } = await atOneMoment(context.db, (db) =>
     bought({ ...context, db }, call, phone),
   );
   const shown = orders.map(async (order): Promise<BoughtPolicy[]> => {
@@ -79,6 +89,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
         paid: attempt?.state === 'CHARGED' ? lira(attempt.paid) : null,
         cancellation: notice ? publicCancellation(notice.state) : null,
         documents: documents.filter((one) => one.order_id === order.id).map(({ kind }) => kind),
+        deliveries: told.get(order.id) ?? [],
       },
     ];
   });

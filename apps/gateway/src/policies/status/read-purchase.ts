@@ -1,5 +1,7 @@
+import type { ToldDelivery } from '@sigorta/contracts/deliveries';
 import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import { ownerTest } from '../../buyers/owner.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
@@ -8,6 +10,8 @@ import { shownPage } from '../../payments/orders/shown-page.ts';
 import { latestTransfer, shownTransfer } from '../../payments/transfers/shown-transfer.ts';
 import type { Context } from '../../platform/context.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
+import { notePageOpened } from '../../platform/delivery/deliveries.ts';
+import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
@@ -53,23 +57,55 @@ async function readAll(context: Context, purchaseId: string) {
     .where('refund.state', '=', 'DONE')
     .where('attempt.surplus', '=', false)
     .execute();
+  const deliveries = (await deliveriesOf(db, [order.id])).get(order.id) ?? [];
   const [notice] = await latestNotices(context, [order.id]);
   const pages = await pagesOfOrders(context, [order.quote_id]);
   const kept =
     attempt?.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
-  return { order, transfer, attempt, tried, policy, documents, notice, kept, page: pages.get(order.id) };
+  return {
+    order,
+    transfer,
+    attempt,
+    tried,
+    policy,
+    documents,
+    deliveries,
+    notice,
+    kept,
+    page: pages.get(order.id),
+  };
+}
+
+/** What only its owner is told. */
+const personalOf = (
+  { order, policy, tried, transfer, deliveries }: Awaited<ReturnType<typeof readAll>>,
+  proven: string | null,
+) => ({
+  policyNumber: policy?.policy_no ?? null,
+  cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
+  insuredNames: insuredNames(order.application),
+  email: order.billing.email,
+  mayCorrectEmail: proven !== null && proven === order.phone,
+  deliveries,
+  transfer: tried ? null : shownTransfer(transfer),
+});
+
+/** The buyer sees everything there is: nothing of it needs to reach them any other way. */
+function tellOpened(context: Context, orderId: string, deliveries: readonly ToldDelivery[]): void {
+  if (!deliveries.some(({ channel }) => channel === 'page'))
+    context.background.run('page-opened', () => notePageOpened(context, orderId));
 }
 
 /** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
 export const readPurchase: Handler<typeof purchaseStatus> = async (context, request, call) => {
   const isOwn = await ownerTest(context, call);
-  const { order, transfer, attempt, tried, policy, documents, notice, kept, page } = await atOneMoment(
-    context.db,
-    (db) => readAll({ ...context, db }, request.purchaseId),
-  );
+  const read = await atOneMoment(context.db, (db) => readAll({ ...context, db }, request.purchaseId));
+  const { order, attempt, tried, policy, documents, deliveries, notice, kept, page } = read;
   const { state, notFound } = shownPage(page, tried);
   const ready = new Set(documents.map((row) => row.kind));
   const isOwner = isOwn(order);
+  if (isOwner && state === 'issued' && shownKinds.every((kind) => ready.has(kind)))
+    tellOpened(context, order.id, deliveries);
   return {
     purchaseId: order.id,
     state,
@@ -80,15 +116,7 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
     charged: kept > 0 ? lira(kept) : null,
     installmentCount: attempt?.installment_count ?? 1,
     insurer: { id: order.insurer_id, name: order.insurer_name },
-    personal: isOwner
-      ? {
-          policyNumber: policy?.policy_no ?? null,
-          cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
-          insuredNames: insuredNames(order.application),
-          email: order.billing.email,
-          transfer: tried ? null : shownTransfer(transfer),
-        }
-      : null,
+    personal: isOwner ? personalOf(read, await provenPhone(context, call)) : null,
     cancellation: notice ? publicCancellation(notice.state) : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
     detailsUntil: policy ? openUntil(policy, context.clock()) : null,

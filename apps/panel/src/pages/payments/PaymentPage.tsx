@@ -12,6 +12,7 @@ import { useListTexts } from '../../list/use-list-texts.ts';
 import { Proposals } from '../proposals/Proposals.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Buyer } from './Buyer.tsx';
+import { Deliveries } from './Deliveries.tsx';
 import { DenyPolicy } from './DenyPolicy.tsx';
 import { History } from './History.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
@@ -55,6 +56,7 @@ export function PaymentPage() {
         <div className={styles.column}>
           <PolicyBox payment={payment} />
           <Buyer payment={payment} again={retry} />
+          <Deliveries deliveries={payment.deliveries} />
         </div>
       </div>
     </>

@@ -32,6 +32,7 @@ const paid: Payment = {
   email: 'ş***@ornek.com',
   reason: null,
   mail: 'sent',
+  deliveries: [],
   policy: null,
   attempts: [],
   refunds: [],

@@ -9,6 +9,7 @@ import { KeyValue, type KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { DocumentButtons } from './DocumentButtons.tsx';
 import styles from './MyPoliciesPage.module.css';
+import { reachedOf } from './reached-of.ts';
 import { shownState, toneOf } from './shown-state.ts';
 import { useMyPoliciesTexts } from './use-my-policies-texts.ts';
 
@@ -52,6 +53,7 @@ function useRows(policy: BoughtPolicy): KeyValueRow[] {
   const t = useMyPoliciesTexts();
   const language = useLanguage();
   const { insurer, policyNumber, cover, boughtAt, paid } = policy;
+  const reached = reachedOf(policy.deliveries);
   return [
     { id: 'insurer', label: t('insurer'), value: <bdi>{insurer.name}</bdi> },
     ...(policyNumber ? [{ id: 'no', label: t('policyNo'), value: <bdi dir="ltr">{policyNumber}</bdi> }] : []),
@@ -66,5 +68,6 @@ function useRows(policy: BoughtPolicy): KeyValueRow[] {
       : []),
     { id: 'bought', label: t('bought'), value: <bdi>{formatDate(boughtAt, language)}</bdi> },
     ...(paid ? [{ id: 'paid', label: t('paid'), value: <Money money={paid} language={language} /> }] : []),
+    ...(reached ? [{ id: 'reached', label: t('reached'), value: t(`reached.${reached}`) }] : []),
   ];
 }
