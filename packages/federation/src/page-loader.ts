@@ -51,7 +51,8 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
   return {
     spoil,
     page(address, attempt) {
-      const key = JSON.stringify([address.family, address.product, address.page, address.language, attempt]);
+      const { family, product, page, embedded, language } = address;
+      const key = JSON.stringify([family, product, page, embedded, language, attempt]);
       const loading = pages.get(key) ?? load(address, attempt);
       pages.set(key, loading);
       // Also keeps a failed prefetch from being an unhandled rejection; whoever draws the page still sees it.

@@ -10,6 +10,8 @@ export interface RemotePageRequest {
   /** the panel has one page for the shell and routes within it itself */
   page: ProductPage | 'panel';
   language: Language;
+  /** the bare page of the form's first questions, which stands in a frame elsewhere */
+  embedded?: true;
   /** of the family, which the page says to the gateway with what is filled in on it */
   release?: string | undefined;
 }
@@ -17,6 +19,8 @@ export interface RemotePageRequest {
 /** What every family's `src/remote.ts` exports as `remote`. */
 export interface RemoteModule {
   contract: number;
+  /** knows `embedded` requests; a release without it would draw the whole form, its consents too, in a frame */
+  embeds?: true;
   /** Loads screen, declaration and texts of one page; rejects for a page the product does not have. */
   page(request: RemotePageRequest): Promise<{ Component: ComponentType }>;
 }

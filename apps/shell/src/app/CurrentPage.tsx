@@ -1,16 +1,27 @@
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { PageLoader } from '@sigorta/federation/page-loader';
-import { useEveryProduct, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
-import { Suspense, use } from 'react';
+import { useBoot, useEveryProduct, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
+import { lazy, Suspense, use } from 'react';
 import { isPanel } from '../layout/page-rules.ts';
 import { PanelSlot } from './PanelSlot.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { findShellPage, type ShellPage } from './shell-pages.ts';
 
+const EmbeddedPage = lazy(async () => ({
+  default: (await import('../embed/EmbeddedPage.tsx')).EmbeddedPage,
+}));
+
 /** The page at the address: the panel's, one of the shell's own, a product's, or "not found". */
 export function CurrentPage({ loader }: { loader: PageLoader }) {
   const { pathname } = useLocation();
   const products = useEveryProduct();
+  const { embed } = useBoot();
+  if (embed)
+    return (
+      <Suspense fallback={null}>
+        <EmbeddedPage loader={loader} embed={embed} />
+      </Suspense>
+    );
   if (isPanel(pathname)) return <PanelSlot loader={loader} />;
   const found = findProductPage(products, pathname);
   if (found) return <RemotePage loader={loader} product={found.product} page={found.page} />;

@@ -9,6 +9,7 @@ import { knowSums } from '@sigorta/federation/source/sums';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
 import { browserOnlyDigest } from './browser-only.ts';
 import { ownAddress } from './own-address.ts';
@@ -19,11 +20,12 @@ import { warmOnIntent, warmPage } from './warm.ts';
 /** No top-level await: with it the bundler would split the start-up code into more files. */
 async function start(): Promise<void> {
   const boot = readBoot();
-  const own = ownAddress(location, boot.language);
+  const own = boot.embed ? null : ownAddress(location, boot.language);
   if (own !== null) history.replaceState(history.state, '', own);
   knowReleases(boot);
   knowSums([boot.shell, boot.remote]);
   checkLaterParts();
+  if (!boot.embed) tellLoad(boot);
   const loader = createPageLoader(source);
   // Both at once: the remote of this address and our own words.
   warmPage(loader, boot, location.pathname);

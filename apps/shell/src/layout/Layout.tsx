@@ -30,15 +30,16 @@ const ChatCorner = lazy(async () => ({ default: (await import('../chat/ChatCorne
 /** What stands around every page. A path with "panel" hides all of it (spec §2). */
 export function Layout({ children }: { children: ReactNode }) {
   const brand = useBrand();
+  const { embed } = useBoot();
   const { pathname } = useLocation();
   const page = findProductPage(useEveryProduct(), pathname)?.page ?? null;
   usePartnerStorage();
   useArrival();
   usePageStart();
-  const bare = isBare(pathname);
+  const bare = embed !== undefined || isBare(pathname);
   return (
     <UiTextsProvider value={useNamespace('ui')}>
-      <SkipLink />
+      {!embed && <SkipLink />}
       {!bare && (
         <OwnOrPartners>
           <PageHeader />

@@ -6,6 +6,7 @@ import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatList } from '@sigorta/i18n/list';
 import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
@@ -123,7 +124,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
         </div>
       </div>
       {may && (
-        <div className={styles.bar}>
+        <div className={cx(styles.bar, changes.length === 0 && styles.idle)}>
           <p role="status">
             {changes.length === 0
               ? t('changes.none')

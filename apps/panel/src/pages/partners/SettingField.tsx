@@ -37,8 +37,8 @@ const problemOf = (
   value: PartnerSettings[keyof PartnerSettings],
   categories: readonly Category[],
 ) =>
-  kind === 'hours'
-    ? 'wrong.hours'
+  kind === 'hours' || kind === 'origins'
+    ? (`wrong.${kind}` as const)
     : kind === 'categories'
       ? categoriesProblem(value, categories)
       : 'ignored.field';
@@ -124,6 +124,17 @@ export function SettingField({
           {...field}
           rows={2}
           dir="auto"
+          value={textOf(value)}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      );
+    case 'origins':
+      return (
+        <Textarea
+          {...field}
+          rows={3}
+          dir="ltr"
+          spellCheck={false}
           value={textOf(value)}
           onChange={(event) => setText(event.currentTarget.value)}
         />

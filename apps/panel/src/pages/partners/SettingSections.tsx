@@ -6,6 +6,7 @@ import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { Box } from '../../layout/Box.tsx';
 import type { Category } from './CategoryChoice.tsx';
+import { EmbedSnippet } from './EmbedSnippet.tsx';
 import { SettingField } from './SettingField.tsx';
 import styles from './SettingSections.module.css';
 import type { Draft } from './setting-changes.ts';
@@ -100,6 +101,7 @@ function Section({
             set={set}
           />
         ))}
+        {id === 'embed' && <EmbedSnippet partner={partner} hosts={draft.hosts} />}
         {id === 'technical' && (
           <TextInput
             id="hosts"

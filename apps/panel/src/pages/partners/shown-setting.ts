@@ -30,6 +30,7 @@ const linesOf = (
   const text = textOf(value);
   if (text === '') return [];
   if (setting?.kind === 'effect') return [words.effect(text)];
+  if (setting?.kind === 'origins') return text.split(/[\s,]+/).filter((line) => line !== '');
   if (setting?.kind === 'categories') return idsOf(value).map(words.category);
   if (setting?.kind === 'hours' || setting?.kind === 'languages')
     return keyedLines(wordsOf(readJson(text) ?? text), words);

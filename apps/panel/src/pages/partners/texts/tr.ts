@@ -155,6 +155,9 @@ export const tr = {
   'section.footer.text': 'Her sayfanın altında ve mektuplarda yer alan bilgiler.',
   'section.chat': 'Sohbet',
   'section.chat.text': 'Ziyaretçi kime, ne zaman yazabilir.',
+  'section.embed': 'Başka sitelerde',
+  'section.embed.text':
+    'Bir ürünün ilk sorularını iş ortağının kendi sayfasında gösterin. Teklifler, onaylar ve ödeme yalnızca bizim sayfamızda açılır.',
   'section.transfer': 'Havale hesabı',
   'section.transfer.text': 'Geçerli bir IBAN ve hesap sahibi yoksa havale seçeneği sunulmaz.',
   'section.technical': 'Adresler',
@@ -187,6 +190,8 @@ export const tr = {
   'hint.showCompany': 'Hakkımızda ve iletişim sayfaları üst menüye girer.',
   'setting.onlySales': 'Yalnızca satış',
   'hint.onlySales': 'Sol bilgi bölümü kalkar, geri düğmesi görünür.',
+  'setting.askAllFirst': 'Önce bütün sorular',
+  'hint.askAllFirst': 'Fiyatı önce gösteren ürünlerde de teklifler bütün bilgiler yazıldıktan sonra gelir.',
   'setting.isAcente': 'Acente',
   'hint.isAcente': 'İptal servisi menülerden kalkar, sohbet düğmesinde sekme simgesi görünür.',
   'setting.user_id': 'Kullanıcı numarası',
@@ -224,6 +229,18 @@ export const tr = {
   'setting.chat_efekt': 'Açılış efekti',
   'setting.chat_mesaj': 'İlk mesaj',
   'hint.chat_mesaj': 'Sohbet bu sözlerle başlar. {{page}} yerine sayfanın adresi yazılır.',
+  'setting.gomulu_siteler': 'Gösterebilecek siteler',
+  'hint.gomulu_siteler':
+    'Her satıra bir adres: https://www.kaya.com.tr. Burada yazmayan bir site formu çerçevede gösteremez. En çok 20 adres.',
+  'wrong.origins':
+    'Yalnızca https:// ile başlayan adresler yazın; yol, yıldız ya da boşluk olmadan, en çok 20 adres: https://www.kaya.com.tr',
+  'snippet.title': 'Sayfaya eklenecek kod',
+  'snippet.text':
+    'Kodu iş ortağının sayfasına, formun görüneceği yere ekleyin. Ayarlar kaydedildikten birkaç saniye sonra çalışır.',
+  'snippet.product': 'Ürün',
+  'snippet.language': 'Dil',
+  'snippet.copy': 'Kodu kopyala',
+  'snippet.copied': 'Kod kopyalandı',
   'setting.havale_iban': 'IBAN',
   'hint.havale_iban': 'TR ile başlayan 26 karakter.',
   'setting.havale_hesapSahibi': 'Hesap sahibi',

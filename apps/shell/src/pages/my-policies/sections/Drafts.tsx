@@ -1,5 +1,6 @@
+import { draftKey } from '@sigorta/contracts/embed';
 import { formatTime } from '@sigorta/i18n/date';
-import { draftKey, type OpenDraft, openDrafts } from '@sigorta/journey/form/open-drafts';
+import { type OpenDraft, openDrafts } from '@sigorta/journey/form/open-drafts';
 import { Link, useCatalogue, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
