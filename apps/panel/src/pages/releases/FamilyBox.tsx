@@ -5,10 +5,11 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReleaseActs } from './ReleaseActs.tsx';
 import { ReleaseFigures } from './ReleaseFigures.tsx';
 import styles from './ReleasesPage.module.css';
-import { type Family, type Release, ReleaseVersion } from './ReleaseVersion.tsx';
+import { type Family, type Previews, type Release, ReleaseVersion } from './ReleaseVersion.tsx';
 import { RetireFamily } from './RetireFamily.tsx';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
@@ -20,6 +21,7 @@ const reasons = {
   'wrong-sum': 'files',
   'wrong-form': 'files',
   'wrong-contract': 'house',
+  'wrong-wording': 'wording',
   broken: 'house',
   clash: 'clash',
   'store-away': 'store',
@@ -27,8 +29,14 @@ const reasons = {
 
 const tones = { ok: 'ok', missing: 'bad', changed: 'bad' } as const;
 
+interface FamilyBoxProps {
+  state: Family;
+  previews: Previews | null;
+  onChanged: () => void;
+}
+
 /** One remote: what is live, and the releases whose files are kept. */
-export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () => void }) {
+export function FamilyBox({ state, previews, onChanged }: FamilyBoxProps) {
   const t = useReleasesTexts();
   /* a family's id is its folder; whoever adds one adds its name to the texts */
   const familyText = useNamespace('panel-releases');
@@ -71,7 +79,9 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
               label: t('health'),
               cell: ({ health, files, refused }) => (
                 <>
-                  <Badge tone={tones[health]}>{t(`health.${health}`, { count: files })}</Badge>
+                  <span className={styles.health}>
+                    <Badge tone={tones[health]}>{t(`health.${health}`, { count: files })}</Badge>
+                  </span>
                   {refused && <p className={styles.refused}>{t(`notShown.${reasons[refused]}`)}</p>}
                 </>
               ),
@@ -90,7 +100,12 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
                     label: t('action'),
                     end: true,
                     cell: (release: Release) => (
-                      <ReleaseActs state={state} release={release} onChanged={onChanged} />
+                      <ReleaseActs
+                        state={state}
+                        release={release}
+                        previews={previews}
+                        onChanged={onChanged}
+                      />
                     ),
                   },
                 ]
@@ -98,6 +113,10 @@ export function FamilyBox({ state, onChanged }: { state: Family; onChanged: () =
           ]}
         />
       </div>
+      <PreviewLinks
+        links={previews?.links.filter((link) => link.family === family) ?? []}
+        onChanged={onChanged}
+      />
       {may && sale === 'sold' && (
         <div className={styles.retire}>
           <RetireFamily family={family} name={familyText(`family.${family}`)} onChanged={onChanged} />

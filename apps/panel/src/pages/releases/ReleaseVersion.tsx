@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
+import type { previewList } from '@sigorta/contracts/panel/release-previews';
 import type { releaseChoose } from '@sigorta/contracts/panel/releases';
 import { formatPercent } from '@sigorta/i18n/number';
 import { useLanguage } from '@sigorta/runtime/runtime';
@@ -7,6 +8,7 @@ import styles from './ReleasesPage.module.css';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
 export type Family = AnswerOf<typeof releaseChoose>;
+export type Previews = AnswerOf<typeof previewList>;
 export type Release = Family['releases'][number];
 
 /** A release's name and what it is now. */

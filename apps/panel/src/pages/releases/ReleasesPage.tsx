@@ -1,6 +1,8 @@
+import { previewList } from '@sigorta/contracts/panel/release-previews';
 import { releaseList } from '@sigorta/contracts/panel/releases';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -14,22 +16,31 @@ const nothing = {};
 export function ReleasesPage() {
   const t = useReleasesTexts();
   const { state, answer, code, retry } = useQuery(releaseList, nothing);
+  const previews = useQuery(previewList, nothing);
+  const again = () => {
+    retry();
+    previews.retry();
+  };
   return (
     <>
       <PageHead
         title={t('title')}
         text={t('text')}
         actions={
-          <Button variant="outline" icon="refresh" busy={state === 'loading'} onClick={retry}>
+          <Button variant="outline" icon="refresh" busy={state === 'loading'} onClick={again}>
             {t('check')}
           </Button>
         }
       />
+      {previews.answer?.possible === 'no-database' && <Notice tone="info">{t('preview.noDatabase')}</Notice>}
+      {previews.state === 'failed' && state !== 'failed' && (
+        <Failure code={previews.code} again={previews.retry} />
+      )}
       {state === 'failed' && <Failure code={code} again={retry} />}
       {!answer && state === 'loading' && <Loading />}
       <div className={styles.sheets}>
         {answer?.families.map((family) => (
-          <FamilyBox key={family.family} state={family} onChanged={retry} />
+          <FamilyBox key={family.family} state={family} previews={previews.answer} onChanged={again} />
         ))}
       </div>
     </>

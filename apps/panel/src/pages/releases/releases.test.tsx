@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { Role } from '@sigorta/contracts/panel/permissions';
+import { previewList } from '@sigorta/contracts/panel/release-previews';
 import {
   releaseChoose,
   releaseDifference,
@@ -48,9 +49,12 @@ const rolledBack: Family = {
   ],
 };
 
+const noPreviews: AnswerOf<typeof previewList> = { possible: 'yes', pays: true, links: [] };
+
 const show = async (family = travel, role: Role = 'owner') => {
   const gateway = fakeGateway();
   gateway.answer(releaseList, { families: [family] });
+  gateway.answer(previewList, noPreviews);
   gateway.answer(releaseChoose, rolledBack);
   gateway.answer(releaseDifference, { live: family.live, changes: [] });
   const page = await renderPanel(<ReleasesPage />, { gateway, role });
@@ -207,14 +211,23 @@ test('who has a share is told beside the release, and none takes it back', async
 });
 
 test('how visitors fared, what a form weighs and why a release was taken back stand beside it', async () => {
-  const visits = { visitors: 1240, failed: 31, errored: 2, refused: 0, quoted: 402, ordered: 77 };
+  const visits = {
+    visitors: 1240,
+    failed: 31,
+    errored: 2,
+    refused: 0,
+    quoted: 402,
+    ordered: 77,
+    lcpMs: 2340,
+    inpMs: 168,
+  };
   const withdrawn = { at: '2026-11-21T09:00:00.000Z', fault: 'failed' as const };
   const { page } = await show({
     ...travel,
     releases: [{ ...alone, bytes: 204_800, visits, withdrawn }, release],
   });
   const [, , , told] = page.cells(alone.version);
-  for (const words of ['1.240', '31', '402', '77', '200 KB', 'tarayıcılarda açılmadı'])
+  for (const words of ['1.240', '31', '402', '77', '2,3 sn', '168 ms', '200 KB', 'tarayıcılarda açılmadı'])
     expect(told?.replaceAll('\u00a0', ' ')).toContain(words);
   expect(page.cells(release.version)[3]).toBe('');
 });

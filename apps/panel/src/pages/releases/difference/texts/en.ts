@@ -45,7 +45,7 @@ export const en = {
   cancellation: 'The rule for cancelling and refunds changes.',
   currency: 'The tariffs have another currency: {{before}} → {{after}}.',
   category: 'The name of the category changes: {{before}} → {{after}}.',
-  'menu-group': 'It stands in another group of the menu: {{before}} → {{after}}.',
+  'menu-group': 'It’s in another group of the menu: {{before}} → {{after}}.',
   place: 'It has another place in the menu: {{before}} → {{after}}.',
   'page-added': 'New page: {{subject}}.',
   'page-removed': 'Page goes: {{subject}}.',

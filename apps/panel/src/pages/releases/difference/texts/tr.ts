@@ -39,7 +39,7 @@ export const tr = {
   'cover-added': 'Yeni teminat: {{subject}}.',
   'cover-removed': 'Teminat kalkar: {{subject}}.',
   'cover-order': 'Teminatların sırası değişir; ilk üçü kartlarda durur.',
-  rules: 'Formu bir bütün olarak denetleyen kural sayısı değişir: {{before}} → {{after}}.',
+  rules: 'Formu bir bütün olarak kontrol eden kural sayısı değişir: {{before}} → {{after}}.',
   'payment-none': 'Artık satılmaz, yalnızca talep alınır.',
   'payment-direct': '3-D Secure zorunlu olmadan satılır.',
   'payment-secure': 'Ödemede 3-D Secure zorunlu olur.',
