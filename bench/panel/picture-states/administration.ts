@@ -1,6 +1,7 @@
 import type { PictureState } from '../picture-state.ts';
 import { accountStates } from './account.ts';
 import { partnerStates } from './partners.ts';
+import { payablesStates } from './payables.ts';
 import { settingStates } from './settings.ts';
 import { signInStates } from './sign-in.ts';
 
@@ -10,4 +11,5 @@ export const administrationStates: readonly PictureState[] = [
   ...accountStates,
   ...partnerStates,
   ...settingStates,
+  ...payablesStates,
 ];

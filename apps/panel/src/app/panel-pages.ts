@@ -120,6 +120,17 @@ export const panelPages: readonly PanelPage[] = [
     load: async () => (await import('../pages/transfers/TransfersPage.tsx')).TransfersPage,
   },
   {
+    path: '/panel/cari-hesaplar',
+    permission: 'payables:settle',
+    menu: { text: 'nav.payables', icon: 'receipt', group: 'money' },
+    load: async () => (await import('../pages/payables/PayablesPage.tsx')).PayablesPage,
+  },
+  {
+    path: '/panel/cari-hesaplar/:id',
+    permission: 'payables:settle',
+    load: async () => (await import('../pages/payables/StatementPage.tsx')).StatementPage,
+  },
+  {
     path: '/panel/is-ortaklari',
     permission: 'partners:view',
     menu: { text: 'nav.partners', icon: 'users', group: 'settings' },

@@ -21,6 +21,7 @@ export const ar: Record<PanelTextKey, string> = {
   'nav.coupons': 'القسائم',
   'nav.rates': 'أسعار الصرف',
   'nav.terms': 'العمولات',
+  'nav.payables': 'الحسابات الجارية',
   'nav.staff': 'المستخدمون',
   'nav.releases': 'الإصدارات',
   'nav.audit': 'سجل التدقيق',

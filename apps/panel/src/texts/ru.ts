@@ -21,6 +21,7 @@ export const ru: Record<PanelTextKey, string> = {
   'nav.coupons': 'Купоны',
   'nav.rates': 'Курсы валют',
   'nav.terms': 'Комиссии',
+  'nav.payables': 'Расчёты',
   'nav.staff': 'Пользователи',
   'nav.releases': 'Версии',
   'nav.audit': 'Журнал аудита',

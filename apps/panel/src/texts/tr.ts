@@ -20,6 +20,7 @@ export const tr = {
   'nav.coupons': 'Kuponlar',
   'nav.rates': 'Kurlar',
   'nav.terms': 'Komisyonlar',
+  'nav.payables': 'Cari hesaplar',
   'nav.staff': 'Kullanıcılar',
   'nav.releases': 'Sürümler',
   'nav.audit': 'Denetim kaydı',

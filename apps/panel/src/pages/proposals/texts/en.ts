@@ -30,6 +30,7 @@ export const en: Record<keyof typeof tr, string> = {
     'The difference of {{amount}} is left as it is; what the provider lacks is written off as a loss.',
   'what.terms':
     'The terms of {{subject}} change from the day that was named; what was paid before keeps its own.',
+  'what.payable': 'What was sent to {{subject}} by bank lowers the debt to it.',
   'what.coupon': 'The coupon {{subject}} is opened; buyers pay that much less.',
   'what.partner-payment':
     'The payment data of {{partner}} changes: money goes to the new place from then on.',
@@ -55,6 +56,7 @@ export const en: Record<keyof typeof tr, string> = {
   'fact.reference': 'Reference',
   'fact.arrivedOn': 'Day on the statement',
   'fact.share': 'Rate',
+  'fact.sum': 'Amount sent',
   'fact.firstDay': 'First day',
   'fact.discount': 'Discount',
   'fact.uses': 'Maximum uses',

@@ -26,6 +26,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'what.write-off':
     'Расхождение на {{amount}} остаётся как есть; чего нет у провайдера, списывается в убыток.',
   'what.terms': 'Условия для {{subject}} меняются с указанного дня; оплаченное раньше остаётся на прежних.',
+  'what.payable': 'Отправленное банком получателю {{subject}} уменьшит долг перед ним.',
   'what.coupon': 'Открывается купон {{subject}}; покупатели платят на столько меньше.',
   'what.partner-payment': 'Меняются платёжные данные партнёра {{partner}}: дальше деньги идут по новым.',
   amount: 'Сумма',
@@ -50,6 +51,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'fact.reference': 'Номер документа',
   'fact.arrivedOn': 'День по выписке',
   'fact.share': 'Ставка',
+  'fact.sum': 'Отправленная сумма',
   'fact.firstDay': 'Первый день',
   'fact.discount': 'Скидка',
   'fact.uses': 'Предел использований',

@@ -25,6 +25,7 @@ export const tr = {
   'what.write-off':
     '{{amount}} tutarındaki fark olduğu gibi bırakılır; kuruluşta eksik olan para zarar yazılır.',
   'what.terms': '{{subject}} için pay, yazılan günden başlayarak değişir; önce ödenenler eski payla kalır.',
+  'what.payable': '{{subject}} hesabına bankadan gönderilen tutar borçtan düşülür.',
   'what.coupon': '{{subject}} kuponu açılır; alıcılar bu kadar az öder.',
   'what.partner-payment': '{{partner}} için ödeme bilgileri değişir: bundan sonraki para yeni yere gider.',
   amount: 'Tutar',
@@ -49,6 +50,7 @@ export const tr = {
   'fact.reference': 'Belge no',
   'fact.arrivedOn': 'Ekstredeki gün',
   'fact.share': 'Oran',
+  'fact.sum': 'Gönderilen tutar',
   'fact.firstDay': 'İlk gün',
   'fact.discount': 'İndirim',
   'fact.uses': 'En çok kullanım',
