@@ -37,7 +37,7 @@ interface SignInOptions {
 const ownOf = (role: Role): number =>
   role === 'owner' || role === 'finance' ? Number(process.env.TEST_PARALLEL_INDEX ?? 0) : 0;
 
-async function typePassword(page: Page, person: TestStaff, language: Language): Promise<void> {
+export async function typePassword(page: Page, person: TestStaff, language: Language): Promise<void> {
   const words = signInWords(language);
   await page.getByLabel(words('email'), { exact: true }).fill(person.email);
   await page.getByLabel(words('password'), { exact: true }).fill(person.password);

@@ -39,6 +39,9 @@ export const testStaff: readonly TestStaff[] = [
   somebody('finance', 'Pelin Ay', 'FINANCESEVEN'),
   somebody('read-only', 'Ada Yalçın', 'READONLY'),
   somebody('auditor', 'Cem Erdem', 'AUDITOR'),
+  /* whose device holds a passkey, one for each language of that journey */
+  somebody('call-centre', 'Sema Işık', 'PASSKEYONE'),
+  somebody('call-centre', 'Nur Demir', 'PASSKEYTWO'),
 ];
 
 /** What the app of a test person shows now, or in the next steps (RFC 6238). */

@@ -19,7 +19,7 @@ const show = async () => {
 };
 
 const signIn = async (gateway: FakeGateway, page: PanelPage) => {
-  gateway.answer(staffSignIn, { next: 'code', challenge: 'challenge-01' });
+  gateway.answer(staffSignIn, { next: 'code', challenge: 'challenge-01', passkey: null });
   gateway.answer(staffSecondFactor, { success: true, name: 'Deniz Er', role: 'owner' });
   await page.user.type(page.dialog().getByLabelText('Parola'), 'mavi kova');
   await page.user.click(page.dialog().getByRole('button', { name: 'Devam et' }));

@@ -1,75 +1,41 @@
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
-import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { FactorField } from './FactorField.tsx';
+import type { PasskeyProof, PasskeyRequest } from '../passkeys/device.ts';
+import { PasskeyWay } from '../passkeys/PasskeyWay.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import styles from './SignInPage.module.css';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface CodeStepProps {
   busy: boolean;
   problem: string | null;
+  /** null: the person has no passkey */
+  passkey: PasskeyRequest | null;
+  onProof: (proof: PasskeyProof) => Promise<void>;
   onSend: (code: string) => Promise<void>;
   onBack: () => void;
   isAgain: boolean;
 }
 
-/** The code of the app, or a recovery code when the phone is not there. */
-export function CodeStep({ busy, problem, onSend, onBack, isAgain }: CodeStepProps) {
+/** The second step: a passkey where there is one, the code of the app, or a recovery code. */
+export function CodeStep({ busy, problem, passkey, onProof, onSend, onBack, isAgain }: CodeStepProps) {
   const t = useSignInTexts();
-  const [code, setCode] = useState('');
-  const [recovery, setRecovery] = useState(false);
-  const [missing, setMissing] = useState<string | null>(null);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const wrong = missing ?? problem;
-  useEffect(() => {
-    if (recovery) input.current?.focus();
-    if (wrong !== null) input.current?.select();
-  }, [recovery, wrong]);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const isWhole = recovery ? code.trim() !== '' : code.length === 6;
-    setMissing(isWhole ? null : t(recovery ? 'code.recovery.missing' : 'code.missing'));
-    /* a code of the app counts once: the next try is another one */
-    if (isWhole) void onSend(code).then(() => !recovery && setCode(''));
-  };
-  const change = () => {
-    setRecovery(!recovery);
-    setCode('');
-    setMissing(null);
-  };
   return (
-    <form className={styles.step} onSubmit={submit} noValidate>
+    <div className={styles.step}>
       <div>
         <TextButton icon="back" quiet onClick={onBack}>
           {t('back')}
         </TextButton>
         {!isAgain && <h1>{t('code.headline')}</h1>}
-        {!recovery && <p className={styles.lead}>{t('code.lead')}</p>}
       </div>
-      {recovery ? (
-        <TextInput
-          ref={input}
-          id={`${id}recovery`}
-          label={t('code.recovery.label')}
-          hint={t('code.recovery.hint')}
-          error={wrong}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          autoComplete="off"
-          autoCapitalize="none"
-          dir="ltr"
-          maxLength={20}
-          spellCheck={false}
-        />
-      ) : (
-        <FactorField value={code} onChange={setCode} error={wrong} />
-      )}
-      <Button type="submit" size="l" block busy={busy}>
-        {t('code.action')}
-      </Button>
-      <TextButton onClick={change}>{t(recovery ? 'code.app' : 'code.recovery')}</TextButton>
-    </form>
+      <PasskeyWay request={passkey} busy={busy} onProof={onProof} />
+      <CodeForm
+        busy={busy}
+        problem={problem}
+        action={t('code.action')}
+        isSecond={passkey !== null}
+        onSend={onSend}
+        head={(isRecovery) => !isRecovery && <p className={styles.lead}>{t('code.lead')}</p>}
+      />
+    </div>
   );
 }

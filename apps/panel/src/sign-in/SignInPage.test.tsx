@@ -29,7 +29,7 @@ const typePassword = async (page: PanelPage) => {
 };
 const atCode = async (path?: string) => {
   const gateway = fakeGateway();
-  gateway.answer(staffSignIn, { next: 'code', challenge: 'challenge-01' });
+  gateway.answer(staffSignIn, { next: 'code', challenge: 'challenge-01', passkey: null });
   gateway.answer(staffSecondFactor, signedIn);
   const { page } = await show(gateway, path);
   await typePassword(page);

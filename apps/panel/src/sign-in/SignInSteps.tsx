@@ -44,6 +44,8 @@ export function SignInSteps({ signIn, onDone, isAgain = false }: SignInStepsProp
         <CodeStep
           busy={busy}
           problem={atCode}
+          passkey={step.passkey}
+          onProof={(proof) => signIn.prove(step.challenge, proof)}
           onSend={(code) => signIn.check(step.challenge, code)}
           onBack={signIn.restart}
           isAgain={isAgain}

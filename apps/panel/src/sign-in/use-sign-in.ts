@@ -1,3 +1,4 @@
+import { staffPasskey } from '@sigorta/contracts/panel/passkeys';
 import {
   invitationAccept,
   invitationOpen,
@@ -8,6 +9,7 @@ import {
 import { codeOf, type GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { answerable, type PasskeyProof, type PasskeyRequest } from '../passkeys/device.ts';
 
 export interface NewFactor {
   challenge: string;
@@ -20,7 +22,7 @@ export type SignInStep =
   | { at: 'opening'; token: string }
   | { at: 'expired' }
   | { at: 'invited'; token: string; name: string; email: string }
-  | { at: 'code'; challenge: string }
+  | { at: 'code'; challenge: string; passkey: PasskeyRequest | null }
   | ({ at: 'enrol' } & NewFactor)
   | { at: 'codes'; recoveryCodes: readonly string[] };
 
@@ -107,7 +109,7 @@ export function useSignIn(done: () => void | Promise<void>, known = '') {
         const answer = await gateway().call(staffSignIn, { email: typed, password });
         setStep(
           answer.next === 'code'
-            ? { at: 'code', challenge: answer.challenge }
+            ? { at: 'code', challenge: answer.challenge, passkey: answerable(answer.passkey) }
             : { at: 'enrol', challenge: answer.challenge, secret: answer.secret, uri: answer.uri },
         );
       }),
@@ -119,6 +121,11 @@ export function useSignIn(done: () => void | Promise<void>, known = '') {
     check: (challenge: string, code: string) =>
       attempt(async () => {
         await gateway().call(staffSecondFactor, { challenge, code });
+        await done();
+      }),
+    prove: (challenge: string, proof: PasskeyProof) =>
+      attempt(async () => {
+        await gateway().call(staffPasskey, { challenge, proof });
         await done();
       }),
     enrol: (challenge: string, code: string) =>

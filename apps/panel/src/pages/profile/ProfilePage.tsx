@@ -10,6 +10,7 @@ import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { FactorBox } from './FactorBox.tsx';
 import { LanguageBox } from './LanguageBox.tsx';
+import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import styles from './ProfilePage.module.css';
 import { RecoveryBox } from './RecoveryBox.tsx';
@@ -49,6 +50,7 @@ export function ProfilePage() {
           <>
             <SessionsBox sessions={answer.sessions} again={retry} />
             <PasswordBox again={retry} />
+            {answer.passkeys && <PasskeysBox passkeys={answer.passkeys} again={retry} />}
             <FactorBox again={retry} />
             <RecoveryBox left={answer.recoveryCodesLeft} again={retry} />
           </>

@@ -26,7 +26,7 @@ const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
 
 const show = async (sessions = [session, other]) => {
   const gateway = fakeGateway();
-  gateway.answer(accountDetail, { recoveryCodesLeft: 7, sessions });
+  gateway.answer(accountDetail, { recoveryCodesLeft: 7, passkeys: [], sessions });
   for (const operation of [accountSessionEnd, accountOthersEnd, accountPassword])
     gateway.answer(operation, { success: true });
   const page = await renderPanel(<ProfilePage />, { gateway, role: 'agent', path: '/panel/profile' });

@@ -22,6 +22,13 @@ export const en: Record<SignInTextKey, string> = {
   'code.recovery.hint': 'One of the ten codes you got at setup. Each can be used once.',
   'code.recovery.missing': 'Enter the recovery code.',
   'code.app': 'Use the code of the app',
+  'passkey.action': 'Continue with a passkey',
+  'passkey.or': 'or the code from the app',
+  'passkey.closed': 'The passkey wasn’t used. Try again, or type the code.',
+  'stepUp.title': 'Confirm it’s you',
+  'stepUp.text':
+    'Before anything that concerns money or personal data, we check once more who you are. What you typed on this page is kept. The check lasts {{minutes}} minutes.',
+  'stepUp.action': 'Confirm',
   back: 'Start again',
   'invited.headline': 'Welcome, {{name}}',
   'invited.lead': 'You’ll sign in with {{email}}. First choose a password.',

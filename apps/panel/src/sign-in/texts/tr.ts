@@ -20,6 +20,13 @@ export const tr = {
   'code.recovery.hint': 'Kurulumda verilen on koddan biri. Her kod bir kez kullanılır.',
   'code.recovery.missing': 'Kurtarma kodunu yazın.',
   'code.app': 'Uygulamadaki kodu yaz',
+  'passkey.action': 'Geçiş anahtarıyla devam et',
+  'passkey.or': 'ya da uygulamadaki kod',
+  'passkey.closed': 'Geçiş anahtarı kullanılmadı. Yeniden deneyin ya da kodu yazın.',
+  'stepUp.title': 'Kimliğinizi doğrulayın',
+  'stepUp.text':
+    'Para ve kişisel verilerle ilgili işlemlerden önce kimliğinizi bir kez daha doğruluyoruz. Sayfada yazdıklarınız duruyor; doğrulama {{minutes}} dakika geçerlidir.',
+  'stepUp.action': 'Doğrula',
   back: 'Baştan başla',
   'invited.headline': 'Hoş geldiniz, {{name}}',
   'invited.lead': 'Panele {{email}} adresiyle gireceksiniz. Önce bir parola belirleyin.',
