@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { panelTexts } from '../words/panel-money-texts.ts';
 
 /** an owner may see every page of the menu */
-const ownersPages = 19;
+const ownersPages = 20;
 
 /**
  * Where an owner's menu leads. The page of the sign-in, which stays until the next one is fetched, has a navigation of

@@ -68,7 +68,7 @@ export const detailStates: readonly PictureState[] = [
     act: press(({ list }) => list['quotes.send.sms']),
   },
   { name: 'customers', path: '/panel/musteriler' },
-  ...(['purchases', 'quotes', 'applications', 'requests', 'transfers', 'consents'] as const).map(
+  ...(['purchases', 'quotes', 'applications', 'requests', 'transfers', 'consents', 'notes'] as const).map(
     (tab, at): PictureState => ({
       name: `customer-${tab}`,
       path: '/panel/musteriler',

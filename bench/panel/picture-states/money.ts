@@ -35,7 +35,11 @@ export const moneyStates: readonly PictureState[] = [
     path: payment('delivered'),
     before: fails('panel/documents/open'),
     fails: true,
-    act: press(({ list }) => list['payments.document.policy']),
+    act: inTurn(
+      press(({ list }) => list['payments.document.policy']),
+      async (page) => page.getByRole('dialog').getByRole('textbox').fill('Müşteri kopya istedi'),
+      pressInDialog(({ list }) => list['payments.document.open']),
+    ),
   },
   { name: 'payment-refund-ask', path: payment('delivered'), act: press(({ list }) => list['refund.ask']) },
   {
