@@ -5,7 +5,7 @@ export const card: Product['card'] = {
     tr: 'Erasmus (Öğrenci - Çalışan)',
     en: 'Erasmus (Student – Employee)',
     ru: 'Эразмус: учёба и стажировка',
-    ar: 'إيراسموس (طالب - عامل)',
+    ar: 'إيراسموس: دراسة وتدريب',
   },
   menu: { tr: 'Erasmus', en: 'Erasmus', ru: 'Эразмус', ar: 'إيراسموس' },
   text: {

@@ -14,17 +14,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'Who can buy it?',
     answer:
-      'Anyone travelling in Türkiye: with a Turkish ID number, a foreigner’s number beginning with 99, or a passport. Some companies don’t insure on a passport; in that case the list tells you why they made no offer.',
+      'Anyone travelling in Türkiye: with a Turkish ID number, a foreigner’s number beginning with 99, or a passport. Some insurers don’t take a passport; in that case the list tells you why they made no offer.',
   },
   {
     question: 'For how many days can I buy it?',
     answer:
-      'From 1 to 30 days for one trip. Both the day you leave and the day you return count: from 1 July to 5 July is five days. Some companies stop earlier.',
+      'From 1 to 30 days for one trip. Both the day you leave and the day you return count: from 1 July to 5 July is five days. Some insurers stop earlier.',
   },
   {
     question: 'Can I buy it after I have set off?',
     answer:
-      'Cover starts today at the earliest, and tomorrow with some companies. An illness or accident that began before the policy isn’t paid. The easiest moment to buy is while you pack.',
+      'Cover starts today at the earliest, and tomorrow with some insurers. An illness or accident that began before the policy isn’t covered. The easiest moment to buy is while you pack.',
   },
   {
     question: 'Is it valid in the city where I live?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s an excess?',
     answer:
-      'The first part of every claim, which you pay yourself. With an excess of 1,000 TL and a hospital bill of 6,000 TL, the company pays 5,000 TL. Plans with one are usually cheaper; the amount stands right beside the price.',
+      'The first part of every claim, which you pay yourself. With an excess of 1,000 TL and a hospital bill of 6,000 TL, the insurer pays 5,000 TL. Plans with one are usually cheaper; the amount is right beside the price.',
   },
   {
     question: 'Can I cancel if I change my mind?',

@@ -34,18 +34,18 @@ export const en = {
   'coverage.personalAccident.explain':
     'A lump sum if an accident on the trip causes death or permanent disability.',
   'coverage.funeralTransport': 'Repatriation of remains',
-  'coverage.funeralTransport.explain': 'Arranges and pays for bringing the deceased to the home city.',
+  'coverage.funeralTransport.explain': 'Arranges and pays for bringing the deceased home.',
   'coverage.emergencyDental': 'Emergency dental care',
   'coverage.emergencyDental.explain': 'First treatment for sudden toothache; not crowns or dentures.',
   'coverage.companionTravel': 'Visit by a relative',
-  'coverage.companionTravel.explain': 'If you’re kept in hospital, pays for someone close to come and stay.',
+  'coverage.companionTravel.explain': 'Pays for someone close to come and stay if you’re kept in hospital.',
   'coverage.earlyReturn': 'Early return',
   'coverage.earlyReturn.explain': 'Buys your ticket home after a fire in your home or a death in the family.',
   'coverage.tripCancellation': 'Trip cancellation',
   'coverage.tripCancellation.explain':
-    'If illness keeps you at home, pays the hotel and ticket money you can’t get back.',
+    'Pays the hotel and ticket money you can’t get back if illness keeps you at home.',
   'coverage.luggageDelay': 'Delayed luggage',
-  'coverage.luggageDelay.explain': 'Pays for first necessities when your luggage is many hours late.',
+  'coverage.luggageDelay.explain': 'Pays for essentials when your luggage is many hours late.',
 
   'exclusion.preExisting': 'Illnesses you had before the policy began, and their treatment',
   'exclusion.plannedTreatment': 'Treatment, check-ups and cosmetic procedures planned beforehand',
@@ -56,9 +56,9 @@ export const en = {
   'exclusion.homeCity': 'Illness and accidents in the city you live in',
   'exclusion.professionalDriving': 'Accidents while driving as a profession',
 
-  'decline.ageLimit': 'One of the travellers is outside this company’s age limit.',
-  'decline.tripTooLong': 'This company doesn’t insure domestic trips as long as this.',
-  'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
-  'decline.passportOnly': 'This company doesn’t issue domestic travel policies on a passport.',
-  'decline.startsTooSoon': 'Cover with this company starts tomorrow at the earliest.',
+  'decline.ageLimit': 'One of the travellers is outside this insurer’s age limit.',
+  'decline.tripTooLong': 'This insurer doesn’t cover domestic trips as long as this.',
+  'decline.tooManyPersons': 'This insurer doesn’t cover this many people on one policy.',
+  'decline.passportOnly': 'This insurer doesn’t issue domestic travel policies on a passport.',
+  'decline.startsTooSoon': 'Cover with this insurer starts tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does “an offer can’t be created for this country” mean?',
     answer:
-      'No company has an Erasmus plan for that country at the moment. You can choose another one. If your programme really is there, look at international travel health insurance or call us.',
+      'No insurer has an Erasmus plan for that country at the moment. You can choose another one. If your programme really is there, look at international travel health insurance or call us.',
   },
   {
     question: 'Does it cover trips to neighbouring countries?',
@@ -32,7 +32,7 @@ export const faq: readonly Faq[] = [
       'The policy names the country you live in; some plans are also valid for short trips in the rest of Europe. Look at the details and exclusions of the offer. Days you spend on holiday in Türkiye aren’t covered.',
   },
   {
-    question: 'How is a doctor paid over there?',
+    question: 'How do I pay a doctor over there?',
     answer:
       'Call the assistance line on your policy first; if they send you to a partner clinic you pay nothing. In an emergency get treated and tell them afterwards. Keep the invoice and report for everything you pay.',
   },

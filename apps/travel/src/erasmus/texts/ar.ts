@@ -15,7 +15,7 @@ export const ar = {
   'step.insured.hint':
     'اكتب الاسم كما هو في جواز السفر. يمكنك إضافة من يسافر إلى البلد نفسه في التواريخ نفسها.',
   'step.contact.title': 'بيانات التواصل',
-  'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
+  'step.contact.hint': 'إلى أين نرسل الوثيقة؟',
 
   'field.activity': 'لأي غرض تسافر؟',
   'field.activity.hint': 'في التدريب أو العمل تلزم أيضًا تغطية المسؤولية والحوادث.',
@@ -41,9 +41,9 @@ export const ar = {
   'coverage.funeralTransport': 'نقل الجثمان',
   'coverage.funeralTransport.explain': 'عند الوفاة يُرتَّب النقل إلى تركيا وتُدفع تكلفته.',
   'coverage.emergencyDental': 'علاج الأسنان الطارئ',
-  'coverage.emergencyDental.explain': 'يُدفع العلاج الأول للألم المفاجئ، ولا تُدفع التيجان والأطقم.',
+  'coverage.emergencyDental.explain': 'يُغطى العلاج الأول لألم الأسنان المفاجئ، ولا تُغطى التيجان والأطقم.',
   'coverage.companionTravel': 'قدوم أحد الأقارب',
-  'coverage.companionTravel.explain': 'إذا طالت إقامتك في المستشفى تُدفع رحلة أحد أفراد أسرتك وإقامته.',
+  'coverage.companionTravel.explain': 'إذا طالت إقامتك في المستشفى تُدفع تكاليف سفر أحد أفراد أسرتك وإقامته.',
   'coverage.earlyReturn': 'العودة المبكرة',
   'coverage.earlyReturn.explain': 'تُشترى تذكرة عودتك عند وفاة أو مرض شديد في الأسرة.',
   'coverage.luggageLoss': 'فقدان الأمتعة',

@@ -15,7 +15,7 @@ export const en = {
   'step.insured.hint':
     'Enter the name as it is on the passport. You can add people who go to the same country on the same dates.',
   'step.contact.title': 'Contact',
-  'step.contact.hint': 'Where should we send the offers and the policy?',
+  'step.contact.hint': 'Where should we send the policy?',
 
   'field.activity': 'What are you going for?',
   'field.activity.hint': 'For a traineeship or work, liability and accident cover are required too.',
@@ -43,18 +43,18 @@ export const en = {
   'coverage.medicalTransport.explain':
     'Brings you to a suitable hospital and, if needed, back to Türkiye with a doctor.',
   'coverage.funeralTransport': 'Repatriation of remains',
-  'coverage.funeralTransport.explain': 'After a death, arranges and pays for the return to Türkiye.',
+  'coverage.funeralTransport.explain': 'Arranges and pays for the return to Türkiye after a death.',
   'coverage.emergencyDental': 'Emergency dental care',
-  'coverage.emergencyDental.explain': 'First treatment of sudden toothache; not crowns or dentures.',
+  'coverage.emergencyDental.explain': 'First treatment for sudden toothache; not crowns or dentures.',
   'coverage.companionTravel': 'A relative’s visit',
   'coverage.companionTravel.explain':
-    'If you’re in hospital for long, pays for a family member’s journey and stay.',
+    'Pays for a family member’s journey and stay if you’re in hospital for long.',
   'coverage.earlyReturn': 'Early return',
   'coverage.earlyReturn.explain': 'Pays for your ticket home after a death or grave illness in the family.',
   'coverage.luggageLoss': 'Lost luggage',
   'coverage.luggageLoss.explain': 'Pays the value of a bag lost by the carrier on the way there or back.',
   'coverage.lostDocuments': 'Lost passport or residence card',
-  'coverage.lostDocuments.explain': 'Pays the travel and fees it takes to replace your documents.',
+  'coverage.lostDocuments.explain': 'Pays the travel costs and fees of replacing your documents.',
   'coverage.studyInterruption': 'Interrupted term',
   'coverage.studyInterruption.explain':
     'Pays for room and course fees that aren’t refunded if illness or a death in the family sends you home.',
@@ -67,9 +67,9 @@ export const en = {
   'exclusion.extremeSports': 'Dangerous sports such as climbing, diving and paragliding',
   'exclusion.winterSports': 'Accidents while skiing or doing other winter sports',
 
-  'decline.studentsOnly': 'This company’s plan is for study only; traineeships and work aren’t insured.',
-  'decline.countryExcluded': 'This company’s plan doesn’t include the country you chose.',
-  'decline.stayTooLong': 'This company doesn’t insure a stay as long as this.',
-  'decline.stayTooShort': 'This company’s plan is for longer stays.',
-  'decline.ageLimit': 'One of the people going is outside this company’s age limit.',
+  'decline.studentsOnly': 'This insurer’s plan is for study only; traineeships and work aren’t insured.',
+  'decline.countryExcluded': 'This insurer’s plan doesn’t include the country you chose.',
+  'decline.stayTooLong': 'This insurer doesn’t cover a stay as long as this.',
+  'decline.stayTooShort': 'This insurer’s plan is for longer stays.',
+  'decline.ageLimit': 'One of the people going is outside this insurer’s age limit.',
 } satisfies SameTexts<typeof tr>;

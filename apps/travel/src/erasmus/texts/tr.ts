@@ -14,7 +14,7 @@ export const tr = {
   'step.insured.hint':
     'Adı pasaportta yazdığı gibi yazın. Aynı ülkeye aynı tarihlerde gidenleri ekleyebilirsiniz.',
   'step.contact.title': 'İletişim',
-  'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
+  'step.contact.hint': 'Poliçeyi nereye gönderelim?',
 
   'field.activity': 'Ne için gidiyorsunuz?',
   'field.activity.hint': 'Staj ve çalışmada sorumluluk ve kaza teminatı da zorunludur.',

@@ -10,7 +10,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Which document do I hand to the consulate?',
     answer:
-      'Once you’ve paid, you can download the policy as a PDF, and the same file arrives by e-mail. Print it for your application. The QR code on it opens a page that confirms the document is genuine. The decision always rests with the consulate.',
+      'Once you’ve paid, you can download the policy as a PDF. A link comes by e-mail; once you open it, the same file is sent there too. Print it for your application. The QR code on it opens a page that confirms the document is genuine. The decision always rests with the consulate.',
   },
   {
     question: 'How should I choose the dates?',
@@ -20,7 +20,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'I’m visiting several countries. Which one do I pick?',
     answer:
-      'If you stay inside the Schengen area, choose “Schengen countries”: the policy then holds in all 29 of them. The United Kingdom, Ireland and Cyprus aren’t members; if they are on your route choose “European countries”, and for anything further away “Whole world”. Northern Cyprus (KKTC) isn’t in the list; if you’re going there, call us before you buy.',
+      'If you stay inside the Schengen area, choose “Schengen countries”: the policy then holds in all 29 of them. The United Kingdom, Ireland and Cyprus aren’t members; if they are on your route choose “European countries”, and for anything further away “Whole world”. For Northern Cyprus (KKTC), choose the region “Other”, then the country.',
   },
   {
     question: 'Do I get my money back if the visa is refused?',
@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there an age limit?',
     answer:
-      'Each company has its own. Many insure travellers up to 70 or 75, and some accept older people for a higher premium. If you’re outside a company’s limit it makes no offer, and the reason is shown below the list.',
+      'Each insurer has its own. Many insure travellers up to 70 or 75, and some accept older people for a higher premium. If you’re outside an insurer’s limit it makes no offer, and the reason is shown below the list.',
   },
   {
     question: 'Can I buy it if I have a chronic illness?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why do I see the price in both euros and lira?',
     answer:
-      'The companies’ tariffs are in euros, while your card is charged in lira. We convert at the central bank’s rate of the day; the rate, its date and bulletin number stand beside the offer. You also see until when the price holds, and if it changes we ask you again.',
+      'The insurers’ tariffs are in euros, while your card is charged in lira. We convert at the central bank’s rate of the day; the rate, its date and bulletin number are beside the offer. You also see until when the price holds, and if it changes we ask you again.',
   },
   {
     question: 'Can a family share one policy, and are foreign passports accepted?',

@@ -10,7 +10,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Konsolosluğa hangi belgeyi vereceğim?',
     answer:
-      'Ödemeden sonra poliçenizi PDF olarak indirirsiniz; aynı belge e-postanıza da gelir. Çıktısını başvuru dosyanıza koyun. Poliçenin üzerindeki karekod, belgenin gerçek olduğunu gösteren sayfaya götürür. Son karar her zaman konsolosluğundur.',
+      'Ödemeden sonra poliçenizi PDF olarak indirirsiniz. E-postanıza gelen bağlantıyı açınca aynı belge oraya da gönderilir. Çıktısını başvuru dosyanıza koyun. Poliçenin üzerindeki karekod, belgenin gerçek olduğunu gösteren sayfaya götürür. Son karar her zaman konsolosluğundur.',
   },
   {
     question: 'Tarihleri nasıl seçmeliyim?',
@@ -20,7 +20,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Birden çok ülkeye gidiyorum, hangisini seçeyim?',
     answer:
-      'Yolunuz yalnızca Schengen ülkelerinden geçiyorsa “Schengen Ülkeleri”ni seçin; 29 ülkenin hepsinde geçerli olur. İngiltere, İrlanda ve Kıbrıs Schengen’de değildir; oralara da uğrayacaksanız “Avrupa Ülkeleri”, daha uzağa gidecekseniz “Tüm Dünya” uygundur. Kuzey Kıbrıs (KKTC) listede ayrıca yer almaz; oraya gidiyorsanız almadan önce bizi arayın.',
+      'Yolunuz yalnızca Schengen ülkelerinden geçiyorsa “Schengen Ülkeleri”ni seçin; 29 ülkenin hepsinde geçerli olur. İngiltere, İrlanda ve Kıbrıs Schengen’de değildir; oralara da uğrayacaksanız “Avrupa Ülkeleri”, daha uzağa gidecekseniz “Tüm Dünya” uygundur. Kuzey Kıbrıs (KKTC) için “Diğer” bölgesini, sonra ülkeyi seçin.',
   },
   {
     question: 'Vizem çıkmazsa param geri gelir mi?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Fiyat neden hem euro hem lira görünüyor?',
     answer:
-      'Şirketlerin tarifesi eurodur, karttan lira çekilir. Lirayı Merkez Bankası’nın o günkü kuruyla hesaplarız; kuru, tarihini ve bülten numarasını teklifin yanında görürsünüz. Fiyatın hangi saate kadar geçerli olduğu da yazar; değişirse size yeniden sorarız.',
+      'Şirketlerin tarifesi euro üzerindendir, karttan lira çekilir. Lirayı Merkez Bankası’nın o günkü kuruyla hesaplarız; kuru, tarihini ve bülten numarasını teklifin yanında görürsünüz. Fiyatın hangi saate kadar geçerli olduğu da yazar; değişirse size yeniden sorarız.',
   },
   {
     question: 'Ailece tek poliçe alabilir miyiz, yabancı pasaport olur mu?',

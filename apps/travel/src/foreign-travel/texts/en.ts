@@ -3,18 +3,25 @@ import type { tr } from './tr.ts';
 
 export const en = {
   category: 'International travel health insurance',
-  'page.lead': 'Get the policy your visa asks for, and travel without worrying about a hospital bill.',
+  'page.lead': 'Get the policy your visa asks for, and don’t face a hospital bill abroad alone.',
   'page.benefit.1': 'At least €30,000 for emergency treatment',
   'page.benefit.2': 'Transport to hospital and the journey home',
-  'page.benefit.3': 'Download the policy as a PDF; it’s also e-mailed to you',
+  'page.benefit.3': 'Download the policy as a PDF; its link comes by e-mail',
 
   'step.trip.title': 'Your trip',
   'step.trip.hint': 'Where are you going, and on which days?',
   'step.insured.title': 'Who is travelling?',
   'step.insured.hint': 'Enter each traveller’s name as it is in the passport.',
   'step.contact.title': 'Contact',
-  'step.contact.hint': 'Where should we send the offers and the policy?',
+  'step.contact.hint': 'Where should we send the policy?',
 
+  'field.purpose': 'Is it for a visa application?',
+  'field.purpose.visa': 'Yes, for a visa',
+  'field.purpose.other': 'No',
+  'field.purpose.error': 'Choose whether the policy is for a visa.',
+  'advice.visaArea':
+    'For a visa, consulates ask for a policy that is valid in the whole Schengen area. One for a single country may be refused.',
+  'advice.visaArea.action': 'Choose the Schengen countries',
   'field.country.hint': 'Visiting more than one country? Choose a group such as Schengen.',
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
@@ -35,7 +42,7 @@ export const en = {
   'coverage.funeralTransport.explain': 'Arranges and pays for bringing the deceased home.',
   'coverage.emergencyDental': 'Emergency dental care',
   'coverage.emergencyDental.explain':
-    'First aid for sudden toothache or after an accident; not crowns or dentures.',
+    'First treatment for sudden toothache or after an accident; not crowns or dentures.',
   'coverage.companionTravel': 'Visit by a relative',
   'coverage.companionTravel.explain':
     'Pays for someone close to travel and stay with you during a long hospital stay.',
@@ -48,7 +55,7 @@ export const en = {
   'coverage.luggageDelay': 'Delayed luggage',
   'coverage.luggageDelay.explain': 'Pays for essentials when your luggage arrives many hours late.',
   'coverage.lostDocuments': 'Lost passport',
-  'coverage.lostDocuments.explain': 'Pays the travel and fees of getting a replacement passport.',
+  'coverage.lostDocuments.explain': 'Pays the travel costs and fees of getting a replacement passport.',
   'coverage.personalLiability': 'Personal liability',
   'coverage.personalLiability.explain': 'Pays compensation claimed from you if you harm someone by accident.',
   'coverage.winterSports': 'Skiing and winter sports',
@@ -63,11 +70,11 @@ export const en = {
   'exclusion.war': 'War, civil unrest and places under an official travel warning',
   'exclusion.manualWork': 'Accidents during manual work abroad',
 
-  'decline.ageLimit': 'One of the travellers is outside this company’s age limit.',
-  'decline.tripTooLong': 'This company doesn’t insure trips as long as this.',
-  'decline.countryExcluded': 'This company doesn’t provide cover in the country you chose.',
+  'decline.ageLimit': 'One of the travellers is outside this insurer’s age limit.',
+  'decline.tripTooLong': 'This insurer doesn’t cover trips as long as this.',
+  'decline.countryExcluded': 'This insurer doesn’t provide cover in the country you chose.',
   'decline.sanctions': 'The country you chose is under international sanctions, so no offer can be made.',
-  'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
-  'decline.oneWay': 'This company insures round trips only.',
-  'decline.startsTooSoon': 'Cover with this company starts tomorrow at the earliest.',
+  'decline.tooManyPersons': 'This insurer doesn’t cover this many people on one policy.',
+  'decline.oneWay': 'This insurer covers round trips only.',
+  'decline.startsTooSoon': 'Cover with this insurer starts tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

@@ -2,18 +2,26 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 
 export const tr = {
   category: 'Yurt dışı seyahat sağlık sigortası',
-  'page.lead': 'Vize için istenen poliçeyi alın, yolda hastalanırsanız masrafı düşünmeyin.',
+  'page.lead':
+    'Vize için istenen poliçeyi alın; yolda hastalanırsanız hastane masrafını tek başınıza karşılamayın.',
   'page.benefit.1': 'Acil tedavi için en az 30.000 € teminat',
   'page.benefit.2': 'Hastaneye nakil ve eve dönüş',
-  'page.benefit.3': 'Poliçe PDF olarak indirilir, e-postanıza da gelir',
+  'page.benefit.3': 'Poliçe PDF olarak indirilir, bağlantısı e-postanıza gelir',
 
   'step.trip.title': 'Seyahat',
   'step.trip.hint': 'Nereye, hangi günler arasında gidiyorsunuz?',
   'step.insured.title': 'Kimler gidiyor?',
   'step.insured.hint': 'Her yolcuyu pasaportundaki gibi yazın.',
   'step.contact.title': 'İletişim',
-  'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
+  'step.contact.hint': 'Poliçeyi nereye gönderelim?',
 
+  'field.purpose': 'Vize başvurusu için mi alıyorsunuz?',
+  'field.purpose.visa': 'Evet, vize için',
+  'field.purpose.other': 'Hayır',
+  'field.purpose.error': 'Poliçeyi vize için alıp almadığınızı seçin.',
+  'advice.visaArea':
+    'Konsolosluklar vize için Schengen bölgesinin tamamında geçerli poliçe ister. Tek ülkede geçerli bir poliçe geri çevrilebilir.',
+  'advice.visaArea.action': 'Schengen ülkelerini seç',
   'field.country.hint': 'Birden çok ülkeye gidecekseniz Schengen gibi bir ülke grubunu seçin.',
   'field.beginDate.error.tooLate': 'Gidiş tarihi en çok bir yıl sonrası olabilir. Daha yakın bir gün seçin.',
   'field.endDate.hint': 'Güvencenin son günü. Tek yön gidiyorsanız güvencenin bitmesini istediğiniz gün.',

@@ -14,12 +14,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Where does my list go?',
     answer:
-      'The file is read in your browser only. Nothing reaches us until you ask for offers, and passport numbers aren’t kept in the draft either. When you ask, the guests’ details go to the companies that make the price.',
+      'The file is read in your browser only. Nothing reaches us until you ask for offers, and passport numbers aren’t kept in the draft either. When you ask, the guests’ details go to the insurers that make offers.',
   },
   {
     question: 'How many guests can I add?',
     answer:
-      'Up to 200 in one quote. For larger groups split the list and ask twice. Some companies take fewer; the list tells you why one made no offer.',
+      'Up to 200 in one quote. For larger groups split the list and ask twice. Some insurers take fewer; the list tells you why one made no offer.',
   },
   {
     question: 'What if the guests come on different dates?',
@@ -29,12 +29,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I add Turkish citizens or foreigners living here?',
     answer:
-      'No, this policy is for foreigners who live abroad. For guests who live in Türkiye look at domestic travel health insurance; those with a residence permit need foreigner health insurance.',
+      'No, this policy is for foreigners who live abroad. For guests who live in Türkiye look at domestic travel health insurance; those with a residence permit need health insurance for foreign residents.',
   },
   {
     question: 'What do we do if a guest falls ill?',
     answer:
-      'In an emergency call 112. Then give the assistance line on the policy the policy number and the guest’s name; they will name a partner hospital. Keep the invoice for everything that is paid and the doctor’s report.',
+      'In an emergency call 112. Then give the assistance line on the policy the policy number and the guest’s name; they will name a partner hospital. Keep the invoice for everything you pay for and the doctor’s report.',
   },
   {
     question: 'Does it cover people who come for an operation?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do I give the policy to the guests?',
     answer:
-      'After payment you download it as a PDF, and it comes to your business’s e-mail too. The guests’ names are on it, so you can print or share it. The QR code shows that it is genuine.',
+      'After payment you download it as a PDF. A link comes to your business’s e-mail; once opened, the PDF is sent there too. The guests’ names are on it, so you can print or share it. The QR code shows that it is genuine.',
   },
   {
     question: 'Is there a refund for a guest who doesn’t come?',

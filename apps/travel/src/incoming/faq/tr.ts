@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Poliçeyi konuklara nasıl veririm?',
     answer:
-      'Ödemeden sonra poliçeyi PDF olarak indirirsiniz; işletmenizin e-postasına da gelir. Konukların adları poliçede yazar, çıktısını alabilir ya da dosyayı paylaşabilirsiniz. Üzerindeki karekod belgenin gerçek olduğunu gösterir.',
+      'Ödemeden sonra poliçeyi PDF olarak indirirsiniz. İşletmenizin e-postasına gelen bağlantı açılınca oraya da gönderilir. Konukların adları poliçede yazar, çıktısını alabilir ya da dosyayı paylaşabilirsiniz. Üzerindeki karekod belgenin gerçek olduğunu gösterir.',
   },
   {
     question: 'Gelmeyen konuk için iade alır mıyım?',

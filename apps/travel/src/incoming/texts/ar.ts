@@ -4,15 +4,15 @@ import type { tr } from './tr.ts';
 export const ar = {
   category: 'التأمين الصحي للضيوف الأجانب',
   'page.lead':
-    'يؤمّن فندقك أو وكالتك أو شركة جولاتك ضيوفها الأجانب بوثيقة واحدة. حمّل القائمة والباقي دقائق معدودة.',
+    'يؤمّن فندقك أو وكالتك أو شركة جولاتك ضيوفها الأجانب بوثيقة واحدة. ارفع القائمة والباقي دقائق معدودة.',
   'page.benefit.1': 'تغطية علاج لا تقل عن ⁦30.000 €⁩ لكل ضيف',
-  'page.benefit.2': 'تحميل قائمة تصل إلى 200 ضيف',
+  'page.benefit.2': 'رفع قائمة تصل إلى 200 ضيف',
   'page.benefit.3': 'خصم للمجموعات الكبيرة',
 
   'step.stay.title': 'الإقامة',
   'step.stay.hint': 'في أي أيام يكون الضيوف في تركيا؟',
   'step.insured.title': 'الضيوف',
-  'step.insured.hint': 'كما في جوازات سفرهم. للمجموعة الكبيرة حمّل القائمة أو الصقها.',
+  'step.insured.hint': 'كما في جوازات سفرهم. للمجموعة الكبيرة ارفع القائمة أو الصقها.',
   'step.business.title': 'منشأتك',
   'step.business.hint': 'من يشتري الوثيقة، وإلى أين نرسل العروض والوثيقة؟',
 
@@ -45,15 +45,15 @@ export const ar = {
   'coverage.medicalTransport.explain': 'نقل الضيف إلى مستشفى مناسب، وإلى بلده برفقة طبيب عند الحاجة.',
   'coverage.tripCancellation': 'انقطاع العطلة',
   'coverage.tripCancellation.explain':
-    'إذا غادر الضيف مبكرًا بسبب المرض تُدفع الليالي التي لم تُستعمل ولا تُسترد.',
+    'إذا غادر الضيف مبكرًا بسبب المرض يُدفع ثمن الليالي التي لم تُستعمل ولا تُسترد.',
   'coverage.luggageLoss': 'فقدان الأمتعة',
   'coverage.luggageLoss.explain': 'تُدفع قيمة الحقيبة إذا ضاعت أو سُرقت وهي لدى الناقل.',
   'coverage.funeralTransport': 'نقل الجثمان',
   'coverage.funeralTransport.explain': 'عند الوفاة يُرتَّب النقل إلى البلد الأصلي وتُدفع تكلفته.',
   'coverage.emergencyDental': 'علاج الأسنان الطارئ',
-  'coverage.emergencyDental.explain': 'يُدفع العلاج الأول للألم المفاجئ، ولا تُدفع التيجان والأطقم.',
+  'coverage.emergencyDental.explain': 'يُغطى العلاج الأول لألم الأسنان المفاجئ، ولا تُغطى التيجان والأطقم.',
   'coverage.companionTravel': 'قدوم أحد الأقارب',
-  'coverage.companionTravel.explain': 'إذا طالت إقامة الضيف في المستشفى تُدفع رحلة أحد أقاربه وإقامته.',
+  'coverage.companionTravel.explain': 'إذا طالت إقامة الضيف في المستشفى تُدفع تكاليف سفر أحد أقاربه وإقامته.',
   'coverage.earlyReturn': 'العودة المبكرة',
   'coverage.earlyReturn.explain': 'تُشترى تذكرة العودة إذا توفي أحد أقارب الضيف في بلده.',
   'coverage.interpreter': 'مترجم بالهاتف',

@@ -14,7 +14,7 @@ export const ar = {
   'step.insured.title': 'من المسافرون؟',
   'step.insured.hint': 'اكتب اسم كل مسافر كما هو في هويته أو جواز سفره.',
   'step.contact.title': 'بيانات التواصل',
-  'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
+  'step.contact.hint': 'إلى أين نرسل الوثيقة؟',
 
   'field.area': 'إلى أين؟',
   'field.area.hint': 'المنطقة التي تشمل الرحلة كلها مع محطات التوقف.',
@@ -40,7 +40,7 @@ export const ar = {
   'coverage.travelDelay.explain':
     'تُدفع تكاليف الطعام والفندق والتنقل إذا تأخرت الطائرة أو السفينة أو الحافلة ساعات.',
   'coverage.luggageDelay': 'تأخر الأمتعة',
-  'coverage.luggageDelay.explain': 'تُدفع مشترياتك الضرورية إذا وصلت حقيبتك بعدك.',
+  'coverage.luggageDelay.explain': 'يُدفع ثمن مشترياتك الضرورية إذا وصلت حقيبتك بعدك.',
   'coverage.missedConnection': 'فوات الرحلة التالية',
   'coverage.missedConnection.explain': 'يُدفع ثمن تذكرة جديدة إذا فاتتك الرحلة الثانية بسبب تأخر الأولى.',
   'coverage.earlyReturn': 'العودة المبكرة',

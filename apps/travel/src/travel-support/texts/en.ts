@@ -14,7 +14,7 @@ export const en = {
   'step.insured.title': 'Who is travelling?',
   'step.insured.hint': 'Enter each name as it is on the identity card or passport.',
   'step.contact.title': 'Contact',
-  'step.contact.hint': 'Where should we send the offers and the policy?',
+  'step.contact.hint': 'Where should we send the policy?',
 
   'field.area': 'Where to?',
   'field.area.hint': 'The area that covers the whole journey, stopovers included.',
@@ -50,7 +50,7 @@ export const en = {
   'coverage.earlyReturn.explain':
     'Pays for the ticket home if a close relative dies or your home is damaged.',
   'coverage.lostDocuments': 'Lost passport or ID',
-  'coverage.lostDocuments.explain': 'Pays the travel and fees it takes to get a new document.',
+  'coverage.lostDocuments.explain': 'Pays the travel costs and fees of getting a new document.',
   'coverage.legalHelp': 'Legal help',
   'coverage.legalHelp.explain':
     'Pays a lawyer and court costs if you’re drawn into an accident or a dispute on the way.',
@@ -68,9 +68,9 @@ export const en = {
   'exclusion.valuables': 'Cash, jewellery and electronic devices',
   'exclusion.sportsGear': 'Sports equipment damaged while in use',
 
-  'decline.areaExcluded': 'This company’s package isn’t valid where you’re going.',
-  'decline.tripTooLong': 'This company has no package for trips as long as this.',
-  'decline.departsTooSoon': 'This company sells no package this close to departure.',
-  'decline.tripTooDear': 'The trip costs more than this company’s cancellation cover allows.',
-  'decline.tooManyPersons': 'This company doesn’t insure this many people in one package.',
+  'decline.areaExcluded': 'This insurer’s package isn’t valid where you’re going.',
+  'decline.tripTooLong': 'This insurer has no package for trips as long as this.',
+  'decline.departsTooSoon': 'This insurer sells no package this close to departure.',
+  'decline.tripTooDear': 'The trip costs more than this insurer’s cancellation cover allows.',
+  'decline.tooManyPersons': 'This insurer doesn’t cover this many people in one package.',
 } satisfies SameTexts<typeof tr>;

@@ -3,7 +3,7 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 export const tr = {
   category: 'Seyahat destek paketi',
   'page.lead':
-    'Tatil iptal olur, uçak gecikir, bavul kaybolursa paranız ve planınız boşa gitmesin. Bu paket tedavi gideri ödemez.',
+    'Tatil iptal olur, uçak gecikir, bavul kaybolursa paranız da boşa gitmesin. Bu paket tedavi gideri ödemez.',
   'page.benefit.1': 'Gidemediğiniz seyahatin bedeli geri ödenir',
   'page.benefit.2': 'Kaybolan ya da geciken bavul için ödeme',
   'page.benefit.3': 'Yolda bir anlaşmazlıkta hukuki yardım',
@@ -13,7 +13,7 @@ export const tr = {
   'step.insured.title': 'Kimler gidiyor?',
   'step.insured.hint': 'Her yolcuyu kimliğindeki ya da pasaportundaki gibi yazın.',
   'step.contact.title': 'İletişim',
-  'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
+  'step.contact.hint': 'Poliçeyi nereye gönderelim?',
 
   'field.area': 'Nereye?',
   'field.area.hint': 'Aktarmalar dâhil bütün yolculuğu kapsayan bölge.',
