@@ -10,7 +10,7 @@ export const card: Product['card'] = {
   menu: { tr: 'Scooter', en: 'Scooter', ru: 'Самокат', ar: 'سكوتر' },
   text: {
     tr: 'Kiralık scooterda düşerseniz ya da birine çarparsanız masraf size kalmasın.',
-    en: 'If you fall or hit someone on a rented scooter, the bill is not yours alone.',
+    en: 'If you fall or hit someone on a rented scooter, the bill isn’t yours alone.',
     ru: 'Упали или задели кого-то на прокатном самокате? Расходы возьмёт полис.',
     ar: 'إن سقطت أو صدمت أحدًا بسكوتر مستأجر فلا تتحمّل التكاليف وحدك.',
   },

@@ -3,7 +3,7 @@ import type { Product } from '@sigorta/product-kit/product';
 export const card: Product['card'] = {
   name: {
     tr: 'Trafik ve Kasko Teklif Talebi',
-    en: 'Traffic and Kasko Quote Request',
+    en: 'Third-Party and Kasko Quote Request',
     ru: 'Заявка на ОСАГО и каско',
     ar: 'طلب عرض للتأمين الإلزامي والكاسكو',
   },
@@ -16,7 +16,7 @@ export const card: Product['card'] = {
   },
   title: {
     tr: 'Trafik ve kasko için teklif talebi bırakın',
-    en: 'Request a traffic or kasko quote by phone',
+    en: 'Request a third-party or kasko quote by phone',
     ru: 'Заявка на расчёт ОСАГО и каско по телефону',
     ar: 'اطلب عرضًا للتأمين الإلزامي أو الكاسكو هاتفيًا',
   },

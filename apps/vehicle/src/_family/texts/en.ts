@@ -33,6 +33,6 @@ export const en = {
   'premium.trafficFund': 'Traffic Services Development Fund',
   'premium.guaranteeAccount': 'Guarantee Account (Güvence Hesabı)',
 
-  'decline.vehicleType': 'This insurer doesn’t insure this type of vehicle.',
+  'decline.vehicleType': 'This insurer doesn’t cover this type of vehicle.',
   'decline.startsTooSoon': 'Cover with this insurer starts tomorrow at the earliest.',
 } satisfies SameTexts<typeof tr>;

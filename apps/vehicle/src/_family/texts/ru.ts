@@ -30,7 +30,7 @@ export const ru = {
 
   'premium.net': 'Страховая премия без доплат',
   'premium.extras': 'Дополнительное покрытие',
-  'premium.bsmv': 'Налог на страхование BSMV (5 %)',
+  'premium.bsmv': 'Налог на страхование BSMV (5 %)',
   'premium.trafficFund': 'Фонд развития дорожных служб',
   'premium.guaranteeAccount': 'Гарантийный счёт (Güvence Hesabı)',
 

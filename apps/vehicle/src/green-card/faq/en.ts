@@ -7,7 +7,7 @@ export const faq: readonly Faq[] = [
       'It’s third-party insurance abroad for a vehicle with Turkish plates. When an accident is your fault, it pays the other side’s loss up to the limit set by that country’s law. You’re asked for a valid card at the border.',
   },
   {
-    question: 'Isn’t my Turkish traffic insurance valid abroad?',
+    question: 'Isn’t my Turkish third-party insurance (trafik) valid abroad?',
     answer:
       'No, that policy ends at the Turkish border. Without a card you may have to buy insurance there, which often costs more and isn’t sold at every crossing.',
   },
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why is the price in euros?',
     answer:
-      'Losses abroad are paid in foreign money, so premiums are set in euros. You’re charged lira at the central bank’s rate of the day; the rate, date and bulletin number are on the offer.',
+      'Insurers pay for losses abroad in foreign money, so premiums are set in euros. You’re charged lira at the central bank’s rate of the day; the rate, date and bulletin number are on the offer.',
   },
   {
     question: 'The vehicle isn’t registered in my name. Can I buy it?',

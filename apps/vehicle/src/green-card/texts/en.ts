@@ -9,7 +9,7 @@ export const en = {
     'What border officers ask for when a vehicle with Turkish plates leaves the country: it pays for the damage you cause abroad.',
   'page.benefit.1': 'From 15 days to 12 months',
   'page.benefit.2': 'Valid in the countries on the way too',
-  'page.benefit.3': 'The price in euros and what it is in lira',
+  'page.benefit.3': 'The price in euros, with its value in lira',
 
   'step.journey.title': 'Journey',
   'step.journey.hint': 'Where are you driving, and for how long?',
@@ -40,7 +40,7 @@ export const en = {
 
   'coverage.thirdPartyLiability': 'Liability towards others',
   'coverage.thirdPartyLiability.explain':
-    'When an accident abroad is your fault, pays the other side’s loss up to the limit set by that country’s law.',
+    'Pays the other side’s loss when an accident abroad is your fault, up to the limit set by that country’s law.',
   'coverage.roadsideAbroad': 'Roadside assistance abroad',
   'coverage.roadsideAbroad.explain': 'A tow truck and repair at the roadside abroad, up to this amount.',
   'coverage.legalProtection': 'Legal protection',

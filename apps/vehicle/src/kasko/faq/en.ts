@@ -2,9 +2,9 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'How does kasko differ from traffic insurance?',
+    question: 'How does kasko differ from third-party insurance (trafik)?',
     answer:
-      'Traffic insurance pays for damage you cause to others and is compulsory. Kasko protects your own car and is your choice. One doesn’t replace the other; most owners have both.',
+      'Third-party insurance (trafik) pays for damage you cause to others and is compulsory. Kasko protects your own car and is your choice. One doesn’t replace the other; most owners have both.',
   },
   {
     question: 'What do narrow, standard, extended and full mean?',
@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why do you ask what the car is worth?',
     answer:
-      'Kasko is priced by the market value of the car, and that value is paid after theft or a total loss. You don’t have to know it exactly; a range is enough for an offer.',
+      'Kasko is priced by the market value of the car, and the insurer pays that value after theft or a total loss. You don’t have to know it exactly; a range is enough for an offer.',
   },
   {
     question: 'How high is my no-claims discount?',

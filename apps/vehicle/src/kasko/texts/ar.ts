@@ -70,7 +70,8 @@ export const ar = {
   'field.noClaims.p0': 'ليس لدي خصم، أو هذا أول كاسكو لي',
 
   'coverage.collision': 'الاصطدام والانقلاب',
-  'coverage.collision.explain': 'يُدفع إصلاح سيارتك أو قيمتها اليوم حتى إن كنت المخطئ. ويشمل أعمال التخريب.',
+  'coverage.collision.explain':
+    'تُدفع تكلفة إصلاح سيارتك أو قيمتها اليوم حتى إن كنت المخطئ. ويشمل أعمال التخريب.',
   'coverage.theft': 'السرقة',
   'coverage.theft.explain': 'تُدفع قيمة السيارة اليوم إذا سُرقت ولم تُوجد، والضرر عند محاولة السرقة.',
   'coverage.extraLiability': 'مسؤولية إضافية (İMM)',

@@ -77,7 +77,7 @@ export const en = {
     'Pays the car’s value today if it’s stolen and not found, and the damage from an attempted theft.',
   'coverage.extraLiability': 'Extra liability (İMM)',
   'coverage.extraLiability.explain':
-    'Pays what goes beyond the limit of traffic insurance when you damage others.',
+    'Pays what goes beyond the limit of third-party insurance (trafik) when you damage others.',
   'coverage.fire': 'Fire',
   'coverage.fire.explain': 'Damage to the car by fire and lightning.',
   'coverage.naturalDisaster': 'Natural disaster',
@@ -106,10 +106,10 @@ export const en = {
   'exclusion.intent': 'Damage done on purpose',
   'exclusion.unauthorisedService': 'Repairs outside the insurer’s partner workshops',
 
-  'decline.oldCar': 'This insurer doesn’t insure a car of this age.',
-  'decline.commercialUse': 'This insurer doesn’t insure cars in commercial use.',
+  'decline.oldCar': 'This insurer doesn’t cover a car of this age.',
+  'decline.commercialUse': 'This insurer doesn’t cover cars in commercial use.',
   'decline.dearCar': 'The value of the car is above what this insurer accepts.',
 
   'document.note.1':
-    'No-claims discount and value of the car are as you stated them. A wrong statement can lower what is paid after a loss.',
+    'No-claims discount and value of the car are as you stated them. A wrong statement can lower what the insurer pays after a loss.',
 } satisfies SameTexts<typeof tr>;

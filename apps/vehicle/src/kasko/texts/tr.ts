@@ -5,7 +5,7 @@ export const tr = {
   ...family,
   category: 'Kasko',
   'page.lead': 'Kaza sizin hatanız da olsa, aracınız çalınsa da kendi aracınızın zararı ödensin.',
-  'page.benefit.1': 'Dört kasko türü, ne kapsayıp kapsamadığı açıkça yazılı',
+  'page.benefit.1': 'Dört kasko türü; neyi kapsadığı, neyi kapsamadığı açıkça yazılı',
   'page.benefit.2': 'Cam, ikame araç ve muafiyet farkı yan yana',
   'page.benefit.3': 'Hasarsızlık indirimi %65’e kadar fiyata yansır',
 

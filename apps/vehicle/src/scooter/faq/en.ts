@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Does it cover my own scooter?',
     answer:
-      'No, it’s made for rented electric scooters. An accident with a scooter of your own isn’t paid by this policy.',
+      'No, it’s made for rented electric scooters. An accident with a scooter of your own isn’t covered by this policy.',
   },
   {
     question: 'How old must a rider be?',

@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kiralama uygulamasının sigortası yetmez mi?',
     answer:
-      'Bazı uygulamaların sınırlı bir güvencesi vardır; çoğu zaman yalnızca ağır kazaları ve düşük tutarları kapsar. Uygulamanızın şartlarına bakın, eksik kalan kısmı bu poliçeyle tamamlayabilirsiniz.',
+      'Bazı uygulamaların sınırlı bir teminatı vardır; çoğu zaman yalnızca ağır kazaları ve düşük tutarları kapsar. Uygulamanızın şartlarına bakın, eksik kalan kısmı bu poliçeyle tamamlayabilirsiniz.',
   },
   {
     question: 'Kendi scooterım için de geçerli mi?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kaza yaparsam ne yapmalıyım?',
     answer:
-      'Yaralanan varsa 112’yi arayın. Scooterın ve çevrenin fotoğrafını çekin, kazayı kiralama uygulamasına bildirin ve kayıt numarasını saklayın. Sonra poliçedeki hasar hattını arayın; faturaları ve raporları bekletin.',
+      'Yaralanan varsa 112’yi arayın. Scooterın ve çevrenin fotoğrafını çekin, kazayı kiralama uygulamasına bildirin ve kayıt numarasını saklayın. Sonra poliçedeki hasar hattını arayın; faturaları ve raporları saklayın.',
   },
   {
     question: 'Kiralamaktan vazgeçersem param geri gelir mi?',

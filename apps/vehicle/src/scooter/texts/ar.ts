@@ -3,7 +3,7 @@ import type { tr } from './tr.ts';
 
 export const ar = {
   category: 'تأمين استئجار السكوتر',
-  'page.lead': 'إن سقطت عن سكوتر مستأجر دُفع علاجك، وإن صدمت أحدًا عُوّض ضرره.',
+  'page.lead': 'إن سقطت عن سكوتر مستأجر دُفعت تكاليف علاجك، وإن صدمت أحدًا عُوّض ضرره.',
   'page.benefit.1': 'السعر عن أيام الاستئجار فقط',
   'page.benefit.2': 'الحوادث الشخصية والمسؤولية تجاه الغير',
   'page.benefit.3': 'يمكن شراؤه بجواز السفر، حتى خمسة سائقين',
@@ -13,10 +13,10 @@ export const ar = {
   'step.insured.title': 'من سيقود؟',
   'step.insured.hint': 'اكتب اسم كل سائق كما هو في هويته أو جواز سفره.',
   'step.contact.title': 'بيانات التواصل',
-  'step.contact.hint': 'إلى أين نرسل العروض والوثيقة؟',
+  'step.contact.hint': 'إلى أين نرسل الوثيقة؟',
 
   'field.rentalStart': 'اليوم الأول',
-  'field.rentalStart.hint': 'اليوم أو خلال 90 يومًا القادمة.',
+  'field.rentalStart.hint': 'اليوم أو خلال الأيام الـ 90 القادمة.',
   'field.rentalStart.error': 'اكتب اليوم الأول بصيغة يوم/شهر/سنة.',
   'field.rentalStart.error.past': 'لا يمكن أن يكون اليوم الأول قبل اليوم.',
   'field.rentalStart.error.tooLate': 'يكون اليوم الأول بعد 90 يومًا على الأكثر. اختر يومًا أقرب.',
@@ -32,7 +32,7 @@ export const ar = {
   'coverage.personalAccident': 'الحوادث الشخصية',
   'coverage.personalAccident.explain': 'مبلغ مقطوع إذا أدى حادث أثناء القيادة إلى وفاة أو عجز دائم.',
   'coverage.thirdPartyLiability': 'المسؤولية تجاه الغير',
-  'coverage.thirdPartyLiability.explain': 'يُدفع ضرر من تصدمه من مشاة أو مركبات حتى هذا المبلغ.',
+  'coverage.thirdPartyLiability.explain': 'يُعوَّض ضرر من تصدمه من مشاة أو مركبات حتى هذا المبلغ.',
   'coverage.medicalExpenses': 'نفقات العلاج',
   'coverage.medicalExpenses.explain': 'الطبيب والدواء والمستشفى بعد الحادث.',
   'coverage.scooterDamage': 'ضرر السكوتر المستأجر',

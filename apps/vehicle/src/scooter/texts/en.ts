@@ -5,16 +5,16 @@ export const en = {
   category: 'Scooter rental insurance',
   'page.lead':
     'Pays for your treatment if you fall off a rented scooter, and for the other person’s loss if you hit someone.',
-  'page.benefit.1': 'A price for the days you rent, not one more',
+  'page.benefit.1': 'A price for the days you rent and no more',
   'page.benefit.2': 'Personal accident and liability towards others',
-  'page.benefit.3': 'With a passport too, up to five riders',
+  'page.benefit.3': 'Can be bought with a passport; up to five riders',
 
   'step.rental.title': 'Rental',
   'step.rental.hint': 'On which days will you ride?',
   'step.insured.title': 'Who rides?',
   'step.insured.hint': 'Enter each rider as in the ID card or passport.',
   'step.contact.title': 'Contact',
-  'step.contact.hint': 'Where should we send the offers and the policy?',
+  'step.contact.hint': 'Where should we send the policy?',
 
   'field.rentalStart': 'First day',
   'field.rentalStart.hint': 'Today or within the next 90 days.',

@@ -2,7 +2,7 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 
 export const tr = {
   category: 'Scooter kiralama sigortası',
-  'page.lead': 'Kiraladığınız scooterda düşerseniz tedaviniz, birine çarparsanız zararı ödensin.',
+  'page.lead': 'Kiraladığınız scooterdan düşerseniz tedaviniz, birine çarparsanız zararı ödensin.',
   'page.benefit.1': 'Yalnızca kiraladığınız günler için fiyat',
   'page.benefit.2': 'Ferdi kaza ve üçüncü kişilere karşı sorumluluk',
   'page.benefit.3': 'Pasaportla da alınır, beş sürücüye kadar',
@@ -12,7 +12,7 @@ export const tr = {
   'step.insured.title': 'Kim sürecek?',
   'step.insured.hint': 'Her sürücüyü kimliğindeki ya da pasaportundaki gibi yazın.',
   'step.contact.title': 'İletişim',
-  'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
+  'step.contact.hint': 'Poliçeyi nereye gönderelim?',
 
   'field.rentalStart': 'İlk gün',
   'field.rentalStart.hint': 'Bugün ya da önümüzdeki 90 gün içinde.',

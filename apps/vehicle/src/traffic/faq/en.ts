@@ -2,14 +2,14 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What does traffic insurance pay for?',
+    question: 'What does third-party insurance (trafik) pay for?',
     answer:
       'It pays for the other side when an accident is your fault: repairs to their vehicle, treatment for anyone hurt, and support for the family of someone who dies. It doesn’t pay for your own vehicle; that’s what kasko is for.',
   },
   {
     question: 'Do I have to have it?',
     answer:
-      'Yes. Every motor vehicle on the road in Türkiye needs a valid traffic policy. A vehicle without one can be taken off the road, and after an accident the whole bill may be yours.',
+      'Yes. Every motor vehicle on the road in Türkiye needs a valid third-party policy. A vehicle without one can be taken off the road, and after an accident the whole bill may be yours.',
   },
   {
     question: 'Why do insurers ask different prices?',

@@ -9,7 +9,7 @@ export const en = {
     'Every vehicle on the road must have it. The law sets the cover; the insurer sets the price and what comes on top.',
   'page.benefit.1': 'Cover in 2026: 400,000 TL per vehicle, 3,600,000 TL per person',
   'page.benefit.2': 'Roadside help and extra limits of each insurer side by side',
-  'page.benefit.3': 'The policy is a PDF to download and comes to your e-mail too',
+  'page.benefit.3': 'The policy is a PDF to download; its link comes by e-mail',
 
   'step.vehicle.title': 'Vehicle',
   'step.vehicle.hint': 'Copy the details from the registration certificate (ruhsat).',

@@ -8,12 +8,12 @@ export const tr = {
     'Yola çıkan her aracın yaptırması gereken sigorta. Teminatı yasa belirler, fiyatı ve ekleri şirket.',
   'page.benefit.1': '2026 teminatı: araç başına 400.000 TL, kişi başına 3.600.000 TL',
   'page.benefit.2': 'Şirketlerin eklediği yol yardımı ve ek limitler yan yana',
-  'page.benefit.3': 'Poliçe PDF olarak indirilir, e-postanıza da gelir',
+  'page.benefit.3': 'Poliçe PDF olarak indirilir, bağlantısı e-postanıza gelir',
 
   'step.vehicle.title': 'Araç',
   'step.vehicle.hint': 'Bilgileri ruhsattan bakarak yazın.',
   'step.history.title': 'Hasarsızlık ve başlangıç',
-  'step.history.hint': 'Kaç yıldır hasarsız olduğunuz fiyatı en çok değiştiren bilgidir.',
+  'step.history.hint': 'Fiyatı en çok, kaç yıldır hasarsız olduğunuz değiştirir.',
 
   'field.province.hint': 'Aracın kayıtlı olduğu il.',
   'field.noClaimsStep': 'Hasarsızlık basamağı',

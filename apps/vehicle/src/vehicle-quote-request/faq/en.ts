@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What if I want to see offers at once?',
     answer:
-      'On the pages of traffic insurance and kasko you can compare and buy by yourself in a few minutes. This request is for those who prefer the phone; you can use both.',
+      'On the pages of third-party insurance (trafik) and kasko you can compare and buy by yourself in a few minutes. This request is for those who prefer the phone; you can use both.',
   },
   {
     question: 'Does the request bind me?',
@@ -32,9 +32,9 @@ export const faq: readonly Faq[] = [
       'Most policies last a year, so enter 365. For a vehicle that will be sold or used for a short time you can enter less; on the phone we tell you which insurer accepts that.',
   },
   {
-    question: 'Can I ask for traffic and kasko together?',
+    question: 'Can I ask for third-party and kasko together?',
     answer:
-      'Yes, choose “Traffic and comprehensive”. Both from one insurer are sometimes cheaper than each alone, so we ask for both ways.',
+      'Yes, choose “Third-party and comprehensive”. Both from one insurer are sometimes cheaper than each alone, so we ask for both ways.',
   },
   {
     question: 'What’s my application number for?',

@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yanlış bilgi gönderdim, ne yapayım?',
     answer:
-      'Doğru bilgilerle yeni bir talep gönderin ya da bizi arayıp başvuru numaranızı söyleyin. Teklifler konuşulmadan önce bilgileri sizinle bir kez daha denetleriz.',
+      'Doğru bilgilerle yeni bir talep gönderin ya da bizi arayıp başvuru numaranızı söyleyin. Teklifler konuşulmadan önce bilgileri sizinle bir kez daha kontrol ederiz.',
   },
 ];

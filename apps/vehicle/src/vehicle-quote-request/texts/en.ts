@@ -4,9 +4,9 @@ import type { tr } from './tr.ts';
 
 export const en = {
   ...family,
-  category: 'Traffic and kasko quote request',
+  category: 'Third-party and kasko quote request',
   'page.lead': 'If you’d rather talk offers through on the phone, leave your details and we’ll call you.',
-  'page.benefit.1': 'Traffic, kasko or both in one request',
+  'page.benefit.1': 'Third-party, kasko or both in one request',
   'page.benefit.2': 'Free; no card is asked for',
   'page.benefit.3': 'The numbers of your registration certificate are stored encrypted',
 
@@ -20,9 +20,9 @@ export const en = {
   'field.productKind': 'Insurance',
   'field.productKind.hint': 'You can ask for both at once.',
   'field.productKind.error': 'Choose the product.',
-  'field.productKind.traffic': 'Traffic insurance',
+  'field.productKind.traffic': 'Third-party (trafik)',
   'field.productKind.comprehensive': 'Comprehensive (kasko)',
-  'field.productKind.both': 'Traffic and comprehensive',
+  'field.productKind.both': 'Third-party and comprehensive',
   'field.licence': 'Registration number',
   'field.licence.hint': 'The registration number printed on the document.',
   'field.licence.error': 'Enter the registration number.',

@@ -21,7 +21,7 @@ export const ru = {
   'field.productKind.hint': 'Можно запросить оба сразу.',
   'field.productKind.error': 'Выберите продукт.',
   'field.productKind.traffic': 'ОСАГО (trafik)',
-  'field.productKind.comprehensive': 'каско',
+  'field.productKind.comprehensive': 'Каско',
   'field.productKind.both': 'ОСАГО и каско',
   'field.licence': 'Номер свидетельства',
   'field.licence.hint': 'Регистрационный номер, напечатанный на документе.',
