@@ -4,7 +4,7 @@ export const card: Product['card'] = {
   name: { tr: 'Konut Sigortası', en: 'Home Insurance', ru: 'Страхование жилья', ar: 'تأمين المنزل' },
   menu: { tr: 'Konut', en: 'Home', ru: 'Жильё', ar: 'المنزل' },
   text: {
-    tr: 'Evinizi ve eşyanızı yangından hırsızlığa seçtiğiniz risklere karşı koruyun.',
+    tr: 'Evinizi ve eşyanızı yangından hırsızlığa, seçtiğiniz risklere karşı koruyun.',
     en: 'Protect home and contents against the risks you choose, from fire to theft.',
     ru: 'Защитите жильё и имущество от выбранных рисков: от пожара до кражи.',
     ar: 'احمِ منزلك ومحتوياته من الأخطار التي تختارها، من الحريق إلى السرقة.',

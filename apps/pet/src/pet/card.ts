@@ -8,7 +8,7 @@ export const card: Product['card'] = {
     ar: 'تأمين الحيوان الأليف',
   },
   menu: {
-    tr: 'Pati sigortası',
+    tr: 'Evcil hayvan sigortası',
     en: 'Pet insurance',
     ru: 'Питомец',
     ar: 'الحيوان الأليف',

@@ -7,7 +7,7 @@ export const homeTexts = {
   'field.buildYear': 'Year of construction',
   'field.buildYear.hint': 'When the building was licensed or built.',
   'field.buildYear.error': 'Choose when the building was built.',
-  'field.buildYear.upTo1975': 'Up to 1975',
+  'field.buildYear.upTo1975': '1975 or earlier',
   'field.buildYear.from1976': '1976–1999',
   'field.buildYear.from2000': '2000–2006',
   'field.buildYear.from2007': '2007–2019',

@@ -1,6 +1,6 @@
 export const homeTexts = {
   'field.uavt': 'Код адреса UAVT',
-  'field.uavt.hint': '10 цифр вашего жилья; код указан в прежнем полисе DASK.',
+  'field.uavt.hint': '10-значный код вашего жилья; он указан в прежнем полисе DASK.',
   'field.uavt.error': 'Проверьте код адреса: в нём 10 цифр. Если не знаете его, найдите по адресу.',
   'field.squareMetres': 'Общая площадь',
   'field.squareMetres.hint': 'Площадь брутто по свидетельству о собственности или прежнему полису.',
@@ -27,9 +27,9 @@ export const homeTexts = {
   'field.floors.high': '8–18 этажей',
   'field.policyStart': 'Начало полиса',
   'field.policyStart.hint': 'Полис действует один год начиная с этого дня.',
-  'field.policyStart.error': 'Напишите день начала: день/месяц/год.',
+  'field.policyStart.error': 'Введите день начала: день/месяц/год.',
   'field.policyStart.error.past': 'Полис не может начаться в прошлом.',
   'field.policyStart.error.tooLate':
     'Полис может начаться не позже чем через 30 дней. Выберите более близкий день.',
-  'premium.bsmv': 'Налог на страхование BSMV (5 %)',
+  'premium.bsmv': 'Налог на страхование BSMV (5 %)',
 };

@@ -22,7 +22,7 @@ export const faq: readonly Faq[] = [
       'It’s the 10-digit code of your home in the national address register; every apartment has its own. Your old DASK policy shows it. If you don’t know it, press “Find by address” in the form and choose from the province down to the apartment.',
   },
   {
-    question: 'What does DASK cover, and what doesn’t it?',
+    question: 'What does DASK cover, and what does it leave out?',
     answer:
       'It covers the building: foundations, walls, ceilings, stairs and roof. It pays for damage by the earthquake and by any fire, explosion, tsunami or landslide that follows. Contents, debris removal, lost rent and injuries aren’t part of the compulsory policy.',
   },

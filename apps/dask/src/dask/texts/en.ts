@@ -18,7 +18,8 @@ export const en = {
   'step.policy.title': 'Policy',
   'step.policy.hint': 'Is it a renewal, when does it start, and is there a mortgage?',
   'step.holder.title': 'Owner of the home',
-  'step.holder.hint': 'The policy is made out to the owner in the title deed. Enter the name as in the ID.',
+  'step.holder.hint':
+    'The policy is made out to the owner named in the title deed. Enter the name as in the ID.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the policy?',
   'field.squareMetres.error': 'Enter the gross area in square metres; at least 40.',

@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I need DASK for earthquake cover?',
     answer:
-      'Yes. Earthquake cover of a home policy pays for what goes beyond DASK, and for contents. That’s why the form asks whether you have a valid DASK policy; without one, get DASK first.',
+      'Yes. The earthquake cover of a home policy pays for what goes beyond DASK, and for contents. That’s why the form asks whether you have a valid DASK policy; without one, get DASK first.',
   },
   {
     question: 'When does theft cover pay?',

@@ -90,9 +90,9 @@ export const en = {
   'decline.addressUnknown':
     'This address code isn’t in the address register. Check it or find it by address.',
   'decline.sumTooHigh': 'This insurer doesn’t cover sums this high online.',
-  'decline.oldBuilding': 'This insurer doesn’t insure buildings from 1975 or before.',
-  'decline.timberBuilding': 'This insurer insures only reinforced concrete, steel or frame buildings.',
-  'decline.landlord': 'This insurer doesn’t insure homes that are let.',
+  'decline.oldBuilding': 'This insurer doesn’t cover buildings from 1975 or before.',
+  'decline.timberBuilding': 'This insurer covers only reinforced concrete, steel or frame buildings.',
+  'decline.landlord': 'This insurer doesn’t cover homes that are let.',
   'document.note.1':
     'If the sums are below the real value, payment for a loss is reduced in the same proportion (underinsurance).',
 };

@@ -14,7 +14,7 @@ export const en = {
 
   'coverage.wideNetwork': 'Wide hospital network',
   'coverage.wideNetwork.explain':
-    'Valid at the company’s largest network of hospitals. Without it, the policy covers a shorter list, which comes with the policy.',
+    'Valid at the insurer’s largest network of hospitals. Without it, the policy covers a shorter list, which comes with the policy.',
   'coverage.ambulance': 'Ambulance',
   'coverage.ambulance.explain':
     'In an emergency a road ambulance takes you to the nearest suitable hospital.',
@@ -29,7 +29,7 @@ export const en = {
   'exclusion.experimental': 'Treatments not accepted by medical science',
   'exclusion.war': 'War, civil unrest and nuclear events',
 
-  'decline.ageLimit': 'Someone in the application is outside this company’s age limits.',
-  'decline.startsTooSoon': 'Cover with this company starts tomorrow at the earliest.',
-  'decline.tooManyPersons': 'This company doesn’t insure this many people on one policy.',
+  'decline.ageLimit': 'Someone in the application is outside this insurer’s age limits.',
+  'decline.startsTooSoon': 'Cover with this insurer starts tomorrow at the earliest.',
+  'decline.tooManyPersons': 'This insurer doesn’t cover this many people on one policy.',
 } satisfies SameTexts<typeof tr>;

@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How is it different from private health insurance?',
     answer:
-      'Private health insurance pays the whole treatment, the complementary policy what SGK leaves over. That makes it clearly cheaper; in return it doesn’t work at hospitals without an SGK contract.',
+      'Private health insurance pays for the whole treatment, the complementary policy for what SGK leaves over. That makes it clearly cheaper; in return it doesn’t work at hospitals without an SGK contract.',
   },
   {
     question: 'Should I take the outpatient option?',
@@ -24,12 +24,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s a waiting period?',
     answer:
-      'The time after the policy begins during which some planned treatment isn’t paid: usually 3–6 months for hospital stays and 10–12 for birth. Accidents and emergencies are covered from the first day. Every offer names its waiting periods under the exclusions.',
+      'The time after the policy begins during which some planned treatment isn’t covered: usually 3–6 months for hospital stays and 10–12 for birth. Accidents and emergencies are covered from the first day. Every offer names its waiting periods under the exclusions.',
   },
   {
     question: 'I’m pregnant. Does birth cover help me?',
     answer:
-      'A birth within the waiting period isn’t paid, so it comes too late for a pregnancy that has already begun. For emergencies during pregnancy have a look at our pregnancy insurance.',
+      'A birth within the waiting period isn’t covered, so it comes too late for a pregnancy that has already begun. For emergencies during pregnancy have a look at our pregnancy insurance.',
   },
   {
     question: 'Is an illness I already have covered?',
@@ -39,12 +39,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why do you ask for height and weight?',
     answer:
-      'Companies look at the ratio of the two when they set the premium. The figures go only to the companies asked for an offer, are stored encrypted and aren’t kept in an unfinished form. Some companies want to look at very high or very low ratios separately.',
+      'Insurers look at the ratio of the two when they set the premium. The figures go only to the insurers asked for an offer, are stored encrypted and aren’t kept in an unfinished form. Some insurers want to look at very high or very low ratios separately.',
   },
   {
     question: 'At which hospitals is it valid?',
     answer:
-      'At those on the contracted list of the plan you choose. Offers with “Wide hospital network” use the company’s longest list. Before buying, please check on the company’s page that the hospital you use most is on it.',
+      'At those on the contracted list of the plan you choose. Offers with “Wide hospital network” use the insurer’s longest list. Before buying, please check on the insurer’s page that the hospital you use most is on it.',
   },
   {
     question: 'Can I cancel the policy?',

@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Boy ve kiloyu neden soruyorsunuz?',
     answer:
-      'Şirketler primi hesaplarken boy ile kilonun oranına bakıyor. Bu bilgi yalnızca teklif istenen şirketlere gider, şifreli saklanır ve yarım kalan formda tutulmaz. Bazı şirketler çok yüksek ya da çok düşük oranlarda başvuruyu ayrıca incelemek ister.',
+      'Şirketler primi hesaplarken boy ile kilonun oranına bakar. Bu bilgi yalnızca teklif istenen şirketlere gider, şifreli saklanır ve yarım kalan formda tutulmaz. Bazı şirketler çok yüksek ya da çok düşük oranlarda başvuruyu ayrıca incelemek ister.',
   },
   {
     question: 'Hangi hastanelerde geçer?',

@@ -56,7 +56,7 @@ export const ar = {
   'coverage.birth.explain':
     'فرق المستشفى في الولادة الطبيعية أو القيصرية. لا تُغطى الولادة التي تقع خلال فترة الانتظار.',
   'coverage.emergency': 'الطوارئ',
-  'coverage.emergency.explain': 'عند حادث أو مرض مفاجئ تُدفع رعاية الطوارئ من دون فترة انتظار.',
+  'coverage.emergency.explain': 'عند حادث أو مرض مفاجئ تُغطى رعاية الطوارئ من دون فترة انتظار.',
   'coverage.physiotherapy': 'العلاج الطبيعي',
   'coverage.physiotherapy.explain': 'الجلسات التي يصفها الطبيب حتى العدد المذكور في السنة.',
   'coverage.medicalDevices': 'المستلزمات الطبية',

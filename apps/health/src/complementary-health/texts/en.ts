@@ -27,9 +27,9 @@ export const en = {
   'field.healthDistrict': 'District',
   'field.healthDistrict.hint': 'Where you’ll mostly go to hospital.',
   'field.healthDistrict.error': 'Choose the district.',
-  'field.outpatient': 'Which treatment should be paid?',
+  'field.outpatient': 'Which treatment should be covered?',
   'field.outpatient.hint': 'Outpatient care means doctor’s visits, tests and imaging; it raises the premium.',
-  'field.outpatient.error': 'Choose which treatment should be paid.',
+  'field.outpatient.error': 'Choose which treatment should be covered.',
   'field.outpatient.yes': 'Inpatient and outpatient',
   'field.outpatient.no': 'Inpatient only',
   'field.birth': 'Birth cover',
@@ -61,14 +61,14 @@ export const en = {
     'The hospital’s difference for a natural or caesarean birth. A birth within the waiting period isn’t covered.',
   'coverage.emergency': 'Emergency room',
   'coverage.emergency.explain':
-    'After an accident or sudden illness emergency care is paid without a waiting period.',
+    'After an accident or sudden illness the insurer pays for emergency care without a waiting period.',
   'coverage.physiotherapy': 'Physiotherapy',
   'coverage.physiotherapy.explain': 'Sessions prescribed by a doctor, up to the stated number a year.',
   'coverage.medicalDevices': 'Medical devices',
   'coverage.medicalDevices.explain':
     'Braces, prostheses and similar items needed during or after an operation.',
   'coverage.checkup': 'Check-up',
-  'coverage.checkup.explain': 'One general check-up a year at a centre chosen by the company.',
+  'coverage.checkup.explain': 'One general check-up a year at a centre chosen by the insurer.',
   'coverage.dental': 'Dental package',
   'coverage.dental.explain':
     'One examination, X-ray and cleaning a year; fillings and crowns at a reduced price.',
@@ -77,15 +77,15 @@ export const en = {
 
   'exclusion.outsideNetwork': 'Hospitals and doctors outside the contracted list',
   'exclusion.physiotherapy': 'Physiotherapy',
-  'exclusion.waiting3': 'Planned stays in the first 3 months; emergencies are paid',
-  'exclusion.waiting6': 'Planned stays in the first 6 months; emergencies are paid',
+  'exclusion.waiting3': 'Planned stays in the first 3 months; emergencies are covered',
+  'exclusion.waiting6': 'Planned stays in the first 6 months; emergencies are covered',
   'exclusion.birthWaiting10': 'Birth within the first 10 months (waiting period)',
   'exclusion.birthWaiting12':
     'Birth within the first 12 months (waiting period); paid once the policy is renewed',
 
-  'decline.outpatientNotOffered': 'This company offers inpatient cover only.',
-  'decline.birthNotOffered': 'This company doesn’t offer birth cover.',
-  'decline.childAlone': 'This company insures children only on a policy together with an adult.',
+  'decline.outpatientNotOffered': 'This insurer offers inpatient cover only.',
+  'decline.birthNotOffered': 'This insurer doesn’t offer birth cover.',
+  'decline.childAlone': 'This insurer covers children only on a policy together with an adult.',
   'decline.needsAssessment':
-    'This company can’t assess the application online and would like to look at it separately. Call us and we’ll do it together.',
+    'This insurer can’t assess the application online and would like to look at it separately. Call us and we’ll do it together.',
 } satisfies SameTexts<typeof tr>;

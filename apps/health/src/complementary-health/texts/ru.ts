@@ -71,7 +71,7 @@ export const ru = {
   'coverage.dental': 'Стоматологический пакет',
   'coverage.dental.explain': 'Раз в год осмотр, снимок и чистка; пломбы и коронки со скидкой.',
   'coverage.newborn': 'Помощь новорождённому',
-  'coverage.newborn.explain': 'Если добавлены роды: инкубатор и реанимация малыша в первые дни.',
+  'coverage.newborn.explain': 'Если добавлены роды: кувез и реанимация малыша в первые дни жизни.',
 
   'exclusion.outsideNetwork': 'Больницы и врачи вне договорного списка',
   'exclusion.physiotherapy': 'Физиотерапия',

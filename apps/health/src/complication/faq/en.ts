@@ -9,12 +9,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'When should I buy it?',
     answer:
-      'Before the operation, one day before at the latest. Once the operation has begun no policy can be written. Some companies need two or three days; if it’s too late for one, you see the reason in the list.',
+      'Before the operation, one day before at the latest. Once the operation has begun no policy can be issued. Some insurers need two or three days; if it’s too late for one, you see the reason in the list.',
   },
   {
     question: 'How long does cover last?',
     answer:
-      'It begins on the day of the operation and in most plans lasts six months. Because dental implants heal slowly, one company gives twelve. The exact last day is in the offer and on the policy.',
+      'It begins on the day of the operation and in most plans lasts six months. Because dental implants heal slowly, one insurer gives twelve. The exact last day is in the offer and on the policy.',
   },
   {
     question: 'I’m coming to Türkiye for treatment. Can I buy it?',
@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s a plan with companion?',
     answer:
-      'It also pays the journey and stay of one person beside you when you have to come back because of a complication. You give the companion’s name in the form and it is named on the policy.',
+      'It also pays for the journey and stay of one person beside you when you have to come back because of a complication. You give the companion’s name in the form and it is named on the policy.',
   },
   {
     question: 'What’s the KUM in some plan names?',
@@ -32,14 +32,14 @@ export const faq: readonly Faq[] = [
       'A code in the name of some plans; it doesn’t change the cover shown. If your clinic clearly asked for a KUM plan, choose it; otherwise a plan without KUM is right for you. If you’re unsure, ask your clinic or us.',
   },
   {
-    question: 'Is a correction paid if I don’t like the result?',
+    question: 'Is a correction covered if I don’t like the result?',
     answer:
       'No. Dissatisfaction with appearance and corrections for it are excluded. The policy is for medical problems such as infection, bleeding or a wound that opens.',
   },
   {
     question: 'Is there an age limit?',
     answer:
-      'The patient has to be between 18 and 75. Some companies make offers up to 65 only, and then the reason is shown below the list.',
+      'The patient has to be between 18 and 75. Some insurers make offers up to 65 only, and then the reason is shown below the list.',
   },
   {
     question: 'What do I do if a problem appears?',

@@ -57,7 +57,7 @@ export const en = {
 
   'coverage.complicationTreatment': 'Treatment of complications',
   'coverage.complicationTreatment.explain':
-    'Treating an infection, bleeding or similar problem caused by the operation; a new stay or operation if needed.',
+    'Treatment of an infection, bleeding or a similar problem caused by the operation; a new stay or operation if needed.',
   'coverage.flight': 'Flight',
   'coverage.flight.explain': 'Your return ticket if the doctor asks you to come back.',
   'coverage.accommodation': 'Hotel',
@@ -79,7 +79,7 @@ export const en = {
   'exclusion.unlicensedClinic': 'Procedures at a place without a licence',
   'exclusion.firstDays': 'Problems within the first 10 days after discharge',
 
-  'decline.operationNotCovered': 'This company has no plan for the operation you chose.',
-  'decline.kumNotOffered': 'This company has no KUM plan.',
-  'decline.operationTooSoon': 'The operation is too soon for this company to prepare a policy.',
+  'decline.operationNotCovered': 'This insurer has no plan for the operation you chose.',
+  'decline.kumNotOffered': 'This insurer has no KUM plan.',
+  'decline.operationTooSoon': 'The operation is too soon for this insurer to prepare a policy.',
 } satisfies SameTexts<typeof tr>;

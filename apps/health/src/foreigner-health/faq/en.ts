@@ -5,12 +5,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is this policy enough for a residence permit?',
     answer:
-      'Every offer in the list includes the minimum cover required by circular no. 16 of 10/05/2016, and the policy carries the wording the circular requires. The decision is still the migration office’s; if your case is unusual, please ask there first.',
+      'Every offer in the list includes the minimum cover required by circular no. 16 of 10/05/2016, and the policy carries the wording the circular requires. The decision still lies with the migration authority (Göç İdaresi); if your case is unusual, please ask there first.',
   },
   {
     question: 'Should I choose one year or two?',
     answer:
-      'The policy has to cover the permit you apply for: one year for a one-year permit, two for a two-year permit. With two years the second one costs a little less, but some companies sell one year only.',
+      'The policy has to cover the permit you apply for: one year for a one-year permit, two for a two-year permit. With two years the second one costs a little less, but some insurers sell one year only.',
   },
   {
     question: 'When should the policy begin?',
@@ -50,6 +50,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there an age limit?',
     answer:
-      'Most companies insure people up to 65 or 70, and one accepts older people. If you’re outside a company’s limit, it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
+      'Most insurers cover people up to 65 or 70, and one accepts older people. If you’re outside an insurer’s limit, it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
   },
 ];

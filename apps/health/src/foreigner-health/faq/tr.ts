@@ -5,7 +5,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bu poliçe ikamet izni için yeterli mi?',
     answer:
-      'Listedeki her teklif, 10/05/2016 tarihli ve 16 sayılı genelgenin aradığı asgari güvenceyi içerir ve poliçenin üzerinde genelgenin istediği ifade yazar. İzin kararını yine de Göç İdaresi verir; başvurunuza özel bir koşul varsa önce oraya sormanızı öneririz.',
+      'Listedeki her teklif, 10/05/2016 tarihli ve 16 sayılı genelgenin aradığı asgari teminatı içerir ve poliçenin üzerinde genelgenin istediği ifade yazar. İzin kararını yine de Göç İdaresi verir; başvurunuza özel bir koşul varsa önce oraya sormanızı öneririz.',
   },
   {
     question: 'Bir yıl mı, iki yıl mı seçmeliyim?',

@@ -34,18 +34,17 @@ export const en = {
     'The yearly amount at hospitals without a contract; you pay 20% of the cost.',
   'coverage.dentalEmergency': 'Emergency dental care',
   'coverage.dentalEmergency.explain':
-    'First aid for sudden toothache. If an offer names an excess, it applies to this and to the check-up only.',
+    'First treatment for sudden toothache. If an offer names an excess, it applies to this and to the check-up only.',
   'coverage.checkup': 'Check-up',
-  'coverage.checkup.explain': 'One general check-up a year at a centre chosen by the company.',
+  'coverage.checkup.explain': 'One general check-up a year at a centre chosen by the insurer.',
   'coverage.interpreter': 'Interpreter',
   'coverage.interpreter.explain': 'Help in your own language on the phone and at hospital appointments.',
   'coverage.funeralTransport': 'Repatriation of remains',
-  'coverage.funeralTransport.explain':
-    'If someone dies, arranges and pays for transport to the home country.',
+  'coverage.funeralTransport.explain': 'Arranges and pays for transport to the home country if someone dies.',
 
   'exclusion.pregnancy': 'Ordinary costs of pregnancy and birth',
 
-  'decline.oneYearOnly': 'This company offers policies for one year only.',
+  'decline.oneYearOnly': 'This insurer offers policies for one year only.',
 
   'document.note.1':
     'İşbu poliçe 10/05/2016 tarih ve 16 sayılı Vize ve İkamet İzni Taleplerinde Yaptırılacak Sağlık Sigortalarına İlişkin Genelge’de belirlenen asgari teminat yapısını kapsamaktadır.',

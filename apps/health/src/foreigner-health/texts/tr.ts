@@ -5,9 +5,9 @@ export const tr = {
   ...family,
   category: 'Yabancı sağlık sigortası',
   'page.lead': 'İkamet izni için istenen poliçe; hastalandığınızda da yanınızda.',
-  'page.benefit.1': 'İkamet izni genelgesindeki asgari güvence her teklifte var',
+  'page.benefit.1': 'İkamet izni genelgesindeki asgari teminat her teklifte var',
   'page.benefit.2': 'Bir ya da iki yıl, altı kişiye kadar tek poliçe',
-  'page.benefit.3': 'Genelge ifadesi yazılı poliçe PDF olarak iner',
+  'page.benefit.3': 'Genelge ifadesini içeren poliçe PDF olarak indirilir',
 
   'step.stay.title': 'Oturum',
   'step.stay.hint': 'İkamet izniniz ne kadar sürecek, güvence ne zaman başlasın?',

@@ -4,32 +4,32 @@ export const faq: readonly Faq[] = [
   {
     question: 'I’m pregnant. What does this insurance do for me?',
     answer:
-      'During a pregnancy it pays hospital treatment when something unexpected happens and the baby’s care in the first days. The planned birth of this pregnancy isn’t paid; we say so in the form and in every offer.',
+      'During a pregnancy it pays for hospital treatment when something unexpected happens and for the baby’s care in the first days. The planned birth of this pregnancy isn’t covered; we say so in the form and in every offer.',
   },
   {
     question: 'We’re planning a baby. When should we buy it?',
     answer:
-      'The earlier the better. Birth cover becomes valid 9–12 months after the policy begins. A birth after that time is paid up to the stated amount.',
+      'The earlier the better. Birth cover becomes valid 9–12 months after the policy begins. The insurer pays for a birth after that time, up to the stated amount.',
   },
   {
     question: 'Why is there a waiting period?',
     answer:
-      'Insurance is for events no one knows of beforehand, so companies pay for a birth only after a certain time. Emergencies and complications don’t have to wait.',
+      'Insurance is for events no one knows of beforehand, so insurers pay for a birth only after a certain time. Emergencies and complications don’t have to wait.',
   },
   {
     question: 'What if the waiting period is longer than the policy?',
     answer:
-      'In plans that wait twelve months birth cover begins in the second year, when you renew with the same company without a break. By renewing you keep the time that has passed.',
+      'In plans that wait twelve months birth cover begins in the second year, when you renew with the same insurer without a break. By renewing you keep the time that has passed.',
   },
   {
     question: 'Up to which week can I buy it?',
     answer:
-      'It differs from company to company, usually between week 20 and week 28, counted on the day cover begins. If it’s too late for a company it makes no offer and you see the reason in the list.',
+      'It differs from insurer to insurer, usually between week 20 and week 28, counted on the day cover begins. If it’s too late for an insurer it makes no offer and you see the reason in the list.',
   },
   {
     question: 'I’m expecting twins. Can I get an offer?',
     answer:
-      'Yes, some companies insure mothers expecting twins or more. The premium is a little higher. Others make no online offer in that case.',
+      'Yes, some insurers cover mothers expecting twins or more. The premium is a little higher. Others make no online offer in that case.',
   },
   {
     question: 'Who sees the week and the number of babies?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'What happens if the pregnancy ends?',
     answer:
-      'We’d be very sorry. The policy goes on and the hospital treatment needed is paid from the cover for complications. If you don’t wish to continue, call us and we’ll ask the company about cancellation for you.',
+      'We’d be very sorry. The policy goes on and the insurer pays for the hospital treatment needed from the cover for complications. If you don’t wish to continue, call us and we’ll ask the insurer about cancellation for you.',
   },
 ];

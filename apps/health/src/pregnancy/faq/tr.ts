@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kaçıncı haftaya kadar alabilirim?',
     answer:
-      'Şirketten şirkete değişir; sınır genellikle 20 ile 28. hafta arasındadır ve güvencenin başladığı güne göre hesaplanır. Geç kalındıysa o şirket teklif vermez, nedenini listede görürsünüz.',
+      'Şirketten şirkete değişir; sınır genellikle 20. ile 28. hafta arasındadır ve güvencenin başladığı güne göre hesaplanır. Geç kalındıysa o şirket teklif vermez, nedenini listede görürsünüz.',
   },
   {
     question: 'İkiz bekliyorum, teklif alabilir miyim?',

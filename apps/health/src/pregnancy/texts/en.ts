@@ -63,6 +63,6 @@ export const en = {
   'exclusion.waiting10': 'Birth within the first 10 months (waiting period)',
   'exclusion.waiting12': 'Birth within the first 12 months (waiting period); paid once the policy is renewed',
 
-  'decline.weekTooLate': 'This company doesn’t issue new policies this late in pregnancy.',
-  'decline.multipleBabies': 'This company can’t make an online offer when more than one baby is expected.',
+  'decline.weekTooLate': 'This insurer doesn’t issue new policies this late in pregnancy.',
+  'decline.multipleBabies': 'This insurer can’t make an online offer when more than one baby is expected.',
 } satisfies SameTexts<typeof tr>;

@@ -29,17 +29,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I insure a pet that is ill?',
     answer:
-      'You can, but an illness that began before and its costs aren’t covered. The form asks for a declaration of accuracy. Leaving something out on purpose may mean that a claim isn’t paid.',
+      'You can, but an illness that began before and its costs aren’t covered. The form asks for a declaration of accuracy. Leaving something out on purpose may mean that the insurer rejects a claim.',
   },
   {
     question: 'Can I go to any vet?',
     answer:
-      'In most plans you’re treated without paying at a contracted clinic; at another one you pay the bill and claim it back. The support line on the policy tells you which clinics are contracted.',
+      'In most plans you pay nothing on the spot at a contracted clinic; at another one you pay the bill and claim it back. The support line on the policy tells you which clinics are contracted.',
   },
   {
     question: 'What if my dog bites someone?',
     answer:
-      'Liability cover pays the injured person’s treatment and the damages claimed from you up to the amount in the table. Tell the support line at once and promise no payment without the insurer. The dog is expected to have been on a lead.',
+      'Liability cover pays for the injured person’s treatment and the damages claimed from you, up to the amount in the table. Tell the support line at once and promise no payment without the insurer. The dog is expected to have been on a lead.',
   },
   {
     question: 'Do I have to agree to the survey?',

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Evcil hayvan sigortası neleri karşılar?',
     answer:
-      'Kaza ve hastalıkta veteriner giderlerini, planına göre ameliyatı, klinikte yatışı ve acil muayeneyi. Ayrıca hayvanınız birine zarar verirse sizden istenen tazminatı öder. Aşı, kısırlaştırma ve olağan kontroller karşılanmaz.',
+      'Kaza ve hastalıkta veteriner giderlerini, plana göre ameliyatı, klinikte yatışı ve acil muayeneyi. Ayrıca hayvanınız birine zarar verirse sizden istenen tazminatı öder. Aşı, kısırlaştırma ve olağan kontroller karşılanmaz.',
   },
   {
     question: 'Hangi hayvanlar sigortalanabilir?',

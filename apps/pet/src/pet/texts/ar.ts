@@ -53,7 +53,7 @@ export const ar = {
   'coverage.accidentTreatment': 'العلاج عند الحوادث',
   'coverage.accidentTreatment.explain': 'تكاليف البيطري بعد السقوط أو العض أو التسمم أو الدهس.',
   'coverage.illnessTreatment': 'علاج الأمراض',
-  'coverage.illnessTreatment.explain': 'الفحص والتحاليل والدواء لأمراض تظهر بعد مدة الانتظار.',
+  'coverage.illnessTreatment.explain': 'الفحص والتحاليل والدواء لأمراض تظهر بعد فترة الانتظار.',
   'coverage.liability': 'المسؤولية تجاه الغير',
   'coverage.liability.explain': 'التعويض المطلوب منك إذا آذى حيوانك شخصًا أو أتلف أشياءه.',
   'coverage.surgery': 'العمليات الجراحية',

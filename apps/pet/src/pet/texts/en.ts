@@ -27,7 +27,7 @@ export const en = {
   'field.petColour.hint': 'For example grey and white.',
   'field.petColour.error': 'Enter the pet’s colour.',
   'field.species': 'Kind of pet',
-  'field.species.hint': 'The list of breeds depends on it.',
+  'field.species.hint': 'The list of breeds depends on the kind.',
   'field.species.error': 'Choose the kind of pet.',
   'field.species.cat': 'Cat',
   'field.species.dog': 'Dog',

@@ -3,10 +3,10 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 export const tr = {
   category: 'Evcil hayvan sigortası',
   'page.lead':
-    'Kediniz ya da köpeğiniz hastalanır, kaza geçirir ya da birine zarar verirse veteriner ve tazminat giderleri tek başınıza kalmasın.',
+    'Kediniz ya da köpeğiniz hastalanır, kaza geçirir ya da birine zarar verirse veteriner ve tazminat giderleriyle tek başınıza kalmayın.',
   'page.benefit.1': 'Kaza ve hastalıkta veteriner tedavisi',
   'page.benefit.2': 'Üçüncü kişilere verdiği zarar',
-  'page.benefit.3': 'Kaybolursa ilan ve ödül (planına göre)',
+  'page.benefit.3': 'Kaybolursa ilan ve ödül (plana göre)',
   'step.pet.title': 'Evcil hayvanınız',
   'step.pet.hint': 'Bilgileri sağlık karnesinden yazın.',
   'step.insured.title': 'Sahibi',

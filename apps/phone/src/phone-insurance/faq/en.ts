@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Which phones can be insured?',
     answer:
-      'Phones registered in Türkiye whose IMEI hasn’t been changed. Limits of model year and value differ between insurers; the reason of those that decline is shown below the list of offers.',
+      'Phones registered in Türkiye whose IMEI hasn’t been changed. Limits of model year and value differ between insurers; the reasons of those that decline are shown below the list of offers.',
   },
   {
     question: 'What decides the price?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is it valid abroad?',
     answer:
-      'In plans where the row “Valid abroad” is included, on journeys of up to 90 days. Repairs are still done in Türkiye. Where that row is excluded, damage abroad isn’t paid.',
+      'In plans where the row “Valid abroad” is included, on journeys of up to 90 days. Repairs are still done in Türkiye. Where that row is excluded, damage abroad isn’t covered.',
   },
   {
     question: 'When does the policy begin and how long does it last?',

@@ -10,7 +10,8 @@ export const ar = {
   'page.benefit.2': 'الحوادث والشاشة والسوائل',
   'page.benefit.3': 'السعر حسب طراز هاتفك ولمدة سنة',
   'coverage.accidentalDamage': 'الضرر العرضي',
-  'coverage.accidentalDamage.explain': 'يُدفع إصلاح هاتف تضرّر بحادث مفاجئ كالسقوط أو الاصطدام أو الانضغاط.',
+  'coverage.accidentalDamage.explain':
+    'تُدفع تكلفة إصلاح هاتف تضرّر بحادث مفاجئ كالسقوط أو الاصطدام أو الانضغاط.',
   'coverage.theft': 'السرقة والسلب',
   'coverage.theft.explain':
     'أقصى ما يُدفع عن هاتف أُخذ باقتحام مكان مقفل أو بالتهديد، بعد خصم مبلغ التحمّل البالغ 30%.',

@@ -14,10 +14,10 @@ export const en = {
     'Pays for repairing a phone damaged by a sudden event such as a fall, a knock or being crushed.',
   'coverage.theft': 'Theft and robbery',
   'coverage.theft.explain':
-    'The most that is paid for a phone taken by breaking into a locked place or by threat; the 30% excess is already taken off.',
+    'The most the insurer pays for a phone taken by breaking into a locked place or by threat; the 30% excess is already taken off.',
   'coverage.totalLoss': 'Total loss',
   'coverage.totalLoss.explain':
-    'The most that is paid for a phone beyond repair; the 30% excess is already taken off.',
+    'The most the insurer pays for a phone beyond repair; the 30% excess is already taken off.',
   'coverage.screenBreak': 'Broken screen',
   'coverage.screenBreak.explain': 'A new front glass and display up to this amount.',
   'coverage.liquidDamage': 'Liquid damage',

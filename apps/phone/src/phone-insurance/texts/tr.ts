@@ -4,7 +4,7 @@ import { tr as device } from '../../_family/texts/tr.ts';
 export const tr = {
   ...device,
   category: 'Cep telefonu sigortası',
-  'page.lead': 'Telefonunuz kırılırsa, ıslanırsa ya da zorla alınırsa parası size kalmasın.',
+  'page.lead': 'Telefonunuz kırılırsa, ıslanırsa ya da zorla alınırsa bedelini tek başınıza ödemeyin.',
   'page.benefit.1': 'Hırsızlık ve gasp',
   'page.benefit.2': 'Kaza, ekran ve sıvı hasarı',
   'page.benefit.3': 'Fiyat telefonunuzun modeline göre, bir yıl için',

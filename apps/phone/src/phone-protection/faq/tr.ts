@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yılda kaç kez onarım isteyebilirim?',
     answer:
-      'Planına göre bir ya da iki kez. Sayı, teminat tablosunda “Yılda onarım hakkı” satırında yazar. Karşılaştırma ekranında şirketleri bu satırda yan yana görebilirsiniz.',
+      'Plana göre bir ya da iki kez. Sayı, teminat tablosunda “Yılda onarım hakkı” satırında yazar. Karşılaştırma ekranında şirketleri bu satırda yan yana görebilirsiniz.',
   },
   {
     question: 'Her onarımda benden para alınır mı?',

@@ -7,7 +7,7 @@ export const tr = {
   'page.lead': 'Ekranı kırılan, suya düşen ya da garantisi biten telefonunuz yetkili serviste onarılsın.',
   'page.benefit.1': 'Ekran ve sıvı hasarında onarım',
   'page.benefit.2': 'Üretici garantisi bittikten sonra da garanti',
-  'page.benefit.3': 'Telefon adresinizden alınır, onarılıp geri getirilir (planına göre)',
+  'page.benefit.3': 'Telefon adresinizden alınır, onarılıp geri getirilir (plana göre)',
   'step.createPolicy.title': 'Son bir adım: telefonun kaydı',
   'step.createPolicy.hint':
     'Servis, telefonu bu bilgilerle tanır. Kutunun ve faturanın yanınızda olması yeter.',
