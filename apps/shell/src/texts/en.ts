@@ -12,11 +12,11 @@ export const en = {
   'footer.contact': 'Contact us',
   'footer.languages': 'Languages',
   'footer.about':
-    '{{name}} brings together the insurers that make you an offer. The contract is with the company that issues your policy.',
+    '{{name}} brings together the insurers that make you an offer. The contract is with the insurer that issues your policy.',
   'footer.copyright': '© {{name}}',
   'home.title': '{{name}}: compare insurance offers in Türkiye',
   'home.description':
-    'Fill in one form, see the offers of several insurers side by side, pay by card and get your policy as a PDF by e-mail.',
+    'Fill in one form, see the offers of several insurers side by side, pay by card and download your policy as a PDF.',
   'home.headline': 'Choose your insurance, see the offers side by side.',
   'home.lead':
     'Fill in one form and let the insurers name their price. Comparing is free; you only buy if you like what you see.',
@@ -24,7 +24,7 @@ export const en = {
   'home.picker.action': 'Get offers',
   'home.promise.order': 'Sorted by price, never by commission.',
   'home.promise.card': 'We don’t keep your card details.',
-  'home.promise.document': 'Your policy arrives by e-mail as a PDF.',
+  'home.promise.document': 'You download your policy as a PDF.',
   'home.products.title': 'What shall we protect?',
   'home.products.all': 'Show all products',
   'home.products.fewer': 'Show fewer',
@@ -49,6 +49,9 @@ export const en = {
   'home.why.service.title': 'There after the sale',
   'home.why.service.text':
     'You call the same number for claims, changes and cancellation. If you cancel before cover begins, you get back everything you paid.',
+  'sale-ended.title': '{{name}} is no longer sold',
+  'sale-ended.text':
+    'We take no new quotes for this product. Your policy stays valid, and what you have begun goes on. You can continue with one of the products that are on sale.',
   'not-found.title': 'We couldn’t find that page',
   'not-found.text':
     'The address may have changed or been mistyped. You can go on from one of these products.',

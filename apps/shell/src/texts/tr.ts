@@ -14,7 +14,7 @@ export const tr = {
   'footer.copyright': '© {{name}}',
   'home.title': '{{name}}: sigorta tekliflerini karşılaştırın',
   'home.description':
-    'Tek form doldurun, sigorta şirketlerinin tekliflerini yan yana görün, kartla ödeyin; poliçeniz PDF olarak e-postanıza gelsin.',
+    'Tek form doldurun, sigorta şirketlerinin tekliflerini yan yana görün, kartla ödeyin; poliçenizi PDF olarak indirin.',
   'home.headline': 'Sigortanızı seçin, teklifleri yan yana görün.',
   'home.lead':
     'Tek form doldurun, şirketler fiyat versin. Karşılaştırmak ücretsiz; beğenmezseniz almazsınız.',
@@ -22,7 +22,7 @@ export const tr = {
   'home.picker.action': 'Teklif al',
   'home.promise.order': 'Sıralama fiyata göredir, komisyona göre değil.',
   'home.promise.card': 'Kart bilginizi saklamıyoruz.',
-  'home.promise.document': 'Poliçeniz PDF olarak e-postanıza gelir.',
+  'home.promise.document': 'Poliçenizi PDF olarak indirirsiniz.',
   'home.products.title': 'Neyi güvenceye alalım?',
   'home.products.all': 'Tüm ürünleri göster',
   'home.products.fewer': 'Daha az göster',
@@ -43,13 +43,16 @@ export const tr = {
   'home.why.service.title': 'Satıştan sonra da',
   'home.why.service.text':
     'Hasarda, değişiklikte ve iptalde aynı numarayı ararsınız. Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
+  'sale-ended.title': '{{name}} artık satılmıyor',
+  'sale-ended.text':
+    'Bu ürün için yeni teklif alınmıyor. Geçerli poliçeniz ve başlamış işlemleriniz sürer. Satıştaki ürünlerden biriyle devam edebilirsiniz.',
   'not-found.title': 'Aradığınız sayfayı bulamadık',
   'not-found.text':
     'Adres değişmiş ya da yanlış yazılmış olabilir. Aşağıdaki ürünlerden devam edebilirsiniz.',
   'not-found.home': 'Ana sayfaya dönün',
   'page.failed.title': 'Bu sayfa açılamadı',
   'page.failed.text':
-    'Bizden kaynaklanan bir sorun oldu. Yazdıklarınız bu cihazda duruyor; sayfayı yenileyin, sürerse bizi arayın.',
+    'Bizden kaynaklanan bir hata oluştu. Yazdıklarınız bu cihazda duruyor; sayfayı yenileyin, sürerse bizi arayın.',
   'page.failed.reload': 'Sayfayı yenile',
   'page.offline.title': 'Bu sayfa şu an açılmıyor, talebinizi biz alalım.',
   'page.offline.text':

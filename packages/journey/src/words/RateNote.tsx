@@ -9,7 +9,7 @@ export function RateNote({ rate }: { rate: ExchangeRate }) {
   const { t, language } = useWords();
   const parts = t('rate.note', {
     unit: formatRoundMoney({ minor: 100, currency: rate.currency }, language),
-    rate: `${formatRate(rate.rate, language)} TL`,
+    rate: `${formatRate(rate.rate, language)} TL`,
     date: formatDate(rate.date, language, 'numeric'),
     bulletin: rate.bulletin,
   });

@@ -64,9 +64,9 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     ar: '1c9d5d65e8931bfa4feff4d816c6b44f5f928b572b08f606fbeb5592ff12872a',
   },
   'distance-sales-contract': {
-    tr: '6ee161aba3ff1f99757f7a8ae1b38a187c6eb6ed1dc338c706cef7a2594c7d6c',
-    en: '531b30e61bd1821fa8db3198ad2ed8a587afa740f8775acfe6367dfe4b5ef11e',
-    ru: '284b12a1a6a362ea83d15fb657e10e4d85fda78f06aa4e25008d69177c50570a',
-    ar: 'db0253da888e742361da1b1ce398091a9948d899018f179ac320554d1a35ce82',
+    tr: '2a4914d74d83da9c4af5a8ff3a8e8768786003d04b2610e8f40e0e00c61fb68c',
+    en: 'd92ff2e341365f574605501586018f5bc7b341fa36ba3f0bad84a8afb4182cd1',
+    ru: '176e2f1ed576ad01ebed799deb33490d64d9650bdf92ff7495d674e45b84ece9',
+    ar: '38776334b58ce8772a57f9c79f8c3c8af4f4243dcf88a2eff50d63bd0df79c4a',
   },
 };

@@ -41,5 +41,5 @@ export const en = {
   'legal.version': 'In force from {{date}}',
   'legal.read': 'I have read this',
   'legal.accept': 'I have read and accept',
-  'legal.loadFailed': 'The text could not be loaded. Please try again.',
+  'legal.loadFailed': 'We couldn’t load the text. Please try again.',
 } satisfies SameTexts<typeof tr>;

@@ -27,9 +27,10 @@ export const ru = {
     'Даю согласие на передачу моих контактов за рубеж для опроса об удовлетворённости.',
   'consent.satisfaction-survey-abroad.read': 'Прочитать текст согласия',
   'consent.satisfaction-survey-abroad.error': 'Это согласие необязательно.',
-  'consent.pre-information': 'Преддоговорная информация прочитана.',
-  'consent.pre-information.read': 'Прочитать информацию',
-  'consent.pre-information.error': 'Чтобы оплатить, подтвердите, что прочитали преддоговорную информацию.',
+  'consent.pre-information': 'Форма предварительной информации прочитана.',
+  'consent.pre-information.read': 'Прочитать форму',
+  'consent.pre-information.error':
+    'Чтобы оплатить, подтвердите, что прочитали форму предварительной информации.',
   'consent.distance-sales-contract': 'Принимаю договор дистанционной продажи.',
   'consent.distance-sales-contract.read': 'Прочитать договор',
   'consent.distance-sales-contract.error': 'Чтобы оплатить, примите договор дистанционной продажи.',

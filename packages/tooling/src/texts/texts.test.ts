@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { longSentences } from './lengths.ts';
-import { readAllTexts, type TextLanguage, textLanguages } from './read-texts.ts';
+import { readAllTexts, type TextLanguage, type Told, textLanguages } from './read-texts.ts';
+import said from './said.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 
 const texts = await readAllTexts();
@@ -13,7 +14,9 @@ test('texts are found in all languages', () => {
 
 describe.each(textLanguages)('in %s', (language) => {
   test.each(terms.forbidden[language])('nothing says %s, it is %s', (wrong) => {
-    expect(found(language, new RegExp(wrong ?? '$^', 'u'))).toEqual([]);
+    /* a space of a rule is any space of a text */
+    const rule = (wrong ?? '$^').replaceAll(' ', '[ \\u00a0]');
+    expect(found(language, new RegExp(rule, 'u'))).toEqual([]);
   });
 
   test('no exclamation, no straight quotation mark, no doubled space', () => {
@@ -83,4 +86,40 @@ test.each([
   ['ar', /“|”|„|,(?= \p{Script=Arabic})|\?/u],
 ] as const)('quotation marks, dashes and commas of %s are its own', (language, foreign) => {
   expect(found(language, foreign)).toEqual([]);
+});
+
+type Said = (typeof said)[number];
+/** Languages in which a place is missing, or does not say what it must. */
+const unsaid = (must: Said, of: Record<TextLanguage, readonly Told[]>): TextLanguage[] =>
+  textLanguages.filter((language) => {
+    const places = of[language].filter(({ place }) => new RegExp(must.at, 'u').test(place));
+    /* a space of a rule is any space of a text */
+    const words = new RegExp(must[language].replaceAll(' ', '[ \\u00a0]'), 'u');
+    return places.length === 0 || !places.every(({ text }) => words.test(text));
+  });
+
+test.each(said)('$at says what it must: $why', (must) => {
+  expect(unsaid(must, texts)).toEqual([]);
+});
+
+test('a sentence that lost its period, and one that is gone, are found', () => {
+  const must = { at: 'a x$', why: '', tr: '15 gün', en: '15 days', ru: '15 дней', ar: '15' };
+  const of = (tr: string): Record<TextLanguage, Told[]> => ({
+    tr: [{ place: 'a x', text: tr }],
+    en: [{ place: 'a x', text: 'in 15\u00a0days' }],
+    ru: [],
+    ar: [{ place: 'a x', text: '15' }],
+  });
+  expect(unsaid(must, of('15 gün'))).toEqual(['ru']);
+  expect(unsaid(must, of('yakında'))).toEqual(['tr', 'ru']);
+});
+
+/* contracts and papers keep the long forms, a plain SMS has no curly apostrophe */
+const uncontracted = /legal\/src\/documents|documents\/texts|document\.note|code-sms/;
+
+test('English contracts outside of contracts, papers and short messages', () => {
+  const long =
+    /(?<!\p{L})(?:[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Hh]ad|[Cc]ould|[Ww]ould|[Ss]hould|[Ww]ill|do)[ \u00a0]not(?!\p{L})|[Cc]annot/u;
+  expect(found('en', long).filter((told) => !uncontracted.test(told))).toEqual([]);
+  expect([long.test('It was not paid'), long.test('Do not pay again.')]).toEqual([true, false]);
 });

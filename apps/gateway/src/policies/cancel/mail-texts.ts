@@ -54,23 +54,22 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
   en: {
     subject: {
       asked: 'We have your cancellation notice: {{product}}',
-      refused: 'Your policy was not cancelled: {{product}}',
+      refused: 'Your policy wasn’t cancelled: {{product}}',
       closed: 'Your policy is cancelled: {{product}}',
     },
     greeting: {
       asked: 'We have your cancellation notice.',
-      refused: 'Your policy was not cancelled.',
+      refused: 'Your policy wasn’t cancelled.',
       closed: 'Your policy is cancelled.',
     },
     lead: {
       asked:
         'We are passing your notice on to {{insurer}} and will write to you when they answer; your policy stays valid until then.',
-      refused:
-        '{{insurer}} did not accept the cancellation. Your policy stays valid and nothing is refunded.',
+      refused: '{{insurer}} didn’t accept the cancellation. Your policy stays valid and nothing is refunded.',
       closed: '{{insurer}} accepted the cancellation and told us that nothing is left to pay back.',
     },
     next: {
-      asked: 'You do not need to do anything. You can follow it on this page.',
+      asked: 'You don’t need to do anything. You can follow it on this page.',
       refused: 'This page tells you the reason and what you can do.',
       closed: 'If you think the calculation is wrong, please call us.',
     },
@@ -96,8 +95,9 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     lead: {
       asked:
         'Передаём заявление страховщику {{insurer}} и напишем вам, когда он ответит. До этого полис действует.',
-      refused: '{{insurer}} не согласился отменить полис. Полис продолжает действовать, возврата не будет.',
-      closed: '{{insurer}} отменил полис и сообщил, что возвращать уже нечего.',
+      refused:
+        'Страховщик {{insurer}} не согласился отменить полис. Полис продолжает действовать, возврата не будет.',
+      closed: 'Страховщик {{insurer}} отменил полис и сообщил, что возвращать уже нечего.',
     },
     next: {
       asked: 'Вам ничего не нужно делать. За отменой можно следить на этой странице.',
@@ -138,7 +138,7 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     policyNo: 'رقم الوثيقة',
     asked: 'وقت الإشعار',
     passOnBy: 'يصل إلى الشركة حتى',
-    expected: 'المبلغ المحسوب',
+    expected: 'مبلغ الإعادة المحسوب',
     page: 'افتح صفحة الإلغاء',
   },
 };

@@ -21,7 +21,7 @@ export const en: LegalText = {
       paragraphs: [
         'Plan: {{planName}}. Offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}. Main coverages: {{coverages}}. Excess: {{deductible}}.',
         'The total price including taxes is {{totalPrice}}; payment: {{paymentPlan}}. Price in foreign currency {{currencyPrice}}, rate applied {{exchangeRate}}. The charge is made in Turkish lira, by credit card or wire transfer.',
-        'The policy is delivered as an electronic document (PDF): it opens on the screen, can be downloaded and is sent to the buyer’s e-mail address. Nothing is sent on paper.',
+        'The policy is delivered as an electronic document (PDF): it opens on the screen and can be downloaded. A link to the documents is sent to the buyer’s e-mail address; once the buyer opens it, the documents are sent there too. Nothing is sent on paper.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const en: LegalText = {
     {
       heading: '9. Final provisions',
       paragraphs: [
-        'This contract is subject to Turkish law and its language is Turkish. The text confirmed is kept with its version and the time of confirmation; a copy is sent to the buyer’s e-mail address together with the policy.',
+        'This contract is subject to Turkish law and its language is Turkish. The text confirmed is kept with its version and the time of confirmation; a copy is sent to the buyer on request.',
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const tr: LegalText = {
       paragraphs: [
         'Plan: {{planName}}. Teklif no: {{offerNumber}}. Sigortalılar: {{insuredNames}}. Bölge: {{region}}. Süre: {{coverPeriod}}. Başlıca teminatlar: {{coverages}}. Muafiyet: {{deductible}}.',
         'Vergiler dâhil toplam bedel {{totalPrice}}; ödeme {{paymentPlan}}. Döviz fiyatı {{currencyPrice}}, uygulanan kur {{exchangeRate}}. Tahsilat Türk lirasıyla, kredi kartı ya da havale ile yapılır.',
-        'Poliçe elektronik belge olarak (PDF) teslim edilir: ekranda açılır, indirilebilir ve alıcının e-posta adresine gönderilir. Basılı gönderim yapılmaz.',
+        'Poliçe elektronik belge olarak (PDF) teslim edilir: ekranda açılır ve indirilebilir. Alıcının e-posta adresine belgelere giden bağlantı gönderilir; alıcı bağlantıyı açınca belgeler o adrese de gönderilir. Basılı gönderim yapılmaz.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const tr: LegalText = {
     {
       heading: '9. Son hükümler',
       paragraphs: [
-        'Bu sözleşme Türk hukukuna tabidir ve dili Türkçedir. Onaylanan metin, sürümü ve onay zamanıyla saklanır; bir örneği poliçeyle birlikte alıcının e-posta adresine gönderilir.',
+        'Bu sözleşme Türk hukukuna tabidir ve dili Türkçedir. Onaylanan metin, sürümü ve onay zamanıyla saklanır; isteyen alıcıya bir örneği gönderilir.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const en = {
   code: 'Code',
   'code.hint': 'Letters and digits without spaces. A code can be used for one coupon only.',
   'code.wrong': 'Enter at least three Latin letters or digits, without spaces.',
-  'code.taken': 'This code was used before. Type another one.',
+  'code.taken': 'This code was used before. Enter another one.',
   kind: 'Kind of discount',
   'kind.percent': 'Percent',
   'kind.amount': 'Amount',

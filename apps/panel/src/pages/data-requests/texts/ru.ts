@@ -26,6 +26,6 @@ export const ru = {
   'reopen.title': 'Почему запрос открывается снова?',
   reason: 'Пояснение',
   'reason.hint': 'Не пишите ничего личного: запись остаётся в журнале.',
-  'reason.error': 'Напишите не меньше 5 букв.',
+  'reason.error': 'Введите не меньше 5 букв.',
   save: 'Сохранить',
 } satisfies Record<keyof typeof tr, string>;

@@ -5,7 +5,7 @@ export const en = {
   description:
     'How {{name}} compares insurance offers, for whom it sells, and how it protects your data and your payment.',
   headline: 'See every stall of the bazaar side by side.',
-  lead: '{{name}} gathers insurers’ offers with one form and shows them in the same rows. We aren’t an insurer; we’re an intermediary. The company you choose issues your policy.',
+  lead: '{{name}} gathers insurers’ offers with one form and shows them in the same rows. We aren’t an insurer; we’re an intermediary. The insurer you choose issues your policy.',
   'how.title': 'How we work',
   'how.compare.title': 'We ask everyone the same question',
   'how.compare.text':

@@ -30,7 +30,7 @@ export const tr = {
   'number.privacy': 'Yazdıklarınızı yalnızca karşılaştırmak için kullanırız.',
   'error.offline': 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.',
   'error.tooMany': 'Çok sık denendi. Biraz bekleyip yeniden deneyin.',
-  'error.other': 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden deneyin.',
+  'error.other': 'Bizden kaynaklanan bir hata oluştu. Biraz sonra yeniden deneyin.',
 
   'list.title': 'Poliçeleriniz',
   'list.title.found': 'Bulunan poliçe',

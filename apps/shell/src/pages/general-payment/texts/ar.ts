@@ -12,6 +12,8 @@ export const ar: Record<keyof typeof tr, string> = {
   'payer.title': 'لمن الإيصال؟',
   'payer.name': 'اسم الدافع الكامل',
   'payer.email': 'البريد الإلكتروني',
+  'email.slip': 'هل تقصد {{email}}؟',
+  'email.slip.take': 'نعم، صحّحه',
   'summary.title': 'دفعتك',
   'summary.purpose': 'الغرض',
   'summary.reference': 'الرمز المرجعي',

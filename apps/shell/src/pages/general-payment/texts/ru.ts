@@ -12,6 +12,8 @@ export const ru: Record<keyof typeof tr, string> = {
   'payer.title': 'Кому отправить квитанцию?',
   'payer.name': 'Имя и фамилия плательщика',
   'payer.email': 'Эл. почта',
+  'email.slip': 'Вы имели в виду {{email}}?',
+  'email.slip.take': 'Да, исправить',
   'summary.title': 'Ваш платёж',
   'summary.purpose': 'Назначение',
   'summary.reference': 'Номер',

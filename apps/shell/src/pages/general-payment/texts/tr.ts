@@ -10,6 +10,8 @@ export const tr = {
   'payer.title': 'Makbuz kime gitsin?',
   'payer.name': 'Ödeyenin adı soyadı',
   'payer.email': 'E-posta',
+  'email.slip': '{{email}} mi demek istediniz?',
+  'email.slip.take': 'Evet, düzelt',
   'summary.title': 'Ödemeniz',
   'summary.purpose': 'Konu',
   'summary.reference': 'Referans',

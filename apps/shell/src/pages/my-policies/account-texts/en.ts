@@ -107,7 +107,7 @@ export const en = {
   'error.too-many-requests':
     'Too many codes in a short time. Wait a minute and try again; it may take up to an hour.',
   'error.sms-failed': 'The SMS couldn’t be sent. Try again shortly.',
-  'error.other': 'Something went wrong on our side. Try again a little later.',
+  'error.other': 'Something went wrong on our side. Try again shortly.',
 
   'sheet.title': 'Data kept under the number {{phone}}',
   'sheet.made': 'Made at {{time}}',

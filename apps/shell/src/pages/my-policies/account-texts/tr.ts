@@ -104,7 +104,7 @@ export const tr = {
   'error.too-many-requests':
     'Kısa sürede çok kod istendi. Bir dakika bekleyip yeniden deneyin; bu bir saate kadar sürebilir.',
   'error.sms-failed': 'SMS gönderilemedi. Birazdan yeniden deneyin.',
-  'error.other': 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden deneyin.',
+  'error.other': 'Bizden kaynaklanan bir hata oluştu. Biraz sonra yeniden deneyin.',
 
   'sheet.title': '{{phone}} numarasıyla tutulan veriler',
   'sheet.made': 'Hazırlandığı an: {{time}}',
