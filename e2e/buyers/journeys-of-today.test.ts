@@ -11,7 +11,7 @@ const named = (journeys: ReturnType<typeof journeysOfToday>) =>
 describe('what a run buys in the browser', () => {
   test.each([
     ['vehicle-quote-request', 'request'],
-    ['foreign-travel', 'bank, persons'],
+    ['foreign-travel', 'bank, price first, persons'],
     ['dask', 'bank'],
     ['pet', 'card, last questions'],
     ['traffic', 'card'],

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@sigorta/i18n/language';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import { isRequest } from '@sigorta/product-kit/is-request';
+import { asksPriceFirst } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { rotation } from './rotation.ts';
 
@@ -10,12 +11,13 @@ interface BrowserJourney {
   language: Language;
 }
 
-/** Products whose buyers see the same screens: asked for or sold, the bank's page, last questions, many persons. */
+/** Products whose buyers see the same screens: asked for or sold, the bank's page, price first, last questions, many persons. */
 export function kindOf(product: Product): string {
   if (isRequest(product)) return 'request';
   const { payment, createPolicy, insured } = product;
   return [
     payment?.threeDSecure ? 'bank' : 'card',
+    ...(asksPriceFirst(product) ? ['price first'] : []),
     ...(createPolicy ? ['last questions'] : []),
     ...(insured.upload ? ['list of persons'] : insured.max > 1 ? ['persons'] : []),
   ].join(', ');

@@ -130,13 +130,18 @@ export class QuickBuyer {
     return answer.body();
   }
 
-  /** The one mail that went out for a purchase. */
+  /** The mail with the papers: it goes to who came from the one before it, which holds nothing. */
   async mail(purchaseId: string): Promise<OpenMail> {
     const sent = async () => (await this.#status(purchaseId)).mail;
     await expect.poll(sent, { timeout: 15_000, intervals: [30, 60, 120] }).toBe('sent');
-    const [mail, ...others] = await sandbox.mailsTo(this.buyer.email);
-    expect(others).toHaveLength(0);
-    return sandbox.openMail(mail?.id ?? '');
+    const mails = () => sandbox.mailsTo(this.buyer.email);
+    const [bare, ...others] = await mails();
+    expect([others, bare?.attachments]).toEqual([[], []]);
+    const mark = new URL(await sandbox.pageOfMail(this.buyer.email), 'http://x').searchParams.get('posta');
+    await callGateway(this.#request, `purchases/${purchaseId}/from-mail`, { mark });
+    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(2);
+    const [papers] = await mails();
+    return sandbox.openMail(papers?.id ?? '');
   }
 
   /** @returns the purchase and the reference to pay under; of the first offer that is held long enough */

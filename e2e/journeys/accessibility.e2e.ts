@@ -46,7 +46,18 @@ for (const language of ['tr', 'ar'] as const) {
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
         await look(page, 'calendar open');
         await page.keyboard.press('Escape');
-        await form.fill(newBuyer(shop.samples, 'axe').application);
+      });
+
+      test('axe finds nothing serious where a chosen offer asks whom it insures', async ({ page }) => {
+        const shop = await shopFor(page, foreignTravel, language);
+        const { words } = shop;
+        const { application } = newBuyer(shop.samples, 'axe');
+        const form = await new FormPage(shop).open();
+        const offers = await form.askForOffers(application);
+        await offers.listed();
+        const particulars = await offers.choose();
+        await look(page, 'whom an offer insures');
+        await particulars.fill(application);
         await page.getByRole('button', { name: words('consent.express-consent.read') }).click();
         await expect(
           page.getByRole('dialog').getByRole('button', { name: words('legal.accept') }),

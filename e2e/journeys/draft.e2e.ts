@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { now } from '../buyers/today.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { nameInList } from '../pages/name-in-list.ts';
-import { foreignTravel, type Shop, shopFor } from '../pages/shop.ts';
+import { foreignTravel, type Shop, shopFor, wholeForm } from '../pages/shop.ts';
 
 const sensitive = ['72243755252', 'PB4471902'];
 
@@ -23,7 +23,7 @@ async function fillUpToContact(shop: Shop): Promise<FormPage> {
 }
 
 test('a reload brings the answers back, without ids and passports, and says so', async ({ page }) => {
-  const shop = await shopFor(page, foreignTravel);
+  const shop = await wholeForm(page, await shopFor(page, foreignTravel));
   const { words } = shop;
   const form = await fillUpToContact(shop);
   await form.answer('email', 'defne@ornek.com');
@@ -42,7 +42,7 @@ test('a reload brings the answers back, without ids and passports, and says so',
 });
 
 test('a draft can be thrown away', async ({ page }) => {
-  const shop = await shopFor(page, foreignTravel);
+  const shop = await wholeForm(page, await shopFor(page, foreignTravel));
   const form = await fillUpToContact(shop);
   await page.reload();
   await form.ready();
@@ -56,7 +56,7 @@ test('a draft can be thrown away', async ({ page }) => {
 });
 
 test('back from the offers finds every answer, and nothing secret was kept', async ({ page }) => {
-  const shop = await shopFor(page, foreignTravel);
+  const shop = await wholeForm(page, await shopFor(page, foreignTravel));
   const form = await new FormPage(shop).open();
   const offers = await form.askForOffers(shop.samples.valid(now));
   await offers.listed();

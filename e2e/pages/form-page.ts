@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
-import type { FormStep } from '@sigorta/product-kit/product';
+import { pricePartOf } from '@sigorta/product-kit/price-part';
+import type { FormStep, Product } from '@sigorta/product-kit/product';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { answerField } from './answer-field.ts';
 import { OffersPage } from './offers-page.ts';
@@ -29,6 +30,12 @@ export class FormPage {
 
   get form(): Locator {
     return this.shop.page.locator('#application');
+  }
+
+  /** the product as far as this page asks it */
+  get asked(): Product {
+    const { product, priceFirst } = this.shop;
+    return priceFirst ? pricePartOf(product) : product;
   }
 
   /** a button that sends only once React listens */
@@ -79,7 +86,7 @@ export class FormPage {
   async fillPersons(persons: readonly FieldValues[]): Promise<void> {
     for (const [index, person] of persons.entries()) {
       if (index > 0) await this.addPerson(index);
-      await this.fillFields(this.shop.product.insured.fields, person, this.person(index));
+      await this.fillFields(this.asked.insured.fields, person, this.person(index));
     }
   }
 
@@ -102,7 +109,7 @@ export class FormPage {
 
   /** ticks what this stage requires and leaves the rest alone */
   async consent(): Promise<void> {
-    for (const use of this.shop.product.consents) {
+    for (const use of this.asked.consents) {
       if (use.at === 'form' && use.required) await this.consentBox(use.id).check();
     }
   }
@@ -113,7 +120,7 @@ export class FormPage {
 
   /** every step in turn, up to the last one's button */
   async fill(application: Application): Promise<void> {
-    const { steps } = this.shop.product;
+    const { steps } = this.asked;
     for (const [index, step] of steps.entries()) {
       await expect(this.step(step.id)).toHaveAttribute('aria-current', 'step');
       await this.fillStep(step, application);
@@ -125,12 +132,12 @@ export class FormPage {
   async askForOffers(application: Application): Promise<OffersPage> {
     await this.fill(application);
     await this.proceed();
-    return this.offers();
+    return this.offers(application);
   }
 
   /** the insurers were asked: where their offers arrive */
-  async offers(): Promise<OffersPage> {
-    const offers = new OffersPage(this.shop);
+  async offers(application?: Application): Promise<OffersPage> {
+    const offers = new OffersPage(this.shop, application);
     await offers.arrived();
     return offers;
   }

@@ -1,14 +1,19 @@
 import { expect, type Locator } from '@playwright/test';
+import type { Application } from '@sigorta/product-kit/field';
 import { takenOver } from './hydration.ts';
+import { ParticularsPage } from './particulars-page.ts';
 import { PaymentPage } from './payment-page.ts';
 import type { Shop } from './shop.ts';
 
 /** The offers of one quote, from the waiting room to the list. */
 export class OffersPage {
   readonly shop: Shop;
+  /** the whole application, of which a price needs a part */
+  readonly application: Application | undefined;
 
-  constructor(shop: Shop) {
+  constructor(shop: Shop, application?: Application) {
     this.shop = shop;
+    this.application = application;
   }
 
   /** the address names the quote and nothing personal */
@@ -70,8 +75,21 @@ export class OffersPage {
     return card.getByRole('link');
   }
 
-  async buy(card: Locator = this.cards.first()): Promise<PaymentPage> {
+  /** of a product whose price comes first: on to whom it insures */
+  async choose(card: Locator = this.cards.first()): Promise<ParticularsPage> {
     await this.buyLink(card).click();
+    const particulars = new ParticularsPage(this.shop);
+    await particulars.arrived();
+    return particulars;
+  }
+
+  async buy(card: Locator = this.cards.first()): Promise<PaymentPage> {
+    if (this.shop.priceFirst) {
+      if (!this.application) throw new Error('nobody knows whom the offer insures');
+      const particulars = await this.choose(card);
+      await particulars.fill(this.application);
+      await particulars.proceed();
+    } else await this.buyLink(card).click();
     const payment = new PaymentPage(this.shop);
     await payment.arrived();
     return payment;

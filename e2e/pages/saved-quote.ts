@@ -56,10 +56,14 @@ export class SavedQuotePage {
     await expect(this.cards.first()).toBeVisible();
   }
 
-  /** @param birthDate ISO */
-  async claim({ phoneEnd, birthDate }: { phoneEnd: string; birthDate: string }): Promise<void> {
+  /**
+   * @param birthDate ISO
+   * @param phoneEnd left out of a quote that knows no phone yet
+   */
+  async claim({ phoneEnd, birthDate }: { phoneEnd?: string; birthDate: string }): Promise<void> {
     const dialog = this.page.getByRole('dialog');
-    await dialog.locator('#claim-phone').fill(phoneEnd);
+    await expect(dialog.locator('#claim-phone')).toHaveCount(phoneEnd === undefined ? 0 : 1);
+    if (phoneEnd !== undefined) await dialog.locator('#claim-phone').fill(phoneEnd);
     await dialog.locator('#claim-birth').fill(birthDate.split('-').reverse().join('/'));
     await dialog.getByRole('button', { name: this.texts['claim.submit'] }).click();
   }

@@ -4,7 +4,9 @@ import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { type DiscoveredProduct, discoverProduct } from '@sigorta/product-kit/discover';
+import { asksPriceFirst } from '@sigorta/product-kit/price-part';
 import type { Product, Samples } from '@sigorta/product-kit/product';
+import { basePort } from '../system/global.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,6 +20,8 @@ export interface Shop {
   words: Words;
   /** the address of one of the product's pages in this language */
   path: (page: ProductPage) => string;
+  /** its prices come before whom it insures; a partner may want everything asked first */
+  priceFirst: boolean;
 }
 
 /** @param folder of the product, seen from the repository: `apps/travel/src/foreign-travel` */
@@ -42,8 +46,17 @@ export async function counterOf(found: DiscoveredProduct, language: Language): P
     product,
     samples: await found.samples(),
     words: wordsOf(language, await found.texts(language)),
+    priceFirst: asksPriceFirst(product),
     path: (wanted) => withLanguage(product.paths[wanted] ?? '/', language),
   };
+}
+
+/** The same product under a brand that wants everything asked before the offers (`e2e/partners/test-partners.ts`). */
+export async function wholeForm(page: Page, shop: Shop): Promise<Shop> {
+  await page
+    .context()
+    .addCookies([{ name: 'partner', value: 'hepsi-once', url: `http://localhost:${basePort}` }]);
+  return { ...shop, priceFirst: false };
 }
 
 export const foreignTravel = 'apps/travel/src/foreign-travel';

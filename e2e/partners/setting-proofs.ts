@@ -32,14 +32,14 @@ export const pageProofs: Record<SettingSeen<'page'>, PageProof> = {
   font_family: { value: 'Rubik', holds: inHead('--font:Rubik') },
   logo_url: {
     value: '/art/logo-wide.svg',
-    holds: (html) => /<img[^>]*src="\/art\/logo-wide.svg"[^>]*width="128"/.test(part(html, 'header')),
+    holds: (html) => /<img[^<>]*src="\/art\/logo-wide.svg"[^<>]*width="128"/.test(part(html, 'header')),
   },
   favicon: { value: '/art/mark.svg', holds: inHead('<link rel="icon" href="/art/mark.svg">') },
   resim: { value: '/art/logo-wide.svg', holds: inMain('src="/art/logo-wide.svg"') },
   bgColor: { value: '#112233', holds: inHead('--hero-ground:#112233') },
   moreHeroes: {
     value: 2,
-    holds: (html) => [...html.matchAll(/<section[^>]*aria-labelledby="hero-/g)].length === 2,
+    holds: (html) => [...html.matchAll(/<section[^<>]*aria-labelledby="hero-/g)].length === 2,
   },
   youtubeLink: { value: '["https://youtu.be/dQw4w9WgXcQ"]', holds: inMain('dQw4w9WgXcQ') },
   iddialar: { value: '["Deneme iddiası"]', holds: inMain('Deneme iddiası') },
@@ -58,6 +58,11 @@ export const pageProofs: Record<SettingSeen<'page'>, PageProof> = {
     value: 2,
     path: '/yurt-disi-seyahat',
     holds: (html) => html.includes('Geri') && !html.includes('Takıldığınız bir yer mi var?'),
+  },
+  askAllFirst: {
+    value: '1',
+    path: '/yurt-disi-seyahat',
+    holds: (html) => html.includes('id="step-contact"'),
   },
   isAcente: { value: '2', holds: (html) => !html.includes('href="/police-iptal-servisi"') },
   footer_logo: { value: '/art/logo-wide.svg', holds: inFooter('src="/art/logo-wide.svg"') },
@@ -78,6 +83,11 @@ export const pageProofs: Record<SettingSeen<'page'>, PageProof> = {
   footer_etbis: {
     value: 'https://etbis.eticaret.gov.tr/sitedogrulama/1',
     holds: inFooter('href="https://etbis.eticaret.gov.tr/sitedogrulama/1"'),
+  },
+  gomulu_siteler: {
+    value: 'https://www.deneme.example',
+    path: '/gomulu/pet',
+    holds: (html) => html.includes('"origins":["https://www.deneme.example"]'),
   },
   footer_etbisResim: {
     value: '/art/logo-wide.svg',

@@ -1,8 +1,13 @@
+import { basePort } from '../system/global.ts';
 import type { PartnerRow } from '../system/system.ts';
 
 const week = (hours: string) =>
   Object.fromEntries(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => [day, hours]));
 const { Sun: _, ...weekdays } = week('09:00-18:00');
+
+/** Another site than ours, whose page shows a form in a frame; and one that nobody named. */
+export const hostSite = `http://127.0.0.1:${basePort + 76}`;
+export const strangeSite = `http://127.0.0.1:${basePort + 77}`;
 
 /** Brands that ask for what the sample ones leave out. Categories are numbered by the products' order. */
 export const testPartners: readonly PartnerRow[] = [
@@ -20,6 +25,9 @@ export const testPartners: readonly PartnerRow[] = [
   },
   { id: 'yalniz-dask', settings: { brand_name: 'Yalnız DASK', kategori_id: '3' } },
   { id: 'sekiz-urun', settings: { brand_name: 'Sekiz Ürün', kategori_id: '1,2,3,4,5,6,7,8' } },
+  { id: 'gomen', settings: { brand_name: 'Gömen Acente', renk_kodu: '#8a1c4a', gomulu_siteler: hostSite } },
+  { id: 'gomecek', settings: { brand_name: 'Gömecek Acente' } },
+  { id: 'hepsi-once', settings: { brand_name: 'Hepsi Önce', askAllFirst: 1 } },
   {
     id: 'sohbet',
     settings: {

@@ -1,4 +1,8 @@
 import type { Language } from '@sigorta/i18n/language';
+import { ar as arEmbed } from '@sigorta/journey/texts/embed/ar';
+import { en as enEmbed } from '@sigorta/journey/texts/embed/en';
+import { ru as ruEmbed } from '@sigorta/journey/texts/embed/ru';
+import { tr as trEmbed } from '@sigorta/journey/texts/embed/tr';
 import { ar as arForm } from '@sigorta/journey/texts/form/ar';
 import { en as enForm } from '@sigorta/journey/texts/form/en';
 import { ru as ruForm } from '@sigorta/journey/texts/form/ru';
@@ -7,6 +11,10 @@ import { ar as arOffers } from '@sigorta/journey/texts/offers/ar';
 import { en as enOffers } from '@sigorta/journey/texts/offers/en';
 import { ru as ruOffers } from '@sigorta/journey/texts/offers/ru';
 import { tr as trOffers } from '@sigorta/journey/texts/offers/tr';
+import { ar as arParticulars } from '@sigorta/journey/texts/particulars/ar';
+import { en as enParticulars } from '@sigorta/journey/texts/particulars/en';
+import { ru as ruParticulars } from '@sigorta/journey/texts/particulars/ru';
+import { tr as trParticulars } from '@sigorta/journey/texts/particulars/tr';
 import { ar as arPayment } from '@sigorta/journey/texts/payment/ar';
 import { en as enPayment } from '@sigorta/journey/texts/payment/en';
 import { ru as ruPayment } from '@sigorta/journey/texts/payment/ru';
@@ -25,8 +33,44 @@ import { ru as ruTransfer } from '@sigorta/journey/texts/transfer/ru';
 import { tr as trTransfer } from '@sigorta/journey/texts/transfer/tr';
 
 export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  tr: { ...trShared, ...trForm, ...trOffers, ...trPayment, ...trPolicy, ...trTransfer },
-  en: { ...enShared, ...enForm, ...enOffers, ...enPayment, ...enPolicy, ...enTransfer },
-  ru: { ...ruShared, ...ruForm, ...ruOffers, ...ruPayment, ...ruPolicy, ...ruTransfer },
-  ar: { ...arShared, ...arForm, ...arOffers, ...arPayment, ...arPolicy, ...arTransfer },
+  tr: {
+    ...trShared,
+    ...trEmbed,
+    ...trForm,
+    ...trOffers,
+    ...trParticulars,
+    ...trPayment,
+    ...trPolicy,
+    ...trTransfer,
+  },
+  en: {
+    ...enShared,
+    ...enEmbed,
+    ...enForm,
+    ...enOffers,
+    ...enParticulars,
+    ...enPayment,
+    ...enPolicy,
+    ...enTransfer,
+  },
+  ru: {
+    ...ruShared,
+    ...ruEmbed,
+    ...ruForm,
+    ...ruOffers,
+    ...ruParticulars,
+    ...ruPayment,
+    ...ruPolicy,
+    ...ruTransfer,
+  },
+  ar: {
+    ...arShared,
+    ...arEmbed,
+    ...arForm,
+    ...arOffers,
+    ...arParticulars,
+    ...arPayment,
+    ...arPolicy,
+    ...arTransfer,
+  },
 };
