@@ -24,28 +24,44 @@ const limitHeaders = (met: { name: string; limit: number; windowSeconds: number;
   ratelimit: `"${met.name}";r=0;t=${met.retryAfter}`,
 });
 
-/** One guarded upsert, so that replicas and parallel calls cannot pass a limit together. */
+interface Row {
+  key: string;
+  count: number;
+  window_ends_at: Date;
+}
+
+/** One guarded upsert: counts and tells in one statement, so that replicas and parallel calls each see a count of their own. */
+const upsertCounts = (context: Context, keys: readonly string[], windowSeconds: number): Promise<Row[]> => {
+  const now = context.clock();
+  const ends = new Date(now.getTime() + windowSeconds * 1000);
+  return (
+    context.db
+      .insertInto('rate_limit')
+      // one order for all, or two callers lock each other's rows crosswise
+      .values(keys.toSorted().map((key) => ({ key, window_ends_at: ends, count: 1 })))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`,
+          window_ends_at: sql<Date>`case when rate_limit.window_ends_at <= ${now} then ${ends} else rate_limit.window_ends_at end`,
+        }),
+      )
+      .returning(['key', 'count', 'window_ends_at'])
+      .execute()
+  );
+};
+
 const countTogether = async (
   context: Context,
   counted: readonly Counted[],
   windowSeconds: number,
 ): Promise<void> => {
   const keyed = counted.map(({ of, limit }) => ({ key: keyOf(context, of), limit, name: of[0] ?? '' }));
-  // one order for all, or two callers lock each other's rows crosswise
-  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const now = context.clock();
-  const ends = new Date(now.getTime() + windowSeconds * 1000);
-  const rows = await context.db
-    .insertInto('rate_limit')
-    .values(keyed.map(({ key }) => ({ key, window_ends_at: ends, count: 1 })))
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql<number>`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`,
-        window_ends_at: sql<Date>`case when rate_limit.window_ends_at <= ${now} then ${ends} else rate_limit.window_ends_at end`,
-      }),
-    )
-    .returning(['key', 'count', 'window_ends_at'])
-    .execute();
+  const rows = await upsertCounts(
+    context,
+    keyed.map(({ key }) => key),
+    windowSeconds,
+  );
   for (const row of rows) {
     const { limit = 0, name = '' } = keyed.find(({ key }) => key === row.key) ?? {};
     if (row.count > limit) {
@@ -73,6 +89,17 @@ export const countEach = async (
   );
   const wider = counted.filter(({ isWider }) => isWider);
   if (wider.length > 0) await countTogether(context, wider, windowSeconds);
+};
+
+/** Counts once for every given thing and refuses nobody. @returns how often each was counted in its window, this time included */
+export const countUp = async (
+  context: Context,
+  each: readonly string[][],
+  windowSeconds: number,
+): Promise<number[]> => {
+  const keys = each.map((of) => keyOf(context, of));
+  const rows = await upsertCounts(context, keys, windowSeconds);
+  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
 };
 
 /** How often each was counted in its window; nothing is counted. */

@@ -13,7 +13,6 @@ import { hashCode } from './code-hash.ts';
 import { codeSms } from './code-sms.ts';
 import { countSent } from './count-sent.ts';
 import { isPhoneOfBuyer } from './known-phone.ts';
-import { countTowardsBudget } from './proof/sending-budget.ts';
 
 const lifetimeMs = 3 * 60_000;
 const resendAfterSeconds = 60;
@@ -40,7 +39,6 @@ const countSend = async (
   );
   /* with five checks a code this is what bounds guessing at one phone */
   await countEach(context, [{ of: ['code', 'day', phone], limit: codeLimits.perPhoneADay }], daySeconds);
-  await countTowardsBudget(context, call, phone);
 };
 
 const sms = async (context: Context, phone: string, text: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { dialCodeOfPhone } from '@sigorta/lookups/dial-codes';
 import type { Context } from '../../../platform/context.ts';
 import type { Call } from '../../../platform/handler.ts';
-import { countEach, countsOf } from '../../../platform/rate-limit.ts';
+import { countsOf, countUp, uncount } from '../../../platform/rate-limit.ts';
 
 const daySeconds = 24 * 3600;
 const home = '90';
@@ -19,14 +19,6 @@ const budgetsOf = ({ config }: Context, call: Call, phone: string): { of: string
   ];
 };
 
-/** After a code was asked for and before it is sent, so that two at once are two. */
-export const countTowardsBudget = (context: Context, call: Call, phone: string): Promise<void> =>
-  countEach(
-    context,
-    budgetsOf(context, call, phone).map(({ of }) => ({ of, limit: Number.MAX_SAFE_INTEGER })),
-    daySeconds,
-  );
-
 /** What a code costs its asker: zero bits of work, and from where on it goes only to numbers that paid for something. */
 export interface Price {
   bits: number;
@@ -43,12 +35,35 @@ export const priceOf = (share: number): Price => ({
   isForBuyersOnly: share >= 2,
 });
 
-/** The dearest of what a number's country, its range and the partner's site cost now. */
+/** The dearest of what a number's country, its range and the partner's site cost when so many were sent before. */
+const dearest = (budgets: readonly { ordinary: number }[], sent: readonly number[]): Price =>
+  priceOf(Math.max(...budgets.map(({ ordinary }, at) => (sent[at] ?? 0) / ordinary)));
+
+/** What a code would cost now; nothing is counted. */
 export const priceNow = async (context: Context, call: Call, phone: string): Promise<Price> => {
   const budgets = budgetsOf(context, call, phone);
-  const counts = await countsOf(
+  const sent = await countsOf(
     context,
     budgets.map(({ of }) => of),
   );
-  return priceOf(Math.max(...budgets.map(({ ordinary }, at) => (counts[at] ?? 0) / ordinary)));
+  return dearest(budgets, sent);
+};
+
+/** Takes one of the day's codes and says what it costs: one statement, so that many asked for at once are as dear as one by one. */
+export const takeCode = async (context: Context, call: Call, phone: string): Promise<Price> => {
+  const budgets = budgetsOf(context, call, phone);
+  const taken = await countUp(
+    context,
+    budgets.map(({ of }) => of),
+    daySeconds,
+  );
+  return dearest(
+    budgets,
+    taken.map((count) => count - 1),
+  );
+};
+
+/** A code that was taken and is not going to be sent is there for the next who asks. */
+export const giveCodeBack = async (context: Context, call: Call, phone: string): Promise<void> => {
+  for (const { of } of budgetsOf(context, call, phone)) await uncount(context, of);
 };
