@@ -10,12 +10,13 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
+import { givenUpSoon } from '../../testing/purchase/outside.ts';
 
 /* What the provider's answers may be taken for, judged by the sandbox's own books. */
 
 let market: Market;
 beforeAll(async () => {
-  market = await openMarket();
+  market = await openMarket(givenUpSoon);
 });
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
+import { givenUpSoon } from '../../testing/purchase/outside.ts';
 
 let market: Market;
 beforeAll(async () => {
-  market = await openMarket();
+  market = await openMarket(givenUpSoon);
 });
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));

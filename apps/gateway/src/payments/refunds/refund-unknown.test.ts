@@ -7,13 +7,14 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
+import { givenUpSoon } from '../../testing/purchase/outside.ts';
 
 const windowMs = 600_000;
 const dayMs = 24 * 3_600_000;
 
 let market: Market;
 beforeAll(async () => {
-  market = await openMarket({ notFoundWindowMs: windowMs });
+  market = await openMarket({ ...givenUpSoon, notFoundWindowMs: windowMs });
 });
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));

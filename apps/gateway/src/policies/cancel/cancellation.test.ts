@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bought, cancel, look, pay, settled } from '../../testing/cancellation/bought.ts';
 import { askOffers, type Market, openMarket, waitFor } from '../../testing/purchase/market.ts';
+import { givenUpSoon } from '../../testing/purchase/outside.ts';
 
 let market: Market;
 let later = 0;
 beforeAll(async () => {
-  market = await openMarket({ cancelUnknownMs: 60_000 });
+  market = await openMarket({ ...givenUpSoon, cancelUnknownMs: 60_000 });
   market.context.clock = () => new Date(Date.now() + later);
   /* workers keep the clock they started with */
   await market.stopWorkers();

@@ -19,7 +19,14 @@ import { codeAt, fromBase32, newSecret, stepAt } from '../../staff/sign-in/totp.
 import { Buyer } from '../buyer.ts';
 import { type GatewayProcess, gatewayProcess } from '../purchase/gateway-process.ts';
 import { cheapest, type Market, paymentOf, waitFor } from '../purchase/market.ts';
-import { control, quick, type Sandbox, sandboxEnvironment, startSandbox } from '../purchase/outside.ts';
+import {
+  control,
+  givenUpSoon,
+  quick,
+  type Sandbox,
+  sandboxEnvironment,
+  startSandbox,
+} from '../purchase/outside.ts';
 import { newPlace, type Place } from '../restore/place.ts';
 import { testContext } from '../test-context.ts';
 
@@ -30,7 +37,7 @@ import { testContext } from '../test-context.ts';
  */
 const folder = mkdtempSync(join(tmpdir(), 'after-restore-'));
 const log = createLog('silent');
-const timings = { ...quick, refundsPerHour: 1_000 };
+const timings = { ...quick, ...givenUpSoon, refundsPerHour: 1_000 };
 let sandbox: Sandbox;
 let source: Place;
 let target: Place;

@@ -10,11 +10,11 @@ import {
   paymentOf,
   waitFor,
 } from '../purchase/market.ts';
-import { cards } from '../purchase/outside.ts';
+import { cards, givenUpSoon } from '../purchase/outside.ts';
 
 let market: Market;
 beforeAll(async () => {
-  market = await openMarket();
+  market = await openMarket(givenUpSoon);
 });
 afterAll(() => market.close());
 afterEach(() => market.control('reset', { faultsOnly: true }));
@@ -125,7 +125,7 @@ test.each(['init-timeout', 'init-500', 'down', 'hang'])(
 );
 
 test('the bank never sends the buyer back: the attempt ends by itself, nothing charged', async () => {
-  const short = await openMarket({ challengeMs: 400 });
+  const short = await openMarket({ ...givenUpSoon, challengeMs: 400 });
   try {
     const buyer = short.buyer();
     const offer = await cheapest(short, buyer);
@@ -227,7 +227,7 @@ test.each(['refund-timeout-after-refund', 'refund-timeout'])(
 );
 
 test('beyond the hourly limit a refund waits for two persons, and its buyer is told that it is on its way', async () => {
-  const careful = await openMarket({ refundsPerHour: 0 });
+  const careful = await openMarket({ ...givenUpSoon, refundsPerHour: 0 });
   try {
     const buyer = careful.buyer();
     const offer = await cheapest(careful, buyer);

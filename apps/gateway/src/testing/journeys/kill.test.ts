@@ -17,6 +17,7 @@ import {
   control as ask,
   billing,
   cards,
+  givenUpSoon,
   quick,
   type Sandbox,
   sandboxEnvironment,
@@ -34,7 +35,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   gateway = await gatewayProcess({
     ...sandboxEnvironment(sandbox),
-    PURCHASE_TIMINGS: JSON.stringify({ ...quick, leaseMs: 2_500 }),
+    PURCHASE_TIMINGS: JSON.stringify({ ...quick, ...givenUpSoon, leaseMs: 2_500 }),
   });
   await gateway.start();
 });

@@ -15,8 +15,7 @@ import { cards } from '../purchase/outside.ts';
 
 let market: Market;
 beforeAll(async () => {
-  /* no call is lost here: only a machine that does ten things would be cut off, and a start be refused */
-  market = await openMarket({ providerTimeoutMs: 10_000, startGraceMs: 11_000 });
+  market = await openMarket();
 });
 afterAll(() => market.close());
 

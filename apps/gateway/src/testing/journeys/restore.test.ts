@@ -14,7 +14,7 @@ import { Buyer } from '../buyer.ts';
 import { bought, cancel, settled } from '../cancellation/bought.ts';
 import { gatewayProcess } from '../purchase/gateway-process.ts';
 import { cheapest, openMarket, paymentOf, waitFor } from '../purchase/market.ts';
-import { sandboxEnvironment } from '../purchase/outside.ts';
+import { givenUpSoon, sandboxEnvironment } from '../purchase/outside.ts';
 import { allRows } from '../restore/all-rows.ts';
 import { newPlace, type Place } from '../restore/place.ts';
 import { filesOf } from '../settlement/paid-market.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (const name of ['key', 'other-key']) recipients[at(name)] = await makeBackupKey(at(name));
   source = await place(true);
   const database = await connect(source, log);
-  const market = await openMarket({}, filesOf, database);
+  const market = await openMarket(givenUpSoon, filesOf, database);
   try {
     const kept = await bought(market);
     purchaseId = kept.purchaseId;
@@ -187,7 +187,7 @@ test('without the client tools it is said which to install', async () => {
 test('a gateway serves it: the buyer is known, reads the policy, and what is due waits', async () => {
   const target = await place(false);
   await restoreBackup(settings(target), at('shop.backup'), restoredAt, log);
-  const market = await openMarket();
+  const market = await openMarket(givenUpSoon);
   const gateway = await gatewayProcess(sandboxEnvironment(market.sandbox), target);
   try {
     await gateway.start();

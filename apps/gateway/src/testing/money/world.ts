@@ -12,7 +12,14 @@ import { readConfig } from '../../platform/read-config.ts';
 import type { Timings } from '../../platform/timings.ts';
 import { Buyer, type Reply } from '../buyer.ts';
 import { insertTerms } from '../commission-terms.ts';
-import { control, quick, type Sandbox, sandboxEnvironment, startSandbox } from '../purchase/outside.ts';
+import {
+  control,
+  givenUpSoon,
+  quick,
+  type Sandbox,
+  sandboxEnvironment,
+  startSandbox,
+} from '../purchase/outside.ts';
 import { signInAsStaff } from '../staff.ts';
 import { type Line, openLine } from './line.ts';
 import { type ReplicaDatabase, replicaDatabase } from './replica-database.ts';
@@ -160,7 +167,7 @@ export async function openMoneyWorld(options: WorldOptions = {}): Promise<MoneyW
   const line = await openLine(sandbox.urls.main);
   const database = await replicaDatabase(options.server);
   const environment = { ...lineEnvironment(sandbox, line), ...options.environment };
-  const each = { environment, database, timings: { ...quick, ...options.timings } };
+  const each = { environment, database, timings: { ...quick, ...givenUpSoon, ...options.timings } };
   const replicas: Replica[] = [];
   for (let number = 0; number < (options.replicas ?? 1); number += 1) replicas.push(await openReplica(each));
   const [first] = replicas;

@@ -6,7 +6,15 @@ import { createMetrics } from '../../platform/metrics.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { readConfig } from '../../platform/read-config.ts';
 import { formOf, submit } from './bank-visit.ts';
-import { cards, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
+import {
+  cards,
+  control,
+  givenUpSoon,
+  quick,
+  type Sandbox,
+  sandboxEnvironment,
+  startSandbox,
+} from './outside.ts';
 
 /** One payment provider against a sandbox of its own, without the gateway around it. */
 export interface Stand {
@@ -70,7 +78,7 @@ export async function openStand(name: string, environment: NodeJS.ProcessEnv = {
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...sandboxEnvironment(sandbox), ...environment },
     process.cwd(),
   );
-  const provider = openConnectors(config, quick, createMetrics()).of(name);
+  const provider = openConnectors(config, { ...quick, ...givenUpSoon }, createMetrics()).of(name);
   const part = name === 'iyzico' ? 'payment' : 'nestpay';
 
   const proven: Stand['proven'] = async (card = cards.success, action = 'approve') => {

@@ -2,6 +2,7 @@ import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { bought } from '../cancellation/bought.ts';
 import { cheapest, type Market, openMarket, paymentOf } from '../purchase/market.ts';
+import { givenUpSoon } from '../purchase/outside.ts';
 import { type Plant, plantings } from './plants.ts';
 
 /** What a campaign of planted differences came to. */
@@ -51,7 +52,7 @@ async function untilEven(market: Market, plants: readonly Plant[]): Promise<stri
 export async function plantAndFind(count: number, seed: number): Promise<Outcome> {
   const random = randomFrom(seed);
   /* the ceiling on refunds an hour is for mistakes, and these are planned */
-  const market = await openMarket({ refundsPerHour: 10_000 });
+  const market = await openMarket({ ...givenUpSoon, refundsPerHour: 10_000 });
   try {
     const healthy = Math.ceil(count / 5);
     for (let done = 0; done < healthy; done += 1) await bought(market);

@@ -4,6 +4,7 @@ import { type Bought, bought } from '../cancellation/bought.ts';
 import { insertTerms } from '../commission-terms.ts';
 import { type Market, openMarket } from '../purchase/market.ts';
 import type { Sandbox } from '../purchase/outside.ts';
+import { givenUpSoon } from '../purchase/outside.ts';
 import { agree } from '../second-person.ts';
 import { signInAsStaff } from '../staff.ts';
 
@@ -24,7 +25,7 @@ export interface PaidMarket extends Market {
 
 export async function openPaidMarket(): Promise<PaidMarket> {
   /* the ceiling on refunds an hour is for mistakes, and these are planned */
-  const market = await openMarket({ refundsPerHour: 10_000 }, filesOf);
+  const market = await openMarket({ ...givenUpSoon, refundsPerHour: 10_000 }, filesOf);
   await insertTerms(market.context.db);
   const staff = [market.buyer(), market.buyer()] as const;
   for (const one of staff) await signInAsStaff(market.context, one, 'owner');

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Buyer } from '../../buyer.ts';
-import { control, quick, startSandbox } from '../../purchase/outside.ts';
+import { control, givenUpSoon, quick, startSandbox } from '../../purchase/outside.ts';
 import { openLine } from '../line.ts';
 import { replicaDatabase } from '../replica-database.ts';
 import { casesOf, lineEnvironment, type MoneyWorld, openReader } from '../world.ts';
@@ -10,6 +10,7 @@ const siteToken = 'sigorta-carsisi-site';
 
 const timings = {
   ...quick,
+  ...givenUpSoon,
   /* a start takes seconds here, and what a dead gateway held is taken over after its lease */
   leaseMs: 5_000,
   challengeMs: 8_000,
