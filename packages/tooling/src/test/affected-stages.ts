@@ -1,6 +1,6 @@
 import type { Affected } from './affected.ts';
 import type { Base } from './changed-files.ts';
-import { browserStage, type Stage, stages, vitest } from './stages.ts';
+import { browserStage, type Stage, stages, vitestWords } from './stages.ts';
 
 const readable = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/;
 
@@ -30,7 +30,7 @@ const narrow: Record<string, (stage: Stage, affected: Affected, base: Base) => S
   }),
   build: whenPagesAreNeeded,
   assemble: whenPagesAreNeeded,
-  unit: (stage, affected) => ({ ...stage, args: relatedTests(affected) }),
+  unit: (stage, affected) => ({ ...stage, args: relatedTests(stage, affected) }),
   'gateway on the embedded database': (stage, { gateway }) => (gateway ? stage : null),
   'gateway on a PostgreSQL server': (stage, { gateway }) => (gateway ? stage : null),
   bytes: (stage, { site, journeys }) => (site && journeys === 'all' ? stage : null),
@@ -49,8 +49,8 @@ function narrowed(stage: Stage, affected: Affected, base: Base): Stage | null {
   return affected.files.some((file) => readable.test(file)) ? stage : null;
 }
 
-function relatedTests({ files, families }: Affected): string[] {
-  const { args } = vitest('unit', ['unit', 'sandbox']);
+function relatedTests({ report }: Stage, { files, families }: Affected): string[] {
+  const args = vitestWords(report?.file ?? '', ['unit', 'sandbox']);
   const sources = files.filter((file) => readable.test(file));
   const read = families.length ? [...sources, readsEveryProduct] : sources;
   return ['related', '--run', ...read, ...args.slice(1), '--passWithNoTests'];

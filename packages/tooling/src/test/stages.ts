@@ -2,43 +2,80 @@ import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import { onEmbeddedDatabase, withoutDatabase } from './engines.ts';
 
+/** Where a test runner writes its JSON report. */
+export interface Report {
+  file: string;
+  kind: 'vitest' | 'playwright';
+}
+
 export interface Stage {
   name: string;
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** where a test runner writes its JSON report; without one the stage counts as one check */
-  report?: { file: string; kind: 'vitest' | 'playwright' };
+  /** without one the stage counts as one check */
+  report?: Report;
+  /** the same for some of its files, with a report of its own */
+  ofFiles?: (files: readonly string[]) => Stage;
 }
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const reports = join(root, '.cache/reports');
+/** beside the others, so that who reads all of them counts nothing twice */
+const alone = join(root, '.cache/reports/alone');
 const supply = 'packages/tooling/src/supply/supply.mjs';
 
-/** A run of vitest that leaves a report; without files it takes all of the projects. */
-export const vitest = (
+/** Words for a run of vitest that leaves a report; without files it takes all of the projects. */
+export const vitestWords = (report: string, projects: string[], files: readonly string[] = []): string[] => [
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...files,
+];
+
+/**
+ * @param name also of its report
+ * @param around what stands before and behind the runner's own words
+ */
+const vitestStage = (
   name: string,
   projects: string[],
-  files: string[] = [],
-): Pick<Stage, 'args' | 'report'> => ({
-  args: [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${reports}/${name}.json`,
-    ...files,
-  ],
-  report: { file: `${reports}/${name}.json`, kind: 'vitest' },
-});
+  files: readonly string[] = [],
+  around: { command: string; before: string[]; behind: string[] } = {
+    command: bin('vitest'),
+    before: [],
+    behind: [],
+  },
+  folder = reports,
+): Stage => {
+  const report = `${folder}/${name.replaceAll(' ', '-')}.json`;
+  return {
+    name,
+    command: around.command,
+    args: [...around.before, ...vitestWords(report, projects, files), ...around.behind],
+    report: { file: report, kind: 'vitest' },
+    ofFiles: (some) => vitestStage(name, projects, some, around, alone),
+  };
+};
 
 /** @param more words for the runner, such as files */
-export const browserStage = (name: string, more: string[] = [], env: Record<string, string> = {}): Stage => ({
+export const browserStage = (
+  name: string,
+  more: string[] = [],
+  env: Record<string, string> = {},
+  report = `${reports}/browser.json`,
+): Stage => ({
   name,
   command: join(root, 'e2e/node_modules/.bin/playwright'),
   args: ['test', '--config', 'e2e/playwright.config.ts', ...more],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`, ...env },
-  report: { file: `${reports}/browser.json`, kind: 'playwright' },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+  report: { file: report, kind: 'playwright' },
+  ofFiles: (files) => {
+    const named = files.map((file) => file.replace(/^e2e\//, ''));
+    return browserStage(name, [...named, '--workers=1'], env, `${alone}/browser.json`);
+  },
 });
 
 /** Everything `pnpm test` runs, in order: what is quick and fails most comes first. */
@@ -73,25 +110,17 @@ export const stages: Stage[] = [
   { name: 'advisories', command: process.execPath, args: [supply, 'advisories'] },
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'assemble', command: bin('turbo'), args: ['run', 'assemble', '--output-logs=errors-only'] },
-  { name: 'unit', command: bin('vitest'), ...vitest('unit', ['unit', 'sandbox']) },
-  {
-    name: 'gateway on the embedded database',
-    command: bin('vitest'),
-    ...vitest('gateway-embedded', ['gateway'], onEmbeddedDatabase()),
-  },
-  {
-    name: 'gateway on a PostgreSQL server',
+  vitestStage('unit', ['unit', 'sandbox']),
+  vitestStage('gateway on the embedded database', ['gateway'], onEmbeddedDatabase()),
+  vitestStage('gateway on a PostgreSQL server', ['gateway'], [], {
     command: process.execPath,
-    args: [
-      'apps/gateway/src/testing/with-postgres.ts',
-      bin('vitest'),
-      ...vitest('gateway-postgres', ['gateway']).args,
+    before: ['apps/gateway/src/testing/with-postgres.ts', bin('vitest')],
+    behind: [
       /* each test file has a database of its own, and most of its time it waits: for banks, insurers and clocks */
       '--maxWorkers=2',
       ...withoutDatabase.map((file) => `--exclude=apps/gateway/src/${file}`),
     ],
-    report: { file: `${reports}/gateway-postgres.json`, kind: 'vitest' },
-  },
+  }),
   { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
   browserStage('browser journeys'),
   {
