@@ -263,7 +263,7 @@ for (const [language, at] of [
       await expect(dialog).toContainText('https://www.kaya.com.tr');
       await dialog.getByRole('button', { name: words['diff.save'], exact: true }).click();
       await expect(dialog).toBeHidden();
-      await page.getByRole('tab', { name: words['section.embed'] }).click();
+      await expect(sites).toBeVisible();
       await expect(sites).toHaveValue(`${hostSite}\nhttps://www.kaya.com.tr`);
     }
     await page.getByLabel(words['snippet.product'], { exact: true }).selectOption('pet');

@@ -17,7 +17,7 @@ import styles from './PartnerEditor.module.css';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SettingSections } from './SettingSections.tsx';
 import { changesBetween, type Draft } from './setting-changes.ts';
-import { firstSection, sectionOf } from './setting-sections.ts';
+import { sectionOf } from './setting-sections.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePartnersTexts, useSettingText } from './use-partners-texts.ts';
 import { useSettled } from './use-settled.ts';
@@ -26,10 +26,13 @@ interface PartnerEditorProps {
   saved: AnswerOf<typeof partnerRead>['partner'];
   categories: readonly Category[];
   again: () => void;
+  /** the section on the screen: kept by the page, as a save draws the editor anew */
+  section: string;
+  onSection: (id: string) => void;
 }
 
 /** Settings as they were saved, what is being changed in them, and how that would look. */
-export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) {
+export function PartnerEditor({ saved, categories, again, section, onSection }: PartnerEditorProps) {
   const t = usePartnersTexts();
   const language = useLanguage();
   const settingText = useSettingText();
@@ -43,7 +46,6 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
   const settled = useSettled(draft.settings);
   const check = useQuery(partnerCheck, { id: saved.id, settings: settled });
   const [summons, setSummons] = useState({ to: '', count: 0 });
-  const [section, setSection] = useState<string>(firstSection);
   /* fields that keep rows of their own are drawn anew when everything is undone */
   const [round, setRound] = useState(0);
   const changes = changesBetween(saved, draft);
@@ -67,7 +69,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
     saving.reset();
   };
   const leadTo = (name: string) => {
-    setSection(sectionOf(name));
+    onSection(sectionOf(name));
     setSummons({ to: name, count: summons.count + 1 });
   };
   /* a list leads to the field in its row by itself */
@@ -111,7 +113,7 @@ export function PartnerEditor({ saved, categories, again }: PartnerEditorProps) 
           partner={saved.id}
           summons={summons}
           section={section}
-          onSection={setSection}
+          onSection={onSection}
           changed={changes.map(({ name }) => name)}
           categories={categories}
           disabled={!may}
