@@ -11,7 +11,7 @@ import { sha256, textOf } from '../buyers/documents.ts';
 import { journeysOfToday } from '../buyers/journeys-of-today.ts';
 import { rotation } from '../buyers/rotation.ts';
 import { now } from '../buyers/today.ts';
-import { listen } from '../pages/complaints.ts';
+import { fetchedInVain, listen } from '../pages/complaints.ts';
 import { DetailsPage } from '../pages/details-page.ts';
 import { FormPage } from '../pages/form-page.ts';
 import type { OffersPage } from '../pages/offers-page.ts';
@@ -84,6 +84,7 @@ for (const { found, language } of journeysOfToday(products)) {
     await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).length, { timeout: 15_000 }).toBe(2);
     const attached = (await sandbox.papersTo(buyer.email)).attachments;
     expect(attached.map(({ base64 }) => sha256(Buffer.from(base64, 'base64')))).toContain(sha256(pdf));
+    await expect.poll(() => fetchedInVain(page)).toEqual([]);
     expect(complaints()).toEqual([]);
   });
 }

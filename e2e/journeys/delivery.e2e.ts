@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
 import { now } from '../buyers/today.ts';
-import { listen } from '../pages/complaints.ts';
+import { fetchedInVain, listen } from '../pages/complaints.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
@@ -96,5 +96,6 @@ test('from the form to the offers no document is loaded again and nothing is com
   await offers.complete();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await copiesOfReact(page)).toBe(1);
+  await expect.poll(() => fetchedInVain(page)).toEqual([]);
   expect(complaints()).toEqual([]);
 });
