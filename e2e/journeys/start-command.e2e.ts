@@ -9,6 +9,10 @@ import { basePort } from '../system/global.ts';
 const root = join(import.meta.dirname, '../..');
 const command = ['packages/tooling/src/start/start.mjs'];
 
+/** A start builds what changed before it opens: the longest a build has taken beside other work, and as much again. */
+const readyWithin = { timeout: 150_000 };
+test.describe.configure({ timeout: 400_000 });
+
 /** Five ports in a row for one run of the command. */
 const portsFrom = (base: number) => ({
   PORT: String(base),
@@ -62,7 +66,7 @@ test('prints the addresses, stops on Ctrl-C and finds its data again', async () 
   const env = { ...portsFrom(basePort + 35), DATA_DIR: data };
   for (const round of ['first', 'second']) {
     const started = run(env);
-    await expect.poll(started.output, { timeout: 60_000, message: `${round} start` }).toContain('Ready.');
+    await expect.poll(started.output, { ...readyWithin, message: `${round} start` }).toContain('Ready.');
     expect(started.output()).toContain(`http://localhost:${basePort + 35}`);
     expect(started.output()).toContain(`http://localhost:${basePort + 37}`);
     const charges = `http://localhost:${basePort + 37}/healthz`;
@@ -102,7 +106,7 @@ test('an owner is invited while the shop does not run, by a link for the panel',
 
 test('a data folder in use by another start is told apart from a damaged one', async () => {
   const first = run({ ...portsFrom(basePort + 65), DATA_DIR: data });
-  await expect.poll(first.output, { timeout: 60_000 }).toContain('Ready.');
+  await expect.poll(first.output, readyWithin).toContain('Ready.');
   const second = run({ ...portsFrom(basePort + 70), DATA_DIR: data });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/in use/);
