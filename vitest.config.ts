@@ -10,8 +10,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           /* waits look until then; a busy neighbour must not make them fail */
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'sandbox',
           isolate: false,
           include: ['apps/sandbox/src/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           /* one patience for all: a wait looks and goes on at once, so only a fault or a machine that does ten things waits so long */
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 40_000 } },
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

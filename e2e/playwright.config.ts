@@ -13,9 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
+  /* patience for a machine that does ten things: whoever waits looks, so a quiet one loses nothing by it */
+  timeout: 240_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     /* a moved block is far more than that */
     toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: mostDifference },
   },
@@ -27,8 +28,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     /* a recording costs every test a third more, so it is asked for */
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',

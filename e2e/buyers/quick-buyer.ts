@@ -112,7 +112,7 @@ export class QuickBuyer {
       return state;
     };
     await expect
-      .poll(readState, { timeout: 15_000, intervals: [30, 60, 120] })
+      .poll(readState, { intervals: [30, 60, 120] })
       .toMatch(new RegExp(`^(?:${states.join('|')})$`));
     if (!state) throw new Error(`${purchaseId} has no state`);
     return state;
@@ -123,7 +123,7 @@ export class QuickBuyer {
     const ready = async () =>
       (await this.#status(purchaseId)).documents.filter((one: { state: string }) => one.state === 'ready')
         .length;
-    await expect.poll(ready, { timeout: 15_000, intervals: [30, 60, 120] }).toBe(2);
+    await expect.poll(ready, { intervals: [30, 60, 120] }).toBe(2);
     const [{ url }] = await callGateway(this.#request, `purchases/${purchaseId}/document-link`, { kind });
     const answer = await this.#request.get(url);
     expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -133,13 +133,13 @@ export class QuickBuyer {
   /** The mail with the papers: it goes to who came from the one before it, which holds nothing. */
   async mail(purchaseId: string): Promise<OpenMail> {
     const sent = async () => (await this.#status(purchaseId)).mail;
-    await expect.poll(sent, { timeout: 15_000, intervals: [30, 60, 120] }).toBe('sent');
+    await expect.poll(sent, { intervals: [30, 60, 120] }).toBe('sent');
     const mails = () => sandbox.mailsTo(this.buyer.email);
     const [bare, ...others] = await mails();
     expect([others, bare?.attachments]).toEqual([[], []]);
     const mark = new URL(await sandbox.pageOfMail(this.buyer.email), 'http://x').searchParams.get('posta');
     await callGateway(this.#request, `purchases/${purchaseId}/from-mail`, { mark });
-    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     const [papers] = await mails();
     return sandbox.openMail(papers?.id ?? '');
   }

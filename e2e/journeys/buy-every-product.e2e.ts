@@ -81,7 +81,7 @@ for (const { found, language } of journeysOfToday(products)) {
 
     await policy.mailSent();
     await policy.openFromMail(await sandbox.pageOfMail(buyer.email));
-    await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).length).toBe(2);
     const attached = (await sandbox.papersTo(buyer.email)).attachments;
     expect(attached.map(({ base64 }) => sha256(Buffer.from(base64, 'base64')))).toContain(sha256(pdf));
     await expect.poll(() => fetchedInVain(page)).toEqual([]);

@@ -46,7 +46,7 @@ test('two people, one with a passport, buy foreign travel in three installments'
   const [bare, ...others] = await sandbox.mailsTo(buyer.email);
   expect([others, bare?.attachments]).toEqual([[], []]);
   await policy.openFromMail(await sandbox.pageOfMail(buyer.email));
-  await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).length).toBe(2);
   const attached = (await sandbox.papersTo(buyer.email)).attachments.map(({ base64 }) =>
     sha256(Buffer.from(base64, 'base64')),
   );

@@ -17,7 +17,7 @@ const codeTo = async (phone: string): Promise<string | undefined> =>
 test('on a day of many codes the browser works for one by itself, and later the page promises no message', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const askedFor = async (language: 'tr' | 'ar', at: number) => {
     const context = await browser.newContext({ baseURL: system.url, viewport: { width: 390, height: 844 } });
     const login = new LoginPage(await context.newPage(), language);

@@ -44,7 +44,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 
 async function isOffered(page: Page, says: RegExp): Promise<void> {
   const shop = await shopFor(page, foreignTravel);
-  await expect(page.locator('[data-failure]')).toHaveAttribute('data-failure', says, { timeout: 20_000 });
+  await expect(page.locator('[data-failure]')).toHaveAttribute('data-failure', says);
   await expect(page.getByRole('heading', { level: 1, name: shop.words('page.offline.title') })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByLabel(words.phone, { exact: true })).toBeVisible();
@@ -93,6 +93,6 @@ test('a travel page opened while its remote is dead offers the small form, which
   await page.locator('input[name=notice]').check();
   await page.getByRole('button', { name: words.sendRequest }).click();
   await expect(page.getByRole('dialog')).toContainText(words['success.text']);
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 8_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
   await expect(page.getByText(words['success.text'])).toBeVisible();
 });

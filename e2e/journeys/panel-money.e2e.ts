@@ -57,7 +57,7 @@ test('what an insurer said is asked for in Arabic and approved in the Turkish in
   await sandbox.insurer(dearest.insurer.id, { fault: 'cancel-timeout' });
   await quick.cancel(purchaseId);
   await signInToPanel(page, 'call-centre', { language: 'ar', to: '/panel/iptaller' });
-  await expect.poll(() => quick.notice(purchaseId), { timeout: 20_000 }).toBe('manual');
+  await expect.poll(() => quick.notice(purchaseId)).toBe('manual');
   await sandbox.insurer(dearest.insurer.id, { fault: 'none' });
   const queue = new CancellationQueuePage(page, 'ar');
   await queue.open(policyNumber);

@@ -67,7 +67,7 @@ async function formIsKept(payment: PaymentPage, email: string): Promise<void> {
 test('every card that is refused says what happened, charges nothing and keeps the form', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const refused = testCards.filter((card) => !paysWith(card));
   expect(refused.map(({ effect }) => effect).sort()).toEqual(Object.keys(messageOf).sort());
   const { payment, phone, email } = await openPayment(page, 'red');

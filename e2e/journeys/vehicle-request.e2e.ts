@@ -23,7 +23,7 @@ test('a request for traffic and kasko is taken; the dialog goes by itself and th
   const number = page.getByText(/^Başvuru numaranız:/);
   await expect(number).toHaveText(/[2-9A-Z]{10}/);
   // Spec §9: after 4000 ms.
-  await expect(dialog).toBeHidden({ timeout: 8000 });
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
   await expect(number).toBeVisible();
 
   await page.getByRole('button', { name: words('form.sent.again') }).click();

@@ -74,7 +74,7 @@ export class PanelPaymentsPage {
     await expect(async () => {
       await this.#page.reload();
       await expect(refunds.getByRole('row').last()).toContainText(words, { timeout: 3_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 90_000 });
   }
 
   get #decide(): Locator {

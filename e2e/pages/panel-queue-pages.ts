@@ -50,7 +50,7 @@ export class CancellationQueuePage {
       await expect(this.#page.getByText(new RegExp(`${this.#words['state.refunded']}$`)).first()).toBeVisible(
         { timeout: 3_000 },
       );
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 90_000 });
   }
 }
 
