@@ -1,6 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '@sigorta/contracts/errors';
 import { tr } from '@sigorta/i18n/texts/errors/tr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../platform/database/is-away.ts';
 import { errorFields } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { rememberMethods } from './methods.ts';
@@ -22,16 +23,13 @@ const fromFastify: Record<string, ErrorCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'malformed-request',
 };
 
-/** SQLSTATE classes of a database that is away, shutting down or has no connection left */
-const databaseAway = /^(08|53|57)/;
-
 const codeOf = (error: unknown): ErrorCode => {
   if (!(error instanceof Error)) return 'internal-error';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = Object.hasOwn(fromFastify, code) ? fromFastify[code] : undefined;
   if (known) return known;
-  if (databaseAway.test(code) || code === 'ECONNREFUSED') return 'service-unavailable';
+  if (isDatabaseAway(error)) return 'service-unavailable';
   if (status === 416) return 'range-not-satisfiable';
   return status >= 400 && status < 500 ? 'malformed-request' : 'internal-error';
 };
