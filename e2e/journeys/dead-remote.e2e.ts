@@ -33,10 +33,10 @@ const faults: readonly { how: string; fault: Fault; says: RegExp }[] = [
   },
 ];
 
-const entry = /\/remotes\/travel\/.*remoteEntry\.js/;
-const everything = /\/remotes\/travel\/.*\.js/;
+const entry = /\/remotes\/travel\/[^/]+\/(?:~r\d+\/)?remoteEntry\.js/;
+const everything = /\/remotes\/travel\/[^/]+\/(?:~r\d+\/)?[^/]+\.js/;
 /** a page's own chunk, asked for after the entry */
-const formChunk = /\/remotes\/travel\/.*FormPage-.*\.js/;
+const formChunk = /\/remotes\/travel\/[^/]+\/(?:~r\d+\/)?FormPage-[^/]+\.js/;
 
 /** Marks the document, to see later that it was never loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -12,7 +12,7 @@ const height = 630;
 /** every drawing of a product stands on 320 × 240 */
 const scene = { width: 320, height: 240 };
 
-const shapesOf = (svg: string): string => svg.replace(/<svg[^>]*>|<\/svg>|<title>[\s\S]*?<\/title>/g, '');
+const shapesOf = (svg: string): string => svg.replace(/<svg[^<>]*>|<\/svg>|<title>[^<]*<\/title>/g, '');
 
 /** Drawings side by side in the middle; no letters, so that one picture serves every language and brand. */
 function picture(drawings: readonly string[]): string {
