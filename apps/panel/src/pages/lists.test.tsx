@@ -309,7 +309,7 @@ const cases: ListCase[] = [
           'İade sürüyor',
           'İade edildi',
           'İptal, iadesiz',
-          'Birini bekliyor',
+          'İnceleme bekliyor',
         ],
       ],
     ],

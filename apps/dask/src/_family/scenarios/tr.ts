@@ -5,7 +5,7 @@ export const tr = {
   'scenario.burglary': 'Kapı kırılarak eve girildi. Çalınanlar: {{cost}}',
   'scenario.downstairs': 'Evden akan su alt kata zarar verdi. Komşunun zararı: {{cost}}',
   'scenario.window': 'Pencere camı kırıldı. Yeni cam: {{cost}}',
-  'scenario.locked-out': 'Anahtar kırıldı, dışarıda kalındı. Çilingir gerekiyor',
+  'scenario.locked-out': 'Anahtar kırıldı, dışarıda kaldınız. Çilingir gerekiyor',
   'scenario.open-window': 'Açık kalan pencereden girilip hırsızlık yapıldı. Çalınanlar: {{cost}}',
   'scenario.empty-60': 'Ev 60 gün boşken kapı kırıldı. Çalınanlar: {{cost}}',
   'scenario.jewels': 'Eve zorla girilip takılar çalındı. Değeri: {{cost}}',

@@ -9,7 +9,7 @@ export const tr = {
   'page.benefit.2': 'Bir ya da iki yıl, altı kişiye kadar tek poliçe',
   'page.benefit.3': 'Genelge ifadesini içeren poliçe PDF olarak indirilir',
 
-  'step.stay.title': 'Oturum',
+  'step.stay.title': 'İkamet',
   'step.stay.hint': 'İkamet izniniz ne kadar sürecek, güvence ne zaman başlasın?',
   'step.insured.title': 'Kimler sigortalanacak?',
   'step.insured.hint': 'Her kişiyi pasaportundaki gibi, Latin harfleriyle yazın.',

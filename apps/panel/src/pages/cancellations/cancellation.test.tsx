@@ -57,7 +57,7 @@ const show = async (part: Partial<Notice> = {}, role: Role = 'call-centre') => {
 test('a notice says what was asked, its clocks and what the insurer said', async () => {
   const { gateway, page } = await show();
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('P-77');
-  expect(page.getByText('İptal: Birini bekliyor')).toBeTruthy();
+  expect(page.getByText('İptal: İnceleme bekliyor')).toBeTruthy();
   const box = (name: string) => page.getByRole('region', { name });
   expect(wordsOf(box('Bildirim'))).toContain('Konut satıldı');
   expect(wordsOf(box('Bildirim'))).toContain('Ödenen500,00 TL');

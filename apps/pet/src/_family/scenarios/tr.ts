@@ -3,7 +3,7 @@ import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 export const tr = {
   'scenario.hit-by-car': 'Araba çarptı, ayağı kırıldı. Klinik: {{cost}}',
   'scenario.day-90': 'Üçüncü ayda böbrek hastalığı çıktı. Tedavi: {{cost}}',
-  'scenario.night-vet': 'Gece yarısı acil veterinere gidildi. Muayene: {{cost}}',
+  'scenario.night-vet': 'Gece yarısı acil veterinere gittiniz. Muayene: {{cost}}',
   'scenario.bitten': 'Birini ısırdı. İstenen tazminat: {{cost}}',
   'scenario.lost': 'Kayboldu. İlan ve bulana ödül: {{cost}}',
   'scenario.day-20': 'Poliçenin 20. gününde hastalandı. Tedavi: {{cost}}',

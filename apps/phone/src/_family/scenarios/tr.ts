@@ -10,5 +10,5 @@ export const tr = {
   'scenario.charger': 'Şarjdayken gerilim yükseldi, telefon yandı. Onarım: {{cost}}',
   'scenario.old-battery': 'Pil zamanla zayıfladı, gün ortasında bitiyor. Yeni pil: {{cost}}',
   'scenario.out-of-warranty': 'Garanti bitti, telefon kendiliğinden açılmıyor. Onarım: {{cost}}',
-  'scenario.long-repair': 'Onarım 8 iş günü sürüyor, telefonsuz kalındı',
+  'scenario.long-repair': 'Onarım 8 iş günü sürüyor, telefonsuz kaldınız',
 } satisfies ScenarioTexts;

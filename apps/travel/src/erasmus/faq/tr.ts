@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Erasmus için sigorta zorunlu mu?',
     answer:
-      'Evet, hem gönderen üniversite hem de vize başvurusu sigorta ister. Öğrenim hareketliliğinde sağlık sigortası; stajda ise sağlık, sorumluluk ve kaza sigortasının üçü birden aranır. Üniversitenizin uluslararası ofisinden ek bir koşul olup olmadığını sorun.',
+      'Evet, hem gönderen üniversite hem de vize başvurusu sigorta ister. Öğrenim hareketliliğinde sağlık sigortası; stajda ise sağlık, sorumluluk ve kaza sigortasının üçü birden aranır. Ek bir koşul olup olmadığını üniversitenizin uluslararası ofisine sorun.',
   },
   {
     question: 'Öğrenim ile staj seçimi neyi değiştirir?',

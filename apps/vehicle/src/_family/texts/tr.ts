@@ -3,7 +3,7 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 /** Words the vehicle products share. */
 export const tr = {
   'step.insured.title': 'Araç sahibi',
-  'step.insured.hint': 'Ruhsatın sahibini kimliğindeki gibi yazın.',
+  'step.insured.hint': 'Ruhsat sahibinin adını kimliğindeki gibi yazın.',
   'step.contact.title': 'İletişim',
   'step.contact.hint': 'Teklifleri ve poliçeyi nereye gönderelim?',
 

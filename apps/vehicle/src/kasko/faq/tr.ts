@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Cam değişimi indirimimi bozar mı?',
     answer:
-      'Çoğu şirket cam hasarını hasarsızlık indiriminden saymaz; poliçenin özel şartlarında yazar. Anlaşmalı camcı seçerseniz ödeme yapmadan değiştirirsiniz, istediğiniz yerde yaptırmak biraz daha pahalıdır.',
+      'Çoğu şirkette cam hasarı hasarsızlık indirimini bozmaz; poliçenin özel şartlarında yazar. Anlaşmalı camcı seçerseniz ödeme yapmadan değiştirirsiniz, istediğiniz yerde yaptırmak biraz daha pahalıdır.',
   },
   {
     question: 'Eski araca kasko yapılır mı?',

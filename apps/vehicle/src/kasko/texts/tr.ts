@@ -24,7 +24,7 @@ export const tr = {
   'field.modelYear.error': 'Model yılını dört rakamla yazın; 1990 ya da sonrası olmalı.',
   'rule.modelYearAhead': 'Model yılı en çok gelecek yıl olabilir. Yılı kontrol edin.',
   'field.valueBand': 'Aracın bugünkü değeri',
-  'field.valueBand.hint': 'Satmak isteseniz aşağı yukarı kaça giderdi?',
+  'field.valueBand.hint': 'Satmak isteseniz yaklaşık ne kadar ederdi?',
   'field.valueBand.error': 'Aracın değer aralığını seçin.',
   'field.valueBand.upTo500': '500.000 TL’ye kadar',
   'field.valueBand.upTo1000': '500.000–1.000.000 TL',

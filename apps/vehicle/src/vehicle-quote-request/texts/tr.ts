@@ -13,7 +13,7 @@ export const tr = {
   'step.policy.hint': 'Hangi sigorta, kaç gün için?',
   'step.vehicle.title': 'Araç',
   'step.vehicle.hint': 'Bilgileri ruhsattan bakarak yazın.',
-  'step.contact.title': 'Sizi kim diye arayalım?',
+  'step.contact.title': 'Kimi arayalım?',
   'step.contact.hint': 'Bilgilerinizi inceledikten sonra bu numarayı ararız.',
 
   'field.productKind': 'Sigorta',

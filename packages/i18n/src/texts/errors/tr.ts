@@ -64,7 +64,7 @@ export const tr = {
   'error.coupon-not-valid': 'Bu indirim kodu kullanılamıyor. Kodu kontrol edin ya da kodsuz devam edin.',
   'error.bank-not-approved': 'Banka ödemeyi onaylamadı. Ücret çekilmedi. Kart bilgilerinizi kontrol edin.',
   'error.purchase-failed':
-    'Satın alma sırasında bir hata oluştu. Ücretin çekilip çekilmediğini denetliyoruz; yeniden ödemeyin, müşteri temsilcimizi arayın.',
+    'Satın alma sırasında bir hata oluştu. Ücretin çekilip çekilmediğini kontrol ediyoruz; yeniden ödemeyin, müşteri temsilcimizi arayın.',
   'error.policy-failed':
     'Ödemeniz alındı ancak poliçe oluşturulurken bir hata oluştu. Poliçe düzenlenmezse ücret kartınıza iade edilir. Müşteri temsilcimizi arayın.',
   'error.payment-in-progress': 'Bu teklif için bir ödeme sürüyor. Sonucunu bekleyin; ikinci kez ödemeyin.',
@@ -82,7 +82,7 @@ export const tr = {
   'error.transfer-expired': 'Havale beklenen süre içinde ulaşmadı. Ücret çekilmedi.',
   'error.sms-failed': 'Sms Gönderilemedi',
   'error.sms-failed.hint': 'Numaranızı kontrol edip yeniden deneyin.',
-  'error.proof-required': 'Şu an çok kod isteniyor. Cihazınız kısa bir denetim yapmalı; yeniden deneyin.',
+  'error.proof-required': 'Şu an çok kod isteniyor. Cihazınız kısa bir kontrol yapmalı; yeniden deneyin.',
   'error.phone-not-found': 'Bu telefon numarası kayıtlarda bulunamadı. Poliçede yazan numarayı deneyin.',
   'error.code-wrong': 'Kod doğru değil. SMS’teki altı rakamı yeniden yazın.',
   'error.passkey-refused': 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da uygulamadaki kodu yazın.',

@@ -53,7 +53,7 @@ export const tr = {
   'cancellation.refund-due': 'İade sürüyor',
   'cancellation.refunded': 'İade edildi',
   'cancellation.closed': 'İptal, iadesiz',
-  'cancellation.manual': 'Birini bekliyor',
+  'cancellation.manual': 'İnceleme bekliyor',
   'transfer.waiting': 'Bekleniyor',
   'transfer.case': 'Karar bekliyor',
   'transfer.confirmed': 'Onaylandı',

@@ -55,7 +55,7 @@ export const tr = {
   'claim.leadOne': 'Devam etmeden önce yalnızca teklif sahibinin bildiği bir bilgiyi soruyoruz.',
   'claim.closed.title': 'Bu teklif burada açılamıyor',
   'claim.closed.text':
-    'Bilgi birkaç kez yanlış yazıldı; bağlantı korunuyor. Aynı fiyatları kendiniz için formdan isteyebilirsiniz, bir dakika sürer.',
+    'Bilgi birkaç kez yanlış yazıldı; bağlantı korumaya alındı. Aynı fiyatları kendiniz için formdan isteyebilirsiniz, bir dakika sürer.',
   'claim.phoneEnd': 'Formdaki telefonun son 4 rakamı',
   'claim.phoneEndError': '4 rakam yazın.',
   'claim.birthDate': 'İlk sigortalının doğum tarihi',

@@ -7,7 +7,7 @@ export const tr = {
   opening: 'Devreden borç',
   closing: 'Ay sonu borcu',
   rows: 'Hareketler',
-  reference: 'Poliçe ya da banka no',
+  reference: 'Poliçe ya da banka işlem no',
   date: 'Tarih',
   kind: 'Hareket',
   'kind.policy': 'Poliçe',

@@ -8,7 +8,7 @@ export const tr = {
   'state.refund-due': 'İade sürüyor',
   'state.refunded': 'İade edildi',
   'state.closed': 'İptal, iadesiz',
-  'state.manual': 'Birini bekliyor',
+  'state.manual': 'İnceleme bekliyor',
   'kind.withdrawal': 'Cayma',
   'kind.cancellation': 'İptal',
   policy: 'Poliçe',

@@ -26,7 +26,7 @@ export const tr = {
   'row.policy': 'Poliçe',
   'row.cancellation': 'İptal',
   'row.payment': 'Ödeme',
-  reference: 'Poliçe ya da banka no',
+  reference: 'Poliçe ya da banka işlem no',
   date: 'Tarih',
   sums: 'Ayın toplamı',
   files: 'Dosya indir',

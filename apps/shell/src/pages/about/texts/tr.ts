@@ -10,7 +10,7 @@ export const tr = {
     'Formunuzu ürünü sunan bütün şirketlere aynı anda iletiriz. Gelen teklifleri fiyata göre sıralarız; komisyon sıralamayı değiştirmez.',
   'how.plain.title': 'Sigortanın neyi ödemediğini de yazarız',
   'how.plain.text':
-    'Teminatın yanında muafiyet, bekleme süresi ve kapsam dışı kalanlar durur. İnce yazıyı siz aramayın diye.',
+    'Teminatın yanında muafiyet, bekleme süresi ve kapsam dışı kalanlar durur. Küçük puntolu yazıları siz aramayın diye.',
   'how.price.title': 'Gördüğünüz tutar çekilir',
   'how.price.text':
     'Dövizli ürünlerde kur, tarihi ve lira karşılığı birlikte görünür. Fiyat değişirse eskisiyle yenisini yan yana gösterip size yeniden sorarız.',

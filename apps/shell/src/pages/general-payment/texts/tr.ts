@@ -29,7 +29,7 @@ export const tr = {
     'Sizden kart bilginizi telefonda, SMS’le ya da e-postayla istemeyiz. Böyle bir ödeme beklemiyorsanız devam etmeyin, bizi arayın.',
   'detail.tooMany':
     'Çok fazla yanlış deneme oldu, bu bağlantı güvenlik için kapandı. Yeni bir bağlantı için bizi arayın.',
-  privacy: 'Ödemenizi almak ve makbuzunuzu göndermek için kullanırız.',
+  privacy: 'Bu bilgileri ödemenizi almak ve makbuzunuzu göndermek için kullanırız.',
   'closed.paid.title': 'Bu ödeme yapılmış',
   'closed.paid.text': 'Yeniden ödemeniz gerekmez. Makbuz, ödeyenin e-postasına gönderildi.',
   'closed.cancelled.title': 'Bu ödeme isteği geri alındı',

@@ -8,7 +8,7 @@ export const tr = {
   'phone.hint': '10 rakam, 5 ile başlar. Yurt dışı numaranızı + ile yazın.',
   'phone.error': 'Numarayı kontrol edin: 5 ile başlayan 10 rakam ya da + ve ülke kodu.',
   'phone.send': 'Kod gönder',
-  'phone.working': 'Şu an çok kod isteniyor; cihazınız kısa bir denetim yapıyor. Birkaç saniye sürebilir.',
+  'phone.working': 'Şu an çok kod isteniyor; cihazınız kısa bir kontrol yapıyor. Birkaç saniye sürebilir.',
   'code.headline': 'Telefonunuza gelen kodu yazın',
   'code.lead': '{{phone}} numarasına 6 rakamlı kod gönderdik. Kod 3 dakika geçerlidir.',
   'code.leadIfKnown':

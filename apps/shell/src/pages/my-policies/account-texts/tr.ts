@@ -76,7 +76,7 @@ export const tr = {
 
   'data.copy.title': 'Verilerimin kopyası',
   'data.copy.text':
-    'Bu telefonla tuttuğumuz her şeyi indirebilir ya da yazdırabilirsiniz. Kimlik numaraları kısaltılır, sağlık yanıtları yalnızca adıyla geçer; tamamını kimliğinizi doğrulayıp yazılı olarak isteyebilirsiniz.',
+    'Bu telefon numarasıyla tuttuğumuz her şeyi indirebilir ya da yazdırabilirsiniz. Kimlik numaraları kısaltılır, sağlık soruları yanıtları olmadan yer alır; tamamını kimliğinizi doğrulayıp yazılı olarak isteyebilirsiniz.',
   'data.download': 'Dosya olarak indir (JSON)',
   'data.print': 'Yazdırılabilir sayfa',
   'data.printNow': 'Yazdır',
@@ -95,9 +95,9 @@ export const tr = {
   'data.deleted.gone':
     'Silinenler: {{quotes}} teklif, {{applications}} başvuru, {{saved}} saklanan teklif. Oturumunuz kapatıldı.',
   'data.deleted.kept_one':
-    'Yasa gereği {{count}} alım saklanır. Bunlar için isteğinizi en geç {{due}} gününe kadar yanıtlarız.',
+    'Yasa gereği {{count}} alım saklanır. Bunlar için isteğinizi {{due}} gününe kadar yanıtlarız.',
   'data.deleted.kept_other':
-    'Yasa gereği {{count}} alım saklanır. Bunlar için isteğinizi en geç {{due}} gününe kadar yanıtlarız.',
+    'Yasa gereği {{count}} alım saklanır. Bunlar için isteğinizi {{due}} gününe kadar yanıtlarız.',
   'data.deleted.number': 'İstek numarası: {{id}}',
   'error.code-wrong': 'Kod doğru değil. SMS’teki altı rakamı yeniden yazın.',
   'error.code-expired': 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
