@@ -51,7 +51,7 @@ export const en = {
     'You call the same number for claims, changes and cancellation. If you cancel before cover begins, you get back everything you paid.',
   'sale-ended.title': '{{name}} is no longer sold',
   'sale-ended.text':
-    'We take no new quotes for this product. Your policy stays valid, and what you have begun goes on. You can continue with one of the products that are on sale.',
+    'We take no new quotes for this product. Your policy stays valid, and you can finish what you’ve started. You can continue with one of the products that are on sale.',
   'not-found.title': 'We couldn’t find that page',
   'not-found.text':
     'The address may have changed or been mistyped. You can go on from one of these products.',
@@ -127,7 +127,7 @@ export const en = {
     'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',
   'home.questions.card.q': 'Where are my card details kept?',
   'home.questions.card.a':
-    'Not with us. Your card number goes on to the payment provider and isn’t written to our records.',
+    'Not with us. Your card number goes to the payment provider and is never stored in our records.',
   'home.questions.who.q': 'Who is my contract with?',
   'home.questions.who.a':
     'With the insurer that issues your policy. We bring the offers together and act as intermediary in the sale.',

@@ -27,8 +27,8 @@ export const alarmMailTexts: Record<Language, Record<Key, string>> = {
   },
   en: {
     opened: 'Alarm',
-    repeated: 'Alarm goes on',
-    closed: 'Alarm is over',
+    repeated: 'Alarm continues',
+    closed: 'Alarm cleared',
     alarm: 'Alarm',
     urgency: 'Urgency',
     urgent: 'urgent',

@@ -110,8 +110,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
       done: 'We have returned the full amount to the account you sent it from.',
     },
     part: {
-      due: 'We are returning the amount below the way you paid.',
-      done: 'We have returned the amount below the way you paid.',
+      due: 'We are returning the amount below by the method you paid with.',
+      done: 'We have returned the amount below by the method you paid with.',
     },
     hand: {
       'by-hand': 'One of our staff will send you the amount below.',

@@ -64,7 +64,7 @@ export const cancellationTexts: Record<Language, CancellationTexts> = {
     },
     lead: {
       asked:
-        'We are passing your notice on to {{insurer}} and will write to you when they answer; your policy stays valid until then.',
+        'We are passing your notice on to {{insurer}} and will write to you when it answers; your policy stays valid until then.',
       refused: '{{insurer}} didn’t accept the cancellation. Your policy stays valid and nothing is refunded.',
       closed: '{{insurer}} accepted the cancellation and told us that nothing is left to pay back.',
     },

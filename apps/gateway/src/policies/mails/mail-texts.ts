@@ -57,8 +57,7 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     bare: {
       subject: 'Your policy is ready: {{brand}}',
       lead: 'Your policy and receipt are on your page. When you open the link we know that this address is yours and send the documents here too. On another device we first send an SMS code to your phone.',
-      stranger:
-        'If this e-mail reached you by mistake, there’s nothing to do: it tells nothing about anyone.',
+      stranger: 'If this e-mail reached you by mistake, there’s nothing to do: it contains no one’s details.',
     },
   },
   ru: {

@@ -39,7 +39,7 @@ export const previewTexts: Record<Language, PreviewTexts> = {
       forged:
         'The link isn’t valid: part of it is missing or was changed. Ask whoever sent it for a new one.',
       over: 'The link has expired. Ask whoever sent it for a new one.',
-      ended: 'The link was closed before its time. Ask whoever sent it for a new one.',
+      ended: 'The link was closed before it expired. Ask whoever sent it for a new one.',
       away: 'The preview can’t be prepared right now. Try again in a moment.',
     },
     home: 'Go to the site',

@@ -94,7 +94,7 @@ export const en: SameTexts<typeof tr> = {
   'whatIf.no': 'Doesn’t pay',
   'whatIf.not-said': 'The insurer doesn’t say',
   'whatIf.paid': 'Insurer pays',
-  'whatIf.keeps': 'Customer keeps',
+  'whatIf.keeps': 'Customer pays',
   'quotes.purchase': 'Purchase',
   'quotes.send': 'Send to the customer',
   'quotes.send.text':
@@ -140,16 +140,16 @@ export const en: SameTexts<typeof tr> = {
   'payments.policy.none': 'No policy',
   'payments.history': 'Status history',
   'payments.quote': 'Go to the quote',
-  'correct.ask': 'Correct email',
-  'correct.title': 'Correct the email address',
-  'correct.email': 'New email address',
-  'correct.error': 'Enter a valid email address that differs from the present one.',
+  'correct.ask': 'Correct e-mail',
+  'correct.title': 'Correct the e-mail address',
+  'correct.email': 'New e-mail address',
+  'correct.error': 'Enter a valid e-mail address that differs from the present one.',
   'correct.text':
-    'Policy, receipt and all further emails go to the new address. The old one is told that the purchase is no longer registered to it.',
+    'Policy, receipt and all further e-mails go to the new address. The old one is told that the purchase is no longer registered to it.',
   'correct.reason': 'Why is it corrected, and how did they show that they are the buyer?',
   'correct.send': 'Correct',
-  'correct.done': 'The email has been corrected.',
-  'correct.doneAgain': 'The email has been corrected. The documents are on their way to the new address.',
+  'correct.done': 'The e-mail has been corrected.',
+  'correct.doneAgain': 'The e-mail has been corrected. The documents are on their way to the new address.',
   'payments.mail': 'Policy e-mail',
   'mail.waiting': 'Queued',
   'mail.sent': 'Sent',
@@ -193,7 +193,7 @@ export const en: SameTexts<typeof tr> = {
   'deny.ask': 'The insurer has no policy',
   'deny.title': 'The insurer has no policy of ours',
   'deny.text':
-    'Write it down when the insurer has said that it holds no policy for this order. When a second person approves, what is left of the payment goes back to the buyer.',
+    'Record this when the insurer has said that it holds no policy for this order. When a second person approves, what is left of the payment goes back to the buyer.',
   'deny.reason': 'Who at the insurer said what?',
   'refund.ask.title': 'Request a refund',
   'refund.ask.text':
@@ -207,7 +207,7 @@ export const en: SameTexts<typeof tr> = {
   'stuck.oldest': 'The oldest {{number}} are shown; the rest follow once these are done.',
   'stuck.notWhole': 'Too many purchases are unfinished: only the oldest 10,000 were looked at.',
   'stuck.none': 'Nothing is stuck',
-  'stuck.none.text': 'Money, policies and e-mails are on their way.',
+  'stuck.none.text': 'Money, policies and e-mails are all in order.',
   'stuck.case': 'Case',
   'stuck.since': 'Since',
   'stuck.amount': 'Amount',
@@ -221,7 +221,7 @@ export const en: SameTexts<typeof tr> = {
   'stuck.refund-unknown': 'Outcome of a refund unknown',
   'stuck.proposal': 'Awaits a second person',
   'stuck.mail-failed': 'E-mail can’t be sent',
-  'stuck.job-failed': 'Work keeps failing',
+  'stuck.job-failed': 'A job keeps failing',
   'stuck.transfer': 'Transfer doesn’t fit',
   'stuck.end-stuck': 'Cancellation needs a decision',
   'stuck.policy-strange': 'The insurer holds something else',
@@ -260,13 +260,12 @@ export const en: SameTexts<typeof tr> = {
   'stuck.difference.charge-not-here':
     'The provider took money that we don’t have on record: ask it again; if it stays there, give it back.',
   'stuck.difference.charge-unknown':
-    'The provider holds a charge that is none of ours: find out in its panel who made it; without a policy two persons give it back.',
+    'The provider holds a charge that is none of ours: find out in its panel who made it; if there’s no policy, two people refund it.',
   'stuck.difference.charge-absent':
     'Charged here, not at the provider: write to the provider, and send no refund of this purchase before it answers.',
   'stuck.difference.charge-differs':
     'Amount, currency or instalments differ at the provider: have the provider say in writing which is right.',
-  'stuck.difference.charged-twice':
-    'A second charge for the same purchase: two persons give back what is too much.',
+  'stuck.difference.charged-twice': 'A second charge for the same purchase: two people refund the surplus.',
   'stuck.difference.return-not-here':
     'The money went back and is still waiting here: don’t send it by hand, ask the provider again.',
   'stuck.difference.return-unknown':
@@ -274,11 +273,11 @@ export const en: SameTexts<typeof tr> = {
   'stuck.difference.return-absent':
     'Given back here, not at the provider: the buyer may not have it; write to the provider.',
   'stuck.difference.return-differs':
-    'The amount of a refund differs at the provider: settle the rest with the provider.',
+    'The amount of a refund differs at the provider: settle the difference with the provider.',
   'stuck.difference.payout-missing':
     'The provider’s day to pay out this charge has passed: ask it in which payout the money is.',
   'stuck.difference.payout-differs':
-    'The provider paid this charge out with another amount: ask in writing what was kept and why.',
+    'The provider paid out a different amount for this charge: ask in writing what was kept and why.',
   'stuck.difference.payout-changed':
     'A row that was read before has changed in the provider’s file: have the provider say in writing which one holds.',
   'stuck.difference.paid-out-twice':
@@ -286,24 +285,25 @@ export const en: SameTexts<typeof tr> = {
   'stuck.difference.payout-unknown':
     'A payout holds a charge that is none of ours: ask the provider whose it is, and leave the money untouched.',
   'stuck.difference.fee-differs':
-    'The provider’s fee isn’t what the contract says: compare the rate and claim what was kept too much.',
+    'The provider’s fee isn’t what the contract says: compare the rate and claim back what was overcharged.',
   'stuck.difference.return-not-netted':
-    'A refund went to the buyer and no payout was lowered by it: ask the provider when it will be.',
+    'A refund went to the buyer and wasn’t deducted from any payout: ask the provider when it will be.',
   'stuck.difference.netted-differs':
-    'A payout was lowered by another amount than went back: settle the rest with the provider.',
+    'The amount deducted from a payout differs from the refund sent: settle the difference with the provider.',
   'stuck.difference.netted-unknown':
-    'A payout was lowered by a refund we didn’t send: find out in the provider’s panel who made it.',
+    'A refund we didn’t send was deducted from a payout: find out in the provider’s panel who made it.',
   'stuck.difference.charged-back':
-    'The cardholder’s bank took the money back: send policy and payment records to the provider before the time for an objection ends.',
+    'The cardholder’s bank took the money back: send the policy and payment records to the provider before the deadline for a dispute.',
   'stuck.difference.payout-not-banked':
-    'The provider says that it paid out, and our bank account doesn’t have it: ask the bank and the provider for the receipt.',
+    'The provider says it paid out, but the money isn’t in our bank account: ask the bank and the provider for the receipt.',
   'stuck.difference.bank-differs':
-    'Our bank account got another amount than the payout’s: ask the bank and the provider about the difference.',
+    'The amount in our bank account differs from the payout: ask the bank and the provider about the difference.',
   'stuck.difference.bank-line-unknown':
-    'Money came from the provider that no file of it names: ask for the file of this payout.',
+    'Money came from the provider that none of its files mentions: ask for the file of this payout.',
   'stuck.difference.policy-not-here':
-    'The insurer holds a policy that we don’t: when it is paid talk to the insurer, when it isn’t have it ended.',
-  'stuck.difference.policy-unknown': 'The insurer holds a policy of no order of ours: ask who had it made.',
+    'The insurer holds a policy that we don’t: if it’s paid for, talk to the insurer; if it isn’t, have it cancelled.',
+  'stuck.difference.policy-unknown':
+    'The insurer holds a policy that belongs to none of our orders: ask who had it issued.',
   'stuck.difference.policy-absent':
     'In force here, unknown to the insurer: the buyer may be without cover, call the insurer now.',
   'stuck.difference.policy-cancelled':
@@ -316,11 +316,11 @@ export const en: SameTexts<typeof tr> = {
   'stuck.notice.cancellation': 'Cancellation',
   'stuck.meaning.card-wrong': 'The card details are wrong or the card has expired',
   'stuck.meaning.bank-refused': 'The bank didn’t approve it',
-  'stuck.meaning.no-installments': 'This card takes no instalments',
+  'stuck.meaning.no-installments': 'This card doesn’t allow instalments',
   'stuck.meaning.request-refused': 'The provider didn’t accept the request',
   'stuck.meaning.not-voidable': 'Too late to void; a refund is needed',
   'stuck.meaning.not-settled': 'No refund before the provider closes its day',
-  'stuck.meaning.takes-nothing-back': 'The card takes nothing back',
+  'stuck.meaning.takes-nothing-back': 'The card doesn’t accept refunds',
   'stuck.meaning.absent': 'The provider has no such payment',
   'stuck.meaning.under-way': 'The same request is still under way',
   'stuck.meaning.busy': 'The provider is busy and will be asked later',

@@ -3,7 +3,7 @@ import type { SignInTextKey } from './tr.ts';
 export const en: Record<SignInTextKey, string> = {
   title: 'Sign in to the panel',
   headline: 'Sign in to the panel',
-  lead: 'Use your work e-mail and password. Then we ask for the code of your authenticator app.',
+  lead: 'Use your work e-mail and password. Then we ask for the code from your authenticator app.',
   email: 'E-mail',
   password: 'Password',
   'password.show': 'Show the password',
@@ -21,7 +21,7 @@ export const en: Record<SignInTextKey, string> = {
   'code.recovery.label': 'Recovery code',
   'code.recovery.hint': 'One of the ten codes you got at setup. Each can be used once.',
   'code.recovery.missing': 'Enter the recovery code.',
-  'code.app': 'Use the code of the app',
+  'code.app': 'Use the code from the app',
   'passkey.action': 'Continue with a passkey',
   'passkey.or': 'or the code from the app',
   'passkey.closed': 'The passkey wasn’t used. Try again, or type the code.',

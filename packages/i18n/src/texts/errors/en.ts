@@ -26,7 +26,7 @@ export const en = {
     'Someone changed this while you were working on it. Open the new version and make your change again.',
   'error.sign-in-failed': 'The e-mail or the password isn’t right. Check both and try again.',
   'error.not-allowed': 'Your role doesn’t allow this. Ask your manager if you need it.',
-  'error.step-up-required': 'Please prove once more that it is you. What you typed is kept.',
+  'error.step-up-required': 'Please confirm once more that it’s you. What you typed is kept.',
   'error.day-limit-reached':
     'You have reached what you may ask for or approve in one day. Continue tomorrow, or ask an owner.',
   'error.key-reused': 'This request was sent before with other details. Reload the page and try again.',
@@ -68,7 +68,7 @@ export const en = {
   'error.bank-not-approved':
     'The bank didn’t approve the payment. Nothing was charged. Check your card details.',
   'error.purchase-failed':
-    'An error occurred during the purchase. We’re checking whether your card was charged; don’t pay again, call our customer representative.',
+    'An error occurred during the purchase. We’re checking whether your card was charged. Do not pay again; call our customer representative.',
   'error.policy-failed':
     'Your payment was received, but an error occurred while creating the policy. If it can’t be issued, the amount goes back to your card. Please call our customer representative.',
   'error.payment-in-progress': 'A payment for this offer is under way. Wait for its result; don’t pay twice.',

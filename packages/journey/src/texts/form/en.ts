@@ -67,8 +67,8 @@ export const en = {
   'form.sent.title': 'Application notice',
   'form.sent.text': 'Your application has been received.',
   'form.sent.number': 'Your application number: {{number}}',
-  'form.sent.next': 'We’ll look at your details and call you on the number you gave.',
-  'form.sent.again': 'Write another request',
+  'form.sent.next': 'We’ll review your details and call you on the number you gave.',
+  'form.sent.again': 'Make another request',
   'form.info.coverages': 'What does each cover mean?',
   'form.faq.title': 'Common questions',
 } satisfies TextsLike<typeof tr>;

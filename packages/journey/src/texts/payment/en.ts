@@ -17,7 +17,7 @@ export const en = {
 
   'installments.title': 'Instalments',
   'installments.hint': 'What your card’s bank offers. The total includes any instalment charge.',
-  'installments.before': 'Instalments appear once you’ve entered the first 8 digits of the card.',
+  'installments.before': 'Instalments appear once you’ve entered the first 8 digits of the card number.',
   'installments.loading': 'Loading instalments',
   'installments.failed': 'Instalments couldn’t be loaded. You can pay in full or try again.',
   'installments.only': 'No instalments for this card or offer; you can pay in full.',
@@ -65,11 +65,11 @@ export const en = {
   'pay.leaving': 'Opening your bank’s page',
   'pay.leaving.text': 'Enter the code from your phone there. Nothing is charged until you confirm.',
   'pay.failed': 'The payment wasn’t completed',
-  'pay.begun.title': 'Don’t pay again',
+  'pay.begun.title': 'Do not pay again',
   'pay.unknown.title': 'We didn’t receive the result of the payment',
   'pay.unknown.text':
     'The payment may have started. Try again in a few minutes; the same offer can’t be paid twice.',
-  'pay.cardAgain': 'For your safety, please enter the card again; your other details are still here.',
+  'pay.cardAgain': 'For your safety, please enter the card details again; your other details are still here.',
 
   'changed.title': 'The price has changed; nothing was charged',
   'changed.text': 'We won’t take any payment until you accept the new amount.',

@@ -100,7 +100,7 @@ export const en = {
   'cancelled.title': 'Your policy is cancelled',
   'cancelled.asked.title': 'You’ve asked to cancel your policy',
   'cancelled.asked.text':
-    'We’re passing your notice on to the insurer. Your policy stays valid until they answer.',
+    'We’re passing your notice on to the insurer. Your policy stays valid until it answers.',
   'cancelled.refund-due': 'Your cover has ended and the refund is under way.',
   'cancelled.refunded': 'Your cover has ended and your money was refunded.',
   'cancelled.closed': 'Your cover has ended.',
@@ -123,6 +123,6 @@ export const en = {
     'It’s too late to answer here. Your policy is still valid; call the support line on it to add what’s missing.',
   'create.elsewhere.title': 'Paid; a few last details are still needed',
   'create.elsewhere.text':
-    'They can be entered only in the browser you bought with. If you don’t, we’ll issue the policy at {{until}} with what we know.',
+    'They can be entered only in the browser you bought with. Otherwise we’ll issue the policy at {{until}} with what we know.',
   'create.toPolicy': 'Go to the policy',
 } satisfies TextsLike<typeof tr>;

@@ -39,5 +39,5 @@ export const en = {
     'If you haven’t sent it yet, please don’t. If you have, call us: if the money arrives, one of us will talk to you or send it back.',
   'transfer.openByPhone': 'Show the account details with an SMS code',
   'transfer.elsewhere':
-    'The account details are shown only in the browser you ordered with and in your e-mail.',
+    'The account details are in your e-mail. On this device you can see them with a code we text to the phone number given at purchase.',
 } satisfies TextsLike<typeof tr>;

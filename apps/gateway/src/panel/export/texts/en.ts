@@ -48,7 +48,7 @@ export const en: ExportTexts = {
     refund: 'Refund (TL)',
     reference: 'Reference',
     amount: 'Amount (TL)',
-    open: 'Waits for a decision (TL)',
+    open: 'Awaiting a decision (TL)',
     expires: 'Due',
     netPremium: 'Premium without tax',
     tax: 'Taxes and funds',

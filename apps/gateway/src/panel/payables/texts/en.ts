@@ -6,7 +6,7 @@ export const en: Record<keyof typeof tr, string> = {
   'of.insurer': 'Premium owed to the insurer',
   'of.partner': 'Commission owed to the partner',
   opening: 'Brought forward',
-  closing: 'Owed at the end',
+  closing: 'Owed at month end',
   rows: 'Movements',
   reference: 'Policy or bank reference',
   date: 'Date',
@@ -24,6 +24,6 @@ export const en: Record<keyof typeof tr, string> = {
   added: 'Came into force',
   takenBack: 'Cancellations',
   paid: 'Paid',
-  note: 'Amounts come from the ledger. What is below nothing lowers the debt.',
-  cut: 'Movements beyond this paper are in the Excel and CSV files.',
+  note: 'Amounts come from the ledger. Negative amounts reduce the debt.',
+  cut: 'Movements that don’t fit on this page are in the Excel and CSV files.',
 };

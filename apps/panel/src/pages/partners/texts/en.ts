@@ -16,7 +16,7 @@ export const en = {
   'new.add': 'Add and edit',
   'new.id': 'Short name',
   'new.id.hint': 'Part of addresses and never changed later: kaya-acente',
-  'new.id.wrong': 'Use small letters, digits and hyphens; the name must not be taken.',
+  'new.id.wrong': 'Use lower-case letters, digits and hyphens; the name must not be taken.',
   'new.name.wrong': 'Enter a name of at least two letters.',
   categories: 'Categories',
   'categories.text':
@@ -124,15 +124,15 @@ export const en = {
   'wrong.required': 'Fill this in.',
   'wrong.words': 'Enter it in one language at least.',
   'wrong.addressOrPhone': 'Give an address or a phone; with neither the office isn’t shown.',
-  'wrong.phone': 'Digits and blanks only: +90 216 000 00 00',
+  'wrong.phone': 'Digits and spaces only: +90 216 000 00 00',
   'wrong.chatNumber': 'Begin with the country code: 90 532 000 00 00',
   'wrong.map': 'Latitude and longitude with a comma between: 40.9903, 29.0275',
   'wrong.link': 'Give the whole address, beginning with https://',
   'wrong.video': 'Give the video’s YouTube address: https://youtu.be/…',
   'wrong.picture.type': 'Choose a PNG, JPEG or WebP picture. SVG drawings aren’t accepted.',
-  'wrong.picture.size': 'A file may have up to 90 kB. Make the picture smaller and choose it again.',
+  'wrong.picture.size': 'A file can be up to 90 kB. Make the picture smaller and choose it again.',
   'wrong.picture.sides': 'The sides of the picture must be between 16 and 2000 pixels.',
-  'wrong.picture.moving': 'Moving pictures aren’t accepted. Choose a picture with a single frame.',
+  'wrong.picture.moving': 'Animated pictures aren’t accepted. Choose a picture with a single frame.',
   'wrong.hours': 'Give the red times as 09:00 and 18:00, both of them.',
   'wrong.categories': 'One of the chosen categories shows no product. Take it out of the list.',
   'wrong.categories.all':
@@ -232,7 +232,7 @@ export const en = {
   'hint.gomulu_siteler':
     'One address a line: https://www.kaya.com.tr. A site that isn’t listed can’t show the form in a frame. 20 at most.',
   'wrong.origins':
-    'Give addresses that begin with https://, without a path, wildcard or blanks, 20 at most: https://www.kaya.com.tr',
+    'Give addresses that begin with https://, without a path, wildcard or spaces, 20 at most: https://www.kaya.com.tr',
   'snippet.title': 'Code for the page',
   'snippet.text':
     'Put the code where the form is to appear on the partner’s page. It works a few seconds after the settings are saved.',
@@ -248,7 +248,7 @@ export const en = {
   'hint.odeme_kurulusu': 'iyzico or nestpay; when empty, the site’s own provider is used.',
   'setting.baseEndpoint': 'Endpoint',
   'hint.baseEndpoint':
-    'Used only when the operator’s allow list holds it: https://api.kaya.com.tr/apiConnection',
+    'Used only if it’s on the operator’s allow list: https://api.kaya.com.tr/apiConnection',
   'setting.hosts': 'Host names',
   'hint.hosts': 'With commas between them: kaya.com.tr, www.kaya.com.tr',
 };

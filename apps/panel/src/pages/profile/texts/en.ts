@@ -55,7 +55,7 @@ export const en: SameTexts<typeof tr> = {
   'recovery.left_one': '{{count}} unused code',
   'recovery.left_other': '{{count}} unused codes',
   'recovery.new': 'Get new codes',
-  'recovery.lead': 'New codes replace the ones before.',
-  code: 'Code of the app',
+  'recovery.lead': 'New codes replace the previous ones.',
+  code: 'Code from the app',
   cancel: 'Cancel',
 };

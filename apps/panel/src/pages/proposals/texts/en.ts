@@ -30,10 +30,10 @@ export const en: Record<keyof typeof tr, string> = {
     'The difference of {{amount}} is left as it is; what the provider lacks is written off as a loss.',
   'what.terms':
     'The terms of {{subject}} change from the day that was named; what was paid before keeps its own.',
-  'what.payable': 'What was sent to {{subject}} by bank lowers the debt to it.',
+  'what.payable': 'The amount sent to {{subject}} by bank is deducted from the debt.',
   'what.coupon': 'The coupon {{subject}} is opened; buyers pay that much less.',
   'what.partner-payment':
-    'The payment data of {{partner}} changes: money goes to the new place from then on.',
+    'The payment data of {{partner}} changes: from then on, money goes to the new account.',
   amount: 'Amount',
   askedBy: 'Requested by',
   askedAt: 'Asked',
@@ -87,7 +87,7 @@ export const en: Record<keyof typeof tr, string> = {
   'sending.text':
     'You say that you have looked at the open differences ({{differences}}). Sending is switched on when a second person approves; if their number changes meanwhile, the request lapses.',
   nobody:
-    'There’s no one else who could approve this. No one approves their own request; it takes a second owner, or a finance user whose limit reaches.',
+    'There’s no one else who could approve this. No one approves their own request; it takes a second owner, or a finance user with a high enough limit.',
   'nobody.invite': 'Invite one on the users page.',
   'nobody.ask': 'Ask an owner to invite one.',
   'decide.action': 'Decide',

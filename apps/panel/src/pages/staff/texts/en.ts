@@ -40,7 +40,7 @@ export const en: Record<keyof typeof tr, string> = {
   'invite.send': 'Send invitation',
   'invite.language': 'Language of the invitation',
   'action.again': 'Send the invitation again',
-  'action.again.text': 'A new link is sent; the one before stops working.',
+  'action.again.text': 'A new link is sent; the previous one stops working.',
   'action.off': 'Switch access off',
   'action.off.text': 'Open sessions end at once and signing in is no longer possible. Records stay.',
   'action.on': 'Switch access on',

@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const en: Record<keyof typeof tr, string> = {
   title: 'Commissions',
-  text: 'Our part of insurers’ premiums, and the partners’ part of our commission. Old terms stay: each policy that was paid counts with the terms of its day.',
+  text: 'Our part of insurers’ premiums, and the partners’ part of our commission. Old terms stay: each paid policy is calculated with the terms of its day.',
   none: 'No terms yet',
   'none.text': 'Until there are any, the whole premium is owed to the insurer.',
   kind: 'Terms',
@@ -23,8 +23,8 @@ export const en: Record<keyof typeof tr, string> = {
   'state.over': 'Past',
   ask: 'Ask for new terms',
   send: 'Ask',
-  asked: 'Asked for. Once an owner approves, they count from their first day.',
-  reason: 'Why? Name what it rests on.',
-  'reason.wrong': 'Say why and what it rests on, in at least ten letters.',
+  asked: 'Requested. Once an owner approves, they apply from their first day.',
+  reason: 'Why? Say what it’s based on.',
+  'reason.wrong': 'Say why and what it’s based on, in at least ten letters.',
   wrong: 'Correct this field.',
 };

@@ -33,7 +33,7 @@ export const en: Record<keyof typeof tr, string> = {
   'enter.note': 'Note',
   'enter.submit': 'Save',
   settle: 'Decide',
-  'settle.title': 'What becomes of this money?',
+  'settle.title': 'What should happen to this money?',
   'settle.how': 'Decision',
   'settle.take': 'Use it for the order and issue the policy',
   'settle.return': 'I sent it back to the account it came from',

@@ -3,7 +3,7 @@ import type { tr } from './tr.ts';
 export const en = {
   title: 'About us: how {{name}} works',
   description:
-    'How {{name}} compares insurance offers, for whom it sells, and how it protects your data and your payment.',
+    'How {{name}} compares insurance offers, on whose behalf it sells, and how it protects your data and your payment.',
   headline: 'See every stall of the bazaar side by side.',
   lead: '{{name}} gathers insurers’ offers with one form and shows them in the same rows. We aren’t an insurer; we’re an intermediary. The insurer you choose issues your policy.',
   'how.title': 'How we work',
@@ -18,7 +18,7 @@ export const en = {
     'For products priced in foreign currency you see the rate, its date and the amount in lira together. If the price changes, we show old and new side by side and ask you again.',
   'how.data.title': 'We ask for data to get an offer, not to keep it',
   'how.data.text':
-    'We ask only for what’s needed for a price. Your card number isn’t written to our records. The data notice lists your rights; requests are answered within 30 days.',
+    'We ask only for what’s needed for a price. Your card number is never stored in our records. The data notice lists your rights; requests are answered within 30 days.',
   'rights.title': 'Changing your mind should be easy too',
   'rights.text':
     'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',

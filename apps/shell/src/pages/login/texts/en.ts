@@ -26,7 +26,7 @@ export const en = {
   'code.wait_other': 'No code yet? You can ask for a new one in {{count}} seconds.',
   'code.again': 'Send a new code',
   'code.sent': 'SMS sent',
-  'code.safety': 'Share the code with no one. We never call to ask for it.',
+  'code.safety': 'Do not share the code with anyone. We never call to ask for it.',
   'error.code-wrong': 'That code isn’t right. Enter the six digits from the SMS again.',
   'error.code-expired':
     'This code is no longer valid: it expired or was tried too many times. Ask for a new one.',

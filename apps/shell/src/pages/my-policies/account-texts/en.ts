@@ -79,7 +79,7 @@ export const en = {
 
   'data.copy.title': 'A copy of my data',
   'data.copy.text':
-    'You can download or print everything we keep under this phone. ID numbers are shortened and health answers are only named; you can ask for all of it in writing once we’ve checked who you are.',
+    'You can download or print everything we keep under this phone. ID numbers are shortened and health questions appear without your answers; you can ask for all of it in writing once we’ve checked who you are.',
   'data.download': 'Download as a file (JSON)',
   'data.print': 'Page for printing',
   'data.printNow': 'Print',
@@ -87,7 +87,7 @@ export const en = {
   'data.file': 'my-data.json',
   'data.delete.title': 'Deleting my data',
   'data.delete.text':
-    'Quotes that weren’t bought, applications, saved quotes and login records are deleted at once. We keep policies and payments because the law requires it; if you have any, one of our staff answers your request about them within 30 days, free of charge.',
+    'Quotes that weren’t bought, applications, saved quotes and sign-in records are deleted at once. We keep policies and payments because the law requires it; if you have any, one of our staff answers your request about them within 30 days, free of charge.',
   'data.delete.start': 'Send a deletion code',
   'data.delete.code': 'Deletion code from the SMS',
   'data.delete.sent': 'SMS sent',
