@@ -17,7 +17,7 @@ export const card: Product['card'] = {
   },
   description: {
     tr: 'DASK priminizi resmî tarifeyle görün, adres kodunuzu bulun, isteğe bağlı ekleri karşılaştırın ve poliçenizi hemen indirin.',
-    en: 'See your DASK premium by the official tariff, find your address code, compare voluntary extras and download the policy at once.',
+    en: 'See your DASK premium by the official tariff, find your address code, compare optional extras and download the policy at once.',
     ru: 'Узнайте стоимость DASK по официальному тарифу, найдите код адреса, сравните добровольные пакеты и сразу скачайте полис.',
     ar: 'اعرف قسط DASK بالتعريفة الرسمية، وجد رمز عنوانك، وقارن الإضافات الاختيارية ونزّل الوثيقة فورًا.',
   },

@@ -22,7 +22,7 @@ export const card: Product['card'] = {
   },
   description: {
     tr: 'Plaka, ruhsat ve mesleğinizi yazın; trafik sigortası ve kasko teklifleriniz için sizi arayalım. Talep ücretsizdir, kart istenmez.',
-    en: 'Enter your plate, registration number and occupation and we’ll call you about third-party and comprehensive cover. It’s free and needs no card.',
+    en: 'Enter your plate, certificate number and occupation and we’ll call you about third-party and comprehensive cover. It’s free and needs no card.',
     ru: 'Укажите номер, свидетельство и профессию, и мы позвоним вам по поводу ОСАГО и каско. Заявка бесплатна, карта не нужна.',
     ar: 'اكتب رقم اللوحة والرخصة والمهنة، وسنتصل بك بشأن التأمين الإلزامي والكاسكو. الطلب مجاني ولا يحتاج إلى بطاقة.',
   },

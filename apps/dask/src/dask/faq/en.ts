@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Then why do the offers differ?',
     answer:
-      'Some insurers add a voluntary package to the compulsory policy: contents, a temporary home, a refund of the excess. The offer’s details show its premium on a separate line. If you don’t want the package, choose an offer with the compulsory policy alone.',
+      'Some insurers add an optional package to the compulsory policy: contents, a temporary home, a refund of the excess. The offer’s details show its premium on a separate line. If you don’t want the package, choose an offer with the compulsory policy alone.',
   },
   {
     question: 'What’s the UAVT address code and where do I find it?',

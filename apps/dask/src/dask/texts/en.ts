@@ -8,7 +8,7 @@ export const en = {
     'The compulsory insurance that pays for earthquake damage to your building. Its price is set by the official tariff.',
   'page.benefit.1': 'The same official premium everywhere',
   'page.benefit.2': 'We find the address code with you',
-  'page.benefit.3': 'Voluntary extras for contents and a temporary home',
+  'page.benefit.3': 'Optional extras for contents and a temporary home',
   'ticket.title': 'Your home',
   'step.home.title': 'Home',
   'step.home.hint': 'The address code tells us exactly which home is insured.',
@@ -72,10 +72,10 @@ export const en = {
     'Pays up to this sum for damage to the building by an earthquake, and by the fire, explosion, tsunami or landslide it causes.',
   'coverage.contents': 'Contents',
   'coverage.contents.explain':
-    'Pays for furniture, appliances and clothes damaged by the earthquake. A voluntary package.',
+    'Pays for furniture, appliances and clothes damaged by the earthquake. An optional package.',
   'coverage.temporaryHousing': 'Temporary home',
   'coverage.temporaryHousing.explain':
-    'Pays for a hotel or rent when your home can’t be lived in. A voluntary package.',
+    'Pays for a hotel or rent when your home can’t be lived in. An optional package.',
   'coverage.deductibleRefund': 'Excess refund',
   'coverage.deductibleRefund.explain':
     'The insurer pays part or all of the 2% that the compulsory policy leaves with you.',
@@ -98,7 +98,7 @@ export const en = {
   'exclusion.rentedOut': 'In the package: temporary housing for homes that are let',
   'exclusion.assistanceTwice': 'In the package: more than three calls for a tradesperson a year',
   'premium.dask': 'Compulsory earthquake premium (tax free)',
-  'premium.package': 'Voluntary package',
+  'premium.package': 'Optional package',
   'decline.addressUnknown':
     'This address code isn’t in the address register. Check it or find it by address.',
   'decline.oldBuilding': 'This insurer doesn’t offer its package for buildings from 1975 or before.',
@@ -106,5 +106,5 @@ export const en = {
   'document.note.1':
     'Under the compulsory earthquake insurance you pay 2% of the sum insured yourself for each loss. Losses within 72 hours count as one.',
   'document.note.2':
-    'The voluntary package is not part of the compulsory insurance; its premium is shown separately and is the only part that is taxed.',
+    'The optional package is not part of the compulsory insurance; its premium is shown separately and is the only part that is taxed.',
 };

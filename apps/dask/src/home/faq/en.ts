@@ -9,10 +9,10 @@ export const faq: readonly Faq[] = [
   {
     question: 'I rent. What should I insure?',
     answer:
-      'The owner insures the building; you insure your contents and your liability towards neighbours. Choose “I rent it” in the form: no sum for the building is asked and the price follows your contents alone.',
+      'The owner insures the building; you insure your contents and your liability towards neighbours. Choose “I rent it” in the form: we don’t ask for a building sum insured, and the price depends on your contents alone.',
   },
   {
-    question: 'How do I find the sum for the building?',
+    question: 'How do I work out the building sum insured?',
     answer:
       'Don’t use the market price: use what rebuilding would cost today, because the land doesn’t burn. The gross area times the building cost per square metre in your region is a good start.',
   },
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'What should I do after a loss?',
     answer:
-      'First keep it from growing: turn off the water, call the fire brigade or the police. Then call the number in the policy, take photographs, and keep damaged things until the adjuster has come.',
+      'First stop the damage getting worse: turn off the water, call the fire brigade or the police. Then call the number in the policy, take photographs, and keep damaged things until the adjuster has come.',
   },
 ];

@@ -52,13 +52,13 @@ export const en = {
 
   'coverage.inpatient': 'Hospital stays',
   'coverage.inpatient.explain':
-    'Operations, stays and intensive care: the difference over what SGK pays, at contracted hospitals.',
+    'Operations, stays and intensive care: what they cost beyond the amount SGK pays, at contracted hospitals.',
   'coverage.outpatient': 'Outpatient care',
   'coverage.outpatient.explain':
     'The stated number of visits a year, including the tests and imaging asked for at a visit.',
   'coverage.birth': 'Birth',
   'coverage.birth.explain':
-    'The hospital’s difference for a natural or caesarean birth. A birth within the waiting period isn’t covered.',
+    'What the hospital charges beyond SGK for a natural or caesarean birth. A birth within the waiting period isn’t covered.',
   'coverage.emergency': 'Emergency room',
   'coverage.emergency.explain':
     'After an accident or sudden illness the insurer pays for emergency care without a waiting period.',

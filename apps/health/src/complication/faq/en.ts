@@ -22,7 +22,7 @@ export const faq: readonly Faq[] = [
       'Yes. It was designed with patients from abroad in mind, and you can buy it with your passport number. If a problem appears after you’re home, the journey back is part of the plan.',
   },
   {
-    question: 'What’s a plan with companion?',
+    question: 'What’s a plan with a companion?',
     answer:
       'It also pays for the journey and stay of one person beside you when you have to come back because of a complication. You give the companion’s name in the form and it is named on the policy.',
   },

@@ -64,7 +64,7 @@ export const en = {
   'coverage.accommodation.explain': 'Extra nights you stay for treatment or a check.',
   'coverage.companion': 'Companion’s costs',
   'coverage.companion.explain': 'In plans with a companion: the journey and stay of the person beside you.',
-  'coverage.homeTreatment': 'Small care at home',
+  'coverage.homeTreatment': 'Minor treatment at home',
   'coverage.homeTreatment.explain':
     'Stitches, dressings and similar care needed after you’re back in your own country.',
   'coverage.transfer': 'Transfer',

@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'What happens if the pregnancy ends?',
     answer:
-      'We’d be very sorry. The policy goes on and the insurer pays for the hospital treatment needed from the cover for complications. If you don’t wish to continue, call us and we’ll ask the insurer about cancellation for you.',
+      'We’d be very sorry. The policy goes on, and the hospital treatment needed falls under the cover for complications. If you don’t wish to continue, call us and we’ll ask the insurer about cancellation for you.',
   },
 ];

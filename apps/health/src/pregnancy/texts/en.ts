@@ -33,7 +33,7 @@ export const en = {
   'field.province.hint': 'Where you’ll go to hospital.',
   'field.birthDate.error.tooYoung': 'This insurance is offered from the age of 18. Check the date of birth.',
   'field.birthDate.error.tooOld':
-    'Online this insurance is offered up to the age of 45. Call us and we’ll look for a way together.',
+    'This insurance is offered online up to the age of 45. Call us and we’ll look for a way together.',
 
   'coverage.birth': 'Birth',
   'coverage.birth.explain':
@@ -45,7 +45,7 @@ export const en = {
   'coverage.newborn.explain': 'Incubator, intensive care and treatment in the baby’s first 28 days.',
   'coverage.birthAllowance': 'Birth allowance',
   'coverage.birthAllowance.explain':
-    'An amount paid once after the birth. For a pregnancy under way only if the policy is bought in the first weeks.',
+    'An amount paid once after the birth. If there’s already a pregnancy, it’s included only when the policy is bought in the first weeks.',
   'coverage.antenatal': 'Antenatal check-ups',
   'coverage.antenatal.explain':
     'The stated number of examinations and ultrasounds in the policy year, at contracted hospitals.',

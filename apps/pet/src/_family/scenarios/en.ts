@@ -1,9 +1,9 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const en = {
-  'scenario.hit-by-car': 'Hit by a car, a leg is broken. Clinic: {{cost}}',
+  'scenario.hit-by-car': 'Your pet is hit by a car and breaks a leg. Clinic: {{cost}}',
   'scenario.day-90': 'A kidney illness appears in the third month. Treatment: {{cost}}',
-  'scenario.night-vet': 'To the emergency vet at midnight. Consultation: {{cost}}',
+  'scenario.night-vet': 'You go to the emergency vet at midnight. Consultation: {{cost}}',
   'scenario.bitten': 'It bites someone. Compensation claimed: {{cost}}',
   'scenario.lost': 'It gets lost. Notices and reward: {{cost}}',
   'scenario.day-20': 'It falls ill on day 20 of the policy. Treatment: {{cost}}',

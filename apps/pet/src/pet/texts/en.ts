@@ -59,7 +59,7 @@ export const en = {
   'coverage.illnessTreatment': 'Treatment of illness',
   'coverage.illnessTreatment.explain':
     'Examination, tests and medicine for illnesses that appear after the waiting period.',
-  'coverage.liability': 'Liability to others',
+  'coverage.liability': 'Third-party liability',
   'coverage.liability.explain': 'Damages claimed from you if your pet hurts someone or harms their things.',
   'coverage.surgery': 'Surgery',
   'coverage.surgery.explain': 'Necessary operations and anaesthesia.',
@@ -85,7 +85,7 @@ export const en = {
   'exclusion.illness': 'Treatment of illnesses',
   'exclusion.abroad': 'Treatment abroad',
   'decline.petTooOld': 'Your pet is older than this insurer accepts.',
-  'decline.petTooYoung': 'This insurer takes no pets younger than one year.',
+  'decline.petTooYoung': 'This insurer doesn’t cover pets under one year old.',
   'decline.catsOnly': 'This insurer covers cats only.',
   'decline.dogsOnly': 'This insurer covers dogs only.',
   'decline.breedNotCovered': 'This insurer makes no offer for this breed.',

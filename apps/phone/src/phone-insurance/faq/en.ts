@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'I lost my phone. Am I covered?',
     answer:
-      'No. Losing it, forgetting it and leaving it unattended aren’t covered. Most plans leave out pickpocketing too, because theft cover asks for force or a broken lock.',
+      'No. Losing it, forgetting it and leaving it unattended aren’t covered. Most plans leave out pickpocketing too, because theft cover requires force or a broken lock.',
   },
   {
     question: 'What should I do if it’s stolen?',

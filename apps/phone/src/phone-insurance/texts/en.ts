@@ -37,7 +37,7 @@ export const en = {
   'exclusion.unattended': 'A phone left unattended or forgotten',
   'exclusion.pickpocket': 'Pickpocketing; a phone taken without force',
   'exclusion.earlierDamage': 'Damage from before the policy began',
-  'exclusion.unauthorisedRepair': 'Phones opened by an unauthorised service',
+  'exclusion.unauthorisedRepair': 'Phones opened by an unauthorised repairer',
   'exclusion.intent': 'Damage done on purpose',
   'exclusion.wear': 'Wear, scratches and a weakening battery',
   'exclusion.unlisted': 'Unregistered phones or a changed IMEI',

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s the difference between the package and insurance?',
     answer:
-      'The package is a repair service: after screen, liquid and fall damage, and after the maker’s warranty, an authorised service repairs your phone. It doesn’t cover theft or loss. For those, look at mobile phone insurance.',
+      'The package is a repair service: after screen, liquid and fall damage, and after the maker’s warranty, an authorised repair centre repairs your phone. It doesn’t cover theft or loss. For those, look at mobile phone insurance.',
   },
   {
     question: 'My phone isn’t new. Can I buy it?',
@@ -19,12 +19,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why is there another step after payment?',
     answer:
-      'Brand, model and IMEI are enough for an offer, but the service record also needs the serial number, the date of purchase and whose name is on the invoice. We ask after you’ve paid. If you close that page, the document is made at the time shown there with what we know.',
+      'Brand, model and IMEI are enough for an offer, but the repair centre’s record also needs the serial number, the date of purchase and whose name is on the invoice. We ask after you’ve paid. If you close that page, the document is made at the time shown there with what we know.',
   },
   {
     question: 'When does protection begin?',
     answer:
-      'On the day after you buy. A crack or fault from before isn’t covered; at the first repair the service may look into the history of the phone.',
+      'On the day after you buy. A crack or fault from before isn’t covered; at the first repair the repair centre may look into the history of the phone.',
   },
   {
     question: 'How many repairs a year can I have?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I pay something for each repair?',
     answer:
-      'Some plans have a fixed share for each repair; it is written beside the price as “Excess”. Plans without one usually cost more.',
+      'Some plans charge a fixed amount for each repair; it’s shown beside the price as “Excess”. Plans without one usually cost more.',
   },
   {
     question: 'What does the extended warranty cover?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'My screen is broken. What should I do?',
     answer:
-      'Do not have the phone opened elsewhere; an unauthorised repair ends the protection. Call the support line on the first page of your document and they will send you to the nearest service or send a courier. Keep the document and the IMEI at hand.',
+      'Do not have the phone opened elsewhere; an unauthorised repair ends the protection. Call the support line on the first page of your document and they will direct you to the nearest repair centre or send a courier. Keep the document and the IMEI at hand.',
   },
   {
     question: 'Can I get my money back if I change my mind?',

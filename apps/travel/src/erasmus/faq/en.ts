@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What changes between study and traineeship?',
     answer:
-      'If you choose traineeship or work, every offer includes personal liability and personal accident. For study they aren’t required, so the price is lower, though some plans include them anyway.',
+      'If you choose traineeship or work, every offer includes personal liability and personal accident cover. For study they aren’t required, so the price is lower, though some plans include them anyway.',
   },
   {
     question: 'How long must the policy last?',

@@ -50,7 +50,7 @@ export const en = {
   'coverage.companionTravel.explain':
     'Pays for a family member’s journey and stay if you’re in hospital for long.',
   'coverage.earlyReturn': 'Early return',
-  'coverage.earlyReturn.explain': 'Pays for your ticket home after a death or grave illness in the family.',
+  'coverage.earlyReturn.explain': 'Pays for your ticket home after a death or serious illness in the family.',
   'coverage.luggageLoss': 'Lost luggage',
   'coverage.luggageLoss.explain': 'Pays the value of a bag lost by the carrier on the way there or back.',
   'coverage.lostDocuments': 'Lost passport or residence card',

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s incoming insurance, and who buys it?',
     answer:
-      'It pays when foreign guests fall ill or have an accident in Türkiye. Hotels, agencies, tour and cruise companies buy it for their guests together. The business is the policyholder, the guests are insured.',
+      'It pays when foreign guests fall ill or have an accident in Türkiye. Hotels, agencies, tour and cruise companies buy it for their guests as a group. The business is the policyholder, the guests are insured.',
   },
   {
     question: 'Do I have to type in every guest?',

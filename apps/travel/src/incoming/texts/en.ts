@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Incoming: health insurance for foreign guests',
   'page.lead':
-    'Your hotel, agency or tour insures the foreign guests it hosts on one policy. Upload the list; the rest takes a few minutes.',
+    'Your hotel, agency or tour company insures the foreign guests it hosts on one policy. Upload the list; the rest takes a few minutes.',
   'page.benefit.1': 'At least €30,000 of medical cover for each guest',
   'page.benefit.2': 'Lists of up to 200 guests',
   'page.benefit.3': 'A discount for larger groups',

@@ -29,12 +29,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Which period should I choose?',
     answer:
-      'Begin with the day you leave Türkiye and count the way back. The shortest card is for 15 days, then there are 1 to 12 months. Driving abroad after it has ended can bring heavy fines.',
+      'Begin with the day you leave Türkiye and count the way back. The shortest card is for 15 days; after that they run from 1 to 12 months. Driving abroad after it has ended can bring heavy fines.',
   },
   {
     question: 'Why is the price in euros?',
     answer:
-      'Insurers pay for losses abroad in foreign money, so premiums are set in euros. You’re charged lira at the central bank’s rate of the day; the rate, date and bulletin number are on the offer.',
+      'Insurers pay for losses abroad in foreign currency, so premiums are set in euros. You’re charged lira at the central bank’s rate of the day; the rate, date and bulletin number are on the offer.',
   },
   {
     question: 'The vehicle isn’t registered in my name. Can I buy it?',

@@ -38,7 +38,7 @@ export const en = {
   'field.period.m12': '12 months',
   'field.coverStart.hint': 'The day you leave Türkiye.',
 
-  'coverage.thirdPartyLiability': 'Liability towards others',
+  'coverage.thirdPartyLiability': 'Third-party liability',
   'coverage.thirdPartyLiability.explain':
     'Pays the other side’s loss when an accident abroad is your fault, up to the limit set by that country’s law.',
   'coverage.roadsideAbroad': 'Roadside assistance abroad',

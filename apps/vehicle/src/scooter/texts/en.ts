@@ -6,7 +6,7 @@ export const en = {
   'page.lead':
     'Pays for your treatment if you fall off a rented scooter, and for the other person’s loss if you hit someone.',
   'page.benefit.1': 'A price for the days you rent and no more',
-  'page.benefit.2': 'Personal accident and liability towards others',
+  'page.benefit.2': 'Personal accident and third-party liability',
   'page.benefit.3': 'Can be bought with a passport; up to five riders',
 
   'step.rental.title': 'Rental',
@@ -33,7 +33,7 @@ export const en = {
   'coverage.personalAccident': 'Personal accident',
   'coverage.personalAccident.explain':
     'A lump sum if an accident while riding leads to death or lasting disability.',
-  'coverage.thirdPartyLiability': 'Liability towards others',
+  'coverage.thirdPartyLiability': 'Third-party liability',
   'coverage.thirdPartyLiability.explain': 'The loss of a pedestrian or driver you hit, up to this amount.',
   'coverage.medicalExpenses': 'Medical expenses',
   'coverage.medicalExpenses.explain': 'Doctor, medicine and hospital after the accident.',

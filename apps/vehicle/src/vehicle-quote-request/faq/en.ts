@@ -14,17 +14,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'Does the request bind me?',
     answer:
-      'No. A request is no contract and costs nothing. You buy only when you accept an offer and pay for it.',
+      'No. A request isn’t a contract and costs nothing. You buy only when you accept an offer and pay for it.',
   },
   {
-    question: 'Are registration number and serial number the same?',
+    question: 'Are the certificate number and the serial number the same?',
     answer:
-      'No. The serial number is two letters and six digits, for example AB 123456. The registration number is the number of the document. Both are on the registration certificate (ruhsat).',
+      'No. The serial number is two letters and six digits, for example AB 123456. The certificate number is the number of the document. Both are on the registration certificate (ruhsat).',
   },
   {
     question: 'Why do you ask for my occupation?',
     answer:
-      'For kasko some insurers give a discount to certain occupations. With the right one we can count those discounts in when we call you.',
+      'For kasko some insurers give a discount to certain occupations. With the right one we can take those discounts into account when we call you.',
   },
   {
     question: 'How many days should I enter?',
@@ -34,17 +34,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I ask for third-party and kasko together?',
     answer:
-      'Yes, choose “Third-party and comprehensive”. Both from one insurer are sometimes cheaper than each alone, so we ask for both ways.',
+      'Yes, choose “Third-party and comprehensive”. Buying both from one insurer is sometimes cheaper than buying each alone, so we ask for prices both ways.',
   },
   {
     question: 'What’s my application number for?',
     answer:
-      'After sending you see a number on the screen. If you call us, the number is enough; you don’t have to explain everything again.',
+      'Once you’ve sent it, you see a number on the screen. If you call us, the number is enough; you don’t have to explain everything again.',
   },
   {
     question: 'How are my details stored?',
     answer:
-      'Registration and serial number are stored encrypted and used only to prepare offers for you. Your rights are in the data notice, which opens from the form.',
+      'The certificate number and the serial number are stored encrypted and used only to prepare offers for you. Your rights are in the data notice, which opens from the form.',
   },
   {
     question: 'I sent something wrong. What now?',
