@@ -52,7 +52,7 @@ export const proposalMailTexts: Record<Language, Record<Key, string>> = {
     matter: 'Предмет',
     amount: 'Сумма',
     decidedBy: 'Кто решил',
-    note: 'Причина решения',
+    note: 'Обоснование решения',
     at: 'Время',
     page: 'Открыть запрос',
   },

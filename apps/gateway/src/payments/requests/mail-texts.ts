@@ -54,7 +54,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
   },
   ru: {
     amount: 'Сумма',
-    subject: 'За что',
+    subject: 'Назначение',
     paidAt: 'Время платежа',
     receipt: {
       subject: 'Мы получили ваш платёж: {{amount}}',

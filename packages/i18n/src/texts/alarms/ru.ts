@@ -1,14 +1,14 @@
 import type { tr } from './tr.ts';
 
 export const ru: Record<keyof typeof tr, string> = {
-  'alarm.charge-unknown': 'Исход списания давно неизвестен',
+  'alarm.charge-unknown': 'Результат списания давно неизвестен',
   'alarm.charge-not-finished': 'Начатое списание не завершилось',
   'alarm.paid-without-policy': 'Заказ оплачен, а полис не запрошен',
-  'alarm.policy-late': 'Оплаченный полис не выпускается',
-  'alarm.policy-not-delivered': 'Выпущенный полис не дошёл до покупателя',
+  'alarm.policy-late': 'Оплаченный полис не оформляется',
+  'alarm.policy-not-delivered': 'Оформленный полис не дошёл до покупателя',
   'alarm.order-with-a-person': 'Заказ сутки ждёт решения',
   'alarm.refund-not-moving': 'Возврат не отправляется',
-  'alarm.refund-unknown': 'Исход возврата давно неизвестен',
+  'alarm.refund-unknown': 'Результат возврата давно неизвестен',
   'alarm.refund-by-hand': 'Возврат вручную ждёт уже сутки',
   'alarm.refunds-piling-up': 'Невозвращённая сумма превысила предел',
   'alarm.transfer-unmatched': 'Поступивший перевод не сопоставлен три дня',
@@ -16,7 +16,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'alarm.release-withdrawn': 'Новая версия отозвана из-за ошибок',
   'alarm.codes-many': 'Сегодня отправлено необычно много кодов по SMS',
   'alarm.codes-abroad': 'Сегодня в одну страну отправлено необычно много кодов по SMS',
-  'alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не выпускаются',
+  'alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не оформляются',
   'alarm.money-differs': 'Наши записи и записи провайдера не сходятся',
   'alarm.payout-overdue': 'Выплата провайдера задерживается',
   'alarm.policies-differ': 'Наши полисы и полисы страховщиков не сходятся',

@@ -8,7 +8,7 @@ export const ru: Record<keyof typeof tr, string> = {
   opening: 'Долг на начало',
   closing: 'Долг на конец',
   rows: 'Операции',
-  reference: 'Номер полиса или банка',
+  reference: 'Номер полиса или банковской операции',
   date: 'Дата',
   kind: 'Операция',
   'kind.policy': 'Полис',

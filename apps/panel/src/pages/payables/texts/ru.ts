@@ -27,7 +27,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'row.policy': 'Полис',
   'row.cancellation': 'Отмена',
   'row.payment': 'Оплата',
-  reference: 'Номер полиса или банка',
+  reference: 'Номер полиса или банковской операции',
   date: 'Дата',
   sums: 'Итого за месяц',
   files: 'Скачать',

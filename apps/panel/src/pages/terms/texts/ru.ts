@@ -16,7 +16,7 @@ export const ru: Record<keyof typeof tr, string> = {
   share: 'Ставка',
   'share.hint': 'Проценты, не больше двух знаков после запятой',
   since: 'Первый день',
-  'since.hint': 'Не раньше завтрашнего',
+  'since.hint': 'Не раньше завтрашнего дня',
   state: 'Состояние',
   'state.planned': 'Запланировано',
   'state.in-force': 'Действует',

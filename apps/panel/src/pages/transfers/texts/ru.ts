@@ -19,7 +19,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'state.asked': 'Ждёт подтверждения',
   'column.reference': 'Номер',
   'column.buyer': 'Покупатель',
-  'column.subject': 'За что',
+  'column.subject': 'Назначение',
   'column.amount': 'Ожидается',
   'column.open': 'Поступило',
   'column.state': 'Состояние',

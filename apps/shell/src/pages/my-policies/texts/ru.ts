@@ -23,7 +23,7 @@ export const ru = {
   reached: 'Доставка',
   'reached.opened': 'Страница открыта',
   'reached.mail': 'Письмо доставлено',
-  'reached.sms': 'СМС доставлено',
+  'reached.sms': 'SMS доставлено',
   'reached.on-its-way': 'Отправлено',
   'reached.lost': 'Письмо не дошло; исправьте адрес в подробностях',
   'download.policy': 'Скачать полис',
