@@ -18,7 +18,7 @@ export const card: Product['card'] = {
   description: {
     tr: 'Bina ve eşya bedelini yazın, istediğiniz teminatları seçin; konut sigortası tekliflerini yan yana görüp poliçenizi hemen alın.',
     en: 'Enter the sums insured for building and contents, choose what to cover, see home insurance offers side by side and get the policy at once.',
-    ru: 'Укажите суммы для здания и имущества, выберите риски, сравните предложения и сразу получите полис страхования жилья.',
+    ru: 'Укажите страховые суммы здания и имущества, выберите риски, сравните предложения и сразу получите полис страхования жилья.',
     ar: 'اكتب قيمة المبنى والمحتويات، واختر التغطيات، وقارن عروض تأمين المنزل جنبًا إلى جنب واحصل على الوثيقة فورًا.',
   },
 };

@@ -11,7 +11,7 @@ export const card: Product['card'] = {
   text: {
     tr: 'Kendi aracınız kaza, yangın, hırsızlık ve doğal afete karşı güvende.',
     en: 'Your own car covered against crash, fire, theft and the elements.',
-    ru: 'Защита вашей машины от аварии, пожара, угона и стихии.',
+    ru: 'Защита вашей машины от аварии, пожара, угона и стихийных бедствий.',
     ar: 'حماية سيارتك من الحوادث والحريق والسرقة والكوارث الطبيعية.',
   },
   title: {

@@ -2,7 +2,7 @@ import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const ru = {
   'scenario.burst-pipe': 'Прорвало трубу, залило квартиру. Ущерб: {{cost}}',
-  'scenario.burglary': 'Взломали дверь и обокрали. Похищено: {{cost}}',
+  'scenario.burglary': 'Взломали дверь и обокрали квартиру. Похищено: {{cost}}',
   'scenario.downstairs': 'Вода из квартиры затопила соседей снизу. Их ущерб: {{cost}}',
   'scenario.window': 'Разбилось окно. Новое стекло: {{cost}}',
   'scenario.locked-out': 'Ключ сломался, дверь не открыть. Нужен слесарь',
@@ -13,7 +13,7 @@ export const ru = {
   'scenario.quake-walls': 'При землетрясении треснули стены. Ремонт: {{cost}}',
   'scenario.quake-contents': 'При землетрясении разбиты мебель и техника. Ущерб: {{cost}}',
   'scenario.quake-hotel': 'После землетрясения в доме нельзя жить. Гостиница: {{cost}}',
-  'scenario.tenant-left': 'После землетрясения съехал жилец. Потерянная аренда: {{cost}}',
+  'scenario.tenant-left': 'После землетрясения съехал арендатор. Потерянная арендная плата: {{cost}}',
   'scenario.dripping-tap': 'Сорвало кран, землетрясения не было. Нужен мастер',
   'scenario.rain-slide': 'От дождя сполз склон, рухнула стена. Ремонт: {{cost}}',
   'scenario.quake-injury': 'При землетрясении пострадал хозяин. Больница: {{cost}}',

@@ -28,7 +28,7 @@ export const homeTexts = {
   'field.policyStart': 'Начало полиса',
   'field.policyStart.hint': 'Полис действует один год начиная с этого дня.',
   'field.policyStart.error': 'Введите день начала: день/месяц/год.',
-  'field.policyStart.error.past': 'Полис не может начаться в прошлом.',
+  'field.policyStart.error.past': 'Полис не может начинаться с прошедшей даты.',
   'field.policyStart.error.tooLate':
     'Полис может начаться не позже чем через 30 дней. Выберите более близкий день.',
   'premium.bsmv': 'Налог на страхование BSMV (5 %)',

@@ -74,11 +74,11 @@ export const ru = {
     'Оплачиваются мебель, техника и одежда, пострадавшие от землетрясения. Добровольный пакет.',
   'coverage.temporaryHousing': 'Временное жильё',
   'coverage.temporaryHousing.explain':
-    'Оплачиваются гостиница или аренда, если жить дома нельзя. Добровольный пакет.',
+    'Оплачиваются гостиница или аренда, если жить в вашем доме нельзя. Добровольный пакет.',
   'coverage.deductibleRefund': 'Возврат франшизы',
   'coverage.deductibleRefund.explain':
     'Компания оплачивает часть тех 2 %, которые обязательный полис оставляет вам, или все.',
-  'coverage.rentLoss': 'Потеря аренды',
+  'coverage.rentLoss': 'Потеря арендной платы',
   'coverage.rentLoss.explain':
     'Оплачивается недополученная арендная плата, если в сданном жилье нельзя жить.',
   'coverage.debrisRemoval': 'Вывоз обломков',
@@ -91,7 +91,7 @@ export const ru = {
   'exclusion.contentsInside': 'Домашнее имущество',
   'exclusion.movables': 'Деньги, украшения, ценные бумаги и произведения искусства',
   'exclusion.bodilyHarm': 'Смерть и травмы',
-  'exclusion.rentAndIdleness': 'Потеря аренды и остановка бизнеса',
+  'exclusion.rentAndIdleness': 'Потеря арендной платы и остановка бизнеса',
   'exclusion.moralDamages': 'Требования о возмещении морального вреда',
   'exclusion.slowDamage': 'Дефекты и ущерб, возникшие со временем, а не от землетрясения',
   'exclusion.valuables': 'В пакете: украшения, деньги и коллекции',

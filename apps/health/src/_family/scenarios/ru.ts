@@ -1,14 +1,14 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const ru = {
-  'scenario.appendix': 'Прорвался аппендицит, срочная операция. Счёт больницы: {{cost}}',
-  'scenario.hernia-month-4': 'Плановая операция по грыже на четвёртом месяце. Счёт больницы: {{cost}}',
+  'scenario.appendix': 'Разрыв аппендикса, экстренная операция. Счёт больницы: {{cost}}',
+  'scenario.hernia-month-4': 'Плановая операция по поводу грыжи на четвёртом месяце. Счёт больницы: {{cost}}',
   'scenario.mri': 'Боль в колене: приём и МРТ. Счёт: {{cost}}',
   'scenario.checkup': 'Нужно ежегодное обследование без жалоб',
-  'scenario.birth-not-chosen': 'В год полиса родился ребёнок. Счёт больницы: {{cost}}',
+  'scenario.birth-not-chosen': 'За время действия полиса родился ребёнок. Счёт больницы: {{cost}}',
   'scenario.diving-stay': 'Госпитализация после несчастного случая при дайвинге. Счёт: {{cost}}',
   'scenario.own-doctor': 'Выбрана больница не из списка. Счёт: {{cost}}',
-  'scenario.nose': 'Операция на носу ради внешности. Счёт: {{cost}}',
+  'scenario.nose': 'Пластика носа ради внешности. Счёт: {{cost}}',
   'scenario.toothache': 'Внезапная зубная боль ночью. Первая помощь: {{cost}}',
   'scenario.antenatal': 'Обычный осмотр при беременности. Приём: {{cost}}',
   'scenario.brought-home': 'Случай смерти, тело доставляют на родину. Перевозка: {{cost}}',

@@ -9,5 +9,5 @@ export const ru = {
   'scenario.day-20': 'Заболел на 20-й день полиса. Лечение: {{cost}}',
   'scenario.hip': 'Свойственная породе дисплазия требует операции. Операция: {{cost}}',
   'scenario.tartar': 'Удалили зубной камень. Клиника: {{cost}}',
-  'scenario.vaccine': 'Сделали ежегодную прививку. Расход: {{cost}}',
+  'scenario.vaccine': 'Сделали ежегодную прививку. Расходы: {{cost}}',
 } satisfies ScenarioTexts;

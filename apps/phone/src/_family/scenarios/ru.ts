@@ -2,7 +2,7 @@ import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const ru = {
   'scenario.screen-drop': 'Телефон упал, разбился экран. Новый экран: {{cost}}',
-  'scenario.sink': 'Телефон упал в раковину и залит водой. Ремонт: {{cost}}',
+  'scenario.sink': 'Телефон упал в раковину, внутрь попала вода. Ремонт: {{cost}}',
   'scenario.from-bag': 'В толпе телефон незаметно вытащили из сумки. Новый: {{cost}}',
   'scenario.robbed': 'Телефон отняли с угрозами. Новый: {{cost}}',
   'scenario.cafe-table': 'Телефон забыли на столике в кафе, его не нашли. Новый: {{cost}}',

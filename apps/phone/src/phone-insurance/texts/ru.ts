@@ -5,7 +5,8 @@ import type { tr } from './tr.ts';
 export const ru = {
   ...device,
   category: 'Страхование телефона',
-  'page.lead': 'Если телефон разобьётся, намокнет или его отнимут, расходы не лягут на вас одних.',
+  'page.lead':
+    'Если телефон разобьётся, намокнет или его отнимут, вы не останетесь с расходами один на один.',
   'page.benefit.1': 'Кража со взломом и грабёж',
   'page.benefit.2': 'Случайные повреждения, экран и влага',
   'page.benefit.3': 'Цена по вашей модели, на один год',
@@ -24,7 +25,7 @@ export const ru = {
   'coverage.liquidDamage.explain': 'Ремонт после падения в воду или попадания жидкости.',
   'coverage.powerSurge': 'Скачок напряжения',
   'coverage.powerSurge.explain': 'Повреждение от перепада напряжения во время зарядки.',
-  'coverage.fireAndNature': 'Пожар и стихия',
+  'coverage.fireAndNature': 'Пожар и стихийные бедствия',
   'coverage.fireAndNature.explain': 'Повреждение телефона пожаром, наводнением, землетрясением или молнией.',
   'coverage.claimsPerYear': 'Выплат в год',
   'coverage.claimsPerYear.explain': 'За сколько случаев в год можно получить выплату.',

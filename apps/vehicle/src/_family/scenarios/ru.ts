@@ -2,7 +2,7 @@ import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const ru = {
   'scenario.other-car': 'По вашей вине повреждён другой автомобиль. Его ремонт: {{cost}}',
-  'scenario.above-law': 'Повреждён дорогой автомобиль. Ущерб сверх суммы по закону: {{cost}}',
+  'scenario.above-law': 'Повреждён дорогой автомобиль. Ущерб сверх лимита по закону: {{cost}}',
   'scenario.breakdown': 'Машина сломалась в пути. Нужен эвакуатор',
   'scenario.breakdown-abroad': 'Машина сломалась за границей. Эвакуатор и ремонт: {{cost}}',
   'scenario.own-car': 'В аварии по вашей вине пострадала ваша машина. Ремонт: {{cost}}',

@@ -28,7 +28,7 @@ export const ru = {
   'field.vehicleType.motorcycle': 'Мотоцикл',
   'field.birthDate.error.tooYoung': 'Владельцу полиса должно быть не меньше 18 лет. Проверьте дату рождения.',
 
-  'premium.net': 'Страховая премия без доплат',
+  'premium.net': 'Страховая премия без налогов и сборов',
   'premium.extras': 'Дополнительное покрытие',
   'premium.bsmv': 'Налог на страхование BSMV (5 %)',
   'premium.trafficFund': 'Фонд развития дорожных служб',

@@ -37,7 +37,7 @@ export const ru = {
   'field.period.m12': '12 месяцев',
   'field.coverStart.hint': 'День выезда из Турции.',
 
-  'coverage.thirdPartyLiability': 'Ответственность перед другими',
+  'coverage.thirdPartyLiability': 'Ответственность перед третьими лицами',
   'coverage.thirdPartyLiability.explain':
     'Если авария за рубежом случилась по вашей вине, ущерб другой стороны оплатят до суммы по закону этой страны.',
   'coverage.roadsideAbroad': 'Помощь на дороге за рубежом',

@@ -5,7 +5,7 @@ export const ru = {
   category: 'Страхование при аренде самоката',
   'page.lead': 'Упали с прокатного самоката — оплатят лечение, задели кого-то — возместят ущерб.',
   'page.benefit.1': 'Цена только за дни аренды',
-  'page.benefit.2': 'Несчастный случай и ответственность перед другими',
+  'page.benefit.2': 'Несчастный случай и ответственность перед третьими лицами',
   'page.benefit.3': 'Можно по паспорту, до пяти водителей',
 
   'step.rental.title': 'Аренда',
@@ -34,7 +34,7 @@ export const ru = {
   'coverage.personalAccident': 'Несчастный случай',
   'coverage.personalAccident.explain':
     'Единовременная выплата при гибели или стойкой инвалидности после аварии.',
-  'coverage.thirdPartyLiability': 'Ответственность перед другими',
+  'coverage.thirdPartyLiability': 'Ответственность перед третьими лицами',
   'coverage.thirdPartyLiability.explain': 'Ущерб пешеходу или водителю, которого вы задели, до этой суммы.',
   'coverage.medicalExpenses': 'Лечение',
   'coverage.medicalExpenses.explain': 'Врач, лекарства и больница после аварии.',
@@ -53,13 +53,13 @@ export const ru = {
   'exclusion.race': 'Гонки и трюки',
   'exclusion.phoneInHand': 'Езда с телефоном в руке',
   'exclusion.noHelmet': 'Травмы головы без шлема',
-  'exclusion.courier': 'Езда курьером или по работе',
+  'exclusion.courier': 'Езда в качестве курьера или по работе',
 
   'decline.ageLimit': 'Возраст одного из водителей вне пределов этой компании.',
   'decline.rentalTooLong': 'Эта компания не делает предложений на такую долгую аренду.',
   'decline.passportOnly': 'Эта компания не оформляет полис на самокат по паспорту.',
 
-  'premium.net': 'Страховая премия без доплат',
+  'premium.net': 'Страховая премия без налогов и сборов',
   'premium.bsmv': 'Налог на страхование BSMV (5 %)',
 
   'document.note.1':
