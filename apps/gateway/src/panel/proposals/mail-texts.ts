@@ -59,7 +59,7 @@ export const proposalMailTexts: Record<Language, Record<Key, string>> = {
   ar: {
     APPROVED: 'تمت الموافقة على طلبك',
     REJECTED: 'رُفض طلبك',
-    LAPSED: 'سقط طلبك',
+    LAPSED: 'لم يعد طلبك قائمًا',
     'lead.APPROVED': 'تمت الموافقة على الإجراء الذي طلبته ونُفّذ.',
     'lead.REJECTED': 'رُفض الإجراء الذي طلبته؛ لم يُنفَّذ أي شيء.',
     'lead.LAPSED': 'تغيّرت الظروف ولم يعد تنفيذ طلبك ممكنًا؛ لم يُنفَّذ أي شيء.',

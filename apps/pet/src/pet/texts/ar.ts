@@ -46,7 +46,7 @@ export const ar = {
   'field.lastVaccination.error.past': 'لا يمكن أن يكون آخر تطعيم أقدم من ثلاث سنوات. تحقّق من التاريخ.',
   'field.lastVaccination.error.tooLate': 'لا يمكن أن يكون تاريخ التطعيم بعد اليوم.',
   'field.birthDate.error.tooYoung': 'يجب ألا يقل عمر صاحب الوثيقة عن 18 عامًا. تحقّق من تاريخ الميلاد.',
-  'field.insured.error.tooFew': 'اكتب صاحب الحيوان الأليف.',
+  'field.insured.error.tooFew': 'اكتب بيانات صاحب الحيوان الأليف.',
   'field.insured.error.tooMany': 'تصدر الوثيقة باسم شخص واحد.',
   'rule.bannedBreed':
     'يحظر قانون حماية الحيوان التركي رقم 5199 اقتناء هذه السلالة، لذلك لا يمكن تأمينها. إن كنت اخترت سلالة خاطئة فصحّحها.',

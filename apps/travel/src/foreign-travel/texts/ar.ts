@@ -49,7 +49,7 @@ export const ar = {
   'coverage.luggageDelay': 'تأخر الأمتعة',
   'coverage.luggageDelay.explain': 'مبلغ لحاجاتك الضرورية إذا تأخرت أمتعتك ساعات طويلة.',
   'coverage.lostDocuments': 'فقدان جواز السفر',
-  'coverage.lostDocuments.explain': 'يدفع مصاريف الطريق والرسوم اللازمة لاستخراج جواز بديل.',
+  'coverage.lostDocuments.explain': 'يدفع مصاريف التنقل والرسوم اللازمة لاستخراج جواز بديل.',
   'coverage.personalLiability': 'المسؤولية الشخصية',
   'coverage.personalLiability.explain': 'يدفع عنك التعويض إذا ألحقت ضررًا بأحد دون قصد.',
   'coverage.winterSports': 'التزلج والرياضات الشتوية',

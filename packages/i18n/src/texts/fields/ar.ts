@@ -130,7 +130,7 @@ export const ar = {
   'payment.error.installments': 'اختر عدد الأقساط.',
   'payment.error.detail': 'اكتب أربعة أرقام.',
   'payment.error.reference': 'اكتب رقم الوثيقة أو القسط أو العرض.',
-  'payment.error.name': 'اكتب اسم الدافع ولقبه.',
+  'payment.error.name': 'اكتب اسم الدافع واسم عائلته.',
   'payment.error.amount': 'تحقق من المبلغ.',
   'payment.error.purpose': 'اكتب الغرض من الدفعة.',
   'payment.error.contact': 'اكتب رقم الهاتف أو سنة الميلاد، فبأحدهما يُفتح الرابط.',

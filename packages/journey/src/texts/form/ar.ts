@@ -81,7 +81,7 @@ export const ar = {
   'form.sent.text': 'تم استلام طلبك بنجاح.',
   'form.sent.number': 'رقم طلبك: {{number}}',
   'form.sent.next': 'سنراجع بياناتك ونتصل بك على الرقم الذي كتبته.',
-  'form.sent.again': 'اكتب طلبًا آخر',
+  'form.sent.again': 'قدّم طلبًا آخر',
   'form.info.coverages': 'ماذا تعني التغطيات؟',
   'form.faq.title': 'أسئلة شائعة',
 } satisfies TextsLike<typeof tr>;

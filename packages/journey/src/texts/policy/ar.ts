@@ -45,7 +45,7 @@ export const ar = {
   'policy.lead': 'نزّل مستنداتك من هنا، ونرسل رابطها أيضًا إلى بريدك الإلكتروني.',
   'policy.statusOnly':
     'يمكنك فتح المستندات على هذا الجهاز أيضًا برمز نرسله إلى رقم الهاتف الذي كتبته عند الشراء.',
-  'policy.openByPhone': 'افتح المستندات برمز SMS',
+  'policy.openByPhone': 'افتح المستندات برمز رسالة نصية',
   'policy.number': 'رقم الوثيقة',
   'policy.from': 'البداية',
   'policy.to': 'النهاية',
@@ -54,7 +54,7 @@ export const ar = {
   'documents.policy': 'الوثيقة',
   'documents.receipt': 'إيصال الدفع',
   'documents.ready': 'PDF جاهز للتنزيل',
-  'documents.afterCode': 'PDF يُفتح برمز SMS',
+  'documents.afterCode': 'PDF يُفتح برمز رسالة نصية',
   'documents.preparing': 'قيد الإعداد. يمكنك إغلاق هذه النافذة.',
   'documents.failed': 'تعذّر إعداده. اتصل بنا لنرسله إليك.',
   'documents.download': 'تنزيل',

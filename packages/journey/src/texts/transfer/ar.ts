@@ -34,7 +34,7 @@ export const ar = {
   'transfer.expired.title': 'لم تصل الحوالة في وقتها',
   'transfer.expired.text':
     'إن لم ترسلها بعد فلا ترسلها. وإن أرسلتها فاتصل بنا: حين يصل المال يتواصل معك أحد موظفينا أو يعيده إليك.',
-  'transfer.openByPhone': 'اعرض بيانات الحساب برمز SMS',
+  'transfer.openByPhone': 'اعرض بيانات الحساب برمز رسالة نصية',
   'transfer.elsewhere':
     'بيانات الحساب في بريدك الإلكتروني، وتظهر على هذا الجهاز برمز نرسله إلى رقم الهاتف الذي كتبته عند الشراء.',
 } satisfies TextsLike<typeof tr>;

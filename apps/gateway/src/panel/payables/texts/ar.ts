@@ -8,7 +8,7 @@ export const ar: Record<keyof typeof tr, string> = {
   opening: 'الرصيد السابق',
   closing: 'المستحق في نهاية الشهر',
   rows: 'الحركات',
-  reference: 'رقم الوثيقة أو البنك',
+  reference: 'رقم الوثيقة أو الحركة البنكية',
   date: 'التاريخ',
   kind: 'الحركة',
   'kind.policy': 'الوثيقة',

@@ -88,7 +88,7 @@ export const ar: SameTexts<typeof tr> = {
   'action.proposal.approved': 'وافق بصفته الشخص الثاني',
   'action.proposal.rejected': 'رفض بصفته الشخص الثاني',
   'action.proposal.withdrawn': 'سحب طلب الموافقة',
-  'action.proposal.lapsed': 'سقط طلب الموافقة',
+  'action.proposal.lapsed': 'لم يعد طلب الموافقة قائمًا',
   'action.refund.asked': 'طلب ردّ مبلغ',
   'action.refund.approved': 'الموافقة على ردّ مبلغ',
   'action.refund.closed': 'إغلاق استرداد أُجري يدويًا',

@@ -27,7 +27,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'row.policy': 'الوثيقة',
   'row.cancellation': 'إلغاء',
   'row.payment': 'دفعة',
-  reference: 'رقم الوثيقة أو البنك',
+  reference: 'رقم الوثيقة أو الحركة البنكية',
   date: 'التاريخ',
   sums: 'مجموع الشهر',
   files: 'تنزيل ملف',

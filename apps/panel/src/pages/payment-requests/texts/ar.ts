@@ -25,7 +25,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'link.sms': 'أرسل برسالة نصية',
   'link.mail': 'أرسل بالبريد',
   'link.whatsapp': 'افتح في WhatsApp',
-  'link.sent': 'في طريقها إلى الإرسال',
+  'link.sent': 'في انتظار الإرسال',
   cancel: 'اسحب',
   'cancel.title': 'هل تسحب طلب الدفع؟',
   'cancel.text': 'لن يقبل الرابط أي دفعة بعد ذلك. لا يمكن التراجع عن هذا.',

@@ -34,7 +34,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'state.approved': 'تمت الموافقة',
   'state.rejected': 'مرفوض',
   'state.withdrawn': 'مسحوب',
-  'state.lapsed': 'سقط',
+  'state.lapsed': 'لم يعد قائمًا',
   'box.what': 'ماذا يحدث عند الموافقة',
   'box.why': 'من طلب ولماذا',
   'box.decision': 'القرار',
@@ -75,7 +75,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'sending.ask': 'اطلب تشغيل الإرسال',
   'sending.send': 'أرسل الطلب',
   'sending.text':
-    'تقول إنك نظرت في الفروق المفتوحة ({{differences}}). يُشغَّل الإرسال بعد موافقة شخص ثانٍ، وإن تغيّر عددها في هذه الأثناء سقط الطلب.',
+    'تقول إنك نظرت في الفروق المفتوحة ({{differences}}). يُشغَّل الإرسال بعد موافقة شخص ثانٍ، وإن تغيّر عددها في هذه الأثناء لم يعد الطلب قائمًا.',
   nobody:
     'لا يوجد شخص آخر يمكنه الموافقة على هذا. لا يوافق أحد على طلبه بنفسه؛ يلزم مدير ثانٍ أو مستخدم مالية يكفي حدّه.',
   'nobody.invite': 'أرسل دعوة من صفحة المستخدمين.',
@@ -85,7 +85,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'decide.note': 'سبب القرار',
   'decide.approve': 'وافق',
   'decide.reject': 'ارفض',
-  'decide.lapsed': 'تغيّر الأمر في هذه الأثناء: سقط الطلب ولم يُنفَّذ شيء.',
+  'decide.lapsed': 'تغيّر الأمر في هذه الأثناء: لم يعد الطلب قائمًا ولم يُنفَّذ شيء.',
   'decide.kept-open': 'قُيّد المال، لكن لم يعد أي شراء في انتظاره: هو الآن حالة مفتوحة تحتاج إلى قرار.',
   'withdraw.action': 'اسحب الطلب',
   'withdraw.title': 'سحب طلبك',
