@@ -57,7 +57,7 @@ export const en: Record<PanelTextKey, string> = {
   'list.clear': 'Clear filters',
   'list.all': 'All',
   'list.short.title': 'Enter a little more',
-  'list.short.text': 'Enter at least three letters or digits; this little would find everyone.',
+  'list.short.text': 'Enter at least three letters or digits; anything shorter would match everyone.',
   'list.empty.title': 'No records',
   'list.empty.text': 'Nothing matches these filters.',
   'list.range': '{{from}}–{{to}} of {{total}}',

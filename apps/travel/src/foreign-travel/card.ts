@@ -4,7 +4,7 @@ export const card: Product['card'] = {
   name: {
     tr: 'Yurt Dışı Seyahat Sağlık',
     en: 'International Travel Health',
-    ru: 'Страхование для поездок за границу',
+    ru: 'Страхование поездок за границу',
     ar: 'تأمين السفر الصحي إلى الخارج',
   },
   menu: { tr: 'Yurt dışı seyahat', en: 'Travel abroad', ru: 'За границу', ar: 'السفر إلى الخارج' },

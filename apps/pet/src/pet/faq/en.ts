@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s a waiting period?',
     answer:
-      'Illness isn’t covered in the first 30 days: the insurer doesn’t pay for one that appears in that time. Accidents are covered from the first day.',
+      'Illness isn’t covered in the first 30 days: the insurer doesn’t pay for an illness that appears in that time. Accidents are covered from the first day.',
   },
   {
     question: 'Can I insure a pet that is ill?',

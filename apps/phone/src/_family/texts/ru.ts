@@ -26,7 +26,7 @@ export const ru = {
   'field.insured.error.tooMany': 'Полис оформляется на одного человека.',
   'decline.brandNotCovered': 'Эта компания не страхует телефоны этой марки.',
   'decline.newOnly': 'Эта компания принимает только новые телефоны, прямо из коробки.',
-  'decline.deviceTooOld': 'Модель старше, чем принимает эта компания.',
+  'decline.deviceTooOld': 'Модель старее, чем принимает эта компания.',
   'decline.deviceTooCheap': 'Телефон стоит меньше нижнего предела этой компании.',
   'decline.deviceTooDear': 'Телефон стоит больше верхнего предела этой компании.',
   'decline.unknownDevice': 'Эта компания не знает такой модели.',

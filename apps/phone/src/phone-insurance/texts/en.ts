@@ -23,7 +23,7 @@ export const en = {
   'coverage.liquidDamage': 'Liquid damage',
   'coverage.liquidDamage.explain': 'Repair after a fall into water or a spilled drink.',
   'coverage.powerSurge': 'Electrical damage',
-  'coverage.powerSurge.explain': 'Damage by a change of voltage while charging.',
+  'coverage.powerSurge.explain': 'Damage from a voltage surge while charging.',
   'coverage.fireAndNature': 'Fire and natural disaster',
   'coverage.fireAndNature.explain': 'A phone damaged by fire, flood, earthquake or lightning.',
   'coverage.claimsPerYear': 'Claims a year',

@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Gidişe bir gün kala alabilir miyim?',
     answer:
-      'Bazı şirketler gidişe birkaç gün kala iptal teminatı vermez, çünkü iptal nedeni çoğu zaman o günlerde belli olmuştur. Yine de gecikme ve bagaj için teklif verenler çıkar. Teklif vermeyen şirketin nedenini listede görürsünüz.',
+      'Bazı şirketler gidişe birkaç gün kala paket satmaz, çünkü iptal nedeni çoğu zaman o günlerde belli olmuştur. Yine de gecikme ve bagaj için teklif verenler çıkar. Teklif vermeyen şirketin nedenini listede görürsünüz.',
   },
   {
     question: 'Uçağım kaç saat gecikirse ödeme alırım?',

@@ -100,7 +100,7 @@ export const en = {
   'coverage.personalItems.explain': 'Belongings stolen from the locked car, up to this amount.',
 
   'exclusion.alcohol': 'Damage while driving under the influence of alcohol or drugs',
-  'exclusion.noLicence': 'Damage with a driver who has no driving licence',
+  'exclusion.noLicence': 'Damage while someone without a driving licence drives',
   'exclusion.wear': 'Wear and tear, rust and poor maintenance',
   'exclusion.race': 'Damage during races and speed trials',
   'exclusion.intent': 'Damage done on purpose',

@@ -21,7 +21,7 @@ export const tr = {
   'form.person.removeAll': 'Hepsini çıkar',
   'form.person.cleared': '{{count}} kişi çıkarıldı.',
   'form.person.fromList': 'Listeden ekle (Excel, CSV)',
-  'form.person.listFailed': 'Liste yükleme açılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+  'form.person.listFailed': 'Liste yükleme bölümü açılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   'form.person.imported': '{{count}} kişi eklendi.',
   'form.ticket.title': 'Özet',
   'form.ticket.duration': 'Süre',

@@ -52,7 +52,7 @@ export const en = {
   'page-moved': 'A page has another address: {{before}} → {{after}}.',
   'alias-added': 'New second address: {{subject}}.',
   'alias-removed': 'Second address removed: {{subject}}.',
-  summary: 'Other answers are summed up on the offers page and in documents.',
+  summary: 'The answers summed up on the offers page and in documents change.',
   texts: 'Texts that differ ({{part}}): {{after}}.',
   faq: 'Common questions that differ ({{part}}): {{after}}.',
   weight: 'The first visit to the form loads a different amount: {{before}} → {{after}}.',
