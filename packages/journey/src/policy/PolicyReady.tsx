@@ -13,13 +13,11 @@ import { OpenByPhone } from './OpenByPhone.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
 import styles from './PolicyReady.module.css';
 import type { Purchase } from './polling.ts';
-import { useComeFromMail } from './use-come-from-mail.ts';
 
 /** The policy itself is the object; its documents stand beside it, on a phone before it. */
 export function PolicyReady({ purchase, again }: { purchase: Purchase; again: () => void }) {
   const { t, language } = useWords();
   const { personal, charged, installmentCount } = purchase;
-  useComeFromMail(purchase);
   /* whoever uploads a list is a business; the first guest on it is not here */
   const { product, ending } = useJourney();
   const { upload } = product.insured;

@@ -11,6 +11,7 @@ import { PolicyReady } from './PolicyReady.tsx';
 import { isAsking } from './polling.ts';
 import { StateNotice } from './StateNotice.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
+import { useComeFromMail } from './use-come-from-mail.ts';
 import { usePurchase } from './use-purchase.ts';
 
 export function PurchaseView({ purchaseId }: { purchaseId: string }) {
@@ -18,6 +19,7 @@ export function PurchaseView({ purchaseId }: { purchaseId: string }) {
   const navigate = useNavigate();
   const { paths } = useProduct();
   const { answer: purchase, code, retry } = usePurchase(purchaseId);
+  useComeFromMail(purchaseId, (purchase?.personal ?? null) !== null);
   const declined = purchase?.state === 'declined' && purchase.personal !== null;
 
   /* the form is kept there; only the card is typed again */

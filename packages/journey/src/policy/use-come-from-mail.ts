@@ -2,7 +2,6 @@ import { purchaseFromMail } from '@sigorta/contracts/operations/purchase-from-ma
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useEffect, useEffectEvent } from 'react';
 import { useQueryId } from '../load/use-query-id.ts';
-import type { Purchase } from './polling.ts';
 
 const markOf = /^[A-Za-z0-9_-]{22}$/;
 
@@ -13,11 +12,13 @@ const keptMark = (purchaseId: string, mark: string | null): string | null => {
   return mark ?? sessionStorage.getItem(key);
 };
 
-/** Says once that the buyer came from the mail, when the purchase is theirs. */
-export function useComeFromMail({ purchaseId, personal }: Purchase): void {
+/**
+ * Says once that the buyer came from the mail.
+ * @param isOwner whether the purchase is theirs; until it is, what the link said is kept
+ */
+export function useComeFromMail(purchaseId: string, isOwner: boolean): void {
   const mark = useQueryId('posta');
   const { act } = useAction(purchaseFromMail);
-  const isOwner = personal !== null;
   const say = useEffectEvent((kept: string) => {
     sessionStorage.removeItem(`posta.${purchaseId}`);
     void act({ purchaseId, mark: kept });

@@ -13,12 +13,20 @@ export const ports = {
   SMTP_PORT: port('SMTP_PORT', 4425),
 };
 
+/** What the sandbox's mail server sends back is handed in at the gateway, under a secret that both know. */
+const mailReports = (site: string): Record<string, string> => ({
+  MAIL_RETURN_ADDRESS: process.env.MAIL_RETURN_ADDRESS ?? 'donus@sigortacarsisi.example',
+  MAIL_REPORT_URL: process.env.MAIL_REPORT_URL ?? `${site}/e-posta/bildirim`,
+  MAIL_REPORT_SECRET: process.env.MAIL_REPORT_SECRET ?? 'sandbox-mail-report-secret-of-our-own',
+});
+
 /** One set of addresses for gateway and sandbox, derived from the ports. */
 export function addresses(): Record<string, string> {
   const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
+  const site = process.env.PUBLIC_URL ?? `http://localhost:${ports.PORT}`;
   const files = `http://reports:sandbox-reports@localhost:${ports.SANDBOX_PORT}/reports`;
   return {
-    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${ports.PORT}`,
+    PUBLIC_URL: site,
     HOP_URL: process.env.HOP_URL ?? `http://localhost:${ports.HOP_PORT}`,
     SANDBOX_URL: sandbox,
     ACS_URL: `http://localhost:${ports.ACS_PORT}`,
@@ -32,6 +40,7 @@ export function addresses(): Record<string, string> {
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
     ADDRESS_URL: process.env.ADDRESS_URL ?? `${sandbox}/uavt`,
     SMTP_URL: process.env.SMTP_URL ?? `smtp://localhost:${ports.SMTP_PORT}`,
+    ...mailReports(site),
     PANEL_OWNER: process.env.PANEL_OWNER ?? 'yonetici@sigortacarsisi.example',
     DATA_DIR: process.env.DATA_DIR ?? join(root, '.data'),
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),

@@ -1,11 +1,14 @@
 import { languages } from '@sigorta/i18n/language';
 import { expect, test } from 'vitest';
-import { type RefundMail, writeRefundMail } from './letter.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import { type RefundMail, refundLetter } from './letter.ts';
+
+const brand = 'Sigorta Çarşısı';
+const written = (of: RefundMail, name = brand) =>
+  writeLetter({ language: of.language, brand: name, colour: '#0a6270', ...refundLetter(of).whole });
 
 const mail = (more: Partial<RefundMail> = {}): RefundMail => ({
   language: 'tr',
-  brand: 'Sigorta Çarşısı',
-  colour: '#0a6270',
   phase: 'due',
   why: 'policy',
   product: 'Yurt dışı seyahat',
@@ -25,7 +28,7 @@ const cases = languages.flatMap((language) =>
 );
 
 test.each(cases)('$language, $phase, $why: amount, order and what comes next', (of) => {
-  const { subject, text, html } = writeRefundMail(mail(of));
+  const { subject, text, html } = written(mail(of));
   expect(subject).toContain('811,04 TL');
   for (const part of ['811,04 TL', '•••• 0008', 'Yurt dışı seyahat', 'Turnagöl Sigorta', 'satin-alma=x']) {
     expect(text).toContain(part);
@@ -36,13 +39,13 @@ test.each(cases)('$language, $phase, $why: amount, order and what comes next', (
 });
 
 test('every case says something of its own', () => {
-  const texts = cases.map((of) => writeRefundMail(mail(of)).text);
+  const texts = cases.map((of) => written(mail(of)).text);
   expect(new Set(texts).size).toBe(cases.length);
 });
 
 test('money a person sent is told with its day and paper, and not as if the card had it', () => {
   const sent = { on: '22 Kasım 2026', reference: 'EFT 4471902' };
-  const { text, html } = writeRefundMail(mail({ phase: 'done', sent }));
+  const { text, html } = written(mail({ phase: 'done', sent }));
   for (const part of ['22 Kasım 2026', 'EFT 4471902']) {
     expect(text).toContain(part);
     expect(html).toContain(part);
@@ -52,9 +55,7 @@ test('money a person sent is told with its day and paper, and not as if the card
 
 test('a name with line ends and tags stays a name', () => {
   const hostile = 'Ali\r\nBcc: herkes@ornek.com <script>alert(1)</script>';
-  const { subject, text, html } = writeRefundMail(
-    mail({ brand: hostile, product: hostile, amount: hostile }),
-  );
+  const { subject, text, html } = written(mail({ product: hostile, amount: hostile }), hostile);
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text.split('\n').some((line) => line.startsWith('Bcc:'))).toBe(false);
   expect(html).not.toContain('<script');

@@ -1,12 +1,11 @@
 import type { Language } from '@sigorta/i18n/language';
 import { fillPlaces } from '@sigorta/i18n/message';
-import { writeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { Bare } from '../orders/letter-of-order.ts';
 import { refundTexts } from './mail-texts.ts';
 
 export interface RefundMail {
   language: Language;
-  brand: string;
-  colour: string;
   phase: 'due' | 'by-hand' | 'done';
   why: 'policy' | 'not-found' | 'late' | 'cancelled' | 'agreed';
   /** null for a payment that bought no policy */
@@ -30,31 +29,33 @@ const whatOf = ({ language, phase, sent, cardEnd, why }: RefundMail): string => 
   return (cardEnd === null ? t.toAccount : t.what)[phase];
 };
 
-/** Tells a buyer that money goes back, has to be sent by a person, or went. */
-export function writeRefundMail(mail: RefundMail): { subject: string; text: string; html: string } {
-  const { language, brand, colour, phase } = mail;
+/** Tells a buyer that money goes back, has to be sent by a person, or went: all of it, and what a stranger may read. */
+export function refundLetter(mail: RefundMail): {
+  whole: Omit<Letter, 'language' | 'brand' | 'colour'>;
+  bare: Bare;
+} {
+  const { language, phase } = mail;
   const t = refundTexts[language];
   const places = { amount: mail.amount, product: mail.product ?? '' };
-  const what = whatOf(mail);
   const row = (label: string, value: string | null): [string, string][] =>
     value === null ? [] : [[label, value]];
-  return writeLetter({
-    language,
-    brand,
-    colour,
-    subject: fillPlaces(t.subject[phase], places, language),
-    greeting: t.greeting[phase],
-    lead: `${fillPlaces(t.why[mail.why], places, language)} ${what}`,
-    rows: [
-      [t.amount, mail.amount],
-      ...row(t.card, mail.cardEnd && `•••• ${mail.cardEnd}`),
-      ...row(t.product, mail.product),
-      ...row(t.insurer, mail.insurer),
-      [t.paymentNo, mail.paymentNo],
-      ...row(t.sentOn, mail.sent?.on ?? null),
-      ...row(t.reference, mail.sent?.reference ?? null),
-    ],
-    link: { label: t.page, url: mail.pageUrl },
-    notes: [t.next[phase]],
-  });
+  return {
+    whole: {
+      subject: fillPlaces(t.subject[phase], places, language),
+      greeting: t.greeting[phase],
+      lead: `${fillPlaces(t.why[mail.why], places, language)} ${whatOf(mail)}`,
+      rows: [
+        [t.amount, mail.amount],
+        ...row(t.card, mail.cardEnd && `•••• ${mail.cardEnd}`),
+        ...row(t.product, mail.product),
+        ...row(t.insurer, mail.insurer),
+        [t.paymentNo, mail.paymentNo],
+        ...row(t.sentOn, mail.sent?.on ?? null),
+        ...row(t.reference, mail.sent?.reference ?? null),
+      ],
+      link: { label: t.page, url: mail.pageUrl },
+      notes: [t.next[phase]],
+    },
+    bare: { greeting: t.greeting[phase], notes: [t.next[phase]] },
+  };
 }

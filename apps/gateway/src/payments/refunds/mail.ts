@@ -2,15 +2,15 @@ import { lira } from '@sigorta/contracts/money';
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { HeldBecause, RefundState } from '../../platform/transitions/states.ts';
 import { isByHand } from '../../purchase/machine/sentences.ts';
 import type { Policy } from '../../purchase/machine/state.ts';
 import type { PaymentContext } from '../context.ts';
+import { letterOfOrder } from '../orders/letter-of-order.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
-import { type RefundMail, writeRefundMail } from './letter.ts';
+import { type RefundMail, refundLetter } from './letter.ts';
 
 /** What the mail says of every reason; one without words does not compile. */
 export const whyOf: Record<RefundReason, RefundMail['why']> = {
@@ -62,6 +62,7 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
       'purchase_order.language',
       'purchase_order.partner_id',
       'purchase_order.host',
+      'purchase_order.phone',
       'purchase_order.insurer_name',
       'purchase_order.billing',
     ])
@@ -69,32 +70,26 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
     .executeTakeFirstOrThrow();
   const { language } = row;
   const product = (await products.of(row))?.product;
-  const brand = await brandOfPartner(context, row.partner_id);
   const phase = phaseOf(row.state, row.held);
   const isPayment = row.kind === 'payment';
-  const mail = {
-    ...writeRefundMail({
-      language,
-      brand: brand.name,
-      colour: brand.colour,
-      phase,
-      why: whyNow(row.reason, row.why),
-      product: isPayment ? null : (product?.card.name[language] ?? row.product),
-      insurer: isPayment ? null : row.insurer_name,
-      amount: formatMoney(lira(row.amount), language),
-      cardEnd: row.method === 'card' ? row.card_last4 : null,
-      paymentNo: row.psp_payment_id ?? row.attemptId,
-      sent:
-        row.sent_on && row.reference
-          ? { on: formatDate(row.sent_on, language), reference: row.reference }
-          : null,
-      pageUrl: await pageOfOrder(context, { ...row, id: row.orderId }),
-    }),
-    from: config.mailFrom,
-    to: row.billing.email,
-    messageId: `<refund-${phase}.${refundId}@${new URL(config.publicUrl).hostname}>`,
-    attachments: [],
-  };
+  const order = { ...row, id: row.orderId };
+  const letter = refundLetter({
+    language,
+    phase,
+    why: whyNow(row.reason, row.why),
+    product: isPayment ? null : (product?.card.name[language] ?? row.product),
+    insurer: isPayment ? null : row.insurer_name,
+    amount: formatMoney(lira(row.amount), language),
+    cardEnd: row.method === 'card' ? row.card_last4 : null,
+    paymentNo: row.psp_payment_id ?? row.attemptId,
+    sent:
+      row.sent_on && row.reference
+        ? { on: formatDate(row.sent_on, language), reference: row.reference }
+        : null,
+    pageUrl: await pageOfOrder(context, order),
+  });
+  const messageId = `<refund-${phase}.${refundId}@${new URL(config.publicUrl).hostname}>`;
+  const mail = await letterOfOrder(context, order, { messageId, ...letter });
   await sendOrderMail(context, mail, { orderId: row.orderId, purpose: 'refund' });
   return 'done';
 }

@@ -14,7 +14,7 @@ import { contactOf, tokenOf } from './opened-request.ts';
 const mostTries = 3;
 
 /**
- * Sends a payment link. It says who asks and nothing of what for: anybody may hold the phone.
+ * Sends a payment link. It says who asks and nothing of whom and what for: anybody may hold the phone or read the address.
  * @param subject `<channel>.<request id>`
  */
 export async function mailPaymentLink(context: PaymentContext, subject: string, job: Job): Promise<Outcome> {
@@ -25,7 +25,7 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { name, phone, email } = contactOf(context, request);
+  const { phone, email } = contactOf(context, request);
   if (request.state !== 'OPEN') return 'done';
   const { language } = request;
   const t = paymentMailTexts[language].link;
@@ -54,7 +54,7 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
       brand: brand.name,
       colour: brand.colour,
       subject: fillPlaces(t.subject, { brand: brand.name }, language),
-      greeting: fillPlaces(t.greeting, { name }, language),
+      greeting: t.greeting,
       lead: fillPlaces(t.lead, { brand: brand.name }, language),
       rows: [[t.until, until]],
       link: { label: t.page, url },

@@ -3,16 +3,16 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { fileName } from '../../documents/file-name.ts';
-import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
 import { stillAddressedTo } from '../../purchase/store/same-address.ts';
 import type { PaymentContext } from '../context.ts';
+import { bareTexts } from '../orders/bare-texts.ts';
+import { letterOfOrder } from '../orders/letter-of-order.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { paymentMailTexts } from './mail-texts.ts';
 import { readPaidPayment } from './paid-payment.ts';
@@ -20,7 +20,7 @@ import { readPaidPayment } from './paid-payment.ts';
 /** After this many refused tries the page says so; trying goes on. */
 const patience = 5;
 
-/** The mail with the receipt, to the address the payment has now. */
+/** The mail about a payment, to the address it has now: with the receipt once that is known to be the payer's own. */
 export async function composeReceiptMail(context: PaymentContext, orderId: string): Promise<Mail> {
   const { db, config, dataKeys } = context;
   const { order, payment, attempt } = await readPaidPayment(db, orderId);
@@ -32,15 +32,12 @@ export async function composeReceiptMail(context: PaymentContext, orderId: strin
     .executeTakeFirstOrThrow();
   const { language } = order;
   const t = paymentMailTexts[language];
-  const brand = await brandOfPartner(context, order.partner_id);
   const amount = formatMoney(lira(attempt.paid), language);
   const file = fileName('receipt', orderId, language);
   const subject = [payment.purpose, payment.reference].filter((part) => part !== '');
-  return {
-    ...writeLetter({
-      language,
-      brand: brand.name,
-      colour: brand.colour,
+  return letterOfOrder(context, order, {
+    messageId: `<payment.${orderId}@${new URL(config.publicUrl).hostname}>`,
+    whole: {
       subject: fillPlaces(t.receipt.subject, { amount }, language),
       greeting: t.receipt.greeting,
       lead: t.receipt.lead,
@@ -49,17 +46,12 @@ export async function composeReceiptMail(context: PaymentContext, orderId: strin
         [t.subject, subject.join(' · ')],
         [t.paidAt, formatDateTime((attempt.charged_at ?? attempt.updated_at).toISOString(), language)],
       ],
-      link: {
-        label: t.receipt.page,
-        url: await pageOfOrder(context, order),
-      },
+      link: { label: t.receipt.page, url: await pageOfOrder(context, order) },
       notes: [fillPlaces(t.receipt.note, { file }, language)],
-    }),
-    from: config.mailFrom,
-    to: order.billing.email,
-    messageId: `<payment.${orderId}@${new URL(config.publicUrl).hostname}>`,
-    attachments: [{ filename: file, content: unsealBytes(dataKeys, receipt.id, receipt.bytes) }],
-  };
+      attachments: [{ filename: file, content: unsealBytes(dataKeys, receipt.id, receipt.bytes) }],
+    },
+    bare: { greeting: t.receipt.greeting, details: bareTexts[language].receipt },
+  });
 }
 
 /** Sends the receipt. At least once: a crash after sending repeats it under the same Message-ID, a no for good ends it. */

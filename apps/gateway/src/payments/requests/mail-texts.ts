@@ -8,7 +8,7 @@ interface PaymentMailTexts {
   link: Record<'subject' | 'greeting' | 'lead' | 'until' | 'page' | 'note' | 'sms', string>;
 }
 
-/** `{{amount}}`, `{{brand}}`, `{{name}}`, `{{url}}` are filled in; everything is escaped where it is written. */
+/** `{{amount}}`, `{{brand}}`, `{{url}}` are filled in; everything is escaped where it is written. */
 export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
   tr: {
     amount: 'Ödenen tutar',
@@ -23,7 +23,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     },
     link: {
       subject: '{{brand}}: ödeme bağlantınız',
-      greeting: 'Merhaba {{name}},',
+      greeting: 'Merhaba,',
       lead: '{{brand}} sizin için bir ödeme hazırladı. Tutarı ve konusunu, telefonunuzun son 4 rakamını ya da doğum yılınızı yazınca görürsünüz.',
       until: 'Son ödeme zamanı',
       page: 'Ödeme sayfasını açın',
@@ -44,7 +44,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     },
     link: {
       subject: '{{brand}}: your payment link',
-      greeting: 'Hello {{name}},',
+      greeting: 'Hello,',
       lead: '{{brand}} has prepared a payment for you. You will see the amount and what it is for after entering the last 4 digits of your phone number or your birth year.',
       until: 'Pay by',
       page: 'Open the payment page',
@@ -65,7 +65,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     },
     link: {
       subject: '{{brand}}: ссылка на оплату',
-      greeting: 'Здравствуйте, {{name}}.',
+      greeting: 'Здравствуйте.',
       lead: '{{brand}}: для вас подготовлен платёж. Сумму и назначение вы увидите, когда введёте последние 4 цифры телефона или год рождения.',
       until: 'Оплатить до',
       page: 'Открыть страницу оплаты',
@@ -86,7 +86,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     },
     link: {
       subject: '{{brand}}: رابط الدفع',
-      greeting: 'مرحبًا {{name}}،',
+      greeting: 'مرحبًا،',
       lead: 'أعدّ {{brand}} دفعة لك. يظهر المبلغ والغرض بعد أن تكتب آخر 4 أرقام من هاتفك أو سنة ميلادك.',
       until: 'آخر موعد للدفع',
       page: 'افتح صفحة الدفع',

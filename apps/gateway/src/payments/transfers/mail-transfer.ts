@@ -4,13 +4,12 @@ import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
-import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { TransferState } from '../../platform/transitions/states.ts';
 import type { PaymentContext } from '../context.ts';
+import { letterOfOrder } from '../orders/letter-of-order.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { transferMailTexts } from './mail-texts.ts';
 
@@ -34,12 +33,16 @@ const read = ({ db }: Context, transferId: string) =>
       'purchase_order.language',
       'purchase_order.partner_id',
       'purchase_order.host',
+      'purchase_order.phone',
       'purchase_order.billing',
     ])
     .where('transfer.id', '=', transferId)
     .executeTakeFirstOrThrow();
 
-/** Writes to the buyer what to transfer, that it came, or that it did not come in time. */
+/**
+ * Writes to the buyer what to transfer, that it came, or that it did not come in time. Our own account and the reference, which
+ * opens nothing, stand in every such letter, because they are copied from it into a bank's; the sum only where it may be read.
+ */
 export async function mailTransfer(context: PaymentContext, transferId: string): Promise<Outcome> {
   const { config } = context;
   const row = await read(context, transferId);
@@ -47,7 +50,6 @@ export async function mailTransfer(context: PaymentContext, transferId: string):
   if (!phase) return 'done';
   const { language } = row;
   const t = transferMailTexts[language];
-  const brand = await brandOfPartner(context, row.partner_id);
   const amount = formatMoney(lira(row.amount), language);
   const reference = formatTransferReference(row.reference);
   const until = formatDateTime(row.expires_at.toISOString(), language);
@@ -57,27 +59,24 @@ export async function mailTransfer(context: PaymentContext, transferId: string):
     ...(row.bank ? [[t.bank, row.bank] satisfies [string, string]] : []),
   ];
   const words = t[phase];
-  const mail = {
-    ...writeLetter({
-      language,
-      brand: brand.name,
-      colour: brand.colour,
+  const rows: [string, string][] = [
+    [t.reference, reference],
+    ...(phase === 'waiting' ? [...account, [t.until, until] satisfies [string, string]] : []),
+  ];
+  const lead = fillPlaces(words.lead, { until }, language);
+  const order = { ...row, id: row.order_id };
+  const mail = await letterOfOrder(context, order, {
+    messageId: `<transfer-${phase}.${transferId}@${new URL(config.publicUrl).hostname}>`,
+    whole: {
       subject: fillPlaces(words.subject, { amount, reference }, language),
       greeting: words.greeting,
-      lead: fillPlaces(words.lead, { until }, language),
-      rows: [
-        [t.amount, amount],
-        [t.reference, reference],
-        ...(phase === 'waiting' ? [...account, [t.until, until] satisfies [string, string]] : []),
-      ],
-      link: { label: t.page, url: await pageOfOrder(context, { ...row, id: row.order_id }) },
+      lead,
+      rows: [[t.amount, amount], ...rows],
+      link: { label: t.page, url: await pageOfOrder(context, order) },
       notes: [words.note],
-    }),
-    from: config.mailFrom,
-    to: row.billing.email,
-    messageId: `<transfer-${phase}.${transferId}@${new URL(config.publicUrl).hostname}>`,
-    attachments: [],
-  };
+    },
+    bare: { greeting: words.greeting, lead, rows, notes: [words.note] },
+  });
   await sendOrderMail(context, mail, { orderId: row.order_id, purpose: 'transfer' });
   return 'done';
 }

@@ -4,10 +4,9 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { letterOfOrder } from '../../payments/orders/letter-of-order.ts';
 import { addressOfOrder } from '../../payments/orders/page-of-order.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
-import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { PolicyContext } from '../context.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './mail-texts.ts';
@@ -29,6 +28,8 @@ const readNotice = (context: PolicyContext, noticeId: string) =>
       'cancellation.requested_at',
       'cancellation.pass_on_by',
       'purchase_order.id as orderId',
+      'purchase_order.kind',
+      'purchase_order.phone',
       'purchase_order.product',
       'purchase_order.release',
       'purchase_order.language',
@@ -48,46 +49,44 @@ export async function mailCancellation(context: PolicyContext, subject: string):
   const row = await readNotice(context, noticeId);
   const { language } = row;
   const t = cancellationTexts[language];
-  const brand = await brandOfPartner(context, row.partner_id);
   const product = (await products.of(row))?.product.card.name[language] ?? row.product;
   const words = { product, insurer: row.insurer_name };
   /* the last minute of that day, as a clock shows it */
   const passOnBy = new Date(row.pass_on_by.getTime() - 60_000).toISOString();
-  const mail = {
-    ...writeLetter({
-      language,
-      brand: brand.name,
-      colour: brand.colour,
-      subject: fillPlaces(t.subject[phase], words, language),
-      greeting: t.greeting[phase],
-      lead: fillPlaces(t.lead[phase], words, language),
-      rows: [
-        [t.product, product],
-        [t.insurer, row.insurer_name],
-        [t.policyNo, row.policy_no ?? ''],
-        [t.asked, formatDateTime(row.requested_at.toISOString(), language)],
-        ...(phase === 'asked'
-          ? ([
-              [t.expected, formatMoney(lira(row.expected), language)],
-              [t.passOnBy, formatDateTime(passOnBy, language)],
-            ] as const)
-          : []),
-      ],
-      link: {
-        label: t.page,
-        url: await addressOfOrder(
-          context,
-          row,
-          `${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
-        ),
+  const asked: [string, string] = [t.asked, formatDateTime(row.requested_at.toISOString(), language)];
+  const url = await addressOfOrder(
+    context,
+    row,
+    `${withLanguage(cancellationPath, language)}?satin-alma=${row.orderId}`,
+  );
+  const mail = await letterOfOrder(
+    context,
+    { ...row, id: row.orderId },
+    {
+      messageId: `<cancellation-${phase}.${noticeId}@${new URL(config.publicUrl).hostname}>`,
+      whole: {
+        subject: fillPlaces(t.subject[phase], words, language),
+        greeting: t.greeting[phase],
+        lead: fillPlaces(t.lead[phase], words, language),
+        rows: [
+          [t.product, product],
+          [t.insurer, row.insurer_name],
+          [t.policyNo, row.policy_no ?? ''],
+          asked,
+          ...(phase === 'asked'
+            ? ([
+                [t.expected, formatMoney(lira(row.expected), language)],
+                [t.passOnBy, formatDateTime(passOnBy, language)],
+              ] as const)
+            : []),
+        ],
+        link: { label: t.page, url },
+        notes: [t.next[phase]],
       },
-      notes: [t.next[phase]],
-    }),
-    from: config.mailFrom,
-    to: row.billing.email,
-    messageId: `<cancellation-${phase}.${noticeId}@${new URL(config.publicUrl).hostname}>`,
-    attachments: [],
-  };
+      /* that a notice arrived, and when, has to be confirmed at once */
+      bare: { greeting: t.greeting[phase], rows: [asked], notes: [t.next[phase]] },
+    },
+  );
   await sendOrderMail(context, mail, { orderId: row.orderId, purpose: 'cancellation' });
   return 'done';
 }

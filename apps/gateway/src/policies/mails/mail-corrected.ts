@@ -15,15 +15,12 @@ const mostTries = 3;
  * @param id of the correction
  */
 export async function mailCorrected(context: PolicyContext, id: string, job: Job): Promise<Outcome> {
-  const { db, config, dataKeys, products } = context;
+  const { db, config, dataKeys } = context;
   const row = await db
     .selectFrom('corrected_address')
     .innerJoin('purchase_order', 'purchase_order.id', 'corrected_address.order_id')
     .select([
       'corrected_address.address',
-      'purchase_order.kind',
-      'purchase_order.product',
-      'purchase_order.release',
       'purchase_order.language',
       'purchase_order.partner_id',
       'purchase_order.host',
@@ -35,7 +32,6 @@ export async function mailCorrected(context: PolicyContext, id: string, job: Job
     const { language } = row;
     const t = correctedTexts[language];
     const brand = await brandOfPartner(context, row.partner_id);
-    const product = (await products.of(row))?.product.card.name[language] ?? t.payment;
     await context.mailer.send({
       ...writeLetter({
         language,
@@ -44,7 +40,7 @@ export async function mailCorrected(context: PolicyContext, id: string, job: Job
         subject: t.subject,
         greeting: t.greeting,
         lead: t.lead,
-        rows: [[t.purchase, row.kind === 'payment' ? t.payment : product]],
+        rows: [],
         link: { label: t.page, url: await addressOfOrder(context, row, withLanguage('/iletisim', language)) },
         notes: [t.note, brand.footer],
       }),

@@ -10,21 +10,21 @@ interface QuoteMailTexts {
   stranger: string;
 }
 
-/** `{{product}}`, `{{askedAt}}` and `{{until}}` are filled in. */
+/** `{{brand}}`, `{{askedAt}}` and `{{until}}` are filled in. */
 export const quoteMailTexts: Record<Language, QuoteMailTexts> = {
   tr: {
-    subject: 'Sakladığınız teklifler: {{product}}',
+    subject: 'Sakladığınız teklifler: {{brand}}',
     greeting: 'Teklifleriniz burada.',
-    lead: '{{product}} için gelen teklifler. Bağlantıyı istediğiniz cihazda açabilirsiniz.',
+    lead: 'Bağlantıyı istediğiniz cihazda açabilirsiniz.',
     page: 'Teklifleri aç',
     prices: 'Fiyatlar {{askedAt}} itibarıyladır; süresi dolanları sayfada yenileyebilirsiniz.',
     until: 'Bağlantı {{until}} gününe kadar açılır.',
     stranger: 'Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez; adresinizi saklamadık.',
   },
   en: {
-    subject: 'Your saved quotes: {{product}}',
+    subject: 'Your saved quotes: {{brand}}',
     greeting: 'Your quotes are here.',
-    lead: 'Offers for {{product}}. You can open the link on any device.',
+    lead: 'You can open the link on any device.',
     page: 'Open the quotes',
     prices: 'Prices are as of {{askedAt}}; on the page you can refresh those that have expired.',
     until: 'The link works until {{until}}.',
@@ -32,18 +32,18 @@ export const quoteMailTexts: Record<Language, QuoteMailTexts> = {
       'If you didn’t ask for this e-mail, you don’t need to do anything; we haven’t kept your address.',
   },
   ru: {
-    subject: 'Сохранённые предложения: {{product}}',
+    subject: 'Сохранённые предложения: {{brand}}',
     greeting: 'Ваши предложения здесь.',
-    lead: 'Предложения по продукту «{{product}}». Ссылку можно открыть на любом устройстве.',
+    lead: 'Ссылку можно открыть на любом устройстве.',
     page: 'Открыть предложения',
     prices: 'Цены указаны на {{askedAt}}; истёкшие можно обновить на странице.',
     until: 'Ссылка действует до {{until}}.',
     stranger: 'Если вы не запрашивали это письмо, ничего делать не нужно: ваш адрес мы не сохранили.',
   },
   ar: {
-    subject: 'العروض التي حفظتها: {{product}}',
+    subject: 'العروض التي حفظتها: {{brand}}',
     greeting: 'عروضك هنا.',
-    lead: 'عروض {{product}}. يمكنك فتح الرابط على أي جهاز.',
+    lead: 'يمكنك فتح الرابط على أي جهاز.',
     page: 'افتح العروض',
     prices: 'الأسعار كما كانت في {{askedAt}}، ويمكنك تحديث ما انتهت مدته من الصفحة نفسها.',
     until: 'يعمل الرابط حتى {{until}}.',

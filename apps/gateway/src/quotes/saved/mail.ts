@@ -1,5 +1,4 @@
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
-import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
@@ -7,8 +6,6 @@ import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { writeQuoteMail } from './letter.ts';
-
-const mostOffers = 5;
 
 /** Sends a kept quote to the address that was typed, and forgets the address. */
 export async function mailQuote(context: JobContext, id: string, _job: Job): Promise<Outcome> {
@@ -25,25 +22,16 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
       'saved_quote.expires_at',
       'saved_quote.revoked_at',
       'saved_quote.partner_id',
-      'quote.id as quoteId',
       'quote.product',
       'quote.release',
       'quote.created_at',
     ])
     .where('quote_mail.id', '=', id)
     .executeTakeFirst();
-  const product = row && (await products.of(row))?.product;
   const path = row && (await products.pathOf(row, 'offers'));
   /* deleted or taken back meanwhile: the link would lead nowhere */
-  if (row && product && path && row.revoked_at === null && row.expires_at > clock()) {
+  if (row && path && row.revoked_at === null && row.expires_at > clock()) {
     const { language } = row;
-    const offers = await db
-      .selectFrom('offer')
-      .select('body')
-      .where('quote_id', '=', row.quoteId)
-      .orderBy('price')
-      .limit(mostOffers)
-      .execute();
     const brand = await brandOfPartner(context, row.partner_id);
     const token = String(unseal(dataKeys, row.savedId, row.token));
     await context.mailer.send({
@@ -51,8 +39,6 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
         language,
         brand: brand.name,
         colour: brand.colour,
-        product: product.card.name[language],
-        offers: offers.map(({ body }) => [body.insurer.name, formatMoney(body.price, language)]),
         askedAt: formatDateTime(row.created_at.toISOString(), language),
         until: formatDate(row.expires_at.toISOString(), language),
         url: await addressForPartner(

@@ -1,5 +1,6 @@
 import type { CancellablePolicy } from '@sigorta/contracts/cancellation';
 import { cancellationPath } from '@sigorta/contracts/service-paths';
+import { useComeFromMail } from '@sigorta/journey/policy/use-come-from-mail';
 import { Link } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -20,6 +21,7 @@ import { Wait } from './Wait.tsx';
 export function PolicyPage({ purchaseId }: { purchaseId: string }) {
   const t = useCancellationTexts();
   const { answer: policy, code, retry, replace } = usePolicy(purchaseId);
+  useComeFromMail(purchaseId, policy !== null);
   const asked = (after: CancellablePolicy): void => {
     replace(after);
     retry();

@@ -1,4 +1,5 @@
 import { useQueryId } from '@sigorta/journey/load/use-query-id';
+import { useComeFromMail } from '@sigorta/journey/policy/use-come-from-mail';
 import { useBrand, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
@@ -38,6 +39,7 @@ function Missing() {
 function Result({ paymentId }: { paymentId: string }) {
   const { t } = usePaymentWords();
   const { answer: payment, code, retry } = usePayment(paymentId);
+  useComeFromMail(paymentId, (payment?.personal ?? null) !== null);
   if (payment === null) {
     if (code === 'not-found') return <Missing />;
     if (code !== null) return <LoadFailed code={code} onRetry={retry} />;
