@@ -62,7 +62,18 @@ async function offersOf(found: DiscoveredProduct): Promise<AskedOffer[]> {
     if (answer.result !== 'quoted') throw new Error(`${insurer} quotes nothing`);
     const who = { id: insurer, name: insurer };
     const rate = rateOf(product.currency);
-    const asked = { product, scenarios, application, exclusions, phase: 'whole' as const, rate, now };
+    const day = 24 * 3_600_000;
+    const holding = { foreignMs: day, liraMs: day, payingMs: 0 };
+    const asked = {
+      product,
+      scenarios,
+      application,
+      exclusions,
+      phase: 'whole' as const,
+      rate,
+      holding,
+      now,
+    };
     return offerOfAnswer({ ...asked, id: insurer, quoteId: product.id, insurer: who, answer });
   };
   return tariffs.flatMap(({ insurer, quote }): AskedOffer[] => {

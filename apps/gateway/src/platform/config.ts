@@ -92,6 +92,8 @@ export interface Config {
   /** where tests let the process end itself: one place for the whole run, or a file that names one at a time */
   failpoint: { fixed: Failpoint | null; file: string | null };
   rates: { url: string; maxAgeDays: number };
+  /** the longest that the price of an offer is held */
+  offerHoldMs: number;
   sms: { url: string; user: string; password: string; header: string };
   smtpUrl: string;
   mailFrom: string;

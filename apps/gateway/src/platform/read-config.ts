@@ -176,6 +176,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     timings: e.PURCHASE_TIMINGS ?? standardTimings,
     failpoint: { fixed: e.FAILPOINT ?? null, file: e.FAILPOINT_FILE ?? null },
     rates: { url: e.RATES_URL, maxAgeDays: e.RATES_MAX_AGE_DAYS },
+    offerHoldMs: e.OFFER_HOLD_HOURS * 3_600_000,
     sms: { url: e.SMS_URL, user: e.SMS_USER, password: e.SMS_PASSWORD, header: e.SMS_HEADER },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,

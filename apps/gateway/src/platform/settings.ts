@@ -187,6 +187,11 @@ export const settings = {
     fits: aNumber,
     production: anything,
   }),
+  OFFER_HOLD_HOURS: standing(whole, '24', {
+    meaning: 'how long an offer’s price is held at most; its insurer may end it sooner',
+    fits: aNumber,
+    production: anything,
+  }),
   ADDRESS_URL: standing(httpUrl, 'http://localhost:4400/uavt', {
     meaning: 'the address register',
     fits: anAddress,

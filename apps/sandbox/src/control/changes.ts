@@ -58,6 +58,8 @@ export const changes = {
   insurer: changeOf(insurerFaults, {
     reason: v.optional(v.string()),
     quoteValidMinutes: v.optional(v.nullable(v.number())),
+    /** of its tariff, for quotes that are asked for from now on; null: 100 */
+    tariffPercent: v.optional(v.nullable(v.pipe(v.number(), v.minValue(50), v.maxValue(200)))),
     pageSize: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   }),
   payment: changeOf(paymentFaults, {

@@ -1,6 +1,6 @@
 import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
 import type { FieldValue } from '@sigorta/product-kit/field';
-import { percentOf } from '@sigorta/product-kit/tariffs/percent';
+import { loadedTo, type Premium } from './loaded.ts';
 
 type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 
@@ -28,23 +28,11 @@ const idsOf = ({ insured = [] }: Persons): (FieldValue | undefined)[] =>
 export const looksUp = (insurer: string, product: string): boolean =>
   lookingUp[product]?.includes(insurer) ?? false;
 
-const loaded = (minor: number): number => percentOf(minor, 100 + loadingPercent);
-
-/** The premium with what claims add to it, part by part so that the parts stay whole. */
+/** The premium with what claims add to it. */
 export const withHistory = (
-  offer: Pick<Quoted, 'premium' | 'premiumParts'>,
+  offer: Premium,
   application: Persons,
-): Partial<Pick<Quoted, 'premium' | 'premiumParts' | 'changeReason'>> => {
-  if (!idsOf(application).some(hasClaims)) return {};
-  const { premium, premiumParts } = offer;
-  const parts = premiumParts?.map(({ code, amount }) => ({
-    code,
-    amount: { ...amount, minor: loaded(amount.minor) },
-  }));
-  const minor = parts ? parts.reduce((sum, { amount }) => sum + amount.minor, 0) : loaded(premium.minor);
-  return {
-    premium: { ...premium, minor },
-    ...(parts && { premiumParts: parts }),
-    changeReason: 'claims-history',
-  };
-};
+): Partial<Premium & Pick<Quoted, 'changeReason'>> =>
+  idsOf(application).some(hasClaims)
+    ? { ...loadedTo(offer, 100 + loadingPercent), changeReason: 'claims-history' }
+    : {};

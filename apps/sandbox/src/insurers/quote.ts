@@ -8,6 +8,7 @@ import type { World } from '../world.ts';
 import { clausesOf, inLanguage } from './booklet.ts';
 import { looksUp, withHistory } from './claims-history.ts';
 import { type Insurer, partOf } from './directory.ts';
+import { loadedTo } from './loaded.ts';
 import { readApplication } from './read-application.ts';
 import { quotesOf } from './records.ts';
 import { BadRequest } from './refused.ts';
@@ -22,6 +23,12 @@ const validUntil = (world: World, insurer: Insurer): string => {
   const set = world.faults.state(partOf(insurer)).settings.quoteValidMinutes;
   const minutes = typeof set === 'number' ? set : insurer.quoteHours * 60;
   return new Date(world.clock().getTime() + minutes * minuteMs).toISOString();
+};
+
+/** An insurer may change its tariff from one hour to the next; what it has quoted stays. */
+const tariffPercent = (world: World, insurer: Insurer): number => {
+  const set = world.faults.state(partOf(insurer)).settings.tariffPercent;
+  return typeof set === 'number' ? set : 100;
 };
 
 /** Who looks persons up cannot keep a price before it knows them; everybody else keeps what the first answers gave. */
@@ -60,7 +67,8 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
   const price = tariff.quote(application, { today: todayInIstanbul(world.clock()) });
   if ('declined' in price) return { result: 'declined', reason: price.declined };
 
-  const { startsAt, endsAt, ...offer } = price;
+  const { startsAt, endsAt, ...priced } = price;
+  const offer = { ...priced, ...loadedTo(priced, tariffPercent(world, insurer)) };
   const phase = request.phase ?? 'whole';
   const place = placeOf(application);
   const answer = {

@@ -4,6 +4,7 @@ import { useDocumentHead, useSideInfo } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
@@ -15,6 +16,7 @@ import { compareMax } from './compare-offers.ts';
 import { FailureList } from './FailureList.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
+import { firstEnd, holds, minutesLeft } from './holding.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import styles from './OfferList.module.css';
@@ -52,11 +54,13 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
   const { order, setOrder, boxes, ticked, setTicked, byPrice, shown, compared, compare } = useOfferChoice(
     quote.offers,
   );
-  /* the lowest of those that stand there: a filter that hides it would make the head and the mark untrue */
-  const cheapest = byPrice.find(({ id }) => shown.some((offer) => offer.id === id));
-  const isExpired = (validUntil: string): boolean => Date.parse(validUntil) <= now;
-  const allExpired = quote.offers.every(({ validUntil }) => isExpired(validUntil));
-  const earliestEnd = quote.offers.map(({ validUntil }) => validUntil).toSorted()[0];
+  /* the lowest of those that stand there and can be bought: a filter that hides it would make the head and the mark untrue */
+  const standing = byPrice.filter(({ id }) => shown.some((offer) => offer.id === id));
+  const cheapest = standing.find((offer) => holds(offer, now)) ?? standing[0];
+  const allExpired = quote.offers.every((offer) => !holds(offer, now));
+  const end = firstEnd(quote.offers, now);
+  const endWords = end ? t('offers.validUntil', { time: formatDateTime(end, language) }) : null;
+  const isNear = quote.offers.some((offer) => minutesLeft(offer, now) !== null);
   const rate = quote.offers.find(({ exchangeRate }) => exchangeRate)?.exchangeRate;
   const title = headingOf(
     {
@@ -98,6 +102,9 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                 />
                 <FilterChips boxes={boxes} ticked={ticked} onChange={setTicked} clears={shown.length > 0} />
                 <ListNotices isExpired={allExpired} isBroken={quote.phase === 'broken'} onRetry={onRetry} />
+                <VisuallyHidden>
+                  <span role="status">{isNear && endWords}</span>
+                </VisuallyHidden>
                 <ol className={styles.offers}>
                   {shown.map((offer) => (
                     <li key={offer.id}>
@@ -106,7 +113,8 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                         insuredNames={quote.quote?.insuredNames ?? []}
                         people={quote.quote ? peopleOf(quote.quote) : 0}
                         cheapest={offer.id === cheapest?.id}
-                        expired={isExpired(offer.validUntil)}
+                        expired={!holds(offer, now)}
+                        minutesLeft={minutesLeft(offer, now)}
                         compared={compared.includes(offer.id)}
                         compareFull={compared.length >= compareMax}
                         onCompare={(on) => compare(offer.id, on)}
@@ -140,8 +148,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
                 </p>
                 {rate && (
                   <p className={styles.note}>
-                    <RateNote rate={rate} />{' '}
-                    {earliestEnd && t('offers.validUntil', { time: formatDateTime(earliestEnd, language) })}
+                    <RateNote rate={rate} /> {endWords}
                   </p>
                 )}
               </section>

@@ -121,6 +121,23 @@ test('an offer whose time is over leads to the form instead', async () => {
   }
 });
 
+test('of offers that end at different times the lowest that still holds leads, and an ended one says so', async () => {
+  const over = { ...anadolu, validUntil: '2020-01-01T00:00:00.000Z' };
+  const { page } = await list([meridyen, over]);
+  expect(page.queryByText('Tekliflerin süresi doldu')).toBeNull();
+  expect(page.getByRole('article', { name: /anadolu/ }).textContent).toContain('Bu fiyatın süresi doldu');
+  expect(page.getByRole('article', { name: /meridyen/ }).textContent).toContain('En düşük fiyat');
+  expect(page.getAllByRole('link', { name: /Satın al/ })).toHaveLength(1);
+});
+
+test('shortly before its end an offer says how many minutes it still holds', async () => {
+  const soon = new Date(Date.now() + 5.5 * 60_000).toISOString();
+  const { page } = await list([{ ...meridyen, validUntil: soon }, kuzey]);
+  const words = page.getByRole('article', { name: /meridyen/ }).textContent?.replaceAll('\u00a0', ' ');
+  expect(words).toContain('Fiyat 6 dakika daha geçerli');
+  expect(page.getByRole('article', { name: /kuzey/ }).textContent).not.toContain('dakika daha');
+});
+
 test('filters leave the offers that fit, several of them what fits all', async () => {
   const { page, names } = await list([meridyen, anadolu]);
   await page.user.click(page.getByLabelText(/Taksit yapılabilen/));

@@ -6,6 +6,7 @@ import { Ticket } from '@sigorta/ui-kit/data/Ticket.tsx';
 import { QuoteSummaryLine } from '../offers/QuoteSummaryLine.tsx';
 import { isFirm } from '../offers/way-to-buy.ts';
 import { InsurerMark } from '../words/InsurerMark.tsx';
+import { EndsSoon } from '../words/Until.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './ParticularsView.module.css';
 
@@ -29,6 +30,7 @@ export function ChosenOffer({ offer, quote }: { offer: Offer; quote: QuoteSummar
               {formatMoney(offer.currencyPrice, language)}
             </bdi>
           )}
+          <EndsSoon instant={offer.validUntil} className={styles.foreign} />
         </div>
       }
       note={isFirm(offer) ? t('order.keep') : standing && t(`particulars.${standing}`)}

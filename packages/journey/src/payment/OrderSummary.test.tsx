@@ -69,11 +69,24 @@ test('a coupon tells what it takes off beside the premium', async () => {
   expect(words()).toMatch(/Prim.*842,08/);
 });
 
-test('until when the price holds is a moment, never a countdown', async () => {
+test('until when the price holds is a moment while it is far', async () => {
   const { words } = await show(
     payableGateway({ offer: { ...detail.offer, validUntil: '2099-01-01T00:00:00Z' } }),
   );
   expect(words()).toMatch(/Fiyat .*2099.* tarihine kadar sabit/);
+});
+
+test('shortly before its end a price says how many minutes are left, and who listens hears the time once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T20:30:00Z') });
+  try {
+    const offer = { ...detail.offer, validUntil: '2026-11-22T20:37:10Z' };
+    const { page, words } = await show(payableGateway({ offer }));
+    expect(words()).toMatch(/Fiyat 8\sdakika daha geçerli/);
+    const said = page.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('Fiyat bugün 23:37 saatine kadar sabit');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, formatDateTime, formatTime } from '@sigorta/i18n/date';
+import { formatDateRange } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
@@ -14,6 +14,7 @@ import { coverOfOffer } from '../words/cover-days.ts';
 import { InsurerMark } from '../words/InsurerMark.tsx';
 import { LimitWords } from '../words/LimitWords.tsx';
 import { RateNote } from '../words/RateNote.tsx';
+import { Until } from '../words/Until.tsx';
 import { useWords } from '../words/use-words.ts';
 import { wordsOf } from '../words/value-words.ts';
 import { CouponField } from './CouponField.tsx';
@@ -138,18 +139,4 @@ export function OrderSummary({ payment }: { payment: Payment }) {
       </div>
     </aside>
   );
-}
-
-const dayMs = 86_400_000;
-
-/** A time of day, never a countdown. */
-function Until({ instant }: { instant: string }) {
-  const { t, language } = useWords();
-  const dayOf = (at: string): string => formatDate(at, language, 'numeric');
-  const now = Date.now();
-  const [today, tomorrow] = [now, now + dayMs].map((at) => dayOf(new Date(at).toISOString()));
-  const [day, time] = [dayOf(instant), formatTime(instant, language)];
-  if (day === today) return <span>{t('order.until.today', { time })}</span>;
-  if (day === tomorrow) return <span>{t('order.until.tomorrow', { time })}</span>;
-  return <span>{t('order.until.later', { time: formatDateTime(instant, language) })}</span>;
 }

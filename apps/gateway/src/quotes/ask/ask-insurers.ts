@@ -16,7 +16,7 @@ import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { type Offered, offerColumns } from './offer-columns.ts';
-import { isFirm, offerOfAnswer } from './offer-of-answer.ts';
+import { type Holding, isFirm, offerOfAnswer } from './offer-of-answer.ts';
 
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
@@ -32,6 +32,7 @@ export interface Asking {
   found: DeclaredProduct;
   insurers: readonly AskedInsurer[];
   rate: ExchangeRate | null;
+  holding: Holding;
 }
 
 /** An insurer's answer as it goes into the log; null is left out silently (it does not sell the product). */
@@ -93,6 +94,7 @@ const askOne = async (
       answer,
       phase: asking.phase,
       rate,
+      holding: asking.holding,
       exclusions: codes.exclusions,
       application: quote.application,
       now: context.clock(),

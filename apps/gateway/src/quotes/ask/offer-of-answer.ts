@@ -7,15 +7,14 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import type { Scenarios } from '@sigorta/product-kit/scenarios/scenario';
 import { coverMomentsOf, coverPeriodOf, isCover } from '@sigorta/validators/cover-period';
+import type { IsoDate } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { liraPrice } from '../../catalogue/rates/lira-price.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+import { offerEnd } from './offer-end.ts';
 import { whatIfOfAnswer } from './what-if-of-answer.ts';
 
 type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
-
-/** No price of ours holds longer (decisions 22). */
-const longestValidityMs = 30 * 60_000;
 
 /** Every coverage of the product in its order; what an insurer does not name is not covered, and said so. */
 const normalised = (product: Product, coverages: readonly Coverage[]): Coverage[] =>
@@ -23,11 +22,17 @@ const normalised = (product: Product, coverages: readonly Coverage[]): Coverage[
     (code) => coverages.find((coverage) => coverage.code === code) ?? { code, limit: { kind: 'excluded' } },
   );
 
-const validUntil = (answer: Quoted, now: Date): Date => {
-  const insurers = Date.parse(answer.validUntil);
-  if (!(insurers > now.getTime())) throw new UpstreamError('invalid-answer');
-  return new Date(Math.min(insurers, now.getTime() + longestValidityMs));
-};
+/** @throws UpstreamError `invalid-answer` for a quote that is over already */
+function validUntil(
+  { answer, now, holding }: OfferParts,
+  { firstDay }: { firstDay: IsoDate | null },
+): string {
+  const quoteUntil = new Date(answer.validUntil);
+  if (!(quoteUntil > now)) throw new UpstreamError('invalid-answer');
+  const { payingMs, foreignMs, liraMs } = holding;
+  const holdMs = answer.premium.currency === 'TRY' ? liraMs : foreignMs;
+  return offerEnd({ now, quoteUntil, payingMs, holdMs, firstDay }).toISOString();
+}
 
 /** @throws UpstreamError `invalid-answer` for days that cannot be insured */
 function coverOfAnswer({ startsAt, endsAt }: Quoted): Pick<Offer, 'cover'> {
@@ -44,6 +49,16 @@ const standingOf = ({ phase, answer }: Pick<OfferParts, 'phase' | 'answer'>): Of
 
 export const isFirm = ({ standing = 'firm' }: Offer): boolean => standing === 'firm';
 
+/** How long prices are held now, ms. */
+export interface Holding {
+  /** in another currency, at the rate they are shown with */
+  foreignMs: number;
+  /** in lira: nothing of them is ours to hold */
+  liraMs: number;
+  /** what has to be left of an insurer's quote when a payment begins */
+  payingMs: number;
+}
+
 export interface OfferParts {
   phase: QuotePhase;
   id: string;
@@ -57,6 +72,7 @@ export interface OfferParts {
   /** codes the product's texts name */
   exclusions: ReadonlySet<string>;
   application: Application;
+  holding: Holding;
   now: Date;
 }
 
@@ -96,7 +112,7 @@ export const offerOfAnswer = (parts: OfferParts): Offer => {
     ...(answer.territory && { territory: answer.territory }),
     ...(fits.length > 0 && { fits }),
     ...whatIfOfAnswer(parts, facts),
-    validUntil: validUntil(answer, parts.now).toISOString(),
+    validUntil: validUntil(parts, { firstDay: cover?.firstDay ?? null }),
     ...(standing && { standing }),
     ...(standing === 'indicative' && answer.wants && { wants: answer.wants }),
   };

@@ -14,6 +14,7 @@ import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { summaryOf } from '../quote-summary.ts';
 import { type Asking, randomId } from './ask-insurers.ts';
+import { holdingNow } from './holding.ts';
 import { insurersOf } from './insurers-of.ts';
 
 /** Without a rate no foreign price can be shown in lira, and nothing may be sold. */
@@ -49,7 +50,11 @@ export const openQuote = async (
 ): Promise<{ asking: Asking; first: StoredEvent; createdAt: Date }> => {
   const { product } = found;
   const now = context.clock();
-  const [insurers, rate] = await Promise.all([insurersOf(context, product.id), rateFor(context, product)]);
+  const [insurers, rate, holding] = await Promise.all([
+    insurersOf(context, product.id),
+    rateFor(context, product),
+    holdingNow(context, product),
+  ]);
   const quote = { id: randomId(), language, application, created_at: now, awaits_rest: phase === 'price' };
   const named = insurers.map(({ id, name }) => ({ id, name }));
   const first: StoredEvent = {
@@ -75,5 +80,5 @@ export const openQuote = async (
     awaits_rest: quote.awaits_rest,
   };
   await context.quoteLog.append(quote.id, first, now, { quote: row });
-  return { asking: { phase, quote, found, insurers, rate }, first, createdAt: now };
+  return { asking: { phase, quote, found, insurers, rate, holding }, first, createdAt: now };
 };

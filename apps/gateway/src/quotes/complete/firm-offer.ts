@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import { codesOf, questionOf } from '../ask/ask-insurers.ts';
+import { heldOn } from '../ask/holding.ts';
 import { insurersOf } from '../ask/insurers-of.ts';
 import { offerColumns } from '../ask/offer-columns.ts';
 import { isFirm, offerOfAnswer } from '../ask/offer-of-answer.ts';
@@ -63,6 +64,7 @@ async function firmed(
     answer,
     phase: 'whole',
     rate: body.exchangeRate,
+    holding: heldOn(context, found.product, body),
     exclusions: (await codesOf(found)).exclusions,
     /* as it is stored: nothing that is judged here is sealed */
     application,

@@ -42,6 +42,8 @@ export const listSaved: Handler<typeof mySavedQuotes> = async (context, _request
     quotes: await Promise.all(
       rows.map(async (row) => {
         const own = offers.filter(({ quote_id }) => quote_id === row.latest_quote_id);
+        const holding = own.filter(({ valid_until }) => valid_until > now);
+        const lowest = holding[0] ?? own[0];
         return {
           token: String(unseal(dataKeys, row.id, row.token)),
           product: row.product,
@@ -50,8 +52,8 @@ export const listSaved: Handler<typeof mySavedQuotes> = async (context, _request
           savedAt: row.created_at.toISOString(),
           until: row.expires_at.toISOString(),
           offers: own.length,
-          lowest: own[0] ? lira(own[0].price) : null,
-          valid: own.some(({ valid_until }) => valid_until > now),
+          lowest: lowest ? lira(lowest.price) : null,
+          valid: holding.length > 0,
         };
       }),
     ),

@@ -18,11 +18,8 @@ let details: { phoneEnd: string; birthDate: string };
 let later = 0;
 
 beforeAll(async () => {
-  market = await openMarket();
-  market.context.clock = () => new Date(Date.now() + later);
-  /* workers keep the clock they began with */
-  await market.stopWorkers();
-  market.startWorkers();
+  /* insurers live at the same hour */
+  market = await openMarket({}, {}, undefined, { clock: () => new Date(Date.now() + later) });
 });
 afterAll(() => market.close());
 
@@ -132,7 +129,11 @@ test('expired prices are asked again on the server, old beside new, and the owne
   const stranger = market.buyer();
   const fresh = await stranger.post(`saved-quotes/${token}/refresh`, {});
   expect(fresh.body.before).toEqual([]);
-  later += 31 * 60_000;
+  /* two insurers keep a price for two hours, the others for a day */
+  later += 3 * 3_600_000;
+  const held = await stranger.post(`saved-quotes/${token}/refresh`, {});
+  expect(held.body.offers.map(({ price }: Offer) => price)).toEqual(offers.map(({ price }) => price));
+  later += dayMs;
   const { body } = await stranger.post(`saved-quotes/${token}/refresh`, {});
   expect(body.offers.length).toBeGreaterThan(0);
   expect(body.before.length).toBe(offers.length);
@@ -146,7 +147,7 @@ test('expired prices are asked again on the server, old beside new, and the owne
 });
 
 test('when no insurer answers the kept prices stay', async () => {
-  later += 31 * 60_000;
+  later += dayMs;
   await market.control('insurers/all', { fault: 'http500' });
   const { body } = await market.buyer().post(`saved-quotes/${token}/refresh`, {});
   await market.control('insurers/all', { fault: 'none' });

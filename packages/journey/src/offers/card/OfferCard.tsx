@@ -26,6 +26,8 @@ interface OfferCardProps {
   /** the cheapest has the page's one solid button */
   cheapest: boolean;
   expired: boolean;
+  /** null while its end is far */
+  minutesLeft: number | null;
   compared: boolean;
   /** no more can be put beside the others */
   compareFull: boolean;
@@ -35,6 +37,7 @@ interface OfferCardProps {
 /** Insurer, three coverages in words, price with excess, button, compare, details (spec §2, offer card). */
 export function OfferCard(props: OfferCardProps) {
   const { offer, insuredNames, people, cheapest, expired, compared, compareFull, onCompare } = props;
+  const { minutesLeft } = props;
   const { t, language } = useWords();
   const product = useProduct();
   const { insured, paths } = product;
@@ -63,6 +66,8 @@ export function OfferCard(props: OfferCardProps) {
           {insured.max > 1 ? t('offer.for', { count: people }) : t('offer.total')}
           {offer.installments && <span>{t('offer.installments')}</span>}
           {offer.standing === 'indicative' && <span>{t('offer.indicative')}</span>}
+          {minutesLeft !== null && <span>{t('offer.left', { count: minutesLeft })}</span>}
+          {expired && <span>{t('offer.over')}</span>}
         </p>
       </div>
       <div className={styles.buy}>

@@ -24,6 +24,8 @@ interface SavedOfferProps {
   people: number;
   cheapest: boolean;
   expired: boolean;
+  /** null while its end is far */
+  minutesLeft: number | null;
   /** nothing of this quote was bought yet */
   buyable: boolean;
   /** where it is paid; null until the quote is the caller's */
@@ -32,7 +34,7 @@ interface SavedOfferProps {
 }
 
 export function SavedOffer({ offer, before, cheapest, expired, buyable, ...props }: SavedOfferProps) {
-  const { people, payment, onClaim } = props;
+  const { people, minutesLeft, payment, onClaim } = props;
   const { t, language } = useWords();
   const { insured } = useProduct();
   const id = useId();
@@ -64,6 +66,8 @@ export function SavedOffer({ offer, before, cheapest, expired, buyable, ...props
         <p className={styles.total}>
           {insured.max > 1 && people > 0 ? t('offer.for', { count: people }) : t('offer.total')}
         </p>
+        {minutesLeft !== null && <p className={styles.total}>{t('offer.left', { count: minutesLeft })}</p>}
+        {expired && <p className={styles.total}>{t('offer.over')}</p>}
         {buyable &&
           !expired &&
           (payment ? (

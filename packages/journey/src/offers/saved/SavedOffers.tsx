@@ -12,6 +12,7 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { type ReactNode, useState } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { holds, minutesLeft } from '../holding.ts';
 import { useNow } from '../use-now.ts';
 import { wayToBuy } from '../way-to-buy.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
@@ -34,7 +35,7 @@ export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProp
   const { card, paths } = product;
   const now = useNow();
   const [wanted, setWanted] = useState<Offer | null>(null);
-  const isExpired = (validUntil: string): boolean => Date.parse(validUntil) <= now;
+  const cheapest = view.offers.find((offer) => holds(offer, now)) ?? view.offers[0];
   const gone = view.before.length > 0 ? goneInsurers(view) : [];
   return (
     <Container className={styles.page}>
@@ -51,7 +52,7 @@ export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProp
           </Link>
         )}
       </header>
-      <Standing view={view} isExpired={view.offers.every((offer) => isExpired(offer.validUntil))}>
+      <Standing view={view} isExpired={view.offers.every((offer) => !holds(offer, now))}>
         <AskAgain refresh={refresh} onRefresh={onRefresh} />
       </Standing>
       {refresh.state === 'done' && (
@@ -61,14 +62,15 @@ export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProp
       )}
       {view.offers.length === 0 && <Notice tone="warn">{t('saved.none')}</Notice>}
       <ol className={styles.offers} aria-label={t('offers.list')}>
-        {view.offers.map((offer, place) => (
+        {view.offers.map((offer) => (
           <SavedOffer
             key={offer.id}
             offer={offer}
             before={view.before}
             people={view.people}
-            cheapest={place === 0}
-            expired={isExpired(offer.validUntil)}
+            cheapest={offer === cheapest}
+            expired={!holds(offer, now)}
+            minutesLeft={minutesLeft(offer, now)}
             buyable={!view.bought}
             payment={view.quoteId ? wayToBuy(product, offer) : null}
             onClaim={() => setWanted(offer)}

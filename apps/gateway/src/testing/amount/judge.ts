@@ -1,0 +1,69 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import type { Shown } from './tab.ts';
+
+/** An offer as its buyer was first given it. */
+export interface Given {
+  offer: Offer;
+  at: Date;
+}
+
+const hour = 3_600_000;
+/** one call */
+const slack = 20_000;
+
+/** Hours a quote of each insurer holds, as its system was told to: two are brief (packages/lookups). */
+const briefly: Readonly<Record<string, number>> = { mercandal: 2, meltemkiyi: 2 };
+const usualHours = 24;
+
+/** Whether an offer is given for another time than its insurer's, less the minute that tests leave for the bank. */
+export function notAsInsurerSays({ offer, at }: Given): string[] {
+  const hours = briefly[offer.insurer.id] ?? usualHours;
+  const lacks = at.getTime() + hours * hour - Date.parse(offer.validUntil);
+  return lacks >= -slack && lacks <= 60_000 + slack
+    ? []
+    : [
+        `${offer.insurer.id} holds ${hours} h, its offer is given until ${offer.validUntil}, at ${at.toISOString()}`,
+      ];
+}
+
+/** Offers of a kept quote that live and cost another amount than they were given with. */
+export const heldLess = (offers: readonly Offer[], given: ReadonlyMap<string, Given>, now: Date): string[] =>
+  offers.flatMap((offer) => {
+    const first = given.get(offer.id)?.offer;
+    const lives = Date.parse(offer.validUntil) > now.getTime();
+    /* its insurer may move it when it learns the rest: then it names what it was */
+    const was = offer.before?.price ?? offer.price;
+    return first && lives && was.minor !== first.price.minor
+      ? [`${offer.insurer.id} was kept at ${first.price.minor} and is shown at ${offer.price.minor}`]
+      : [];
+  });
+
+/** Refusals that change no amount: others were named, or the offer is bought. */
+const aboutOthers = new Set(['insured-changed', 'offer-not-firm', 'quote-incomplete']);
+const aboutBought = new Set(['already-paid', 'payment-in-progress']);
+
+interface Press {
+  shown: Shown;
+  at: Date;
+  /** the amount that was sent is not the one that was shown */
+  isFalse: boolean;
+  /** the buyer has bought something of the quote */
+  isBought: boolean;
+}
+
+/** A press that was refused although what it named was shown and still holds. */
+export function wronglyRefused(code: string, { shown, at, isFalse, isBought }: Press): string[] {
+  const isOver = at.getTime() + slack >= Date.parse(shown.offer.validUntil);
+  const mayBe =
+    (code === 'offer-expired' && isOver) ||
+    (code === 'coupon-not-valid' && shown.coupon !== null) ||
+    (code === 'offer-price-changed' && isFalse) ||
+    (aboutBought.has(code) && isBought) ||
+    aboutOthers.has(code);
+  const { total, count, coupon, offer } = shown;
+  return mayBe
+    ? []
+    : [
+        `${total.minor} in ${count}, coupon ${coupon}, was shown until ${offer.validUntil} and refused: ${code}`,
+      ];
+}

@@ -1,0 +1,208 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import type { Buyer } from '../buyer.ts';
+import { type Choices, choicesOf } from '../money/simulation/random.ts';
+import { askOffers } from '../purchase/market.ts';
+import { askPrices, claimantId, firstPerson, type PricedQuote } from '../purchase/price-first.ts';
+import { type Given, heldLess, notAsInsurerSays, wronglyRefused } from './judge.ts';
+import { load, pay, type Shown, withCoupon, withInstallments } from './tab.ts';
+import type { WalkWorld } from './world.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** One buyer on his way, with what he was shown and what it came to. */
+export interface Walked {
+  story: string[];
+  /** broken promises, a sentence each */
+  broken: string[];
+  /** total last shown and accepted, of the purchase it was accepted for: kuruş */
+  accepted: Map<string, number>;
+  refusals: string[];
+}
+
+interface Walk extends Walked {
+  world: WalkWorld;
+  buyer: Buyer;
+  choices: Choices;
+  quote: PricedQuote | null;
+  /** every offer as it was first given, and when */
+  given: Map<string, Given>;
+  /** offers whose insurer was told the rest: it may have moved them, and said so */
+  firmed: Set<string>;
+  /** offers of the newest list */
+  list: Offer[];
+  tabs: (Shown | null)[];
+  /** link of the kept quote */
+  token: string | null;
+}
+
+const say = ({ story, world }: Walk, what: string): void =>
+  void story.push(`${world.now().toISOString()}  ${what}`);
+
+function give(walk: Walk, offers: readonly Offer[]): void {
+  const at = walk.world.now();
+  walk.list = [...offers];
+  for (const offer of offers) {
+    if (walk.given.has(offer.id)) continue;
+    walk.given.set(offer.id, { offer, at });
+    walk.broken.push(...notAsInsurerSays({ offer, at }));
+  }
+}
+
+async function ask(walk: Walk): Promise<void> {
+  const { world, buyer, choices } = walk;
+  const how = choices.pick(['price-first', 'price-first', 'foreign-travel', 'domestic-travel']);
+  say(walk, `asks ${how}`);
+  if (how === 'price-first') {
+    walk.quote = await askPrices(world.market, buyer);
+    give(walk, walk.quote.offers);
+  } else give(walk, await askOffers(world.market, buyer, how));
+}
+
+/** The rest of the application, with one claimant or another, and the insurer's firm price: what the page shows then. */
+async function firm(walk: Walk, shown: Shown): Promise<Shown | null> {
+  const { buyer, choices, quote } = walk;
+  const first = await load(buyer, shown.offer.id);
+  if (first === null || !quote) return null;
+  const needsRest = first.completion === undefined || choices.chance(0.2);
+  if (needsRest) {
+    const { status } = await quote.complete(
+      choices.chance(0.3) ? firstPerson({ nationalId: claimantId() }) : undefined,
+    );
+    say(walk, `names the persons: ${status}`);
+  }
+  const { body } = await buyer.post(`offers/${shown.offer.id}/firm`, {});
+  if (body.result !== 'firm') return null;
+  walk.firmed.add(shown.offer.id);
+  const now = await load(buyer, shown.offer.id);
+  say(walk, `firm at ${body.offer.price.minor}`);
+  if (now && now.total.minor !== body.offer.price.minor) walk.broken.push('a page shows no firm price');
+  return now;
+}
+
+/** Opens an offer of the list in a tab, as far as its payment page. */
+async function choose(walk: Walk, tab: number): Promise<void> {
+  const { choices, buyer, list } = walk;
+  const offer = list[choices.between(0, list.length - 1)];
+  if (!offer) return;
+  const shown = await load(buyer, offer.id);
+  const isFirm = (shown?.offer.standing ?? 'firm') === 'firm';
+  walk.tabs[tab] = shown && !isFirm ? await firm(walk, shown) : shown;
+  say(walk, `tab ${tab} shows ${walk.tabs[tab]?.total.minor ?? 'that it is over'} of ${offer.insurer.id}`);
+}
+
+async function changeAmount(walk: Walk, tab: number): Promise<void> {
+  const { choices, buyer, world } = walk;
+  const shown = walk.tabs[tab];
+  if (!shown) return;
+  const code =
+    world.coupons[choices.between(Math.max(0, world.coupons.length - 3), world.coupons.length - 1)];
+  const next = choices.chance(0.5)
+    ? await withInstallments(buyer, shown, choices.between(0, 4))
+    : code && (await withCoupon(buyer, shown, code));
+  if (next) walk.tabs[tab] = next;
+  const { coupon, count, total } = walk.tabs[tab] ?? shown;
+  say(walk, `tab ${tab} shows ${total.minor} in ${count}, coupon ${coupon}`);
+}
+
+async function reopen(walk: Walk): Promise<void> {
+  const { buyer, world } = walk;
+  const [first] = walk.list;
+  if (!first) return;
+  if (walk.token === null) {
+    walk.token = (await buyer.post(`quotes/${first.quoteId}/save`, {})).body.token ?? null;
+    say(walk, 'keeps the quote');
+    return;
+  }
+  const { body } = await buyer.get(`saved-quotes/${walk.token}`);
+  walk.broken.push(...heldLess(body.offers, walk.given, world.now()));
+  const isOver = body.offers.every(
+    ({ validUntil }: Offer) => Date.parse(validUntil) <= world.now().getTime(),
+  );
+  if (!isOver || body.bought) return;
+  const fresh = await buyer.post(`saved-quotes/${walk.token}/refresh`, {});
+  if (fresh.status !== 200) return void say(walk, `no fresh prices: ${fresh.body.code}`);
+  say(walk, 'asks for fresh prices of the kept quote');
+  for (const { insurer, price } of fresh.body.before) {
+    const old = [...walk.given.values()].find((one) => one.offer.insurer.id === insurer.id);
+    if (old && !walk.firmed.has(old.offer.id) && old.offer.price.minor !== price.minor)
+      walk.broken.push(`the old price of ${insurer.id} is shown as ${price.minor}`);
+  }
+  give(walk, fresh.body.offers);
+  walk.tabs = [null, null];
+  walk.quote = null;
+}
+
+async function press(walk: Walk, tab: number): Promise<void> {
+  const { choices, world, buyer } = walk;
+  const shown = walk.tabs[tab];
+  if (!shown) return;
+  /* a page that was tampered with, or drawn by a mistake: it names another amount than the shop does */
+  const isFalse = choices.chance(0.08);
+  const sent = isFalse ? { ...shown, total: { ...shown.total, minor: shown.total.minor - 1 } } : shown;
+  const at = world.now();
+  const paid = await pay(world, buyer, sent);
+  if ('purchaseId' in paid) {
+    say(walk, `tab ${tab} pays ${sent.total.minor}`);
+    if (isFalse) walk.broken.push('an amount that was never shown was taken');
+    walk.accepted.set(paid.purchaseId, sent.total.minor);
+    return;
+  }
+  say(walk, `tab ${tab} is refused: ${paid.refused}`);
+  walk.refusals.push(paid.refused);
+  const isBought = walk.accepted.size > 0;
+  walk.broken.push(...wronglyRefused(paid.refused, { shown, at, isFalse, isBought }));
+  /* the page shows the new amount, and only then its button names it */
+  walk.tabs[tab] = await load(buyer, shown.offer.id);
+}
+
+/** Every walk begins with a question and ends with a press; between them anything, in any order. */
+export async function walk(world: WalkWorld, seed: number): Promise<Walked> {
+  const choices = choicesOf(seed);
+  const here: Walk = {
+    world,
+    choices,
+    buyer: world.market.buyer(),
+    quote: null,
+    given: new Map(),
+    firmed: new Set(),
+    list: [],
+    tabs: [null, null],
+    token: null,
+    story: [],
+    broken: [],
+    accepted: new Map(),
+    refusals: [],
+  };
+  await ask(here);
+  await choose(here, 0);
+  const steps = choices.between(2, 9);
+  for (let step = 0; step < steps; step += 1) {
+    const tab = choices.between(0, 1);
+    const next = choices.pick([
+      'choose',
+      'amount',
+      'amount',
+      'world',
+      'world',
+      'clock',
+      'reload',
+      'keep',
+      'press',
+    ]);
+    if (next === 'choose') await choose(here, tab);
+    if (next === 'amount') await changeAmount(here, tab);
+    if (next === 'world') say(here, `meanwhile: ${await world.change(choices)}`);
+    if (next === 'keep') await reopen(here);
+    if (next === 'press') await press(here, tab);
+    if (next === 'reload' && here.tabs[tab]) here.tabs[tab] = await load(here.buyer, here.tabs[tab].offer.id);
+    if (next === 'clock') {
+      const ms = choices.pick([minute, 20 * minute, hour, 3 * hour, 12 * hour, 26 * hour]);
+      world.forward(ms);
+      say(here, `${ms / minute} minutes later`);
+    }
+  }
+  for (const tab of [0, 1, 0]) await press(here, tab);
+  const { story, broken, accepted, refusals } = here;
+  return { story, broken, accepted, refusals };
+}
