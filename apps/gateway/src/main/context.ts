@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { newSessionsIn } from '../buyers/session.ts';
 import { createRegister } from '../catalogue/lookups/register.ts';
 import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
+import { createRateHolding } from '../catalogue/rates/rate-hold.ts';
 import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
 import { keepNote, resumeTurns } from '../catalogue/releases/kept-turns.ts';
 import type { Note } from '../catalogue/releases/live-releases.ts';
@@ -138,6 +139,7 @@ export const createContext = async (
       telemetry,
       insurers,
       rates,
+      rateHolding: createRateHolding({ db, clock }),
       register,
       quoteLog: createQuoteLog(db),
       newSessions: newSessionsIn(db),

@@ -13,6 +13,7 @@ import { takePicture } from './partners/take-picture.ts';
 import { exportStatement } from './payables/file.ts';
 import { askPayable } from './payables/pay.ts';
 import { viewPayables, viewStatement } from './payables/view.ts';
+import { setRateHold } from './rates/hold-rates.ts';
 import { setRateSource } from './rates/set-rate-source.ts';
 import { viewRates } from './rates/view-rates.ts';
 import { chooseRelease } from './releases/choose-release.ts';
@@ -54,4 +55,5 @@ export const administrationHandlers = {
   previewMake: makePreview,
   previewEnd: endPreview,
   rateSourceSet: setRateSource,
+  rateHoldSet: setRateHold,
 } satisfies Partial<Handlers<CatalogueContext & SiteContext>>;

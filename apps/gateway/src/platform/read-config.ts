@@ -110,6 +110,13 @@ const placeOf = (e: Environment, root: string): StorePlace => {
   }
 };
 
+const paymentOf = (e: Environment): Config['payment'] => ({
+  url: e.PAYMENT_URL,
+  apiKey: e.PAYMENT_API_KEY,
+  secretKey: e.PAYMENT_SECRET_KEY,
+  settlement: { url: e.IYZICO_SETTLEMENT_URL ?? null, fee: e.IYZICO_FEE, days: e.IYZICO_PAYOUT_DAYS },
+});
+
 const collectorOf = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_HEADERS: headers = {},
@@ -163,12 +170,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
     insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },
-    payment: {
-      url: e.PAYMENT_URL,
-      apiKey: e.PAYMENT_API_KEY,
-      secretKey: e.PAYMENT_SECRET_KEY,
-      settlement: { url: e.IYZICO_SETTLEMENT_URL ?? null, fee: e.IYZICO_FEE, days: e.IYZICO_PAYOUT_DAYS },
-    },
+    payment: paymentOf(e),
     bankStatementUrl: e.BANK_STATEMENT_URL ?? null,
     preview: previewOf(e),
     paymentConnector: e.PAYMENT_CONNECTOR,

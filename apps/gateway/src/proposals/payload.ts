@@ -31,6 +31,8 @@ interface Payloads {
   coupon: ParsedRequestOf<typeof couponCreate>;
   /** open differences, as who asked was shown them */
   'resume-sending': { differences: number };
+  /** what counts when it was agreed on; kuruş */
+  'rate-hold': { on: boolean; capMinor: number };
   'write-off': object;
   /** from a day on; hundredths of a percent */
   terms: WithoutReason<ParsedRequestOf<typeof termsAsk>>;

@@ -30,6 +30,7 @@ export const auditActions = [
   'customer.looked-up',
   'customer.noted',
   'personal-data.revealed',
+  'rates.hold-changed',
   'rates.source-changed',
   'recovery-codes.renewed',
   'passkey.added',

@@ -32,6 +32,8 @@ export const proposalKinds = [
   'payable',
   /** our books and a provider's do not agree about money, and that is left so; what it lacks of ours is lost */
   'write-off',
+  /** rates are held with offers again, or up to a larger sum */
+  'rate-hold',
   /** after a restore: money moves and insurers are called again */
   'resume-sending',
 ] as const;
@@ -82,6 +84,7 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   coupon: byFinance,
   'write-off': byFinance,
   terms: { ask: { owner: any, finance: any }, decide: { owner: any } },
+  'rate-hold': { ask: { owner: any, finance: any }, decide: { owner: any } },
   payable: byFinance,
   'partner-payment': { ask: { owner: any }, decide: { owner: any, finance: any } },
   'resume-sending': { ask: { owner: any, finance: any }, decide: { owner: any, finance: any } },

@@ -25,6 +25,7 @@ export const proposalFacts = [
   'share',
   'firstDay',
   'sum',
+  'cap',
   ...paymentSettings,
 ] as const;
 

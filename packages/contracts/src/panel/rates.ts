@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
+import { moneySchema } from '../money.ts';
 import { exchangeRateSchema, rateKinds } from '../offer.ts';
 import { toldId, toldText } from '../told.ts';
 import { empty } from '../wire.ts';
+import { reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 const kind = v.picklist(rateKinds);
@@ -34,6 +36,29 @@ export const ratesView = defineStaffOperation({
         fetchedAt: instant,
       }),
     ),
+    /** whether offers keep their rate as long as they live, and what that may come to */
+    hold: v.object({
+      on: v.boolean(),
+      /** that open offers may promise at held rates; beyond it new ones hold half an hour */
+      cap: moneySchema,
+      /** UTC instant it was set; null when it was always so */
+      since: v.nullable(instant),
+      /** somebody has asked for more, and a second person has not decided */
+      asked: v.boolean(),
+      /** what open offers promise: of each quote that is not bought its dearest one, for one is bought at most */
+      open: v.array(
+        v.object({
+          quotes: v.number(),
+          amount: moneySchema,
+          /** at the rates they are held with */
+          promised: moneySchema,
+          /** at the rate in force; null without one */
+          today: v.nullable(moneySchema),
+          /** UTC instant at which the last of them ends */
+          until: instant,
+        }),
+      ),
+    }),
     /** newest first */
     changes: v.array(
       v.object({ at: instant, by: toldText, before: kind, after: kind, reason: v.nullable(toldText) }),
@@ -55,4 +80,23 @@ export const rateSourceSet = defineStaffOperation({
   answer: v.object({ source: kind }),
   errors: [],
   summary: 'Chooses which of the bulletin’s rates new offers are made with.',
+});
+
+export const rateHoldSet = defineStaffOperation({
+  producer: 'panel/rates/hold',
+  method: 'POST',
+  cost: 'read',
+  keyed: {},
+  permission: 'rates:edit',
+  stepUp: true,
+  request: v.object({
+    on: v.boolean(),
+    /** kuruş, up to ten thousand million lira */
+    capMinor: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000)),
+    reason: reasonField,
+  }),
+  /** whether a second person has to agree: to hold more, not to hold less */
+  answer: v.object({ asked: v.boolean() }),
+  errors: ['request-closed'],
+  summary: 'Ends or bounds the holding of rates at once, or asks a second person to hold more.',
 });

@@ -65,7 +65,7 @@ import {
   proposalsToDecide,
 } from './proposals.ts';
 import { quoteChange, quoteDetail, quoteList, quoteNote, quoteSend } from './quotes.ts';
-import { rateSourceSet, ratesView } from './rates.ts';
+import { rateHoldSet, rateSourceSet, ratesView } from './rates.ts';
 import { refundAsk, refundClose, refundRelease } from './refund-asks.ts';
 import { previewEnd, previewList, previewMake } from './release-previews.ts';
 import { releaseChoose, releaseDifference, releaseList, releaseRetire, releaseShare } from './releases.ts';
@@ -106,6 +106,7 @@ export const panelOperations = {
   previewMake,
   previewEnd,
   rateSourceSet,
+  rateHoldSet,
   couponCreate,
   couponEnd,
   dataRequestList,

@@ -16,6 +16,7 @@ import { resumeAgreed } from '../../reconciliation/resume-sending.ts';
 import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
 import { changePaymentData } from '../partners/payment-data.ts';
 import { payPayable } from '../payables/pay.ts';
+import { holdMore } from '../rates/hold-rates.ts';
 import { writeOff } from '../stuck/write-off.ts';
 import { addTerms } from '../terms/terms.ts';
 
@@ -180,6 +181,7 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
   ),
   payable: within((context, trx, proposal) => payPayable(context, trx, proposal)),
   terms: within((context, trx, proposal) => addTerms(context, trx, payloadOf<'terms'>(proposal))),
+  'rate-hold': within((context, trx, proposal) => holdMore(context, trx, payloadOf<'rate-hold'>(proposal))),
   'write-off': within((context, trx, proposal) => writeOff(context, trx, proposal)),
   'resume-sending': resume,
 };

@@ -20,6 +20,7 @@ const factsOf = ({ kind, payload }: NamedProposal, language: Language): Detail['
       differences: String((payload as PayloadOf<'resume-sending'>).differences),
     }),
     ...(kind === 'payable' && { sum: sumOf(payload as PayloadOf<'payable'>, language) }),
+    ...(kind === 'rate-hold' && { cap: capOf(payload as PayloadOf<'rate-hold'>, language) }),
     ...(kind === 'terms' && { share: percentOf(payload as PayloadOf<'terms'>) }),
     ...(kind === 'partner-payment' && (payload as PayloadOf<'partner-payment'>).to),
   };
@@ -32,6 +33,9 @@ const factsOf = ({ kind, payload }: NamedProposal, language: Language): Detail['
 
 const sumOf = ({ minor, currency }: PayloadOf<'payable'>, language: Language): string =>
   formatMoney({ minor, currency }, language);
+
+const capOf = ({ capMinor }: PayloadOf<'rate-hold'>, language: Language): string =>
+  formatMoney(lira(capMinor), language);
 
 const percentOf = ({ basisPoints }: PayloadOf<'terms'>): string => `%${basisPoints / 100}`;
 

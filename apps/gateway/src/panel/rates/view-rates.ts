@@ -1,6 +1,10 @@
-import { type RateKind, rateKinds } from '@sigorta/contracts/offer';
+import { lira } from '@sigorta/contracts/money';
+import { type ExchangeRate, type RateKind, rateKinds } from '@sigorta/contracts/offer';
+import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { ratesView } from '@sigorta/contracts/panel/rates';
 import type { CatalogueContext } from '../../catalogue/context.ts';
+import { liraPrice } from '../../catalogue/rates/lira-price.ts';
+import { readOpenPromises, readRateHold } from '../../catalogue/rates/rate-hold.ts';
 import { readRateSource } from '../../catalogue/rates/rate-source.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
@@ -62,14 +66,49 @@ const changes = async ({ db }: CatalogueContext) => {
   }));
 };
 
+/** What open offers promise at the rates they are held with, and what they would cost at those in force. */
+async function holdNow(
+  { db, clock }: CatalogueContext,
+  rates: readonly ExchangeRate[],
+): Promise<AnswerOf<typeof ratesView>['hold']> {
+  const [{ isOn, capMinor, since }, open, asked] = await Promise.all([
+    readRateHold(db),
+    readOpenPromises(db, clock()),
+    db
+      .selectFrom('proposal')
+      .select('id')
+      .where('kind', '=', 'rate-hold')
+      .where('state', '=', 'ASKED')
+      .executeTakeFirst(),
+  ]);
+  return {
+    on: isOn,
+    cap: lira(capMinor),
+    since: since?.toISOString() ?? null,
+    asked: asked !== undefined,
+    open: open.map(({ currency, quotes, minor, promisedMinor, until }) => {
+      const rate = rates.find((one) => one.currency === currency);
+      return {
+        quotes,
+        amount: { minor, currency },
+        promised: lira(promisedMinor),
+        today: rate ? liraPrice({ minor, currency }, rate) : null,
+        until: until.toISOString(),
+      };
+    }),
+  };
+}
+
 export const viewRates: Handler<typeof ratesView, CatalogueContext> = async (context, _request, call) => {
   requireAllPartners(staffOf(call));
   const { kind, since } = await readRateSource(context.db);
+  const rates = await inForce(context);
   return {
     source: kind,
     since: since?.toISOString() ?? null,
     maxAgeDays: context.config.rates.maxAgeDays,
-    inForce: await inForce(context),
+    inForce: rates,
+    hold: await holdNow(context, rates),
     bulletins: await bulletins(context),
     changes: await changes(context),
   };

@@ -14,7 +14,12 @@ const payingMs = ({ timings }: Waits, { payment, createPolicy }: Product): numbe
 /** How long the prices of a question that is asked now are held. */
 export async function holdingNow(context: QuoteContext, product: Product): Promise<Holding> {
   const longest = Math.max(context.config.offerHoldMs, leastHoldMs);
-  return { foreignMs: longest, liraMs: longest, payingMs: payingMs(context, product) };
+  const isHeld = product.currency === 'TRY' || (await context.rateHolding.isHeld());
+  return {
+    foreignMs: isHeld ? longest : leastHoldMs,
+    liraMs: longest,
+    payingMs: payingMs(context, product),
+  };
 }
 
 /** What was promised of a price stays when its insurer makes it firm, and there is time left to accept another one. */

@@ -69,6 +69,7 @@ const guarded = [
   'personResetFactor',
   'personSwitch',
   'policyDenied',
+  'rateHoldSet',
   'refundAsk',
   'refundClose',
   'refundRelease',

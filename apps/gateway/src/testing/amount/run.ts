@@ -3,7 +3,7 @@ import { walk } from './walk.ts';
 import { openWalkWorld } from './world.ts';
 
 /** A broken promise, with the seed of its walk and what happened on it. */
-export interface Broken {
+interface Broken {
   seed: number;
   what: string;
   story: string[];
@@ -41,9 +41,37 @@ function takenOf(rows: readonly Entry[]): Map<string, number[]> {
   return taken;
 }
 
+/** What a buyer accepted of a purchase, and on which walk. */
+interface Accepted {
+  minor: number;
+  seed: number;
+  story: string[];
+}
+
+function judgeCharges(
+  accepted: ReadonlyMap<string, Accepted>,
+  taken: ReadonlyMap<string, number[]>,
+  into: Walks,
+): void {
+  for (const [id, { minor, seed, story }] of accepted) {
+    const amounts = taken.get(id) ?? [];
+    if (amounts.length !== 1 || amounts[0] !== minor)
+      into.broken.push({ seed, story, what: `accepted ${minor}, the bank took ${amounts.join(' and ')}` });
+  }
+  for (const [id, amounts] of taken) {
+    into.charged += 1;
+    if (!accepted.has(id))
+      into.broken.push({
+        seed: Number.NaN,
+        story: [],
+        what: `nobody accepted what the bank took: ${amounts.join(' and ')}`,
+      });
+  }
+}
+
 async function oneWorld(seeds: readonly number[], into: Walks): Promise<void> {
   const world = await openWalkWorld();
-  const accepted = new Map<string, { minor: number; seed: number; story: string[] }>();
+  const accepted = new Map<string, Accepted>();
   for (const seed of seeds) {
     const walked = await walk(world, seed);
     into.walks += 1;
@@ -52,15 +80,7 @@ async function oneWorld(seeds: readonly number[], into: Walks): Promise<void> {
     for (const code of walked.refusals) into.refusals.set(code, (into.refusals.get(code) ?? 0) + 1);
     await world.change(choicesOf(seed));
   }
-  const taken = takenOf((await world.market.look('charges')).rows);
-  for (const id of new Set([...accepted.keys(), ...taken.keys()])) {
-    const said = accepted.get(id);
-    const amounts = taken.get(id) ?? [];
-    if (amounts.length > 0) into.charged += 1;
-    if (amounts.length === 1 && amounts[0] === said?.minor) continue;
-    const what = `accepted ${said?.minor ?? 'nothing'}, the bank took ${amounts.join(' and ') || 'nothing'}`;
-    into.broken.push({ seed: said?.seed ?? Number.NaN, what, story: said?.story ?? [] });
-  }
+  judgeCharges(accepted, takenOf((await world.market.look('charges')).rows), into);
   await world.market.close();
 }
 

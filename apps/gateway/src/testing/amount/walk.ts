@@ -156,6 +156,34 @@ async function press(walk: Walk, tab: number): Promise<void> {
   walk.tabs[tab] = await load(buyer, shown.offer.id);
 }
 
+async function reload(walk: Walk, tab: number): Promise<void> {
+  const shown = walk.tabs[tab];
+  if (shown) walk.tabs[tab] = await load(walk.buyer, shown.offer.id);
+}
+
+async function wait(walk: Walk): Promise<void> {
+  const ms = walk.choices.pick([minute, 20 * minute, hour, 3 * hour, 12 * hour, 26 * hour]);
+  walk.world.forward(ms);
+  say(walk, `${ms / minute} minutes later`);
+}
+
+async function meanwhile(walk: Walk): Promise<void> {
+  say(walk, `meanwhile: ${await walk.world.change(walk.choices)}`);
+}
+
+/* what changes amounts comes twice as often as what does not */
+const steps = [
+  choose,
+  changeAmount,
+  changeAmount,
+  meanwhile,
+  meanwhile,
+  wait,
+  reload,
+  reopen,
+  press,
+] as const;
+
 /** Every walk begins with a question and ends with a press; between them anything, in any order. */
 export async function walk(world: WalkWorld, seed: number): Promise<Walked> {
   const choices = choicesOf(seed);
@@ -176,31 +204,9 @@ export async function walk(world: WalkWorld, seed: number): Promise<Walked> {
   };
   await ask(here);
   await choose(here, 0);
-  const steps = choices.between(2, 9);
-  for (let step = 0; step < steps; step += 1) {
+  for (let left = choices.between(2, 9); left > 0; left -= 1) {
     const tab = choices.between(0, 1);
-    const next = choices.pick([
-      'choose',
-      'amount',
-      'amount',
-      'world',
-      'world',
-      'clock',
-      'reload',
-      'keep',
-      'press',
-    ]);
-    if (next === 'choose') await choose(here, tab);
-    if (next === 'amount') await changeAmount(here, tab);
-    if (next === 'world') say(here, `meanwhile: ${await world.change(choices)}`);
-    if (next === 'keep') await reopen(here);
-    if (next === 'press') await press(here, tab);
-    if (next === 'reload' && here.tabs[tab]) here.tabs[tab] = await load(here.buyer, here.tabs[tab].offer.id);
-    if (next === 'clock') {
-      const ms = choices.pick([minute, 20 * minute, hour, 3 * hour, 12 * hour, 26 * hour]);
-      world.forward(ms);
-      say(here, `${ms / minute} minutes later`);
-    }
+    await choices.pick(steps)(here, tab);
   }
   for (const tab of [0, 1, 0]) await press(here, tab);
   const { story, broken, accepted, refusals } = here;

@@ -87,6 +87,7 @@ couponCreate               all    --     --           all      --         --
 couponEnd                  all    --     --           all      --         --
 ratesView                  all    --     --           all      --         --
 rateSourceSet              all    --     --           all      --         --
+rateHoldSet                all    --     --           all      --         --
 termsView                  all    --     --           all      --         --
 termsAsk                   all    --     --           all      --         --
 payablesView               all    --     --           all      --         --

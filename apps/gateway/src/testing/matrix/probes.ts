@@ -174,6 +174,7 @@ export const probes: Record<StaffOperationName, Probe> = {
     says: 'request-closed',
   },
   rateSourceSet: of(() => ({ kind: 'forex-selling', reason: sentence })),
+  rateHoldSet: of(() => ({ on: true, capMinor: 500_000_000, reason: sentence })),
   peopleList: of(nothing),
   personChange: of(() => ({ id: colleague, role: 'finance', partnerId: null })),
   personInvite: of(() => ({

@@ -5,6 +5,7 @@ import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { BulletinTable } from './BulletinTable.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
+import { HoldBox } from './HoldBox.tsx';
 import { InForce } from './InForce.tsx';
 import styles from './RatesPage.module.css';
 import { SourceBox } from './SourceBox.tsx';
@@ -25,6 +26,11 @@ export function RatesPage() {
         <div className={styles.sheets}>
           <InForce inForce={answer.inForce} maxAgeDays={answer.maxAgeDays} />
           <SourceBox key={answer.source} answer={answer} onChanged={retry} />
+          <HoldBox
+            key={`${answer.hold.on} ${answer.hold.cap.minor} ${answer.hold.asked}`}
+            hold={answer.hold}
+            onChanged={retry}
+          />
           <BulletinTable bulletins={answer.bulletins} source={answer.source} />
           <ChangeTable changes={answer.changes} />
         </div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
-import { rateSourceSet, ratesView } from '@sigorta/contracts/panel/rates';
+import { rateHoldSet, rateSourceSet, ratesView } from '@sigorta/contracts/panel/rates';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, test } from 'vitest';
 import { renderPanel } from '../../testing/render-panel.tsx';
@@ -27,6 +28,21 @@ const answer: Answer = {
       fetchedAt: '2026-11-20T13:00:00.000Z',
     },
   ],
+  hold: {
+    on: true,
+    cap: lira(500_000_000),
+    since: null,
+    asked: false,
+    open: [
+      {
+        quotes: 3,
+        amount: { minor: 10_000, currency: 'EUR' },
+        promised: lira(450_000),
+        today: lira(495_000),
+        until: '2026-11-22T09:00:00.000Z',
+      },
+    ],
+  },
   changes: [],
 };
 
@@ -34,6 +50,7 @@ const show = async (part: Partial<Answer> = {}) => {
   const gateway = fakeGateway();
   gateway.answer(ratesView, { ...answer, ...part });
   gateway.answer(rateSourceSet, { source: 'forex-buying' });
+  gateway.answer(rateHoldSet, { asked: false });
   const page = await renderPanel(<RatesPage />, { gateway, role: 'finance' });
   return { gateway, page };
 };
@@ -105,4 +122,35 @@ test('changes of before say who made them and why', async () => {
 test('a setting nobody changed is told', async () => {
   const { page } = await show();
   expect(page.getByText('Bu ayar henüz değiştirilmedi.')).toBeTruthy();
+});
+
+test('what open offers promise stands beside what they would cost today', async () => {
+  const { page } = await show();
+  const words = page.cells('100,00 €').map((cell) => cell.replaceAll('\u00a0', ' '));
+  expect(words.join(' | ')).toMatch(/3 \| 4\.500,00 TL \| 4\.950,00 TL \| 450,00 TL/);
+});
+
+test('holding is ended by one person, after it was said what that changes', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByLabelText('Tutulmasın'));
+  expect(page.getByText(/Verilmiş teklifler tutulur/)).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'Uygula' }));
+  expect(page.getByText('En az on harfle neden değiştirdiğinizi yazın.')).toBeTruthy();
+  expect(gateway.calls(rateHoldSet)).toEqual([]);
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Kur çok oynuyor');
+  await page.user.click(page.getByRole('button', { name: 'Uygula' }));
+  expect(gateway.calls(rateHoldSet)).toMatchObject([
+    { on: false, capMinor: 500_000_000, reason: 'Kur çok oynuyor' },
+  ]);
+});
+
+test('a larger sum is asked of a second person', async () => {
+  const { gateway, page } = await show();
+  const cap = page.getByLabelText('Üst sınır');
+  await page.user.clear(cap);
+  await page.user.type(cap, '9.000.000');
+  expect(page.getByText(/ikinci bir kişi onaylayınca/)).toBeTruthy();
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Bayram öncesi satış');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(gateway.calls(rateHoldSet)).toMatchObject([{ on: true, capMinor: 900_000_000 }]);
 });

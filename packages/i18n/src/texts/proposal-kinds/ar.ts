@@ -14,6 +14,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'kind.partner-payment': 'بيانات الدفع',
   'kind.write-off': 'شطب فرق',
   'kind.terms': 'شروط العمولة',
+  'kind.rate-hold': 'تثبيت سعر الصرف',
   'kind.payable': 'سداد دين',
   'kind.resume-sending': 'تشغيل الإرسال',
 };

@@ -14,6 +14,7 @@ export const en: Record<keyof typeof tr, string> = {
   'kind.partner-payment': 'Payment data',
   'kind.write-off': 'Write-off',
   'kind.terms': 'Commission terms',
+  'kind.rate-hold': 'Holding rates',
   'kind.payable': 'Payment of a debt',
   'kind.resume-sending': 'Switching sending on',
 };

@@ -14,6 +14,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'kind.partner-payment': 'Платёжные данные',
   'kind.write-off': 'Списание',
   'kind.terms': 'Условия комиссии',
+  'kind.rate-hold': 'Сохранение курса',
   'kind.payable': 'Оплата долга',
   'kind.resume-sending': 'Включение отправки',
 };

@@ -13,6 +13,7 @@ export const tr = {
   'kind.partner-payment': 'Ödeme bilgileri',
   'kind.write-off': 'Fark kapatma',
   'kind.terms': 'Komisyon payı',
+  'kind.rate-hold': 'Kur tutma',
   'kind.payable': 'Borç ödemesi',
   'kind.resume-sending': 'Gönderimi açmak',
 };

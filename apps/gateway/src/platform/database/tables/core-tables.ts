@@ -69,6 +69,22 @@ interface RateTable {
   fetched_at: Instant;
 }
 
+/** The rate prices are made with; without a row the forex selling one. */
+interface RateSourceTable {
+  only_row: boolean;
+  kind: RateKind;
+  since: Instant;
+}
+
+/** Whether rates are held with offers; without a row they are, up to the standing cap. */
+interface RateHoldTable {
+  only_row: boolean;
+  is_on: boolean;
+  /** kuruş that open offers may promise at held rates */
+  cap: ColumnType<string, number, number>;
+  since: Instant;
+}
+
 /** Counter of one window of one key. */
 interface RateLimitTable {
   key: string;
@@ -110,6 +126,8 @@ export interface CoreTables {
   insurer: InsurerTable;
   lookup: LookupTable;
   rate: RateTable;
+  rate_source: RateSourceTable;
+  rate_hold: RateHoldTable;
   rate_limit: RateLimitTable;
   application: ApplicationTable;
 }

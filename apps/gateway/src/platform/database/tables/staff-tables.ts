@@ -1,4 +1,3 @@
-import type { RateKind } from '@sigorta/contracts/offer';
 import type { PasskeyTransport } from '@sigorta/contracts/panel/passkey-shapes';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
@@ -149,13 +148,6 @@ interface FiguresUntilTable {
   until: Instant;
 }
 
-/** The rate prices are made with; without a row the forex selling one. */
-interface RateSourceTable {
-  only_row: boolean;
-  kind: RateKind;
-  since: Instant;
-}
-
 /** Rows that are given keyed hashes later (sensitive/fill-keys.ts). */
 export type FilledThing = 'quote' | 'application' | 'payment_request';
 
@@ -170,7 +162,6 @@ export interface PanelTables {
   key_filling: KeyFillingTable;
   daily_figure: DailyFigureTable;
   figures_until: FiguresUntilTable;
-  rate_source: RateSourceTable;
 }
 
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;

@@ -24,6 +24,8 @@ export const ar: Record<keyof typeof tr, string> = {
   'what.write-off': 'يُترك الفرق البالغ {{amount}} كما هو، وما ينقص لدى مزود الدفع يُسجَّل خسارة.',
   'what.terms': 'تتغير شروط {{subject}} من اليوم المذكور؛ وما دُفع قبله يبقى على شروطه.',
   'what.payable': 'يُخصم من الدين ما أُرسل عبر البنك إلى {{subject}}.',
+  'what.rate-hold':
+    'تحتفظ العروض بالعملات الأجنبية بسعر صرفها، وتعد المفتوحة منها بما لا يزيد على الحد المكتوب.',
   'what.coupon': 'تُفتح القسيمة {{subject}} فيدفع المشترون أقل بقدرها.',
   'what.partner-payment': 'تتغيّر بيانات الدفع لدى {{partner}}: يذهب المال بعدها إلى المكان الجديد.',
   amount: 'المبلغ',
@@ -49,6 +51,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'fact.arrivedOn': 'اليوم في كشف الحساب',
   'fact.share': 'النسبة',
   'fact.sum': 'المبلغ المُرسل',
+  'fact.cap': 'الحد الأعلى',
   'fact.firstDay': 'اليوم الأول',
   'fact.discount': 'الخصم',
   'fact.uses': 'أقصى عدد للاستخدام',

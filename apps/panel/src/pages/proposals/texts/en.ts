@@ -31,6 +31,8 @@ export const en: Record<keyof typeof tr, string> = {
   'what.terms':
     'The terms of {{subject}} change from the day that was named; what was paid before keeps its own.',
   'what.payable': 'The amount sent to {{subject}} by bank is deducted from the debt.',
+  'what.rate-hold':
+    'Offers in other currencies keep their rate; open ones may promise up to the limit that is named.',
   'what.coupon': 'The coupon {{subject}} is opened; buyers pay that much less.',
   'what.partner-payment':
     'The payment data of {{partner}} changes: from then on, money goes to the new account.',
@@ -57,6 +59,7 @@ export const en: Record<keyof typeof tr, string> = {
   'fact.arrivedOn': 'Day on the statement',
   'fact.share': 'Rate',
   'fact.sum': 'Amount sent',
+  'fact.cap': 'Limit',
   'fact.firstDay': 'First day',
   'fact.discount': 'Discount',
   'fact.uses': 'Maximum uses',

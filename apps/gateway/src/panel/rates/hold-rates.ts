@@ -1,0 +1,47 @@
+import type { rateHoldSet } from '@sigorta/contracts/panel/rates';
+import type { Transaction } from 'kysely';
+import type { CatalogueContext } from '../../catalogue/context.ts';
+import { readRateHold, writeRateHold } from '../../catalogue/rates/rate-hold.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { openProposal } from '../../proposals/open.ts';
+import type { PayloadOf } from '../../proposals/payload.ts';
+import { audit } from '../../staff/audit.ts';
+import { staffOf } from '../../staff/staff-of.ts';
+import { requireAllPartners } from '../scope/require-all-partners.ts';
+
+/** Holding more of what the exchange may move is two persons' word; holding less is said by one, and at once. */
+export const setRateHold: Handler<typeof rateHoldSet, CatalogueContext> = async (
+  context,
+  { on, capMinor, reason },
+  call,
+) => {
+  const staff = requireAllPartners(staffOf(call));
+  const { db, clock, rateHolding } = context;
+  const asked = await db.transaction().execute(async (trx) => {
+    const before = await readRateHold(trx);
+    if (before.isOn === on && before.capMinor === capMinor) return false;
+    if ((on && !before.isOn) || capMinor > before.capMinor) {
+      const about = { orderId: null, partnerId: null, amount: null, payload: { on, capMinor }, reason };
+      await openProposal(context, trx, staff, { kind: 'rate-hold', subject: 'rate-hold', ...about });
+      return true;
+    }
+    await writeRateHold(trx, { isOn: on, capMinor, since: clock() });
+    await audit(context, trx, staff, {
+      action: 'rates.hold-changed',
+      subject: { kind: 'rate-hold', id: 'offers' },
+      reason,
+      detail: { on, capMinor, onBefore: before.isOn, capBefore: before.capMinor },
+    });
+    return false;
+  });
+  rateHolding.forget();
+  return { asked };
+};
+
+/** What two persons agreed on; every process goes by it within ten seconds. */
+export const holdMore = (
+  { clock }: Pick<CatalogueContext, 'clock'>,
+  trx: Transaction<Database>,
+  { on, capMinor }: PayloadOf<'rate-hold'>,
+): Promise<void> => writeRateHold(trx, { isOn: on, capMinor, since: clock() });
