@@ -35,7 +35,7 @@ beforeAll(async () => {
   bench = await startSandbox();
   market = await openMarket({}, testAccount(), undefined, shop());
   await followReleases(market.context);
-}, 60_000);
+});
 afterAll(async () => {
   await market.close();
   await bench.close();
@@ -186,7 +186,7 @@ test('what is bought in a preview moves test money, makes no policy, and stands 
   expect(await rowsOfShop()).toEqual(before.rowsOfShop);
   expect(await figuresOfSales()).toEqual(figures);
   expect(await chargesOf(bench)).toHaveLength(1);
-}, 60_000);
+});
 
 test('no test account, no payment: it is refused with a sentence, and no provider hears of a card', async () => {
   const poor = await openMarket({}, {}, undefined, shop());
@@ -207,7 +207,7 @@ test('no test account, no payment: it is refused with a sentence, and no provide
   } finally {
     await poor.close();
   }
-}, 60_000);
+});
 
 test.each([
   ['forged', 403, (url: string) => `${url.slice(0, -2)}${url.endsWith('AA') ? 'BB' : 'AA'}`],

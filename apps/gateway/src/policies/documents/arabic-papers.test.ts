@@ -113,7 +113,6 @@ test.each(todays)(
     const policy = papers.find((paper) => isSeen(paper, 'وثيقة تأمين') && isSeen(paper, 'Poliçe no'));
     expect(policy && unseen(policy, facts)).toEqual([]);
   },
-  60_000,
 );
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>';

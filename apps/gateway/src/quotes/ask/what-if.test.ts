@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const offerOf = async (insurer: string, product: string) => {

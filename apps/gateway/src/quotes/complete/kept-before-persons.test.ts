@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 const priced = () => pricedBuyer(market);

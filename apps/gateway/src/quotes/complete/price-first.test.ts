@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** The insurer of foreign travel that looks persons up, and one that does not (the sandbox's own books). */

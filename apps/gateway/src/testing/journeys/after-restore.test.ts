@@ -149,7 +149,7 @@ beforeAll(async () => {
     timings,
     database: { db, close: async () => {}, kind: target.databaseUrl === null ? 'embedded' : 'postgres' },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await context?.close();
   await closeTarget?.();

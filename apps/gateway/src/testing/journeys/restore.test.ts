@@ -294,5 +294,4 @@ test.each(process.env.TEST_DATABASE_URL ? damages : damages.slice(0, 2))(
     expect(sentence.split('\n')).toHaveLength(1);
     await gateway.close();
   },
-  60_000,
 );
