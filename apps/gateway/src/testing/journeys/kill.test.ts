@@ -34,7 +34,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   gateway = await gatewayProcess({
     ...sandboxEnvironment(sandbox),
-    PURCHASE_TIMINGS: JSON.stringify({ ...quick, leaseMs: 2_500 }),
+    PURCHASE_TIMINGS: JSON.stringify({ ...quick, leaseMs: 6_000, mailTimeoutMs: 5_000 }),
   });
   await gateway.start();
 });
