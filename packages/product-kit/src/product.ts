@@ -87,6 +87,8 @@ export interface Product {
   summary: readonly string[];
   /** form fields that only the buyer's documents name, after the summary: a policy must say what the page keeps quiet */
   documentFacts?: readonly string[];
+  /** its insurer pays doctors: the policy page has a sentence to show one */
+  treats?: true;
   /** who asks to see its policy; a desk abroad reads it in English beside Turkish */
   boughtFor?: readonly AuthorityId[];
   /** name, menu word, card text, page title and description */

@@ -37,6 +37,7 @@ export const complementaryHealth = defineProduct({
   currency: 'TRY',
   coverages,
   summary: ['province', 'healthDistrict', 'outpatient', 'birth', 'beginDate'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -29,6 +29,7 @@ export const complication = defineProduct({
   coverages,
   summary: ['operationDate'],
   documentFacts: ['operation', 'clinic', 'companionFirstName', 'companionLastName'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -36,6 +36,7 @@ export const foreignerHealth = defineProduct({
   coverages,
   summary: ['duration', 'beginDate'],
   boughtFor: ['residence-permit'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

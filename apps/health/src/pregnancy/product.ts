@@ -29,6 +29,7 @@ export const pregnancy = defineProduct({
   coverages,
   summary: ['province', 'beginDate'],
   documentFacts: ['pregnancyWeek', 'babies'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -31,6 +31,7 @@ export const domesticTravel = defineProduct({
   currency: 'TRY',
   coverages,
   summary: ['tripType', 'beginDate', 'endDate'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

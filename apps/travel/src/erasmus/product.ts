@@ -35,6 +35,7 @@ export const erasmus = defineProduct({
   coverages,
   summary: ['activity', 'country', 'beginDate', 'endDate'],
   boughtFor: ['erasmus'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -45,6 +45,7 @@ export const foreignTravel = defineProduct({
   coverages,
   summary: ['region', 'country', 'tripType', 'beginDate', 'endDate'],
   boughtFor: ['schengen-visa'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -35,6 +35,7 @@ export const incoming = defineProduct({
   currency: 'EUR',
   coverages,
   summary: ['businessName', 'beginDate', 'endDate'],
+  treats: true,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

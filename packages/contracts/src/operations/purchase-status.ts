@@ -7,6 +7,7 @@ import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { named, toldId, toldText } from '../told.ts';
 import { transferSchema } from '../transfer.ts';
+import { internationalPhone, territorySchema } from '../upstream/policy-terms.ts';
 import { opaqueId } from '../wire.ts';
 
 /** What the buyer may know of a purchase. The gateway's own states are finer. */
@@ -66,6 +67,8 @@ export const purchaseStatus = defineOperation({
         /** what was sent and how far it came, the oldest first */
         deliveries: v.array(deliverySchema),
         transfer: v.nullable(transferSchema),
+        /** whom to call when something happens, and where the policy holds; null before it and of an insurer that said neither */
+        help: v.nullable(v.object({ phone: internationalPhone, territory: territorySchema })),
       }),
     ),
     /** null while the policy stands and nobody asked for its end */

@@ -5,7 +5,7 @@ import { toldId } from '../told.ts';
 import { clausesSchema, said } from './clause.ts';
 
 /** Digits with the country's code, as a telephone abroad dials it. */
-const internationalPhone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{5,24}$/));
+export const internationalPhone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{5,24}$/));
 
 /** Code of the country list (ISO 3166-1 numeric) or of one of its groups: 996 Schengen, 997 Europe, 998 the world. */
 const countryCode = v.pipe(v.string(), v.regex(/^\d{1,3}$/));

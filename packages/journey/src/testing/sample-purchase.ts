@@ -11,6 +11,7 @@ export const owner = {
   transfer: null,
   mayCorrectEmail: false,
   deliveries: [],
+  help: null,
 };
 
 /** A purchase for tests: issued, with its documents ready, opened without the session that bought, but for what is told. */

@@ -4157,6 +4157,10 @@ export interface operations {
                                 /** Format: date-time */
                                 until: string;
                             } | null;
+                            help: {
+                                phone: string;
+                                territory: string[];
+                            } | null;
                         } | null;
                         cancellation: ("passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual") | null;
                         documents: {

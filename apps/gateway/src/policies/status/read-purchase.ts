@@ -1,6 +1,7 @@
 import type { ToldDelivery } from '@sigorta/contracts/deliveries';
 import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import { ownerTest } from '../../buyers/owner.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
@@ -45,7 +46,7 @@ async function readAll(context: Context, purchaseId: string) {
   if (!attempt && !transfer) throw new Refusal('not-found');
   const policy = await db
     .selectFrom('policy')
-    .select(['policy_no', 'state', 'starts_at', 'ends_at', 'details', 'details_until'])
+    .select(['policy_no', 'state', 'starts_at', 'ends_at', 'details', 'details_until', 'terms'])
     .where('order_id', '=', order.id)
     .executeTakeFirst();
   const documents = await db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute();
@@ -76,6 +77,12 @@ async function readAll(context: Context, purchaseId: string) {
   };
 }
 
+/** The line that answers from everywhere stands first in an insurer's terms. */
+const helpOf = (terms: PolicyTerms | null) => {
+  const [line] = terms?.claims ?? [];
+  return terms && line ? { phone: line.phone, territory: terms.territory } : null;
+};
+
 /** What only its owner is told. */
 const personalOf = (
   { order, policy, tried, transfer, deliveries }: Awaited<ReturnType<typeof readAll>>,
@@ -88,6 +95,7 @@ const personalOf = (
   mayCorrectEmail: proven !== null && proven === order.phone,
   deliveries,
   transfer: tried ? null : shownTransfer(transfer),
+  help: helpOf(policy?.terms ?? null),
 });
 
 /** The buyer sees everything there is: nothing of it needs to reach them any other way. */
