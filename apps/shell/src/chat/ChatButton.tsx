@@ -37,6 +37,7 @@ export function ChatButton({ config }: { config: ChatConfig }) {
         onClick={() => setOpenAt(open ? null : pathname)}
       >
         <ChatIcon isOpen={open} />
+        <span className={styles.words}>{t('open')}</span>
       </button>
       <div id={panelId} hidden={!open} className={styles.panel}>
         {open && <ChatPanel config={config} now={now} />}
@@ -48,7 +49,7 @@ export function ChatButton({ config }: { config: ChatConfig }) {
 /** Agencies show their own mark in place of the chat's (spec §6). */
 function ChatIcon({ isOpen }: { isOpen: boolean }) {
   const { isAgency, faviconUrl } = useBrand();
-  if (isOpen) return <Icon name="close" size={24} />;
-  if (isAgency) return <img src={faviconUrl ?? '/art/mark-tile.svg'} alt="" width={32} height={32} />;
-  return <Icon name="chat" size={24} />;
+  if (isOpen) return <Icon name="close" />;
+  if (isAgency) return <img src={faviconUrl ?? '/art/mark-tile.svg'} alt="" width={28} height={28} />;
+  return <Icon name="chat" />;
 }

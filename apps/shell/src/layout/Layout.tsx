@@ -7,16 +7,16 @@ import {
   useBoot,
   useBrand,
   useEveryProduct,
-  useHydrated,
   useLocation,
   useNamespace,
 } from '@sigorta/runtime/runtime';
 import { SkipLink } from '@sigorta/ui-kit/layout/SkipLink.tsx';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { BackBar } from './BackBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Help } from './Help.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { isBare, keepsOwnLayout, showsSideInfo } from './page-rules.ts';
 import { SideInfo } from './SideInfo.tsx';
@@ -24,8 +24,6 @@ import { StaffStrip } from './StaffStrip.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePageStart } from './use-page-start.ts';
 import { usePartnerStorage } from './use-partner-storage.ts';
-
-const ChatCorner = lazy(async () => ({ default: (await import('../chat/ChatCorner.tsx')).ChatCorner }));
 
 /** What stands around every page. A path with "panel" hides all of it (spec §2). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,12 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
           </RemoteBoundary>
         </SideInfoProvider>
       </main>
+      {!bare && <Help />}
       {!bare && (
         <OwnOrPartners>
           <PageFooter />
         </OwnOrPartners>
       )}
-      {!bare && <Chat />}
     </UiTextsProvider>
   );
 }
@@ -74,18 +72,3 @@ function OwnOrPartners({ children }: { children: ReactNode }) {
 
 const PageHeader = () => (useBrand().showHeader ? <Header /> : null);
 const PageFooter = () => (useBrand().showFooter ? <Footer /> : null);
-
-/** After everything else, and only for brands that can be called or written to. */
-function Chat() {
-  const { showWhatsapp, whatsapp, chat, footer } = useBrand();
-  const hydrated = useHydrated();
-  const canBeReached = whatsapp !== null || chat.persons.length > 0 || footer.phone !== null;
-  if (!hydrated || !showWhatsapp || !canBeReached) return null;
-  return (
-    <RemoteBoundary failed={() => null} onError={() => undefined}>
-      <Suspense fallback={null}>
-        <ChatCorner />
-      </Suspense>
-    </RemoteBoundary>
-  );
-}

@@ -1,0 +1,30 @@
+import { findProductPage } from '@sigorta/contracts/product-page';
+import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
+import { useBrand, useEveryProduct, useHydrated, useLocation } from '@sigorta/runtime/runtime';
+import { lazy, Suspense } from 'react';
+import styles from './Help.module.css';
+
+const ChatCorner = lazy(async () => ({ default: (await import('../chat/ChatCorner.tsx')).ChatCorner }));
+
+/** After everything else, and only for brands that can be called or written to. Its place is kept from the start. */
+export function Help() {
+  const { showWhatsapp, whatsapp, chat, footer } = useBrand();
+  const { pathname } = useLocation();
+  const products = useEveryProduct();
+  const hydrated = useHydrated();
+  const canBeWrittenTo = whatsapp !== null || chat.persons.length > 0;
+  if (!showWhatsapp || (!canBeWrittenTo && footer.phone === null)) return null;
+  /* where something is filled in or bought the header's number is enough */
+  const isForm = pathname === '/iletisim' || findProductPage(products, pathname) !== null;
+  return (
+    <div className={styles.place} data-page={isForm ? 'form' : undefined} data-writes={canBeWrittenTo}>
+      {hydrated && (
+        <RemoteBoundary failed={() => null} onError={() => undefined}>
+          <Suspense fallback={null}>
+            <ChatCorner />
+          </Suspense>
+        </RemoteBoundary>
+      )}
+    </div>
+  );
+}
