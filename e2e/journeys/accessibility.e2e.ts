@@ -74,6 +74,7 @@ for (const language of ['tr', 'ar'] as const) {
         const form = await new FormPage(shop).open();
         const offers = await form.askForOffers(buyer.application);
         await offers.complete();
+        await offers.sortIn();
         await offers.openDetails(0);
         await look(page, 'offers with details open');
         await looksAsBefore(page, `offers-${at}`);

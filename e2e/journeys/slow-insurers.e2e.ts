@@ -48,9 +48,11 @@ test('insurers that are down, hang or talk nonsense are named with the reason; t
     );
   await expect(offers.cards.first()).toBeVisible();
 
+  await offers.sortIn();
   const shown = await offers.cards.allInnerTexts();
   await page.reload();
   await offers.complete();
+  await offers.sortIn();
   expect(await offers.cards.allInnerTexts()).toEqual(shown);
 });
 

@@ -28,7 +28,9 @@ for (const language of ['tr', 'ar'] as const) {
     const count = await fitting.count();
     /* by hand: five of the ten insurers keep nothing with the insured, and some of those sell to nobody this old or young */
     expect(count).toBeGreaterThanOrEqual(4);
-    await expect(offers.cards.filter({ hasText: words('fit.schengen.excess') }).first()).toBeVisible();
+    const doesNot = offers.cards.filter({ hasText: words('fit.schengen-visa.does-not') }).first();
+    await doesNot.getByRole('button', { name: words('offer.details') }).click();
+    await expect(offers.cards.getByText(words('fit.schengen.excess')).first()).toBeVisible();
     await page.getByRole('checkbox', { name: fits, exact: true }).first().check();
     await expect(offers.cards).toHaveCount(count);
     await expect(fitting).toHaveCount(count);

@@ -54,6 +54,15 @@ export class OffersPage {
     await expect(page.getByText(everybody)).toBeVisible({ timeout: 25_000 });
   }
 
+  /** offers that came while the list stood there are sorted in, as a buyer does it */
+  async sortIn(): Promise<void> {
+    const { page, words } = this.shop;
+    const order = page.getByLabel(words('sort.label'), { exact: true });
+    await takenOver(order);
+    await order.selectOption('price-down');
+    await order.selectOption('price');
+  }
+
   async openDetails(at = 0): Promise<Locator> {
     const card = this.cards.nth(at);
     const toggle = card.getByRole('button', { name: this.shop.words('offer.details') });

@@ -1,3 +1,4 @@
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Chip } from '@sigorta/ui-kit/data/Chip.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
@@ -5,39 +6,33 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './ListBar.module.css';
 import { answeredCount, pendingInsurers, type QuoteState } from './quote-state.ts';
-import { coverageOf, isByCoverage, type SortOrder, sortOrders } from './sort-offers.ts';
+import { type SortOrder, sortOrders } from './sort-offers.ts';
+import { useOrderName } from './use-order-name.ts';
+import { WhyThisOrder } from './WhyThisOrder.tsx';
 
 interface ListBarProps {
   quote: QuoteState;
   order: SortOrder;
   onOrder: (order: SortOrder) => void;
+  /** offers that came after the list was sorted and stand below */
+  lateCount: number;
+  /** sorts them in */
+  onPlace: () => void;
   filterCount: number;
   onFilters: (() => void) | undefined;
 }
 
-/** How many have answered, and the order of the list. */
-export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListBarProps) {
-  const { t, find } = useWords();
-  const { coverages } = useProduct();
-  const orders = sortOrders(quote.offers, coverages);
-  const nameOf = (known: SortOrder): string => {
-    if (!isByCoverage(known)) return t(`sort.${known}`);
-    return t('sort.coverage', { coverage: find(`coverage.${coverageOf(known)}`) });
-  };
-  const pending = pendingInsurers(quote).length;
-  const running = quote.phase === 'running' && pending > 0;
-  const counts = { answered: answeredCount(quote), total: quote.insurers.length };
+/** How many have answered, which of them came late, and the order of the list with its reason. */
+export function ListBar(props: ListBarProps) {
+  const { quote, order, onOrder, filterCount, onFilters } = props;
+  const { t } = useWords();
+  const nameOf = useOrderName();
+  const orders = sortOrders(quote.offers, useProduct().coverages);
   return (
     <div className={styles.bar}>
-      {/* whoever listens hears how many answered once, when all have */}
-      <p className={styles.live} role="status" aria-busy={running}>
-        {running && <Spinner size="s" />}
-        <span>
-          <bdi>{t('offers.answered', counts)}</bdi>
-          <em>{running ? ` · ${t('offers.pending', { count: pending })}` : ''}</em>
-        </span>
-      </p>
+      <Answers {...props} />
       <div className={styles.tools}>
+        <WhyThisOrder order={order} />
         {onFilters && (
           <Chip icon="filter" className={styles.filter} onClick={onFilters}>
             {filterCount > 0 ? t('filter.openCount', { count: filterCount }) : t('filter.open')}
@@ -58,6 +53,33 @@ export function ListBar({ quote, order, onOrder, filterCount, onFilters }: ListB
           </select>
           <Icon name="down" size={16} />
         </label>
+      </div>
+    </div>
+  );
+}
+
+function Answers({ quote, lateCount, onPlace }: ListBarProps) {
+  const { t } = useWords();
+  const pending = pendingInsurers(quote).length;
+  const running = quote.phase === 'running' && pending > 0;
+  const counts = { answered: answeredCount(quote), total: quote.insurers.length };
+  return (
+    <div className={styles.answers}>
+      {/* whoever listens hears how many answered once, when all have */}
+      <p className={styles.live} role="status" aria-busy={running}>
+        {running && <Spinner size="s" />}
+        <span>
+          <bdi>{t('offers.answered', counts)}</bdi>
+          {running && lateCount === 0 && <em> · {t('offers.pending', { count: pending })}</em>}
+        </span>
+      </p>
+      {/* and of every offer that waits below */}
+      <div role="status" className={styles.late}>
+        {lateCount > 0 && (
+          <Button variant="soft" size="s" onClick={onPlace}>
+            {t('offers.place', { count: lateCount })}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Offer } from '@sigorta/contracts/offer';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useDocumentHead, useSideInfo } from '@sigorta/runtime/runtime';
@@ -5,27 +6,26 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import { useRef } from 'react';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
 import { useWords } from '../words/use-words.ts';
-import { OfferCard } from './card/OfferCard.tsx';
 import { PendingCard } from './card/PendingCard.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
-import { compareMax } from './compare-offers.ts';
 import { FailureList } from './FailureList.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { firstEnd, holds, minutesLeft } from './holding.ts';
 import { ListBar } from './ListBar.tsx';
-import { ListNotices } from './ListNotices.tsx';
+import { BrokenNotice, ExpiredNotice } from './ListNotices.tsx';
+import { OfferCards } from './OfferCards.tsx';
 import styles from './OfferList.module.css';
 import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
-import { pendingInsurers, type QuoteState } from './quote-state.ts';
+import { type Insurer, pendingInsurers, type QuoteState } from './quote-state.ts';
 import { SaveQuote } from './saved/SaveQuote.tsx';
 import { useNow } from './use-now.ts';
 import { useOfferChoice } from './use-offer-choice.ts';
-import { peopleOf } from './way-to-buy.ts';
 
 interface OfferListProps {
   quote: QuoteState;
@@ -48,40 +48,42 @@ function headingOf({ shown, all, price = '' }: Heading, t: ReturnType<typeof use
 /** The offers that came, in order of price unless the buyer wants another, and whoever is still to come. */
 export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
   const { t, language } = useWords();
-  const product = useProduct();
+  const { paths } = useProduct();
   const now = useNow();
   const sideInfo = useSideInfo();
-  const { order, setOrder, boxes, ticked, setTicked, byPrice, shown, compared, compare } = useOfferChoice(
-    quote.offers,
-  );
+  const choice = useOfferChoice(quote.offers);
+  const { boxes, ticked, setTicked, byPrice, sorted, late, compared, compare } = choice;
+  const shown = [...sorted, ...late];
   /* the lowest of those that stand there and can be bought: a filter that hides it would make the head and the mark untrue */
   const standing = byPrice.filter(({ id }) => shown.some((offer) => offer.id === id));
   const cheapest = standing.find((offer) => holds(offer, now)) ?? standing[0];
-  const allExpired = quote.offers.every((offer) => !holds(offer, now));
-  const end = firstEnd(quote.offers, now);
-  const endWords = end ? t('offers.validUntil', { time: formatDateTime(end, language) }) : null;
-  const isNear = quote.offers.some((offer) => minutesLeft(offer, now) !== null);
-  const rate = quote.offers.find(({ exchangeRate }) => exchangeRate)?.exchangeRate;
-  const title = headingOf(
-    {
-      shown: shown.length,
-      all: quote.offers.length,
-      price: cheapest && formatMoney(cheapest.price, language),
-    },
-    t,
-  );
+  const price = cheapest && formatMoney(cheapest.price, language);
+  const title = headingOf({ shown: shown.length, all: quote.offers.length, price }, t);
   useDocumentHead({ title });
+  const first = useRef<HTMLOListElement>(null);
+  const place = (): void => {
+    choice.setOrder(choice.order);
+    /* the button goes with its offers: who pressed it goes on at the list */
+    first.current?.focus({ preventScroll: true });
+  };
+  const cards = { quote: quote.quote, cheapest, compared, onCompare: compare };
 
   return (
     <>
       <Container>
         <div className={styles.top}>
-          <JourneyTrail current="offers" back={{ form: product.paths.form }} />
+          <div className={styles.trail}>
+            <JourneyTrail current="offers" back={{ form: paths.form }} />
+          </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.asked}>
             <QuoteSummaryLine quote={quote} />
-            {quote.quote && <SaveQuote quoteId={quote.quote.quoteId} />}
           </div>
+          {quote.quote && (
+            <div className={styles.save}>
+              <SaveQuote quoteId={quote.quote.quoteId} />
+            </div>
+          )}
         </div>
         <div className={styles.layout}>
           <FilterPanel
@@ -90,67 +92,36 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
             ticked={ticked}
             onChange={setTicked}
             count={shown.length}
+            isFilling={quote.phase === 'running'}
           >
             {(openFilters) => (
               <section aria-label={t('offers.list')}>
                 <ListBar
                   quote={quote}
-                  order={order}
-                  onOrder={setOrder}
+                  order={choice.order}
+                  onOrder={choice.setOrder}
+                  lateCount={late.length}
+                  onPlace={place}
                   filterCount={ticked.size}
                   onFilters={boxes.length > 0 ? openFilters : undefined}
                 />
                 <FilterChips boxes={boxes} ticked={ticked} onChange={setTicked} clears={shown.length > 0} />
-                <ListNotices isExpired={allExpired} isBroken={quote.phase === 'broken'} onRetry={onRetry} />
-                <VisuallyHidden>
-                  <span role="status">{isNear && endWords}</span>
-                </VisuallyHidden>
-                <ol className={styles.offers}>
-                  {shown.map((offer) => (
-                    <li key={offer.id}>
-                      <OfferCard
-                        offer={offer}
-                        insuredNames={quote.quote?.insuredNames ?? []}
-                        people={quote.quote ? peopleOf(quote.quote) : 0}
-                        cheapest={offer.id === cheapest?.id}
-                        expired={!holds(offer, now)}
-                        minutesLeft={minutesLeft(offer, now)}
-                        compared={compared.includes(offer.id)}
-                        compareFull={compared.length >= compareMax}
-                        onCompare={(on) => compare(offer.id, on)}
-                      />
-                    </li>
-                  ))}
-                </ol>
+                <ExpiredNotice offers={quote.offers} />
+                <NearEnd offers={quote.offers} now={now} />
+                <OfferCards {...cards} offers={sorted} ref={first} />
+                {late.length > 0 && (
+                  <>
+                    <p className={styles.lateHead}>{t('offers.cameLater')}</p>
+                    <OfferCards {...cards} offers={late} label={t('offers.cameLater')} />
+                  </>
+                )}
                 {shown.length === 0 && (
-                  <EmptyState
-                    title={t('filter.none.title')}
-                    text={t('filter.none.text', { count: quote.offers.length })}
-                    actions={
-                      <Button variant="outline" onClick={() => setTicked(new Set())}>
-                        {t('filter.clear')}
-                      </Button>
-                    }
-                  />
+                  <NoneLeft count={quote.offers.length} onClear={() => setTicked(new Set())} />
                 )}
-                {quote.phase === 'running' && (
-                  <ul className={styles.offers}>
-                    {pendingInsurers(quote).map((insurer) => (
-                      <li key={insurer.id}>
-                        <PendingCard insurer={insurer} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                {quote.phase === 'running' && <PendingOffers insurers={pendingInsurers(quote)} />}
+                {quote.phase === 'broken' && <BrokenNotice onRetry={onRetry} />}
                 <FailureList failures={quote.failures} />
-                <p className={styles.note}>
-                  {t(order === 'price' ? 'offers.rule.price' : 'offers.rule.other')}
-                </p>
-                {rate && (
-                  <p className={styles.note}>
-                    <RateNote rate={rate} /> {endWords}
-                  </p>
-                )}
+                <RateAndEnd offers={quote.offers} now={now} />
               </section>
             )}
           </FilterPanel>
@@ -163,5 +134,65 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
         onCompare={() => onCompare(compared)}
       />
     </>
+  );
+}
+
+function NoneLeft({ count, onClear }: { count: number; onClear: () => void }) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('filter.none.title')}
+      text={t('filter.none.text', { count })}
+      actions={
+        <Button variant="outline" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+function PendingOffers({ insurers }: { insurers: readonly Insurer[] }) {
+  return (
+    <ul className={styles.offers}>
+      {insurers.map((insurer) => (
+        <li key={insurer.id}>
+          <PendingCard insurer={insurer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EndProps {
+  offers: readonly Offer[];
+  now: number;
+}
+
+/** Until when the first of the prices holds, in words. */
+function EndWords({ offers, now }: EndProps) {
+  const { t, language } = useWords();
+  const end = firstEnd(offers, now);
+  return end ? t('offers.validUntil', { time: formatDateTime(end, language) }) : null;
+}
+
+/** Whoever listens hears once that an end is near. */
+function NearEnd({ offers, now }: EndProps) {
+  const isNear = offers.some((offer) => minutesLeft(offer, now) !== null);
+  return (
+    <VisuallyHidden>
+      <span role="status">{isNear && <EndWords offers={offers} now={now} />}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** Which rate the prices were made with, and until when they stand. */
+function RateAndEnd({ offers, now }: EndProps) {
+  const rate = offers.find(({ exchangeRate }) => exchangeRate)?.exchangeRate;
+  if (!rate) return null;
+  return (
+    <p className={styles.note}>
+      <RateNote rate={rate} /> <EndWords offers={offers} now={now} />
+    </p>
   );
 }

@@ -103,7 +103,20 @@ test('the buyer may turn the order round', async () => {
   const { page, names } = await list([meridyen, anadolu, kuzey]);
   await page.user.selectOptions(page.getByLabelText('Sırala'), 'price-down');
   expect(names()[0]).toContain('kuzey');
-  expect(page.getByText(/eşitlikte fiyat/)).toBeTruthy();
+});
+
+test('why the offers stand in this order is read out of the rule that sorts them', async () => {
+  const { page } = await list([meridyen, anadolu, kuzey]);
+  const rules = async () => {
+    await page.user.click(page.getByRole('button', { name: 'Neden bu sırada?' }));
+    return within(page.getByRole('list', { name: 'Neden bu sırada?' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  expect(await rules()).toEqual(['Fiyat: önce düşük', 'Eşitlikte önce gelen teklif']);
+  await page.user.selectOptions(page.getByLabelText('Sırala'), 'deductible');
+  expect(await rules()).toEqual(['Muafiyet: önce düşük', 'Fiyat: önce düşük', 'Eşitlikte önce gelen teklif']);
+  expect(page.getByText('Şirketlerle anlaşmalarımız sırayı değiştirmez.')).toBeTruthy();
 });
 
 test('buying leads to payment with the offer in the address, named for who cannot see', async () => {

@@ -13,7 +13,7 @@ export function QuoteView({ quoteId }: { quoteId: string }) {
   const { quote, retry } = useQuote(quoteId);
   const [query, setQuery] = useSearchParams();
   const hasOffers = quote.offers.length > 0;
-  const landed = useLanded(hasOffers);
+  const landed = useLanded(hasOffers, quote.phase !== 'running');
 
   if (!hasOffers && quote.phase !== 'running') return <NoOffers quote={quote} onRetry={retry} />;
   if (!landed) return <LoadingScreen quote={quote} />;

@@ -22,14 +22,20 @@ export function sortOrders(offers: readonly Offer[], coverages: readonly string[
   return ['price', 'price-down', 'deductible', ...differing.map((code): SortOrder => `coverage:${code}`)];
 }
 
-function comparing(order: SortOrder): (a: Offer, b: Offer) => number {
-  if (order === 'price') return byPrice;
-  if (order === 'price-down') return (a, b) => byPrice(b, a);
-  const code = coverageOf(order);
-  if (code !== null) return (a, b) => limitRank(b, code) - limitRank(a, code) || byPrice(a, b);
-  return (a, b) => (a.deductible?.minor ?? 0) - (b.deductible?.minor ?? 0) || byPrice(a, b);
+/** What decides, one after the other. The list is sorted by it, and "why this order" reads it out. */
+export const criteriaOf = (order: SortOrder): SortOrder[] =>
+  order === 'price' || order === 'price-down' ? [order] : [order, 'price'];
+
+function comparing(criterion: SortOrder): (a: Offer, b: Offer) => number {
+  if (criterion === 'price') return byPrice;
+  if (criterion === 'price-down') return (a, b) => byPrice(b, a);
+  const code = coverageOf(criterion);
+  if (code !== null) return (a, b) => limitRank(b, code) - limitRank(a, code);
+  return (a, b) => (a.deductible?.minor ?? 0) - (b.deductible?.minor ?? 0);
 }
 
-/** Equal ones keep the order of price, and equal prices the order of arrival: nobody is put forward. */
-export const sortOffers = (offers: readonly Offer[], order: SortOrder): Offer[] =>
-  offers.toSorted(comparing(order));
+/** Offers that all criteria find equal keep the order of arrival: nobody is put forward. */
+export function sortOffers(offers: readonly Offer[], order: SortOrder): Offer[] {
+  const rules = criteriaOf(order).map(comparing);
+  return offers.toSorted((a, b) => rules.reduce((decided, rule) => decided || rule(a, b), 0));
+}

@@ -3,23 +3,31 @@ import { useState } from 'react';
 import { useProduct } from '../remote/journey-context.tsx';
 import { compareMax } from './compare-offers.ts';
 import { filterBoxes, filterOffers } from './filter-offers.ts';
+import { placeOffers } from './place-offers.ts';
 import { type SortOrder, sortOffers } from './sort-offers.ts';
+
+const idsOf = (offers: readonly Offer[]): ReadonlySet<string> => new Set(offers.map(({ id }) => id));
 
 /** What the buyer has done with the list: its order, the filters, and the offers put beside each other. */
 export function useOfferChoice(offers: readonly Offer[]) {
   const { coverages } = useProduct();
   const [order, setOrder] = useState<SortOrder>('price');
+  const [placed, setPlaced] = useState(() => idsOf(offers));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [compared, setCompared] = useState<readonly string[]>([]);
   const boxes = filterBoxes(offers, coverages);
   return {
     order,
-    setOrder,
+    /** sorts every offer that is there by now */
+    setOrder: (next: SortOrder): void => {
+      setOrder(next);
+      setPlaced(idsOf(offers));
+    },
     boxes,
     ticked,
     setTicked,
     byPrice: sortOffers(offers, 'price'),
-    shown: sortOffers(filterOffers(offers, boxes, ticked), order),
+    ...placeOffers(filterOffers(offers, boxes, ticked), placed, order),
     compared,
     compare: (id: string, on: boolean): void =>
       setCompared(on ? [...compared, id].slice(0, compareMax) : compared.filter((other) => other !== id)),

@@ -3,25 +3,26 @@ import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { LimitWords } from '../../words/LimitWords.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { cardLook } from '../card-look.ts';
 import { limitOf } from '../limit-rank.ts';
 import styles from './CoverageTriple.module.css';
+
+/** more of them, and fewer than five offers would stand on a screen; the others stand in the details */
+const shownFirst = 3;
 
 /** The deciding coverages, in the same columns on every card, so that the eye compares downwards. */
 export function CoverageTriple({ offer }: { offer: Offer }) {
   const { find } = useWords();
   const product = useProduct();
-  const { healthMode, shown } = cardLook(product);
   return (
-    <dl className={`${styles.triple} ${healthMode ? styles.health : ''}`}>
-      {product.coverages.slice(0, shown).map((code) => {
+    <dl className={styles.triple}>
+      {product.coverages.slice(0, shownFirst).map((code) => {
         const limit = limitOf(offer, code);
         const covered = limit.kind !== 'excluded';
         return (
           <div key={code}>
             <dt>{find(`coverage.${code}`)}</dt>
             <dd className={covered ? undefined : styles.no}>
-              <Icon name={covered ? 'check' : 'close'} size={16} />
+              <Icon name={covered ? 'check' : 'close'} size={14} />
               <LimitWords limit={limit} />
             </dd>
           </div>

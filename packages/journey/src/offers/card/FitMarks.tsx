@@ -10,25 +10,31 @@ const looks = {
   'not-known': { tone: 'neutral', icon: 'info' },
 } as const;
 
+interface FitMarksProps {
+  offer: Offer;
+  /** with what is missing: in the details, a row of the list has no room for it */
+  whole?: boolean;
+}
+
 /** Whether the desk that the policy is bought for would take it, and what is missing in words. */
-export function FitMarks({ offer }: { offer: Offer }) {
+export function FitMarks({ offer, whole = false }: FitMarksProps) {
   const { fits = [] } = offer;
   if (fits.length === 0) return null;
   return (
     <ul className={styles.marks}>
       {fits.map((fit) => (
-        <FitMark key={fit.authority} fit={fit} />
+        <FitMark key={fit.authority} fit={fit} whole={whole} />
       ))}
     </ul>
   );
 }
 
-function FitMark({ fit: { authority, answer, reasons } }: { fit: Fit }) {
+function FitMark({ fit: { authority, answer, reasons }, whole }: { fit: Fit; whole: boolean }) {
   const { messageText } = useWords();
   return (
     <li className={styles.mark}>
       <Badge {...looks[answer]}>{messageText(`fit.${authority}.${answer}`)}</Badge>
-      {answer === 'does-not' && (
+      {whole && answer === 'does-not' && (
         <span className={styles.reason}>
           {reasons.map((reason) => messageText(`fit.${reason}`)).join(' ')}
         </span>

@@ -46,30 +46,31 @@ export function OfferCard(props: OfferCardProps) {
   const foreign = offer.currencyPrice.currency !== offer.price.currency;
   return (
     <article className={`${styles.card} ${cheapest ? styles.best : ''}`} aria-labelledby={`${id}-name`}>
-      <div className={styles.head}>
-        <h3 id={`${id}-name`}>
-          <InsurerMark insurer={offer.insurer} note={offer.planName} />
-        </h3>
-        {cheapest && <Badge tone="brand">{t('offer.lowest')}</Badge>}
-      </div>
+      <h3 id={`${id}-name`} className={styles.head}>
+        <InsurerMark insurer={offer.insurer} note={offer.planName} />
+      </h3>
+      {cheapest && (
+        <Badge tone="brand" className={styles.lowest}>
+          {t('offer.lowest')}
+        </Badge>
+      )}
       <div className={styles.coverages}>
         <CoverageTriple offer={offer} />
-        <FitMarks offer={offer} />
       </div>
       <div className={styles.price}>
         <p className={styles.above}>
           {foreign && <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)}</bdi>}
           <DeductibleWords deductible={offer.deductible} />
         </p>
-        <Price money={offer.price} language={language} size="l" quiet={expired} />
-        <p className={styles.below}>
-          {insured.max > 1 ? t('offer.for', { count: people }) : t('offer.total')}
-          {offer.installments && <span>{t('offer.installments')}</span>}
-          {offer.standing === 'indicative' && <span>{t('offer.indicative')}</span>}
-          {minutesLeft !== null && <span>{t('offer.left', { count: minutesLeft })}</span>}
-          {expired && <span>{t('offer.over')}</span>}
-        </p>
+        <Price money={offer.price} language={language} size="l" quiet={expired} className={styles.amount} />
       </div>
+      <p className={styles.notes}>
+        <span>{insured.max > 1 ? t('offer.for', { count: people }) : t('offer.total')}</span>
+        {offer.installments && <span>{t('offer.installments')}</span>}
+        {offer.standing === 'indicative' && <span>{t('offer.indicative')}</span>}
+        {minutesLeft !== null && <span>{t('offer.left', { count: minutesLeft })}</span>}
+        {expired && <span>{t('offer.over')}</span>}
+      </p>
       <div className={styles.buy}>
         {expired ? (
           <Link className={buttonClass({ variant: 'outline', block: true })} to={paths.form}>
@@ -108,6 +109,7 @@ export function OfferCard(props: OfferCardProps) {
           <Icon name={open ? 'up' : 'down'} size={16} />
         </button>
         <QuoteDocumentButton offer={offer} />
+        <FitMarks offer={offer} />
       </div>
       <div id={`${id}-details`} className={styles.details} hidden={!open}>
         {open && <OfferDetails offer={offer} insuredNames={insuredNames} />}

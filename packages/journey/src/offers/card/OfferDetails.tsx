@@ -6,9 +6,9 @@ import { useProduct } from '../../remote/journey-context.tsx';
 import { LimitWords } from '../../words/LimitWords.tsx';
 import { RateNote } from '../../words/RateNote.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { cardLook } from '../card-look.ts';
 import { limitOf } from '../limit-rank.ts';
 import { WhatIfBlock } from '../what-if/WhatIfBlock.tsx';
+import { FitMarks } from './FitMarks.tsx';
 import styles from './OfferDetails.module.css';
 import { PremiumParts } from './PremiumParts.tsx';
 
@@ -32,6 +32,7 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
   return (
     <div className={styles.details}>
       <p className={styles.category}>{find('category')}</p>
+      <FitMarks offer={offer} whole />
       <h4 className={styles.title}>{t('offer.detailHeading')}</h4>
       <div className={styles.columns}>
         <KeyValue lines rows={rows} />
@@ -56,7 +57,7 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
         )}
         {t('offer.binding')}
       </p>
-      {cardLook(product).currencyNote && offer.exchangeRate && (
+      {product.currency !== 'TRY' && offer.exchangeRate && (
         <p className={styles.note}>
           <RateNote rate={offer.exchangeRate} />
         </p>

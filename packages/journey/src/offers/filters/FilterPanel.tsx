@@ -14,19 +14,29 @@ interface FilterPanelProps {
   onChange: (ticked: ReadonlySet<string>) => void;
   /** offers left by the ticked boxes */
   count: number;
+  /** more offers may bring more boxes: their place is kept, so that the list does not change its width */
+  isFilling: boolean;
   children: (openFilters: () => void) => ReactNode;
 }
 
 /** Beside the list where there is room, in a drawer on a phone. */
-export function FilterPanel({ boxes, offers, ticked, onChange, count, children }: FilterPanelProps) {
+export function FilterPanel({
+  boxes,
+  offers,
+  ticked,
+  onChange,
+  count,
+  isFilling,
+  children,
+}: FilterPanelProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const list = (idPrefix: string) => (
     <FilterBoxes idPrefix={idPrefix} boxes={boxes} offers={offers} ticked={ticked} onChange={onChange} />
   );
   return (
-    <div className={boxes.length > 0 ? styles.layout : undefined}>
-      {boxes.length > 0 && (
+    <div className={boxes.length > 0 || isFilling ? styles.layout : undefined}>
+      {(boxes.length > 0 || isFilling) && (
         <aside className={styles.beside} aria-label={t('filter.title')}>
           {list('beside')}
         </aside>

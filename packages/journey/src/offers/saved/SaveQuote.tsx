@@ -24,7 +24,7 @@ export function SaveQuote({ quoteId }: { quoteId: string }) {
         aria-haspopup="dialog"
         onClick={() => (state === 'failed' ? retry() : setOpen(true))}
       >
-        {t('offers.save')}
+        <span className={styles.label}>{t('offers.save')}</span>
       </Button>
       {open && state === 'failed' && <p role="alert">{t('offers.saveFailed')}</p>}
       {open && state === 'ready' && <answer.Dialog quoteId={quoteId} onClose={() => setOpen(false)} />}

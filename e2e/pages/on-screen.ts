@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How many of the first cards stand wholly on the screen as it is, with a price and a way to buy that a finger would hit. */
+export const wholeOnScreen = (cards: Locator): Promise<number> =>
+  cards.evaluateAll((all) => {
+    const isWhole = (part: Element): boolean => {
+      const { top, bottom, left, right, width } = part.getBoundingClientRect();
+      return width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    };
+    const isHit = (part: Element): boolean => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const within = (share: number, from: number, to: number) => from + (to - from) * share;
+      return [0.1, 0.5, 0.9].every((share) =>
+        part.contains(document.elementFromPoint(within(share, left, right), within(0.5, top, bottom))),
+      );
+    };
+    const isThere = (card: Element): boolean => {
+      const buy = card.querySelector('a');
+      const price = [...card.querySelectorAll('bdi')].find(
+        ({ textContent: text }) => text?.includes('TL') && /\d/.test(text),
+      );
+      return isWhole(card) && !!buy && isWhole(buy) && isHit(buy) && !!price && isWhole(price);
+    };
+    const first = all.findIndex((card) => !isThere(card));
+    return first === -1 ? all.length : first;
+  });
+
+interface Watched {
+  moved: string[];
+}
+
+/** Watches frame by frame whether an article that is on the page changes its place. */
+export async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const watched: Watched = { moved: [] };
+    Object.assign(window, { watched });
+    const places = new Map<Element, string>();
+    const lookAgain = (): void => {
+      for (const card of document.querySelectorAll('main article')) {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        const place = [left, top + scrollY, width, height].map(Math.round).join(' ');
+        const before = places.get(card) ?? place;
+        if (before !== place)
+          watched.moved.push(`${card.querySelector('h3')?.textContent}: ${before} → ${place}`);
+        places.set(card, place);
+      }
+      requestAnimationFrame(lookAgain);
+    };
+    lookAgain();
+  });
+  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched.moved);
+}
