@@ -17,6 +17,8 @@ interface FormErrorsProps {
   refusal: string | null;
   /** what did not happen; of a request or a quote when left out */
   failed?: string;
+  /** words of the way to new prices, where a refusal may need it */
+  askAgain?: string;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -24,7 +26,7 @@ interface FormErrorsProps {
 const asksAgain: ReadonlySet<string> = new Set(['price-answers-changed', 'payment-tried']);
 
 /** Everything to mend, on top, in the words that stand at the fields. */
-export function FormErrors({ problems, refusal, failed, ref }: FormErrorsProps) {
+export function FormErrors({ problems, refusal, failed, askAgain, ref }: FormErrorsProps) {
   const { t, errorText } = useWords();
   const product = useProduct();
   return (
@@ -52,9 +54,10 @@ export function FormErrors({ problems, refusal, failed, ref }: FormErrorsProps) 
                   {t('form.reload')}
                 </Button>
               ) : (
+                askAgain &&
                 asksAgain.has(refusal) && (
                   <Link className={buttonClass({ variant: 'outline' })} to={product.paths.form}>
-                    {t('particulars.askAgain')}
+                    {askAgain}
                   </Link>
                 )
               )

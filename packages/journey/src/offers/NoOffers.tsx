@@ -30,7 +30,7 @@ export function NoOffers({ quote, onRetry }: { quote: QuoteState; onRetry: () =>
       <div className={styles.trail}>
         <JourneyTrail current="offers" back={{ form: paths.form }} />
       </div>
-      <QuoteSummaryLine quote={quote} quiet />
+      <QuoteSummaryLine quote={quote} />
       <EmptyState
         level={1}
         title={title}

@@ -77,7 +77,7 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
           </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.asked}>
-            <QuoteSummaryLine quote={quote} />
+            <QuoteSummaryLine quote={quote} edit={t('offers.edit')} />
           </div>
           {quote.quote && (
             <div className={styles.save}>

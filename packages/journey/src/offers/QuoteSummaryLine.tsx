@@ -13,12 +13,12 @@ import { peopleOf } from './way-to-buy.ts';
 
 interface QuoteSummaryLineProps {
   quote: Pick<QuoteState, 'quote'>;
-  /** without the way back to the form */
-  quiet?: boolean;
+  /** words of the way back to the form; left out there is none */
+  edit?: string;
 }
 
 /** What was asked for, in words: where, when, how many. */
-export function QuoteSummaryLine({ quote: { quote }, quiet = false }: QuoteSummaryLineProps) {
+export function QuoteSummaryLine({ quote: { quote }, edit }: QuoteSummaryLineProps) {
   const words = useWords();
   const { t } = words;
   const product = useProduct();
@@ -41,9 +41,9 @@ export function QuoteSummaryLine({ quote: { quote }, quiet = false }: QuoteSumma
           {t('people', { count: people })}
         </span>
       )}
-      {!quiet && (
+      {edit && (
         <Link to={product.paths.form} className={styles.edit}>
-          {t('offers.edit')}
+          {edit}
         </Link>
       )}
     </p>

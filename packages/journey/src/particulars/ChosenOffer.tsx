@@ -35,7 +35,7 @@ export function ChosenOffer({ offer, quote }: { offer: Offer; quote: QuoteSummar
       }
       note={isFirm(offer) ? t('order.keep') : standing && t(`particulars.${standing}`)}
     >
-      <QuoteSummaryLine quote={{ quote }} quiet />
+      <QuoteSummaryLine quote={{ quote }} />
     </Ticket>
   );
 }

@@ -104,6 +104,7 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
           problems={journey.problems}
           refusal={journey.refusal}
           failed={t('particulars.failed')}
+          askAgain={t('particulars.askAgain')}
         />
         <FormSteps journey={journey} last={lastWords} />
       </form>

@@ -118,7 +118,7 @@ test('a card that is not taken says so and offers no second try', async () => {
   gateway.refuse(installments, 'card-type-not-accepted');
   const page = await showPayment(gateway);
   fill(page, { 'Kart numarası': '37828224' });
-  await page.findByRole('status');
+  await page.findByText(/Bu kart türü kabul edilmiyor/);
   expect(page.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
 });
 

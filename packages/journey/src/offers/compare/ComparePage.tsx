@@ -47,7 +47,7 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <QuoteSummaryLine quote={quote} quiet />
+        <QuoteSummaryLine quote={quote} />
         <div className={styles.tools}>
           <span className={styles.key}>{t('compare.key.differs')}</span>
           <span className={`${styles.key} ${styles.better}`}>{t('compare.key.better')}</span>

@@ -23,7 +23,7 @@ export function LoadingScreen({ quote }: { quote: QuoteState }) {
       <div className={styles.screen}>
         <div className={styles.count}>
           <h1 className={styles.title}>{t('loading.title')}</h1>
-          <QuoteSummaryLine quote={quote} quiet />
+          <QuoteSummaryLine quote={quote} />
           <p className={styles.percent} aria-hidden="true">
             <bdi dir="ltr">
               <small>{before}</small>

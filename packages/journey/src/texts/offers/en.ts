@@ -105,8 +105,6 @@ export const en = {
   'offer.for_one': 'For one person, single payment',
   'offer.installments': 'Instalments available',
   'offer.indicative': 'Final price once we know who is insured',
-  'offer.left': 'Price holds for {{count}} more minutes',
-  'offer.left_one': 'Price holds for {{count}} more minute',
   'offer.over': 'This price has ended',
   'offer.buy': 'Buy',
   'offer.buyNamed': 'Buy: {{insurer}}, {{price}}',

@@ -97,7 +97,6 @@ export const tr = {
   'offer.for': '{{count}} kişi için toplam, tek çekim',
   'offer.installments': 'Taksit yapılabilir',
   'offer.indicative': 'Kesin fiyat kişi bilgileriyle belli olur',
-  'offer.left': 'Fiyat {{count}} dakika daha geçerli',
   'offer.over': 'Bu fiyatın süresi doldu',
   'offer.buy': 'Satın al',
   'offer.buyNamed': 'Satın al: {{insurer}}, {{price}}',

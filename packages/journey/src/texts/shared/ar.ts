@@ -57,4 +57,10 @@ export const ar = {
   'value.no': 'لا',
   'email.slip': 'هل تقصد {{email}}؟',
   'email.slip.take': 'نعم، صحّحه',
+  'offer.left': 'يبقى السعر {{count}} دقيقة أخرى',
+  'offer.left_zero': 'ينتهي السعر الآن',
+  'offer.left_one': 'يبقى السعر دقيقة واحدة أخرى',
+  'offer.left_two': 'يبقى السعر دقيقتين أخريين',
+  'offer.left_few': 'يبقى السعر {{count}} دقائق أخرى',
+  'offer.left_many': 'يبقى السعر {{count}} دقيقة أخرى',
 } satisfies TextsLike<typeof tr>;

@@ -39,4 +39,6 @@ export const en = {
   'value.no': 'No',
   'email.slip': 'Did you mean {{email}}?',
   'email.slip.take': 'Yes, correct it',
+  'offer.left': 'Price holds for {{count}} more minutes',
+  'offer.left_one': 'Price holds for {{count}} more minute',
 } satisfies TextsLike<typeof tr>;

@@ -48,4 +48,8 @@ export const ru = {
   'value.no': 'Нет',
   'email.slip': 'Вы имели в виду {{email}}?',
   'email.slip.take': 'Да, исправить',
+  'offer.left': 'Цена действует ещё {{count}} минуты',
+  'offer.left_one': 'Цена действует ещё {{count}} минуту',
+  'offer.left_few': 'Цена действует ещё {{count}} минуты',
+  'offer.left_many': 'Цена действует ещё {{count}} минут',
 } satisfies TextsLike<typeof tr>;

@@ -33,4 +33,5 @@ export const tr = {
   'value.no': 'Hayır',
   'email.slip': '{{email}} mi demek istediniz?',
   'email.slip.take': 'Evet, düzelt',
+  'offer.left': 'Fiyat {{count}} dakika daha geçerli',
 };
