@@ -32,6 +32,7 @@ test.each([
 
 test.each([
   "const a = { tr: 'Ad' };",
+  "const a = { tr: 'Ad', en: 'Name', de: 'Name', fr: 'Nom' };",
   '// { tr: 1, en: 2 }',
   "const a = '{ tr: 1, en: 2 }';",
   'type A = [tr: 1, en: 2];',

@@ -62,14 +62,18 @@ export function objectsOf(source: string): Property[][] {
   return found;
 }
 
-/** What stands before a language in keys that name every one: nothing (`tr`, `en`), or `language.` (`language.tr`). */
-function prefixesOf(properties: readonly Property[], languages: readonly string[]): string[] {
+/**
+ * What stands before a language in keys that name every one: nothing (`tr`, `en`), or `language.` (`language.tr`). A record that has
+ * the new one already is not about the languages of the site: sentences to be read aloud abroad, say.
+ */
+function prefixesOf(properties: readonly Property[], languages: readonly string[], to: string): string[] {
   const keys = properties.map(({ key }) => key);
   const [first = ''] = languages;
   return keys
     .filter((key) => key === first || key.endsWith(`.${first}`))
     .map((key) => key.slice(0, key.length - first.length))
-    .filter((prefix) => languages.every((language) => keys.includes(prefix + language)));
+    .filter((prefix) => languages.every((language) => keys.includes(prefix + language)))
+    .filter((prefix) => !keys.includes(prefix + to));
 }
 
 /**
@@ -79,7 +83,7 @@ function prefixesOf(properties: readonly Property[], languages: readonly string[
 export function withLanguage(source: string, languages: readonly string[], from: string, to: string): string {
   const isImported = importOf(from).test(source);
   const added = objectsOf(source).flatMap((properties) =>
-    prefixesOf(properties, languages).flatMap((prefix) => {
+    prefixesOf(properties, languages, to).flatMap((prefix) => {
       const model = properties.find(({ key }) => key === prefix + from);
       const last = properties.findLast(({ key }) => languages.some((language) => key === prefix + language));
       if (!model || !last) return [];
