@@ -2,15 +2,32 @@ import type { Boot } from '@sigorta/contracts/boot';
 import { useLocation } from '@sigorta/runtime/runtime';
 import { bootOfTest } from '@sigorta/runtime/testing/boot-of-test';
 import { InPage } from '@sigorta/runtime/testing/InPage.tsx';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { configure, getConfig, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import type { Gateway } from '../gateway.ts';
 import { GatewayProvider } from '../react/gateway-wrapping.ts';
 
-/* a wait ends when what it looks for is there; a busy neighbour must not make it fail */
-configure({ asyncUtilTimeout: 10_000 });
+/** Lets the renderer do what it has put off: it goes on in immediates, and gives the others a turn when a piece of work was long. */
+async function drawn(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/*
+ * A wait ends when what it looks for is there; a busy neighbour must not make it fail. What a press led to is drawn before the press
+ * is over: after one of the library's turns alone it was not on a slow machine, where a timer of no length comes before an immediate.
+ */
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: 10_000,
+  asyncWrapper: (act) =>
+    asyncWrapper(async () => {
+      const done = await act();
+      await drawn();
+      return done;
+    }),
+});
 
 interface Surroundings {
   /** mostly a `fakeGateway` */
