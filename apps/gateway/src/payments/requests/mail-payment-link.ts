@@ -20,13 +20,10 @@ const mostTries = 3;
 export async function mailPaymentLink(context: PaymentContext, subject: string, job: Job): Promise<Outcome> {
   const { config, db, log } = context;
   const [channel, id = ''] = subject.split(/\.(.*)/s);
-  const request = await db
-    .selectFrom('payment_request')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const request = await db.selectFrom('payment_request').selectAll().where('id', '=', id).executeTakeFirst();
+  /* whom it was for may have had it deleted meanwhile */
+  if (request?.state !== 'OPEN') return 'done';
   const { phone, email } = contactOf(context, request);
-  if (request.state !== 'OPEN') return 'done';
   const { language } = request;
   const t = paymentMailTexts[language].link;
   const brand = await brandOfPartner(context, request.partner_id);

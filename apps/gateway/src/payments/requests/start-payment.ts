@@ -55,16 +55,16 @@ async function subjectOf(context: PaymentContext, request: Request, call: Call):
   return { id: asked.id, request: asked, reference: asked.reference, purpose: asked.purpose };
 }
 
-/** A request may be cancelled until its first payment begins. */
+/** A request may be cancelled, or deleted by whom it was for, until its first payment begins. */
 async function refuseClosed(trx: Transaction<Database>, subject: Subject): Promise<void> {
   if (!subject.request) return;
-  const { state } = await trx
+  const row = await trx
     .selectFrom('payment_request')
     .select('state')
     .where('id', '=', subject.request.id)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (state !== 'OPEN') throw new Refusal(state === 'PAID' ? 'already-paid' : 'request-closed');
+    .executeTakeFirst();
+  if (row?.state !== 'OPEN') throw new Refusal(row?.state === 'PAID' ? 'already-paid' : 'request-closed');
 }
 
 /** A free payment started again under its key may have been corrected, unless a try of it still runs. */

@@ -61,6 +61,39 @@ const deleteLinks = async (trx: Trx, partnerId: string, phone: string): Promise<
 };
 
 /**
+ * Requests to pay that nobody paid with; one that a payment was begun with stays as the payment does. Their rows are taken first, so
+ * that a payment which begins at this moment is either seen here or finds no request any more.
+ */
+const deleteRequests = async (trx: Trx, partnerId: string, keys: string[]): Promise<void> => {
+  const asked = await trx
+    .selectFrom('payment_request')
+    .select('id')
+    .where('phone_key', 'in', keys)
+    .where('partner_id', '=', partnerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (asked.length === 0) return;
+  await trx
+    .deleteFrom('payment_request')
+    .where(
+      'id',
+      'in',
+      asked.map(({ id }) => id),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment')
+            .select('payment.order_id')
+            .whereRef('payment.request_id', '=', 'payment_request.id'),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/**
  * Deletes what is kept under a phone at a partner except what the law wants kept: purchases that cost money, their
  * policies and documents. Withdrawals and requests stay as keyed hashes: they must go on being honoured.
  * @returns what went, and how many purchases stayed
@@ -80,6 +113,7 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
     .where('phone_key', 'in', keys)
     .where('partner_id', '=', partnerId)
     .execute();
+  await deleteRequests(trx, partnerId, keys);
   await trx.deleteFrom('login').where('phone_key', 'in', keys).execute();
   const kept = await trx
     .selectFrom('purchase_order')

@@ -6,6 +6,8 @@ import type { Buyer } from '../../testing/buyer.ts';
 import { knownProduct } from '../../testing/known-product.ts';
 import { logIn, sentCode } from '../../testing/log-in.ts';
 import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
+import { askFor, freePayment, paymentOf as paymentOfRequest } from '../../testing/requests/payments.ts';
+import { signInAsStaff } from '../../testing/staff.ts';
 import { testConsent } from '../../testing/test-consent.ts';
 import { mayMarketTo } from './consents-of-phone.ts';
 
@@ -225,4 +227,38 @@ test('a phone that bought nothing is gone whole, and its withdrawals go on holdi
     'done',
   ]);
   expect(JSON.stringify(requests)).not.toContain(other.slice(-7));
+});
+
+test('requests to pay go with the phone, but one that a payment was begun with', async () => {
+  const { context } = market;
+  const other = '+905321112266';
+  const staff = market.buyer();
+  await signInAsStaff(context, staff, 'call-centre');
+  const asked = (more: object = {}) => askFor(staff, { phone: '0532 111 22 66', ...more });
+  const [unseen, opened, begun] = [await asked(), await asked(), await asked()];
+  const ofAnother = await asked({ phone: '0532 111 22 67' });
+  const payer = market.buyer();
+  const open = ({ token }: { token: string }) =>
+    payer.post('payment-requests/open', { token, detail: '1990' });
+  for (const one of [opened, begun])
+    expect((await open(one)).body.request).toMatchObject({ state: 'payable' });
+  const pay = ({ token }: { token: string }) =>
+    payer.post('payments/start', paymentOfRequest({ kind: 'request', token }));
+  expect((await pay(begun)).body.next.kind).toBe('bank');
+
+  const known = market.buyer();
+  await askOffers(market, known, 'domestic-travel', (application) => ({ ...application, phone: other }));
+  const owner = await logIn(market, other);
+  later += 61_000;
+  const { body: sent } = await owner.post('my-data/deletion-code', {});
+  const typed = { challenge: sent.challenge, code: await sentCode(market, other) };
+  expect((await owner.post('my-data/delete', typed)).status).toBe(200);
+
+  const left = await context.db.selectFrom('payment_request').select('id').execute();
+  const ids = left.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([begun.id, ofAnother.id]));
+  expect(ids).not.toContain(unseen.id);
+  expect(ids).not.toContain(opened.id);
+  expect((await pay(opened)).body).toMatchObject({ code: 'not-found' });
+  expect((await payer.post('payments/start', paymentOfRequest(freePayment()))).status).toBe(200);
 });
