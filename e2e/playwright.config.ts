@@ -22,7 +22,7 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line'], ['json']],
+  reporter: [['line'], ['json'], ['./system/slow-journeys-reporter.ts']],
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT ?? 4700}`,
     locale: 'tr-TR',

@@ -31,6 +31,7 @@ export const vitestWords = (report: string, projects: string[], files: readonly 
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=dot',
   '--reporter=json',
+  `--reporter=${join(root, 'packages/tooling/src/test/slow-files-reporter.ts')}`,
   `--outputFile.json=${report}`,
   ...files,
 ];

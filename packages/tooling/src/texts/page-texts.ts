@@ -91,7 +91,7 @@ export function askedKeys(file: string, code: string): string[] {
   };
   for (const node of nodesOf(file, code)) {
     if (node.type !== 'CallExpression' || !isNode(node.callee)) continue;
-    const { callee } = node as { callee: Node };
+    const callee: Node = node.callee;
     const named = callee.type === 'MemberExpression' && isNode(callee.property) ? callee.property : callee;
     if (named.name === 't') ofChoice((node.arguments as unknown[])[0]);
   }
