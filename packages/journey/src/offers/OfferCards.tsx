@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { OfferCard } from './card/OfferCard.tsx';
 import { compareMax } from './compare-offers.ts';
 import { holds, minutesLeft } from './holding.ts';
@@ -13,6 +13,7 @@ interface OfferCardsProps {
   offers: readonly Offer[];
   cheapest: Offer | undefined;
   compared: readonly string[];
+  /** the same function every time, or all cards are drawn anew for one that came */
   onCompare: (id: string, on: boolean) => void;
   label?: string | undefined;
   ref?: Ref<HTMLOListElement>;
@@ -21,20 +22,21 @@ interface OfferCardsProps {
 /** Offers below one another, as they are handed in. */
 export function OfferCards({ quote, offers, cheapest, compared, onCompare, label, ref }: OfferCardsProps) {
   const now = useNow();
+  const insuredNames = useMemo(() => quote?.insuredNames ?? [], [quote]);
   return (
     <ol className={styles.offers} aria-label={label} ref={ref} tabIndex={-1}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <OfferCard
             offer={offer}
-            insuredNames={quote?.insuredNames ?? []}
+            insuredNames={insuredNames}
             people={quote ? peopleOf(quote) : 0}
             cheapest={offer.id === cheapest?.id}
             expired={!holds(offer, now)}
             minutesLeft={minutesLeft(offer, now)}
             compared={compared.includes(offer.id)}
             compareFull={compared.length >= compareMax}
-            onCompare={(on) => onCompare(offer.id, on)}
+            onCompare={onCompare}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useProduct } from '../remote/journey-context.tsx';
 import { compareMax } from './compare-offers.ts';
 import { filterBoxes, filterOffers } from './filter-offers.ts';
@@ -29,7 +29,13 @@ export function useOfferChoice(offers: readonly Offer[]) {
     byPrice: sortOffers(offers, 'price'),
     ...placeOffers(filterOffers(offers, boxes, ticked), placed, order),
     compared,
-    compare: (id: string, on: boolean): void =>
-      setCompared(on ? [...compared, id].slice(0, compareMax) : compared.filter((other) => other !== id)),
+    /** the same function every time */
+    compare: useCallback(
+      (id: string, on: boolean): void =>
+        setCompared((before) =>
+          on ? [...before, id].slice(0, compareMax) : before.filter((other) => other !== id),
+        ),
+      [],
+    ),
   };
 }

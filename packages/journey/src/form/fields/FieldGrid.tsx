@@ -2,13 +2,14 @@ import type { Field, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useJourney } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { knownName } from '../known-name.ts';
 import { FieldAdvice } from './FieldAdvice.tsx';
 import styles from './FieldGrid.module.css';
 import { FormField } from './FormField.tsx';
+import { lookedAt } from './looks-at.ts';
 
 interface FieldGridProps {
   fields: readonly Field[];
@@ -21,6 +22,11 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
   const { t, find } = useWords();
   /* emptied field → the parent whose change emptied it */
   const [emptied, setEmptied] = useState<Record<string, Field>>({});
+  const noteEmptied = useCallback(
+    (names: readonly string[], parent: Field) =>
+      setEmptied((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, parent])) })),
+    [],
+  );
   const { known } = useJourney();
   const shown = visibleFields(fields, values).filter(({ name }) => !known?.has(knownName(scope, name)));
   const noticeOf = ({ name }: Field): string | undefined => {
@@ -33,16 +39,13 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
     <div className={styles.grid}>
       {shown.map((field) => (
         <div key={field.name} className={isHalf(field) ? styles.half : styles.whole}>
-          {/* half a row is narrow enough; a control fills it */}
           <FormField
-            field={isHalf(field) ? { ...field, width: 'full' } : field}
+            field={inItsPlace(field)}
             siblings={fields}
             scope={scope}
-            values={values}
+            values={lookedAt(field, values)}
             notice={noticeOf(field)}
-            onEmptied={(names) =>
-              setEmptied({ ...emptied, ...Object.fromEntries(names.map((name) => [name, field])) })
-            }
+            onEmptied={noteEmptied}
           />
           <FieldAdvice field={field.name} values={values} scope={scope} />
         </div>
@@ -58,3 +61,13 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
 
 /* a phone has two parts and needs the room */
 const isHalf = ({ width, kind }: Field): boolean => (width === 's' || width === 'm') && kind !== 'phone';
+
+const filling = new WeakMap<Field, Field>();
+
+/** Half a row is narrow enough; a control fills it. The same field every time, or it would be drawn anew for nothing. */
+function inItsPlace(field: Field): Field {
+  if (!isHalf(field)) return field;
+  const filled = filling.get(field) ?? { ...field, width: 'full' };
+  filling.set(field, filled);
+  return filled;
+}

@@ -2,12 +2,13 @@ import type { Application, Field, FieldValue, FieldValues } from '@sigorta/produ
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
 import { birthDateLength } from '@sigorta/validators/birth-date';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useWords, type Words } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
 import { dependentsOf } from './dependent-fields.ts';
 import { fieldRenderers } from './field-renderers.ts';
+import { sameAnswers } from './looks-at.ts';
 import type { RendererOf } from './renderer.ts';
 
 interface FormFieldProps {
@@ -16,27 +17,47 @@ interface FormFieldProps {
   siblings: readonly Field[];
   /** `insured.0.` or nothing */
   scope: string;
+  /** the answers it looks at (`lookedAt`) */
   values: FieldValues;
   /** says why the field stands empty again, in place of its hint */
   notice: string | undefined;
-  /** told which answered fields were emptied because this one changed */
-  onEmptied: (names: string[]) => void;
+  /** told which answered fields were emptied because this one changed; the same function every time */
+  onEmptied: (names: readonly string[], parent: Field) => void;
 }
 
-/** A declared field at its place in the form: value, texts, the error it has, and its children when it changes. */
-export function FormField({ field, siblings, scope, values, notice, onEmptied }: FormFieldProps) {
+/**
+ * A declared field at its place in the form: value, texts, the error it has, and its children when it changes. It hears of its own
+ * value and error itself; an answer elsewhere draws it only where it looks at it.
+ */
+export const FormField = memo(
+  DrawnField,
+  ({ values: before, ...was }, { values: after, ...is }) =>
+    sameAnswers(before, after) &&
+    was.field === is.field &&
+    was.siblings === is.siblings &&
+    was.scope === is.scope &&
+    was.notice === is.notice &&
+    was.onEmptied === is.onEmptied,
+);
+
+function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormFieldProps) {
   const name = `${scope}${field.name}`;
   const { find, messageText } = useWords();
-  const { control, setValue, trigger } = useFormContext<Application>();
+  const { control, getValues, setValue, trigger } = useFormContext<Application>();
   const { field: held, fieldState } = useController({ control, name: name as `insured` });
   const prefix = textPrefix(field);
   const Renderer = fieldRenderers[field.kind] as ComponentType<RendererOf<Field>>;
   const message = fieldState.error?.message;
 
   const emptyDependents = (): void => {
-    const answered = dependentsOf(siblings, field.name).filter((child) => !isEmpty(values[child.name]));
+    const answerTo = (child: Field) => getValues(`${scope}${child.name}`) as FieldValue | undefined;
+    const answered = dependentsOf(siblings, field.name).filter((child) => !isEmpty(answerTo(child)));
     for (const child of answered) setValue(`${scope}${child.name}`, '');
-    if (answered.length > 0) onEmptied(answered.map((child) => child.name));
+    if (answered.length > 0)
+      onEmptied(
+        answered.map((child) => child.name),
+        field,
+      );
   };
   return (
     <Renderer

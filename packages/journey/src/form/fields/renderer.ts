@@ -10,7 +10,7 @@ export interface RendererOf<Declared extends Field> {
   hint: string | undefined;
   error: string | null;
   value: FieldValue | undefined;
-  /** the other values of the field's scope */
+  /** the answers of its scope that it looks at (`looks-at.ts`), and no others */
   values: FieldValues;
   onChange: (value: FieldValue) => void;
 }

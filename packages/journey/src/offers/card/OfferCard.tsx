@@ -6,7 +6,7 @@ import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -31,11 +31,16 @@ interface OfferCardProps {
   compared: boolean;
   /** no more can be put beside the others */
   compareFull: boolean;
-  onCompare: (on: boolean) => void;
+  onCompare: (id: string, on: boolean) => void;
 }
 
-/** Insurer, three coverages in words, price with excess, button, compare, details (spec §2, offer card). */
-export function OfferCard(props: OfferCardProps) {
+/**
+ * Insurer, three coverages in words, price with excess, button, compare, details (spec §2, offer card). Drawn anew only when
+ * something of it changed: the others stand while one arrives.
+ */
+export const OfferCard = memo(DrawnCard);
+
+function DrawnCard(props: OfferCardProps) {
   const { offer, insuredNames, people, cheapest, expired, compared, compareFull, onCompare } = props;
   const { minutesLeft } = props;
   const { t, language } = useWords();
@@ -96,7 +101,7 @@ export function OfferCard(props: OfferCardProps) {
           aria-label={t('offer.compareNamed', { insurer: offer.insurer.name })}
           checked={compared}
           disabled={compareFull && !compared}
-          onChange={(event) => onCompare(event.target.checked)}
+          onChange={(event) => onCompare(offer.id, event.target.checked)}
         />
         <button
           type="button"
