@@ -6,6 +6,8 @@ export interface PageNotes {
   blocked: number;
   /** ms until React handles the page's own controls; null when it never came */
   usable: number | null;
+  /** ms until the whole page had its handlers, as it says itself (`hydrated:page`); null for a page that says nothing */
+  handled: number | null;
   files: { start: number; end: number; bytes: number; name: string }[];
   documentStart: number;
 }
@@ -62,6 +64,7 @@ export function readNotes(): PageNotes {
     largestPaint: notes.largestPaint,
     shift: notes.shift,
     usable: notes.usable,
+    handled: performance.getEntriesByName('hydrated:page')[0]?.startTime ?? null,
     blocked: notes.tasks
       .filter(({ start }) => start < until)
       .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),

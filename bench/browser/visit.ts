@@ -1,50 +1,46 @@
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { type PageNotes, readNotes, takeNotes } from './in-page.ts';
 import { sequentialRounds } from './rounds.ts';
+import { type Network, slowPage } from './slow-page.ts';
 
-export interface Network {
-  downKbps: number;
-  upKbps: number;
-  /** before each answer */
-  latencyMs: number;
+export interface Asked {
+  url: string;
+  /** of the browser, by which a bare address is answered */
+  locale: string;
+  /** selector of what a visitor presses */
+  control: string;
+  /** whether the page says itself when it has its handlers */
+  marks: boolean;
 }
 
-/**
- * Slow 4G, applied and not computed afterwards. `plain` are its figures; `devtools` is what Lighthouse and the browser's
- * own tools set for the same line, because a browser delays requests and knows no packets: 3.75 × the latency, 0.9 × the
- * width.
- */
-export const slow4g = {
-  plain: { downKbps: 1600, upKbps: 750, latencyMs: 150 },
-  devtools: { downKbps: 1475, upKbps: 675, latencyMs: 562.5 },
-} satisfies Record<string, Network>;
-export const cpuSlowdown = 4;
-
-export interface Visit extends Omit<PageNotes, 'documentStart' | 'usable'> {
+export interface Visit extends Omit<PageNotes, 'documentStart' | 'usable' | 'handled'> {
   usable: number;
+  /** like `usable` for a page that says nothing */
+  handled: number;
   rounds: number;
+  /** ms that the page's thread worked until then, of its own clock: what other programs of the machine take is not in it */
+  cpu: number;
+  /** of these in finding styles and places */
+  layout: number;
+  /** KiB of scripts that were asked for before the page had its handlers, and how many they were */
+  scriptBytes: number;
+  scripts: number;
   /** kilobytes over the wire until it came to rest, headers, fonts and pictures too */
   transferred: number;
   requests: number;
   protocol: string;
 }
 
+async function threadTimes(cdp: CDPSession): Promise<Pick<Visit, 'cpu' | 'layout'>> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  return { cpu: ms('TaskDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
+}
+
 /** Opens a page in a browser that has never seen it, and waits until nothing moves. */
-export async function visit(
-  browser: Browser,
-  network: Network,
-  url: string,
-  control: string,
-): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'tr-TR',
-    timezoneId: 'Europe/Istanbul',
-    ignoreHTTPSErrors: true,
-  });
+export async function visit(browser: Browser, network: Network, asked: Asked): Promise<Visit> {
+  const { context, page, cdp } = await slowPage(browser, network, asked.locale);
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
     let transferred = 0;
     let requests = 0;
     let protocol = '';
@@ -55,25 +51,29 @@ export async function visit(
       requests += 1;
       protocol ||= response.protocol ?? '';
     });
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latencyMs,
-      downloadThroughput: (network.downKbps * 1000) / 8,
-      uploadThroughput: (network.upKbps * 1000) / 8,
-    });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(takeNotes, control);
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForFunction(() => window.benchNotes?.usable, null, { timeout: 60_000 });
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.addInitScript(takeNotes, asked.control);
+    await page.goto(asked.url, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForFunction(
+      (marks) =>
+        window.benchNotes?.usable && (!marks || performance.getEntriesByName('hydrated:page').length > 0),
+      asked.marks,
+      { timeout: 60_000 },
+    );
+    const worked = await threadTimes(cdp);
     await page.waitForLoadState('networkidle');
     const notes = await page.evaluate(readNotes);
     const usable = notes.usable ?? Number.NaN;
-    const needed = notes.files.filter(({ name, start }) => name.endsWith('.js') && start < usable);
+    const handled = Math.max(usable, notes.handled ?? usable);
+    const scripts = notes.files.filter(({ name, start }) => name.endsWith('.js') && start < handled);
     return {
       ...notes,
       usable,
-      rounds: sequentialRounds(needed, notes.documentStart),
+      handled,
+      ...worked,
+      rounds: sequentialRounds(scripts, notes.documentStart),
+      scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+      scripts: scripts.length,
       transferred: transferred / 1000,
       requests,
       protocol,

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { pressAndWait, watchAnswers } from './browser/in-moves.ts';
+import { type ServedSite, serveSite } from './browser/served-site.ts';
+import { cpuSlowdown, slow4g, slowPage } from './browser/slow-page.ts';
+import { median, whole } from './print/figures.ts';
+import { table } from './print/table.ts';
+import { machine } from './run/machine.ts';
+import { withCleanup } from './run/stop-at-end.ts';
+
+const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
+const network = slow4g.devtools;
+const path = '/yurt-disi-seyahat';
+const link = `main a[href="${path}"]`;
+const submit = '#application button[type=submit]';
+
+const measured = new Map<string, number[]>();
+const note = (name: string, ms: number) => measured.set(name, [...(measured.get(name) ?? []), ms]);
+
+/** Home to the form: by a link that nothing announced, by one that was pointed at, and once more. */
+async function moveAbout({ browser, site }: ServedSite, announced: boolean): Promise<void> {
+  const { context, page } = await slowPage(browser, network, 'tr-TR');
+  try {
+    await page.goto(site, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+    if (announced) {
+      await page.waitForLoadState('networkidle');
+      await page.locator(link).first().hover();
+      await page.waitForLoadState('networkidle');
+    }
+    note(
+      announced ? 'home → form, pointed at before' : 'home → form, pressed as soon as home listens',
+      await page.evaluate(pressAndWait, { link, control: submit }),
+    );
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await page.locator(link).first().waitFor();
+    note('home → form, again', await page.evaluate(pressAndWait, { link, control: submit }));
+  } finally {
+    await context.close();
+  }
+}
+
+/** The slowest answer of one act, once everything has come and nothing moves. */
+async function answerTo(page: Page, name: string, act: () => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.benchSlowest = 0;
+  });
+  await act();
+  /* event timing tells after the picture that followed */
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 400)));
+  note(name, await page.evaluate(() => window.benchSlowest ?? 0));
+}
+
+async function answerOnForm({ browser, site }: ServedSite): Promise<void> {
+  const { context, page } = await slowPage(browser, null, 'tr-TR');
+  try {
+    await page.addInitScript(watchAnswers);
+    await page.goto(`${site}${path}`, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+    const country = page.locator('#application [name="country"], #application [role=combobox]').first();
+    const day = page.locator('#application [name="beginDate"]').first();
+    await answerTo(page, 'continue on an empty form', () => page.locator(submit).click());
+    await answerTo(page, 'a name in the box of countries', async () => {
+      await country.click();
+      await country.pressSequentially('alm');
+    });
+    await page.keyboard.press('Escape');
+    await answerTo(page, 'a day in a box of dates', async () => {
+      await day.click();
+      await day.pressSequentially('01/12/2026');
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+await withCleanup(async (later) => {
+  const served = await serveSite(later, true);
+  for (let round = 0; round < rounds; round += 1) {
+    await moveAbout(served, false);
+    await moveAbout(served, true);
+    await answerOnForm(served);
+  }
+  console.log(machine());
+  console.log(
+    `Moves: ${network.downKbps} kbit/s down, ${network.latencyMs} ms, HTTP/2. Answers: no limit of the line. CPU × ${cpuSlowdown}, 390 × 844, medians of ${rounds}.`,
+  );
+  console.log(
+    table(
+      ['what', 'ms'],
+      [...measured].map(([name, all]) => [name, whole(median(all))]),
+    ),
+  );
+  console.log('Aims: unannounced 1200, pointed at 250, again 150; answers 64.');
+});
