@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { looksCame } from './hydration.ts';
 
 /**
  * Compares what the screen shows with its picture in `e2e/looks`, made by Debian's Chromium. Whatever holds a number is
@@ -6,10 +7,8 @@ import { expect, type Page } from '@playwright/test';
  * pictures anew; look at them before they go in.
  */
 export async function looksAsBefore(page: Page, name: string): Promise<void> {
-  await page.evaluate(async () => {
-    scrollTo(0, 0);
-    await document.fonts.ready;
-  });
+  await page.evaluate(() => scrollTo(0, 0));
+  await looksCame(page);
   await expect(page).toHaveScreenshot(`${name}.png`, {
     mask: [
       page.getByText(/\d/),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { looksCame } from './hydration.ts';
 
 /** How many of the first cards stand wholly on the screen as it is, with a price and a way to buy that a finger would hit. */
 export const wholeOnScreen = (cards: Locator): Promise<number> =>
@@ -31,8 +32,8 @@ interface Watched {
 
 /** Watches frame by frame whether an article that is on the page changes its place. */
 export async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await looksCame(page);
+  await page.evaluate(() => {
     const watched: Watched = { moved: [] };
     Object.assign(window, { watched });
     const places = new Map<Element, string>();

@@ -56,6 +56,13 @@ export interface PageDocument {
   boot: Omit<Boot, 'token' | 'today' | 'endpoint' | 'endpointOrigins' | 'frames'>;
 }
 
+/**
+ * Attribute of a style element or link whose rules do not count while a page starts: the shell takes it and `media` off when the
+ * page has its handlers. Without scripts a copy in `noscript` counts.
+ */
+export const lateMark = 'data-late';
+export const lateAttributes = ` media="not all" ${lateMark}`;
+
 /** Marks in a document that the gateway replaces before it sends it. */
 export const placeholders = {
   /** value of every `nonce` attribute; occurs several times */

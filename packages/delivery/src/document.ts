@@ -1,4 +1,4 @@
-import { placeholders } from '@sigorta/contracts/delivery';
+import { lateAttributes, placeholders } from '@sigorta/contracts/delivery';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
 import { gaps } from './server/template.ts';
@@ -9,11 +9,16 @@ export interface DocumentParts {
   /** addresses, in the order in which they are wanted */
   preloads: string[];
   styles: string[];
+  /** the page stands in the document, and all rules for it are critical ones: the sheets wait until it can be used */
+  drawn: boolean;
   script: string;
 }
 
 /** The document around a page, with the marks that render and gateway fill (`contracts/delivery.ts`). */
-export function documentTemplate({ language, criticalCss, preloads, styles, script }: DocumentParts): string {
+export function documentTemplate(parts: DocumentParts): string {
+  const { language, criticalCss, preloads, styles, drawn, script } = parts;
+  const sheets = (attributes: string) =>
+    styles.map((href) => `<link rel="stylesheet" href="${href}"${attributes}>`);
   const lines = [
     '<!doctype html>',
     `<html lang="${language}" dir="${directionOf(language)}">`,
@@ -33,9 +38,15 @@ export function documentTemplate({ language, criticalCss, preloads, styles, scri
     `<div id="root">${gaps.root}</div>`,
     placeholders.boot,
     // At the end: the critical rules are in the head, nothing waits for the rest.
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...sheets(drawn ? lateAttributes : ''),
+    ...(drawn && styles.length > 0 ? [`<noscript>${sheets('').join('')}</noscript>`] : []),
     '</body>',
     '</html>',
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const late = new RegExp(`(<link rel="stylesheet"[^>]*)${lateAttributes}`, 'g');
+
+/** The same document for a page that the browser draws: its sheets count at once. */
+export const withoutLateSheets = (html: string): string => html.replace(late, '$1');

@@ -23,6 +23,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     console.error(error, info.componentStack);
     /* "Remote travel: broken" alone does not say why */
     if (error instanceof Error && error.cause !== undefined) console.error('Caused by', error.cause);
+    /* whoever waits for the page to be usable must not wait for ever (bench and shell: `hydrated:page`) */
+    performance.mark('failed:part');
     this.props.onError(error);
   }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { FontFamily } from '../src/fonts/font-slices.ts';
 import { fontFamilies } from '../src/fonts/font-slices.ts';
-import { fontFaceCss, fontStack } from '../src/fonts/fonts.ts';
+import { fallbackFaceCss, fontFaceCss, fontStack } from '../src/fonts/fonts.ts';
 import { solvePalette } from '../src/palette/palette.ts';
 
 /** Brand colours of the toolbar: ours, a light one that must keep its colour, a dark one. */
@@ -23,7 +23,8 @@ const placed = (css: string): string =>
 /** Makes every family known to the page once; the browser fetches only what is drawn. */
 export function declareFonts(): void {
   const sheet = new CSSStyleSheet();
-  for (const name of fontFamilies) sheet.insertRule(`@layer tokens {${placed(fontFaceCss(name, ''))}}`);
+  for (const name of fontFamilies)
+    sheet.insertRule(`@layer tokens {${fallbackFaceCss(name) + placed(fontFaceCss(name, ''))}}`);
   document.adoptedStyleSheets.push(sheet);
 }
 

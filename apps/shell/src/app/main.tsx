@@ -9,9 +9,11 @@ import { knowSums } from '@sigorta/federation/source/sums';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { afterHydration } from '../layout/after-hydration.ts';
 import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
 import { browserOnlyDigest } from './browser-only.ts';
+import { showLateLooks } from './late-looks.ts';
 import { ownAddress } from './own-address.ts';
 import { readBoot } from './read-boot.ts';
 import { loadShellTexts } from './shell-texts.ts';
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
   if (root.childElementCount) hydrateRoot(root, app, { onRecoverableError: report });
   else createRoot(root).render(app);
   warmOnIntent(loader, boot);
+  afterHydration(showLateLooks);
 }
 
 const report = (error: unknown) => {

@@ -1,4 +1,5 @@
 import type { EmbeddedRequest, PageDocument } from '@sigorta/contracts/delivery';
+import { withoutLateSheets } from '../document.ts';
 import { inlineScriptsOf } from '../integrity.ts';
 import { bootFor, offeredBy } from './boot-for.ts';
 import type { SiteParts } from './site-parts.ts';
@@ -21,7 +22,7 @@ export async function embeddedPage(
   const path = found.paths.form;
   const entry = index.documents[language][path];
   if (!remote.embeds || !entry) return null;
-  const template = files.get(entry.template) ?? '';
+  const template = withoutLateSheets(files.get(entry.template) ?? '');
   const { title, description } = found.card[language];
   const boot = bootFor({ path, language, brand }, catalogue, releases);
   return {

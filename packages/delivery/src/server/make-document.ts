@@ -88,7 +88,7 @@ export async function makeDocument(
     description,
     ...aboutForm(making, path, language),
   };
-  return { entry, root: html, template: templateFor(making, { path: address, language, seen, html }) };
+  return { entry, root: html, template: templateFor(making, { path: address, kind, language, seen, html }) };
 }
 
 /** What search engines are told of a page besides its words. */
@@ -99,8 +99,7 @@ function aboutForm({ catalogue, questions }: Making, path: string, language: Lan
   return { canonicalPath: paths.form, product: id, questions: questions(id, language) };
 }
 
-interface Page {
-  path: string;
+interface Page extends PageAt {
   language: Language;
   /** sources that rendering imported, relative to the workspace */
   seen: string[];
@@ -133,6 +132,7 @@ function templateFor(
     criticalCss: `${criticalCss(styles.map(sheetAt), page.html)}\n`,
     preloads: rest,
     styles,
+    drawn: page.kind === 'public',
     script,
   });
   return withIntegrity(template, sumAt);

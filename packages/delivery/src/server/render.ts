@@ -5,6 +5,7 @@ import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import type { ReleasedSite } from '@sigorta/release/released-site';
+import { withoutLateSheets } from '../document.ts';
 import { inlineScriptsOf, sumsOf } from '../integrity.ts';
 import { source } from './apps.ts';
 import { bootFor, offeredBy } from './boot-for.ts';
@@ -49,7 +50,9 @@ function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
     const root = isDefault
       ? { ...entry, html: files.get(entry.root) ?? '' }
       : await rendered(newestBoot, path);
-    const template = files.get(entry.template) ?? '';
+    const made = files.get(entry.template) ?? '';
+    /* critical rules are those of the default brand's page: another one may show more */
+    const template = isDefault ? made : withoutLateSheets(made);
     const rolledBack = rollBack(request, template);
     return {
       status: entry.status,

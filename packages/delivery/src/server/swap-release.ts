@@ -1,4 +1,5 @@
 import type { PageFiles, RemoteRelease } from '@sigorta/contracts/release';
+import { withoutLateSheets } from '../document.ts';
 import { type SumOf, withIntegrity } from '../integrity.ts';
 
 const filesOf = (release: RemoteRelease, key: string, language: string): PageFiles => {
@@ -19,7 +20,7 @@ export const swapRelease = (
   const { js, css } = filesOf(chosen, page.key, page.language);
   const preloads = js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const styles = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const swapped = html
+  const swapped = withoutLateSheets(html)
     .replace(/<link rel="(?:modulepreload|stylesheet)" href="([^"]*)"[^>]*>\n?/g, (link, href: string) =>
       href.startsWith(newest.base) ? '' : link,
     )

@@ -85,3 +85,20 @@ test('what the document names itself needs neither list nor wait', async () => {
   expect(await loadChecked([`${base}known.js`], async () => 'part')).toBe('part');
   expect([asked, links]).toEqual([[], []]);
 });
+
+test('a sheet of the document that still waits for the page is not waited for; a later part waits until it has come', async () => {
+  knowSums([list]);
+  /* beside the tree: in it this environment would answer the link itself */
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${base}late.css` });
+  sheet.setAttribute('data-late', '');
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([sheet] as unknown as NodeListOf<Element>);
+  expect(await loadChecked([`${base}late.css`], async () => 'page')).toBe('page');
+  sheet.removeAttribute('data-late');
+  const load = vi.fn(async () => 'part');
+  const part = loadChecked([`${base}late.css`], load);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  sheet.dispatchEvent(new Event('load'));
+  expect(await part).toBe('part');
+  expect(links).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { lateMark } from '@sigorta/contracts/delivery';
 import { checkedImports, type LoadChecked } from './checked-imports.ts';
 import { isMapped, learnSumsOf, sumOf } from './sums.ts';
 
@@ -26,7 +27,18 @@ function linkTo(address: string): HTMLLinkElement {
 }
 
 const written = (address: string, rel: string) =>
-  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].some(({ href }) => href === address);
+  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].find(({ href }) => href === address);
+
+/**
+ * A sheet that the document names. One that still waits for the page to be usable is not waited for: all rules for what stands there
+ * are critical ones. Later whoever needs it waits until it has come.
+ */
+function sheetThere(link: HTMLLinkElement): Promise<void> {
+  if (link.hasAttribute(lateMark) || link.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
+  });
+}
 
 /**
  * Puts a script or a style into the document's links. A script that came by such a link is what an import of it takes; one that
@@ -38,8 +50,9 @@ export function linked(file: string): Promise<void> {
   const asked = links.get(address);
   if (asked) return asked;
   const isStyle = address.endsWith('.css');
-  if (written(address, isStyle ? 'stylesheet' : 'modulepreload') && (isStyle || isMapped(address)))
-    return Promise.resolve();
+  const there = written(address, isStyle ? 'stylesheet' : 'modulepreload');
+  if (there && isStyle) return sheetThere(there);
+  if (there && isMapped(address)) return Promise.resolve();
   const link = linkTo(address);
   const coming = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());

@@ -1,6 +1,5 @@
-import type { Language } from '@sigorta/i18n/language';
 import { type FontFile, fontFiles } from './font-files.ts';
-import { type FontFamily, type FontSlice, fontFamilies, sliceLetters, unicodeRange } from './font-slices.ts';
+import { type FontFamily, fontFamilies, sliceLetters, unicodeRange } from './font-slices.ts';
 import { fontNames } from './generated/font-names.ts';
 
 export { type FontFamily, fontFamilies } from './font-slices.ts';
@@ -39,14 +38,6 @@ export const fontFamilyOf = (name: string): FontFamily =>
 /** Rubik writes Arabic itself; for the others Vazirmatn does. */
 const arabicFamily = (family: FontFamily): FontFile['family'] => (family === 'Rubik' ? 'Rubik' : 'Vazirmatn');
 
-/** What a page of each language is sure to need. */
-const slicesOf: Record<Language, FontSlice[]> = {
-  tr: ['core', 'turkish'],
-  en: ['core'],
-  ru: ['core', 'cyrillic'],
-  ar: ['arabic', 'core'],
-};
-
 const address = (baseUrl: string, { name }: FontFile): string =>
   `${baseUrl.replace(/\/$/, '')}/${fontNames[name] ?? `${name}.woff2`}`;
 
@@ -54,32 +45,23 @@ const address = (baseUrl: string, { name }: FontFile): string =>
 export const fontStack = (family: FontFamily): string =>
   `${family}, "${family} fallback", Vazirmatn, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
 
-/** Addresses to preload, the most needed first; of Andika only the regular weight. */
-export function fontPreloads(family: FontFamily, language: Language, baseUrl: string): string[] {
-  return slicesOf[language].flatMap((slice) =>
-    fontFiles
-      .filter((font) => font.slice === slice && font.weight.startsWith('400'))
-      .filter((font) => font.family === (slice === 'arabic' ? arabicFamily(family) : family))
-      .map((font) => address(baseUrl, font)),
-  );
-}
-
 /**
- * Every `@font-face` of a family: its slices by `unicode-range`, the Arabic beside it, and two fallback faces of
- * Arial drawn to its measure, so that nothing moves when the real one comes.
+ * Every `@font-face` of a family that has a file: its slices by `unicode-range`, and the Arabic beside it.
  * @param baseUrl folder the woff2 files are served from
  */
-export function fontFaceCss(family: FontFamily, baseUrl: string): string {
-  const own = fontFiles.filter((font) => font.family === family || font.family === arabicFamily(family));
-  return [...own.map((font) => faceCss(font, baseUrl)), ...fallbackCss(family)].join('');
-}
+export const fontFaceCss = (family: FontFamily, baseUrl: string): string =>
+  fontFiles
+    .filter((font) => font.family === family || font.family === arabicFamily(family))
+    .map((font) => faceCss(font, baseUrl))
+    .join('');
 
 function faceCss(font: FontFile, baseUrl: string): string {
   const { family, slice, weight } = font;
   return `@font-face{font-family:${family};src:url("${address(baseUrl, font)}") format("woff2");font-weight:${weight};font-display:swap;unicode-range:${unicodeRange(sliceLetters[slice])}}`;
 }
 
-function fallbackCss(family: FontFamily): string[] {
+/** Two faces of Arial drawn to a family's measure, so that nothing moves when the real one comes. */
+export function fallbackFaceCss(family: FontFamily): string {
   const { regular, bold } = fallbacks[family];
   const face = (weight: string, locals: string[], metrics: FallbackMetrics): string =>
     `@font-face{font-family:"${family} fallback";src:${locals.map((name) => `local("${name}")`).join(',')};font-weight:${weight};` +
@@ -87,5 +69,5 @@ function fallbackCss(family: FontFamily): string[] {
   return [
     face('400 500', ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], regular),
     face('600 700', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'], bold),
-  ];
+  ].join('');
 }

@@ -1,7 +1,8 @@
+import { lateAttributes } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { fontFaceCss, fontPreloads, fontStack } from '@sigorta/ui-kit/fonts/fonts';
+import { fallbackFaceCss, fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { alternatesOf, type HeadParts, type PageHead } from './head-parts.ts';
@@ -38,11 +39,16 @@ export const headLinks = (asked: PageHead): string => {
 const heroGround = ({ heroBackground }: Brand): string =>
   heroBackground === null ? '' : `;--hero-ground:${heroBackground}`;
 
-/** The brand's colours and font, and the font files the language is sure to need. */
-export const brandStyle = (brand: Brand, language: Language, nonce: string): string => {
-  const css = `:root{${paletteCss(brand.colour)};--font:${fontStack(brand.font)}${heroGround(brand)}}${fontFaceCss(brand.font, '/fonts')}`;
-  const preloads = fontPreloads(brand.font, language, '/fonts').map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  );
-  return `<style nonce="${nonce}">${css}</style>${preloads.join('')}`;
+/**
+ * The brand's colours and font. The first picture is drawn with the font that stands in for it, in its measure; the files come when
+ * the page can be used.
+ */
+export const brandStyle = (brand: Brand, nonce: string): string => {
+  const css = `:root{${paletteCss(brand.colour)};--font:${fontStack(brand.font)}${heroGround(brand)}}${fallbackFaceCss(brand.font)}`;
+  const faces = fontFaceCss(brand.font, '/fonts');
+  return [
+    `<style nonce="${nonce}">${css}</style>`,
+    `<style nonce="${nonce}"${lateAttributes}>${faces}</style>`,
+    `<noscript><style nonce="${nonce}">${faces}</style></noscript>`,
+  ].join('');
 };

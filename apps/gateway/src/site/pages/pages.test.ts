@@ -55,7 +55,12 @@ test('a page carries palette, font, boot data and one nonce, and a policy that a
   expect(response.headers.get('content-security-policy')).toContain(
     "script-src 'self' 'sha256-ofTheMap='; style-src",
   );
-  expect([...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1])).toEqual([nonce, nonce]);
+  expect([...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1])).toEqual([
+    nonce,
+    nonce,
+    nonce,
+    nonce,
+  ]);
   expect(html).toContain('--c-solid:#0a6270');
   expect(html).toContain('--font:Inter');
   expect(html).toContain('rel="canonical"');

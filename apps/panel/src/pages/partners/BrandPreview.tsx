@@ -1,7 +1,7 @@
 import type { Brand } from '@sigorta/contracts/partner';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
-import { fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
+import { fallbackFaceCss, fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
 import { useEffect } from 'react';
@@ -15,7 +15,7 @@ function useBrandSheet({ colour, font }: Brand): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `${fontFaceCss(font, '/fonts')}[data-brand-preview]{${paletteCss(colour)};--font:${fontStack(font)};font-family:var(--font)}`,
+      `${fallbackFaceCss(font)}${fontFaceCss(font, '/fonts')}[data-brand-preview]{${paletteCss(colour)};--font:${fontStack(font)};font-family:var(--font)}`,
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
