@@ -1,7 +1,8 @@
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
-import { useBrand, useEveryProduct, useHydrated, useLocation } from '@sigorta/runtime/runtime';
-import { lazy, Suspense } from 'react';
+import { useBrand, useEveryProduct, useLocation } from '@sigorta/runtime/runtime';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterHydration } from './after-hydration.ts';
 import styles from './Help.module.css';
 
 const ChatCorner = lazy(async () => ({ default: (await import('../chat/ChatCorner.tsx')).ChatCorner }));
@@ -11,14 +12,15 @@ export function Help() {
   const { showWhatsapp, whatsapp, chat, footer } = useBrand();
   const { pathname } = useLocation();
   const products = useEveryProduct();
-  const hydrated = useHydrated();
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => afterHydration(() => setIsTime(true)), []);
   const canBeWrittenTo = whatsapp !== null || chat.persons.length > 0;
   if (!showWhatsapp || (!canBeWrittenTo && footer.phone === null)) return null;
   /* where something is filled in or bought the header's number is enough */
   const isForm = pathname === '/iletisim' || findProductPage(products, pathname) !== null;
   return (
     <div className={styles.place} data-page={isForm ? 'form' : undefined} data-writes={canBeWrittenTo}>
-      {hydrated && (
+      {isTime && (
         <RemoteBoundary failed={() => null} onError={() => undefined}>
           <Suspense fallback={null}>
             <ChatCorner />
