@@ -17,7 +17,7 @@ const traced = new Map<string, Promise<string[]>>();
 /** Sources whose `import()` the page makes while it starts, found by letting the server's build make them. */
 export async function startSources(server: ServerBuild, asked: PageAsked): Promise<string[]> {
   const own = [`apps/shell/src/texts/all-${asked.language}.ts`];
-  if (!asked.product) return own;
+  if (!asked.product) return [...own, 'apps/shell/src/pages/home/HomePage.tsx'];
   const { entry, page } = asked.product;
   const key = `${entry.id}/${page}/${asked.language}`;
   // A remote remembers its pages: only the first request for one imports anything.

@@ -1,16 +1,19 @@
 import type { Boot } from '@sigorta/contracts/boot';
 import type { PageLoader } from '@sigorta/federation/page-loader';
-import { BootProvider, useHydrationMark } from '@sigorta/runtime/runtime';
+import { BootProvider, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
+import { useState } from 'react';
 import { Layout } from '../layout/Layout.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 
 /** Everything inside the router; the same tree on the server and in the browser. */
 export function App({ boot, loader }: { boot: Boot; loader: PageLoader }) {
   useHydrationMark('shell');
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
   return (
     <BootProvider value={boot}>
       <Layout>
-        <CurrentPage loader={loader} />
+        <CurrentPage loader={loader} first={first} />
       </Layout>
     </BootProvider>
   );

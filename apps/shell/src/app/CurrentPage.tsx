@@ -11,8 +11,14 @@ const EmbeddedPage = lazy(async () => ({
   default: (await import('../embed/EmbeddedPage.tsx')).EmbeddedPage,
 }));
 
+interface CurrentPageProps {
+  loader: PageLoader;
+  /** path of the page that the document came with */
+  first: string;
+}
+
 /** The page at the address: the panel's, one of the shell's own, a product's, or "not found". */
-export function CurrentPage({ loader }: { loader: PageLoader }) {
+export function CurrentPage({ loader, first }: CurrentPageProps) {
   const { pathname } = useLocation();
   const products = useEveryProduct();
   const { embed } = useBoot();
@@ -25,9 +31,12 @@ export function CurrentPage({ loader }: { loader: PageLoader }) {
   if (isPanel(pathname)) return <PanelSlot loader={loader} />;
   const found = findProductPage(products, pathname);
   if (found) return <RemotePage loader={loader} product={found.product} page={found.page} />;
+  const page = <OwnPage key={pathname} page={findShellPage(pathname)} />;
+  /* it is there before anything is drawn: with a boundary around it React would give it handlers after all the rest */
+  if (pathname === first) return page;
   return (
     <Suspense key={pathname} fallback={null}>
-      <OwnPage page={findShellPage(pathname)} />
+      {page}
     </Suspense>
   );
 }

@@ -2,20 +2,24 @@
 import '../layout/base-styles.ts';
 
 import { source } from 'virtual:remote-source';
+import type { Boot } from '@sigorta/contracts/boot';
+import { findProductPage } from '@sigorta/contracts/product-page';
 import { createPageLoader } from '@sigorta/federation/page-loader';
 import { checkLaterParts } from '@sigorta/federation/source/load-checked';
 import { knowReleases } from '@sigorta/federation/source/release-of';
 import { knowSums } from '@sigorta/federation/source/sums';
-import { withLanguage } from '@sigorta/i18n/paths';
+import { withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterHydration } from '../layout/after-hydration.ts';
+import { isPanel } from '../layout/page-rules.ts';
 import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
 import { browserOnlyDigest } from './browser-only.ts';
 import { showLateLooks } from './late-looks.ts';
 import { ownAddress } from './own-address.ts';
 import { readBoot } from './read-boot.ts';
+import { findShellPage } from './shell-pages.ts';
 import { loadShellTexts } from './shell-texts.ts';
 import { warmOnIntent, warmPage } from './warm.ts';
 
@@ -31,7 +35,7 @@ async function start(): Promise<void> {
   const loader = createPageLoader(source);
   // Both at once: the remote of this address and our own words.
   warmPage(loader, boot, location.pathname);
-  await loadShellTexts(boot.language);
+  await Promise.all([loadShellTexts(boot.language), ownPageOf(boot)]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
@@ -45,6 +49,15 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   warmOnIntent(loader, boot);
   afterHydration(showLateLooks);
+}
+
+/** The shell's own page at this address; one that does not come is told where it is drawn. */
+async function ownPageOf({ catalogue, embed }: Boot): Promise<void> {
+  const path = withoutLanguage(location.pathname);
+  if (embed || isPanel(path) || findProductPage(catalogue, path)) return;
+  await findShellPage(path)
+    .load()
+    .catch(() => undefined);
 }
 
 const report = (error: unknown) => {

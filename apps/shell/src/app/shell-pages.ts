@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { HomePage } from '../pages/home/HomePage.tsx';
 
 export interface ShellPage {
   /** without language prefix */
@@ -12,18 +11,25 @@ export interface ShellPage {
   load: () => Promise<ComponentType>;
 }
 
+/** Once it is there `use` reads it at once, without a wait in between. */
+function settling<T>(promise: Promise<T>): Promise<T> {
+  const told = (value: T) => Object.assign(promise, { status: 'fulfilled', value });
+  promise.then(told, () => {});
+  return promise;
+}
+
 function shellPage(path: string, kind: ShellPage['kind'], chunk: ShellPage['chunk']): ShellPage {
   let loading: Promise<ComponentType> | undefined;
   const load = () => {
-    loading ??= chunk();
+    loading ??= settling(chunk());
     return loading;
   };
   return { path, kind, chunk, load };
 }
 
-/** The shell's own pages. Home is in the start-up bundle, the others are chunks of their own. */
+/** The shell's own pages, each a chunk of its own: who opens a form downloads no home. */
 export const shellPages: readonly ShellPage[] = [
-  shellPage('/', 'public', async () => HomePage),
+  shellPage('/', 'public', async () => (await import('../pages/home/HomePage.tsx')).HomePage),
   shellPage('/hakkimizda', 'public', async () => (await import('../pages/about/AboutPage.tsx')).AboutPage),
   shellPage(
     '/iletisim',
