@@ -1,7 +1,8 @@
+import type { Language } from '@sigorta/i18n/language';
 import type { CommonTexts } from '@sigorta/i18n/texts/load';
 import type { TextKey, Translate } from '@sigorta/i18n/texts/text-key';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from './boot-context.ts';
+import { i18n } from './i18n.ts';
 
 /** Words of every part; a part that loads more into the namespace declares them as it does its own. */
 export interface CommonNamespace extends CommonTexts {}
@@ -26,5 +27,18 @@ export function useTexts<Name extends keyof Namespaces & string>(
  * `checkProduct`), the message of a refused field, a code that came with an answer. Whatever else is `useTexts`.
  */
 export function useNamespace(namespace: string): Translate<string> {
-  return useTranslation(namespace, { lng: useLanguage() }).t;
+  return translationOf(useLanguage(), namespace);
+}
+
+const translations = new Map<string, Translate<string>>();
+
+/**
+ * The same function every time. A page's language never changes while it stands, and its texts are there before it is drawn: what
+ * i18next's own hook listens for costs every component three subscriptions at start.
+ */
+function translationOf(language: Language, namespace: string): Translate<string> {
+  const key = `${language} ${namespace}`;
+  const known = translations.get(key) ?? i18n.getFixedT(language, namespace);
+  translations.set(key, known);
+  return known;
 }
