@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { type ConfigEnv, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { baseConfig } from './vite/base-config.ts';
+import { noCircles } from './vite/no-circles.ts';
 import { oneReact } from './vite/one-react.ts';
 import { remoteChunk } from './vite/remote-chunk.ts';
 import { remoteEntry, sharedByRemote } from './vite/shared.ts';
@@ -57,6 +58,7 @@ export function remoteConfig({ family, own = {} }: { family: string; own?: UserC
           shared: sharedByRemote,
         }),
         oneReact(remoteEntry),
+        noCircles(),
       ],
       resolve: {
         alias: [

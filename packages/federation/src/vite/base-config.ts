@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { checkedPreload, checkImports } from './checked-imports.ts';
 import { noteChunkOfSource } from './chunk-of-source.ts';
+import { noVersions } from './no-versions.ts';
 import { scopedName } from './scoped-name.ts';
 
 const pluginFile = fileURLToPath(import.meta.resolve('@originjs/vite-plugin-federation'));
 
 /** What all our browser builds share. */
 export const baseConfig = (): UserConfig => ({
-  plugins: [react(), noteChunkOfSource(), checkImports()],
+  plugins: [react(), noteChunkOfSource(), checkImports(), noVersions()],
   css: { modules: { generateScopedName: scopedName } },
   // The federation plugin looks itself up from the app's folder, where pnpm does not put it.
   resolve: { alias: [{ find: /^@originjs\/vite-plugin-federation$/, replacement: pluginFile }] },

@@ -8,22 +8,43 @@ const formWords =
  */
 const productWords = /\/apps\/[^/]+\/src\/([^/]+)\/(?:texts|faq)\/([\w-]+)\.ts$/;
 
-/** What every page of every product draws or computes with: many small modules, one request. */
+/**
+ * What every page of every product draws or computes with: many small modules, one request. With all that these import: what is named
+ * nowhere lies with whoever imports it first, and two parts that import each other never start.
+ */
 const base = [
-  /vite\/preload-helper|react\/(?:cjs\/)?(?:react-)?jsx-runtime/,
+  /vite\/preload-helper|commonjsHelpers|__federation_fn_import|sigorta:no-versions|react\/(?:cjs\/)?(?:react-)?jsx-runtime/,
+  /\/node_modules\/valibot\//,
+  /\/packages\/validators\/src\/(?:iso-date|istanbul|digits|national-id|amount|phone|tax-number|luhn|card-in-text|visible-text|email|imei|licence-serial|microchip|passport|person-name|plate|uavt)\.ts$/,
+  /\/packages\/product-kit\/src\/field-schemas\/[\w-]+\.ts$/,
+  /\/packages\/(?:i18n|legal)\/src\/texts\/load\.ts$/,
+  /\/packages\/ui-kit\/src\/(?:text\/texts\/tr|layout\/icons\/generated\/icon-paths)\.ts$/,
+  /\/packages\/ui-kit\/src\/(?:data\/(?:StepTrail|Money)|dialog\/(?:Dialog|SentDialog|use-modal))\.(?:tsx?|module\.css)$/,
+  /\/packages\/journey\/src\/offers\/(?:holding|use-now)\.ts$/,
   /\/packages\/(?:i18n|product-kit)\/src\/[\w-]+\.ts$/,
   /\/packages\/contracts\/src\/[\w-]+\.ts$/,
+  /\/packages\/product-kit\/src\/(?:fields|rules)\/[\w-]+\.ts$/,
+  /\/packages\/lookups\/src\/(?:lists\/country-codes\.json|country-codes\.ts)$/,
+  /\/packages\/ui-kit\/src\/dialog\/use-in-view\.ts$/,
   /\/packages\/ui-kit\/src\/(?:class-names|(?:button|layout|text|feedback)\/[\w-]+)\.(?:tsx?|module\.css)$/,
-  /\/packages\/journey\/src\/(?:remote|words)\/[\w-]+\.tsx?$/,
+  /\/packages\/journey\/src\/(?:remote|words)\/[\w-]+\.(?:tsx?|module\.css)$/,
 ];
 
 /** What pages with something to fill in share: form, payment, last questions. */
 const fields = [
-  /\/packages\/ui-kit\/src\/field\/(?:Field|Select|ListFailure|Checkbox|Combobox|ComboboxList|control|field-props|use-combobox|list-match)\.(?:tsx?|module\.css)$/,
-  /\/packages\/ui-kit\/src\/data\/(?:Badge|KeyValue)\.(?:tsx|module\.css)$/,
-  /\/packages\/journey\/src\/(?:lookups\/(?:list-entries|list-names|use-list-names)|form\/(?:field-id|first-values|persons\/(?:person-words|long-list))|consents\/use-consents)\.tsx?$/,
-  /\/packages\/(?:legal\/src\/consent-of-use|lookups\/src\/list-language)\.ts$/,
+  /\/packages\/ui-kit\/src\/field\/(?:Field|Select|ListFailure|Checkbox|Combobox|ComboboxList|TextInput|MaskedInput|BirthDateInput|RadioGroup|SegmentedControl|ErrorSummary|control|field-props|use-combobox|list-match|use-mask|mask-caret)\.(?:tsx?|module\.css)$/,
+  /\/packages\/ui-kit\/src\/data\/(?:Badge|KeyValue|Ticket|Avatar|StepSection)\.(?:tsx|module\.css)$/,
+  /\/packages\/journey\/src\/(?:lookups\/(?:list-entries|list-names|use-list-names|use-lookup|use-kept-district)|form\/(?:field-id|first-values|use-summary-focus|persons\/(?:person-words|long-list))|consents\/(?:use-consents|use-consent-problems|consent-field-id|ConsentList))\.(?:tsx?|module\.css)$/,
+  /\/packages\/(?:legal\/src\/consent-of-use|lookups\/src\/list-language|validators\/src\/birth-date)\.ts$/,
   /\/packages\/gateway-client\/src\/(?:code-of|react\/(?:use-reading|use-task|use-gateway-later|gateway-wrapping))\.ts$/,
+  /\/packages\/ui-kit\/src\/dialog\/use-popup\.ts$/,
+];
+
+/** The form, which the page of the last questions shows again: all but what a press brings. */
+const form = [
+  /\/node_modules\/(?:react-hook-form|@hookform\/resolvers|@standard-schema\/utils)\//,
+  /\/packages\/journey\/src\/form\/(?!(?:ask-insurers|send-request)\.ts|fields\/uavt\/[Aa]ddress)[\w/-]+\.(?:tsx?|module\.css)$/,
+  /\/packages\/journey\/src\/upload\/merge-persons\.ts$/,
 ];
 
 /** Name of the chunk a module goes to, where one chunk a module would be many small requests. */
@@ -33,5 +54,6 @@ export function remoteChunk(id: string): string | undefined {
   const [, product, of] = productWords.exec(id) ?? [];
   if (product) return `${product}-${of}`;
   if (fields.some((part) => part.test(id))) return 'fields';
+  if (form.some((part) => part.test(id))) return 'form';
   return base.some((part) => part.test(id)) ? 'base' : undefined;
 }
