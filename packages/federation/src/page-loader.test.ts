@@ -119,3 +119,21 @@ test('nothing of a remote is evaluated before its files are known and have come,
   await expect(createPageLoader(stuck, 100).page(address, 0)).rejects.toMatchObject({ failure: 'timeout' });
   expect(steps).toEqual(['known']);
 });
+
+test('what is fetched beforehand is not run, and a failure of it is nobody’s', async () => {
+  const steps: string[] = [];
+  const source: RemoteSource = {
+    know: async () => void steps.push('known'),
+    prepare: async () => void steps.push('come'),
+    load: async () => {
+      steps.push('evaluated');
+      return remote;
+    },
+  };
+  await createPageLoader(source).fetch(address);
+  expect(steps).toEqual(['known', 'come']);
+  const away = { ...source, know: () => Promise.reject(new RemoteError('network', 'travel')) };
+  const loader = createPageLoader(away);
+  await expect(loader.fetch(address)).resolves.toBeUndefined();
+  expect(loader.attemptOf('travel')).toBe(0);
+});

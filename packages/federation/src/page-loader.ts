@@ -12,6 +12,8 @@ export interface PageAddress extends RemotePageRequest {
 export interface PageLoader {
   /** The same promise for the same page and attempt: `use` needs that. */
   page(address: PageAddress, attempt: number): Promise<ComponentType>;
+  /** Brings a page's files and runs nothing of them; a failure is left to whoever draws the page. */
+  fetch(address: PageAddress): Promise<void>;
   /** Number of the attempt to use now: the one that last succeeded, or the next one after a failure. */
   attemptOf(family: string): number;
   /** Marks an attempt as failed, so that the next one is new: its code came but threw while it was drawn. */
@@ -44,12 +46,23 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
     return page.Component;
   };
 
+  const fetch = async (address: PageAddress): Promise<void> => {
+    const attempt = current.get(address.family) ?? 0;
+    try {
+      await source.know?.(address.family, attempt);
+      await source.prepare?.(address, attempt);
+    } catch {
+      /* asked for again when the page is drawn */
+    }
+  };
+
   const spoil = (family: string, attempt: number) => {
     current.set(family, Math.max(attempt + 1, current.get(family) ?? 0));
   };
 
   return {
     spoil,
+    fetch,
     page(address, attempt) {
       const { family, product, page, embedded, language } = address;
       const key = JSON.stringify([family, product, page, embedded, language, attempt]);

@@ -11,7 +11,7 @@ import { knowSums } from '@sigorta/federation/source/sums';
 import { withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterHydration } from '../layout/after-hydration.ts';
+import { afterHydration, whenIdle } from '../layout/after-hydration.ts';
 import { isPanel } from '../layout/page-rules.ts';
 import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
@@ -21,7 +21,7 @@ import { ownAddress } from './own-address.ts';
 import { readBoot } from './read-boot.ts';
 import { findShellPage } from './shell-pages.ts';
 import { loadShellTexts } from './shell-texts.ts';
-import { warmOnIntent, warmPage } from './warm.ts';
+import { warmInView, warmOnIntent, warmPage } from './warm.ts';
 
 /** No top-level await: with it the bundler would split the start-up code into more files. */
 async function start(): Promise<void> {
@@ -48,7 +48,11 @@ async function start(): Promise<void> {
   if (root.childElementCount) hydrateRoot(root, app, { onRecoverableError: report });
   else createRoot(root).render(app);
   warmOnIntent(loader, boot);
-  afterHydration(showLateLooks);
+  afterHydration(() => {
+    showLateLooks();
+    /* behind what the page itself still asks for */
+    whenIdle(() => warmInView(loader, boot));
+  });
 }
 
 /** The shell's own page at this address; one that does not come is told where it is drawn. */

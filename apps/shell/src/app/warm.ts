@@ -1,15 +1,19 @@
 import type { Boot } from '@sigorta/contracts/boot';
 import { findProductPage } from '@sigorta/contracts/product-page';
-import type { PageLoader } from '@sigorta/federation/page-loader';
+import type { PageAddress, PageLoader } from '@sigorta/federation/page-loader';
 import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
+
+/** The remote page at an address in the language of the document, if there is one. */
+function pageAt({ catalogue, language }: Boot, pathname: string): PageAddress | null {
+  const found = findProductPage(catalogue, withoutLanguage(pathname));
+  if (!found || languageOfPath(pathname) !== language) return null;
+  return { family: found.product.family, product: found.product.id, page: found.page, language };
+}
 
 /** Starts loading the remote page at an address, if there is one. */
 export function warmPage(loader: PageLoader, boot: Boot, pathname: string): void {
-  const language = languageOfPath(pathname);
-  const found = findProductPage(boot.catalogue, withoutLanguage(pathname));
-  if (!found || language !== boot.language) return;
-  const { family, id } = found.product;
-  void loader.page({ family, product: id, page: found.page, language }, loader.attemptOf(family));
+  const address = pageAt(boot, pathname);
+  if (address) void loader.page(address, loader.attemptOf(address.family));
 }
 
 /** Loads a product's page when a visitor points at, focuses or touches a link to it. */
@@ -21,4 +25,32 @@ export function warmOnIntent(loader: PageLoader, boot: Boot): void {
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, warm, { passive: true });
+}
+
+/** What browsers that tell it say of the line: https://wicg.github.io/netinfo/ */
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const isDear = ({ saveData, effectiveType = '4g' }: Line): boolean =>
+  saveData === true || !/[34]g/.test(effectiveType);
+
+const isInView = (link: Element): boolean => {
+  const { top, bottom, left, right, width } = link.getBoundingClientRect();
+  return width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+};
+
+/**
+ * Fetches the page of the first product that a visitor sees a link to, and with it which releases there are: the first press then
+ * asks for nothing, or for files alone. Nothing of it runs. A visitor who saves data, or whose line is slow, is spared it.
+ */
+export function warmInView(loader: PageLoader, boot: Boot): void {
+  const { connection = {} } = navigator as { connection?: Line };
+  if (boot.remote || boot.embed || isDear(connection)) return;
+  const seen = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
+    (link) => link.origin === location.origin && pageAt(boot, link.pathname) !== null && isInView(link),
+  );
+  const address = seen && pageAt(boot, seen.pathname);
+  if (address) void loader.fetch(address);
 }
