@@ -22,6 +22,15 @@ import { useFormJourney } from './use-form-journey.ts';
 /** Name of the form element, by which what is typed before React arrives is found. */
 const formElementId = 'application';
 
+/* the same elements every time: an answer or an error draws nothing of them */
+const beside = <ProductInfo />;
+const below = (
+  <>
+    <CoverageInfo />
+    <FaqList />
+  </>
+);
+
 /** Information about a product and its application, from the declaration alone: all of it, or what a price needs. */
 export function FormPage() {
   const journey = useJourney();
@@ -63,7 +72,7 @@ function FormView() {
       </div>
       <FormProvider {...journey.form}>
         <div className={styles.columns}>
-          <ProductInfo />
+          {beside}
           {journey.sent !== null ? (
             <RequestSent number={journey.sent} onAgain={journey.startOver} />
           ) : (
@@ -87,8 +96,7 @@ function FormView() {
           {sideInfo && <div className={styles.side}>{sideInfo}</div>}
         </div>
       </FormProvider>
-      <CoverageInfo />
-      <FaqList />
+      {below}
     </Container>
   );
 }
