@@ -4,6 +4,7 @@ import type { DiscoveredProduct } from './discover.ts';
 import { isRequest } from './is-request.ts';
 import { checkDeclaration } from './testing/check-declaration.ts';
 import { checkPriceFields } from './testing/check-price-fields.ts';
+import { checkRenewal } from './testing/check-renewal.ts';
 import { checkRequest } from './testing/check-request.ts';
 import { checkSamples } from './testing/check-samples.ts';
 import { checkTariffs } from './testing/check-tariffs.ts';
@@ -30,6 +31,7 @@ export async function checkProduct(
     describe('wire schema', () => checkWireSchema(found, samples));
     describe('texts', () => checkTexts(found));
     describe('samples', () => checkSamples(found, samples));
+    if (found.product.renewal) describe('renewal', () => checkRenewal(found, samples));
     if (tariffs) {
       describe('tariffs', () => checkTariffs(found, samples, tariffs));
       describe('price', () => checkPriceFields(found, samples, tariffs));

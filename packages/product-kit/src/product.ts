@@ -4,6 +4,7 @@ import type { Language, Translated } from '@sigorta/i18n/language';
 import type { AuthorityId } from './authorities/authority.ts';
 import type { CancellationTerms } from './cancellation.ts';
 import type { Application, Condition, Field, FieldValues, RuleContext } from './field.ts';
+import type { Renewal } from './renewal/renewal.ts';
 
 /** A named part of the form, in screen order. `insured` is the list of persons. */
 export type FormStep =
@@ -79,6 +80,8 @@ export interface Product {
   payment: { threeDSecure: boolean } | null;
   /** how its policy can be ended; the usual terms when left out */
   cancellation?: CancellationTerms;
+  /** how its cover is taken again; left out where nobody does */
+  renewal?: Renewal;
   /** currency of the tariffs */
   currency: Currency;
   /** normalised coverage codes in table order; the first three decide and stand on every card; none in a request */

@@ -1,6 +1,7 @@
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { buildingFields, contactFields, holderFields, homeFields, policyFields } from './fields.ts';
@@ -32,6 +33,7 @@ export const dask = defineProduct({
     ...usualTerms,
     reasons: { from: 'begun', oneOf: ['property-sold', 'property-gone', 'insured-twice'] },
   },
+  renewal: { daysBefore: usualDaysBefore, thing: ['uavt'], sets: { renewal: 'yes' } },
   currency: 'TRY',
   coverages,
   summary: ['squareMetres', 'usage', 'buildYear', 'style', 'floors', 'beginDate'],

@@ -1,5 +1,6 @@
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, coverFields, holderFields, homeFields, sumFields } from './fields.ts';
@@ -27,6 +28,7 @@ export const home = defineProduct({
   rules: [daskFirst],
   consents: saleConsents,
   payment: { threeDSecure: false },
+  renewal: { daysBefore: usualDaysBefore, thing: ['uavt'] },
   currency: 'TRY',
   coverages,
   summary: ['squareMetres', 'buildYear', 'occupancy', 'buildingSum', 'contentsSum', 'beginDate'],

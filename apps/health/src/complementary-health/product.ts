@@ -1,5 +1,6 @@
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { healthConsents } from '../_family/fields.ts';
 import { card } from './card.ts';
@@ -34,6 +35,7 @@ export const complementaryHealth = defineProduct({
   consents: healthConsents,
   payment: { threeDSecure: true },
   cancellation: { ...usualTerms, begunWithin: 'whole' },
+  renewal: { daysBefore: usualDaysBefore, thing: [] },
   currency: 'TRY',
   coverages,
   summary: ['province', 'healthDistrict', 'outpatient', 'birth', 'beginDate'],

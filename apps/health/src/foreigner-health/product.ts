@@ -1,5 +1,6 @@
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { healthConsents } from '../_family/fields.ts';
 import { card } from './card.ts';
@@ -32,6 +33,7 @@ export const foreignerHealth = defineProduct({
     begunWithin: 'whole',
     reasons: { from: 'after-withdrawal', oneOf: ['new-policy-shown', 'permit-ended', 'publicly-insured'] },
   },
+  renewal: { daysBefore: usualDaysBefore, thing: [] },
   currency: 'TRY',
   coverages,
   summary: ['duration', 'beginDate'],

@@ -1,4 +1,5 @@
 import { defineProduct } from '@sigorta/product-kit/product';
+import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { noBannedBreed } from './banned-breeds.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
@@ -36,6 +37,7 @@ export const pet = defineProduct({
     { id: 'distance-sales-contract', at: 'payment', required: true },
   ],
   payment: { threeDSecure: false },
+  renewal: { daysBefore: usualDaysBefore, thing: ['species', 'petName'], ages: ['petAge'] },
   currency: 'TRY',
   coverages,
   summary: ['petName', 'species', 'breed'],

@@ -1,5 +1,6 @@
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { contactFields, deviceFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
@@ -26,6 +27,8 @@ export const phoneProtection = defineProduct({
   createPolicy: { fields: policyFields },
   consents: saleConsents,
   payment: { threeDSecure: false },
+  /* a telephone that was new is a year old by then */
+  renewal: { daysBefore: usualDaysBefore, thing: ['imei'], sets: { isNewDevice: false } },
   currency: 'TRY',
   coverages,
   summary: ['brand', 'model', 'isNewDevice'],

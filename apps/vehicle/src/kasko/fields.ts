@@ -1,5 +1,6 @@
 import type { Field, FieldOf } from '@sigorta/product-kit/field';
 import { plate } from '@sigorta/product-kit/fields/vehicle';
+import type { Ladder } from '@sigorta/product-kit/renewal/renewal';
 import { coverStart, secretSerial } from '../_family/fields.ts';
 
 /** Make and model as the licence writes them; the price hangs on year and value. */
@@ -107,6 +108,12 @@ const noClaims: FieldOf<'select'> = {
     ...[65, 60, 50, 40, 30, 0].map((percent) => ({ value: `p${percent}`, wire: percent })),
   ],
   width: 'm',
+};
+
+/** The discount of the market's ladder after each further year without a claim. */
+export const discountLadder: Ladder = {
+  field: noClaims.name,
+  steps: ['p0', 'p30', 'p40', 'p50', 'p60', 'p65'],
 };
 
 export const carFields: Field[] = [plate(), secretSerial(), makeAndModel, modelYear, valueBand, usage];

@@ -1,9 +1,10 @@
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
-import { carFields, coverFields, historyFields } from './fields.ts';
+import { carFields, coverFields, discountLadder, historyFields } from './fields.ts';
 import { modelYearNotAhead } from './model-year.ts';
 
 export const kasko = defineProduct({
@@ -28,6 +29,7 @@ export const kasko = defineProduct({
   rules: [modelYearNotAhead],
   consents: saleConsents,
   payment: { threeDSecure: false },
+  renewal: { daysBefore: usualDaysBefore, thing: ['plate'], ladder: discountLadder },
   currency: 'TRY',
   coverages,
   summary: ['plate', 'makeAndModel', 'modelYear', 'coverType', 'beginDate'],

@@ -4,7 +4,7 @@ import { defineProduct } from '@sigorta/product-kit/product';
 import { contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
-import { historyFields, vehicleFields } from './fields.ts';
+import { historyFields, stepLadder, vehicleFields } from './fields.ts';
 
 export const traffic = defineProduct({
   id: 'traffic',
@@ -30,6 +30,8 @@ export const traffic = defineProduct({
     ...usualTerms,
     reasons: { from: 'after-withdrawal', oneOf: ['vehicle-sold', 'vehicle-scrapped', 'insured-twice'] },
   },
+  /* insurers' prices for the next year count from the fourteenth day before the end (FACTS.md of the family) */
+  renewal: { daysBefore: [14, 7], thing: ['plate'], ladder: stepLadder },
   currency: 'TRY',
   coverages,
   summary: ['plate', 'vehicleType', 'noClaimsStep', 'beginDate'],
