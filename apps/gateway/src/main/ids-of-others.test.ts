@@ -1,7 +1,7 @@
 import type { Operation } from '@sigorta/contracts/operation';
 import { operations } from '@sigorta/contracts/operations/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressMark } from '../payments/orders/own-address.ts';
+import { addressMark } from '../buyers/letters/own-address.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { Buyer } from '../testing/buyer.ts';
 import { bought } from '../testing/cancellation/bought.ts';

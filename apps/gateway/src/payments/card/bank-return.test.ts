@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { originOfOrder } from '../../partners/origin-of-order.ts';
 import { Buyer, type Reply } from '../../testing/buyer.ts';
 import {
   atTheBank,
@@ -11,7 +12,6 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
-import { originOfOrder } from '../orders/page-of-order.ts';
 import { signatureOf } from '../provider/iyzico/signature.ts';
 
 let market: Market;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { originOfOrder } from '../../partners/origin-of-order.ts';
 import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { originOfOrder } from '../orders/page-of-order.ts';
 import { gonePage } from './hop-gone-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { openPage } from './sealed-page.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import { fillPlaces } from '@sigorta/i18n/message';
+import type { Bare } from '../../buyers/letters/letter-of-order.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { Bare } from '../orders/letter-of-order.ts';
 import { refundTexts } from './mail-texts.ts';
 
 export interface RefundMail {

@@ -2,13 +2,13 @@ import { lira } from '@sigorta/contracts/money';
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import { formatDate } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
+import { letterOfOrder } from '../../buyers/letters/letter-of-order.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { HeldBecause, RefundState } from '../../platform/transitions/states.ts';
 import { isByHand } from '../../purchase/machine/sentences.ts';
 import type { Policy } from '../../purchase/machine/state.ts';
 import type { PaymentContext } from '../context.ts';
-import { letterOfOrder } from '../orders/letter-of-order.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { type RefundMail, refundLetter } from './letter.ts';
 

@@ -4,12 +4,12 @@ import { fillPlaces } from '@sigorta/i18n/message';
 import { formatMoney } from '@sigorta/i18n/money';
 import { formatIban } from '@sigorta/validators/iban';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
+import { letterOfOrder } from '../../buyers/letters/letter-of-order.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import type { TransferState } from '../../platform/transitions/states.ts';
 import type { PaymentContext } from '../context.ts';
-import { letterOfOrder } from '../orders/letter-of-order.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
 import { transferMailTexts } from './mail-texts.ts';
 

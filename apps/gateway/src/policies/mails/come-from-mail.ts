@@ -1,6 +1,6 @@
 import type { purchaseFromMail } from '@sigorta/contracts/operations/purchase-from-mail';
+import { isAddressMark } from '../../buyers/letters/own-address.ts';
 import { ownerTest } from '../../buyers/owner.ts';
-import { isAddressMark } from '../../payments/orders/own-address.ts';
 import { learn } from '../../platform/delivery/deliveries.ts';
 import { isPaper } from '../../platform/delivery/states.ts';
 import type { Handler } from '../../platform/handler.ts';

@@ -1,6 +1,6 @@
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import { addressOfOrder } from '../../payments/orders/page-of-order.ts';
+import { addressOfOrder } from '../../partners/origin-of-order.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';

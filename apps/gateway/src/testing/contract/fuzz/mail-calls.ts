@@ -1,4 +1,4 @@
-import { addressMark } from '../../../payments/orders/own-address.ts';
+import { addressMark } from '../../../buyers/letters/own-address.ts';
 import type { Bought } from '../../cancellation/bought.ts';
 import { logIn } from '../../log-in.ts';
 import type { FuzzedShop } from './shop.ts';
