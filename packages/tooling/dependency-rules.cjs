@@ -44,6 +44,14 @@ module.exports = {
     },
     ...floorRules,
     {
+      name: 'a-renewal-never-charges',
+      comment:
+        'asking for prices again reaches no payment, no purchase and no issue, over no detour (decision 0393)',
+      severity: 'error',
+      from: { path: module_('renewals'), pathNot: notATest },
+      to: { path: module_('payments', 'purchase', 'policies'), reachable: true },
+    },
+    {
       name: 'gateway-has-no-other-rooms',
       comment: 'a file stands in a module of the list above, or in testing/',
       severity: 'error',

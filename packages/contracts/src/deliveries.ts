@@ -37,6 +37,8 @@ export const deliveryPurposes = [
   'ready',
   /** the short message that follows a mail which did not arrive */
   'follow-up',
+  /** prices before the end of a policy whose buyer asked to be reminded */
+  'renewal',
   /** the buyer's own page */
   'page',
 ] as const;

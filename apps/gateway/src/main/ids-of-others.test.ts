@@ -60,6 +60,7 @@ beforeAll(async () => {
     purchaseTransfer: { ...transfer, billing, buyer: { firstName: 'Defne', lastName: 'Aydın' } },
     purchaseEmail: { email: 'baskasi@ornek.com' },
     purchaseFromMail: { mark: addressMark(market.context, one.purchaseId, billing.email) },
+    purchaseRenewal: { isOn: true },
     policyCreate: { details: {} },
     documentLink: { kind: 'policy' },
     cancellationRequest: { acceptedRefund: offer.price },

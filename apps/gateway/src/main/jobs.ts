@@ -28,6 +28,9 @@ import { fillKeys } from '../privacy/keys/fill-keys.ts';
 import { postOldPurchases } from '../purchase/store/post-old-purchases.ts';
 import { mailApplication } from '../quotes/applications/mail.ts';
 import { mailQuote } from '../quotes/saved/mail.ts';
+import { askRenewal } from '../renewals/ask-renewal.ts';
+import { mailRenewal } from '../renewals/mail-renewal.ts';
+import { smsRenewal } from '../renewals/sms-renewal.ts';
 import type { GatewayContext } from './context.ts';
 
 /** @param subject id of the order, attempt or refund; each job reads the state itself and may run at any time. */
@@ -51,6 +54,9 @@ export const jobs: Record<JobKind, Run> = {
   'mail-assigned': mailAssigned,
   'mail-corrected': mailCorrected,
   'mail-papers-again': mailPapersAgain,
+  'ask-renewal': askRenewal,
+  'mail-renewal': mailRenewal,
+  'sms-renewal': smsRenewal,
   'mail-alarm': mailAlarm,
   'post-alarm': postAlarm,
   'send-sms': sendSms,

@@ -8,6 +8,7 @@ import type { Answer, Call, Handlers } from '../platform/handler.ts';
 import { policyHandlers } from '../policies/handlers.ts';
 import { myDataHandlers } from '../privacy/my-data/handlers.ts';
 import { quoteHandlers } from '../quotes/handlers.ts';
+import { renewalHandlers } from '../renewals/handlers.ts';
 import { staffHandlers } from '../staff/handlers.ts';
 import type { GatewayContext } from './context.ts';
 
@@ -18,6 +19,7 @@ const handlers: Handlers<GatewayContext> = {
   ...quoteHandlers,
   ...paymentHandlers,
   ...policyHandlers,
+  ...renewalHandlers,
   ...loginHandlers,
   ...myDataHandlers,
   ...staffHandlers,

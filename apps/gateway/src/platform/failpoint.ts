@@ -50,6 +50,14 @@ export const paymentFailpoints = [
   'receipt:after-commit',
 ] as const;
 
+/** Where a reminder before the end of a policy is asked for and sent. */
+export const renewalFailpoints = [
+  'renewal:before-commit',
+  'renewal:after-commit',
+  'renewal:before-send',
+  'renewal:after-send',
+] as const;
+
 /** All of them: what the settings `FAILPOINT` and `FAILPOINT_FILE` may name. */
 export const failpointNames = [
   ...failpoints,
@@ -57,6 +65,7 @@ export const failpointNames = [
   ...cancellationFailpoints,
   ...detailsFailpoints,
   ...paymentFailpoints,
+  ...renewalFailpoints,
 ] as const;
 export type Failpoint = (typeof failpointNames)[number];
 

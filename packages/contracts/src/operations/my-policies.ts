@@ -5,6 +5,7 @@ import { coverPeriodSchema } from '../cover-period.ts';
 import { deliverySchema } from '../deliveries.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { renewalSchema } from '../renewal.ts';
 import { named, toldId, toldText } from '../told.ts';
 import { empty, opaqueId } from '../wire.ts';
 import { purchaseStates } from './purchase-status.ts';
@@ -30,6 +31,8 @@ const boughtSchema = v.object({
   documents: v.array(v.picklist(['policy', 'receipt'])),
   /** what was sent and how far it came, the oldest first */
   deliveries: v.array(deliverySchema),
+  /** null where its product is not renewed, and once its policy was renewed, ended or is over */
+  renewal: v.nullable(renewalSchema),
 });
 
 export type BoughtPolicy = v.InferOutput<typeof boughtSchema>;

@@ -5,6 +5,7 @@ import { coverPeriodSchema } from '../cover-period.ts';
 import { deliverySchema } from '../deliveries.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { renewalSchema } from '../renewal.ts';
 import { named, toldId, toldText } from '../told.ts';
 import { transferSchema } from '../transfer.ts';
 import { internationalPhone, territorySchema } from '../upstream/policy-terms.ts';
@@ -69,6 +70,8 @@ export const purchaseStatus = defineOperation({
         transfer: v.nullable(transferSchema),
         /** whom to call when something happens, and where the policy holds; null before it and of an insurer that said neither */
         help: v.nullable(v.object({ phone: internationalPhone, territory: territorySchema })),
+        /** null where its product is not renewed, and once its policy was renewed, ended or is over */
+        renewal: v.nullable(renewalSchema),
       }),
     ),
     /** null while the policy stands and nobody asked for its end */

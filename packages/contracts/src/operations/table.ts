@@ -40,6 +40,7 @@ import { paymentStatus } from './payment-status.ts';
 import { policyCreate } from './policy-create.ts';
 import { purchaseEmail } from './purchase-email.ts';
 import { purchaseFromMail } from './purchase-from-mail.ts';
+import { purchaseRenewal } from './purchase-renewal.ts';
 import { purchaseStart } from './purchase-start.ts';
 import { purchaseStatus } from './purchase-status.ts';
 import { purchaseTransfer } from './purchase-transfer.ts';
@@ -84,6 +85,7 @@ export const operations = {
   quoteDocument,
   installments,
   couponCheck,
+  purchaseRenewal,
   purchaseStart,
   purchaseStatus,
   purchaseEmail,

@@ -15,6 +15,7 @@ import { OpenByPhone } from './OpenByPhone.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
 import styles from './PolicyReady.module.css';
 import type { Purchase } from './polling.ts';
+import { RenewalReminder } from './renewal/RenewalReminder.tsx';
 
 /** The policy itself is the object; its documents stand beside it, on a phone before it. */
 export function PolicyReady({ purchase, again }: { purchase: Purchase; again: () => void }) {
@@ -88,6 +89,7 @@ export function PolicyReady({ purchase, again }: { purchase: Purchase; again: ()
               </Button>
             )}
           </section>
+          <RenewalReminder purchase={purchase} />
           <InEmergency purchase={purchase} />
         </div>
         <PolicyCard purchase={purchase} />

@@ -12,6 +12,7 @@ export const owner = {
   mayCorrectEmail: false,
   deliveries: [],
   help: null,
+  renewal: null,
 };
 
 /** A purchase for tests: issued, with its documents ready, opened without the session that bought, but for what is told. */

@@ -426,6 +426,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/purchases/{purchaseId}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches reminders before the end of a policy on or off: prices are asked for again and a link is sent; nothing is ever charged. */
+        post: operations["purchaseRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/purchases/start": {
         parameters: {
             query?: never;
@@ -4020,6 +4037,47 @@ export interface operations {
             503: components["responses"]["503.service-unavailable"];
         };
     };
+    purchaseRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                purchaseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isOn: boolean;
+                        days: string[];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
     purchaseStart: {
         parameters: {
             query?: never;
@@ -4139,7 +4197,7 @@ export interface operations {
                                 /** @enum {string} */
                                 channel: "mail" | "sms" | "page";
                                 /** @enum {string} */
-                                purpose: "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "page";
+                                purpose: "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "renewal" | "page";
                                 /** @enum {string} */
                                 state: "queued" | "sent" | "delivered" | "failed" | "bounced-passing" | "bounced-permanent" | "opened";
                                 isToOldAddress: boolean;
@@ -4160,6 +4218,21 @@ export interface operations {
                             help: {
                                 phone: string;
                                 territory: string[];
+                            } | null;
+                            renewal: {
+                                isOn: boolean;
+                                days: string[];
+                                kept: {
+                                    token: string;
+                                    path: string;
+                                    lowest: components["schemas"]["Money"] | null;
+                                } | null;
+                                form: {
+                                    path: string;
+                                    answers: {
+                                        [key: string]: unknown;
+                                    };
+                                } | null;
                             } | null;
                         } | null;
                         cancellation: ("passing-on" | "refused" | "refund-due" | "refunded" | "closed" | "manual") | null;
@@ -4856,13 +4929,28 @@ export interface operations {
                                 /** @enum {string} */
                                 channel: "mail" | "sms" | "page";
                                 /** @enum {string} */
-                                purpose: "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "page";
+                                purpose: "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "renewal" | "page";
                                 /** @enum {string} */
                                 state: "queued" | "sent" | "delivered" | "failed" | "bounced-passing" | "bounced-permanent" | "opened";
                                 isToOldAddress: boolean;
                                 /** Format: date-time */
                                 at: string;
                             }[];
+                            renewal: {
+                                isOn: boolean;
+                                days: string[];
+                                kept: {
+                                    token: string;
+                                    path: string;
+                                    lowest: components["schemas"]["Money"] | null;
+                                } | null;
+                                form: {
+                                    path: string;
+                                    answers: {
+                                        [key: string]: unknown;
+                                    };
+                                } | null;
+                            } | null;
                         }[];
                     };
                 };

@@ -15,7 +15,7 @@ export const yearsBetween = ({ from, to }: Periods): number => (to > from ? ageO
 
 /** A step that is in no ladder, as "I do not know", stays what it is. */
 const climbed = ({ steps }: Ladder, step: unknown, years: number): string | null => {
-  const at = steps.findIndex((one) => one === step);
+  const at = steps.indexOf(String(step));
   return at === -1 ? null : (steps[Math.min(at + years, steps.length - 1)] ?? null);
 };
 

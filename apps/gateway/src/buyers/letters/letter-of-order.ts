@@ -29,6 +29,8 @@ export interface Bare extends Pick<Letter, 'greeting'> {
   notes?: Letter['notes'];
   /** instead of the sentence about the page */
   details?: string;
+  /** where it leads, where the whole letter's link says too much */
+  url?: string;
 }
 
 interface LetterOfOrder {
@@ -63,7 +65,7 @@ export async function letterOfOrder(
           .filter((part) => part)
           .join(' '),
         rows: bare.rows ?? [],
-        link: { label: whole.link.label, url: marked(context, order, whole.link.url) },
+        link: { label: whole.link.label, url: marked(context, order, bare.url ?? whole.link.url) },
         notes: [...(bare.notes ?? []), t.stranger],
       };
   return {

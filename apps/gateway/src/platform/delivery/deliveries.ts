@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { DeliveryTable } from '../database/tables/purchase-tables.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { randomId } from '../random-id.ts';
-import { grown, isConfirmed, isLost, isPaper, isToldByPage, reachedWithinMs } from './states.ts';
+import { grown, isConfirmed, isLost, isMissed, isPaper, isToldByPage, reachedWithinMs } from './states.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
 
@@ -91,7 +91,7 @@ const isWaitedFor = async (trx: Transaction<Database>, orderId: string): Promise
  */
 const lost = async (trx: Transaction<Database>, row: Delivery, now: Date): Promise<void> => {
   const isKnown = isToldByPage(row.purpose) && (await isReached(trx, row.order_id));
-  if (!isKnown && !(await isWaitedFor(trx, row.order_id)))
+  if (isMissed(row.purpose) && !isKnown && !(await isWaitedFor(trx, row.order_id)))
     await trx
       .updateTable('delivery')
       .set({ is_waiting: true, due_at: new Date(now.getTime() + reachedWithinMs) })

@@ -19,6 +19,9 @@ export const isLost = (state: DeliveryState): boolean =>
 /** What a buyer has to have: unless a message of the purchase arrived in time, a person looks. */
 export const isPaper = (purpose: DeliveryPurpose): boolean => purpose === 'policy' || purpose === 'receipt';
 
+/** What nobody has to look after when it is lost: there are others, and the page has it. */
+export const isMissed = (purpose: DeliveryPurpose): boolean => purpose !== 'renewal';
+
 /** The page of a purchase, once opened, has told it: papers, and what only points to them. */
 export const isToldByPage = (purpose: DeliveryPurpose): boolean =>
   isPaper(purpose) || purpose === 'ready' || purpose === 'follow-up' || purpose === 'page';

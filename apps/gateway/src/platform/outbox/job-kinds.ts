@@ -12,6 +12,7 @@ const places = {
   mail: 4,
   sms: 2,
   keys: 1,
+  renewals: 2,
   webhook: 2,
 } as const;
 
@@ -48,6 +49,9 @@ export const jobKinds = {
   'mail-assigned': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-corrected': { lane: 'mail', failsAs: 'mail-failed' },
   'mail-papers-again': { lane: 'mail', failsAs: 'mail-failed' },
+  'ask-renewal': { lane: 'renewals', failsAs: 'job-failed' },
+  'mail-renewal': { lane: 'mail', failsAs: 'mail-failed' },
+  'sms-renewal': { lane: 'sms', failsAs: 'job-failed' },
   'mail-alarm': { lane: 'mail', failsAs: 'mail-failed' },
   'post-alarm': { lane: 'webhook', failsAs: 'job-failed' },
   'send-sms': { lane: 'sms', failsAs: 'job-failed' },

@@ -6,6 +6,7 @@ import { sendOrderSms } from '../../platform/delivery/order-sms.ts';
 import { isPaper } from '../../platform/delivery/states.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { askForSms, reminderOfMail } from '../../renewals/reminder-job.ts';
 import type { PolicyContext } from '../context.ts';
 
 /** The link alone: whoever holds the phone learns no more than that a mail did not arrive. */
@@ -23,6 +24,7 @@ const read = ({ db }: PolicyContext, deliveryId: string) =>
     .select([
       'delivery.state as reached',
       'delivery.purpose',
+      'delivery.reference',
       'delivery.is_to_old_address',
       'purchase_order.id',
       'purchase_order.kind',
@@ -69,6 +71,12 @@ export async function followMail(context: PolicyContext, deliveryId: string, job
         );
       return 'done';
     }
+  }
+  const reminder = reminderOfMail(row.reference);
+  if (reminder) {
+    await db.transaction().execute((trx) => askForSms(trx, reminder, clock()));
+    context.wake();
+    return 'done';
   }
   if (row.phone === null) return 'done';
   const { name } = await brandOfPartner(context, row.partner_id);

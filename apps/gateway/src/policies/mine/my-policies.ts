@@ -9,6 +9,7 @@ import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { pagesOfOrders } from '../../purchase/store/pages.ts';
+import { renewalsOf } from '../../renewals/read-renewal.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
 
@@ -70,6 +71,10 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const { orders, attempts, documents, notices, pages, told } = await atOneMoment(context.db, (db) =>
     bought({ ...context, db }, call, phone),
   );
+  const renewals = await renewalsOf(
+    context,
+    orders.map(({ id }) => id),
+  );
   const shown = orders.map(async (order): Promise<BoughtPolicy[]> => {
     const attempt = attempts.find((one) => one.order_id === order.id);
     if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];
@@ -90,6 +95,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
         cancellation: notice ? publicCancellation(notice.state) : null,
         documents: documents.filter((one) => one.order_id === order.id).map(({ kind }) => kind),
         deliveries: told.get(order.id) ?? [],
+        renewal: renewals.get(order.id) ?? null,
       },
     ];
   });

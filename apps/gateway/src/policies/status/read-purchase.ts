@@ -1,6 +1,7 @@
 import type { ToldDelivery } from '@sigorta/contracts/deliveries';
 import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
+import type { RenewalView } from '@sigorta/contracts/renewal';
 import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import { ownerTest } from '../../buyers/owner.ts';
@@ -17,6 +18,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
 import { pagesOfOrders } from '../../purchase/store/pages.ts';
+import { renewalsOf } from '../../renewals/read-renewal.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
 
@@ -87,6 +89,7 @@ const helpOf = (terms: PolicyTerms | null) => {
 const personalOf = (
   { order, policy, tried, transfer, deliveries }: Awaited<ReturnType<typeof readAll>>,
   proven: string | null,
+  renewal: RenewalView | null,
 ) => ({
   policyNumber: policy?.policy_no ?? null,
   cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
@@ -96,6 +99,7 @@ const personalOf = (
   deliveries,
   transfer: tried ? null : shownTransfer(transfer),
   help: helpOf(policy?.terms ?? null),
+  renewal,
 });
 
 /** The buyer sees everything there is: nothing of it needs to reach them any other way. */
@@ -112,8 +116,9 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
   const { state, notFound } = shownPage(page, tried);
   const ready = new Set(documents.map((row) => row.kind));
   const isOwner = isOwn(order);
-  if (isOwner && state === 'issued' && shownKinds.every((kind) => ready.has(kind)))
-    tellOpened(context, order.id, deliveries);
+  const isIssued = isOwner && state === 'issued';
+  const renewal = isIssued ? ((await renewalsOf(context, [order.id])).get(order.id) ?? null) : null;
+  if (isIssued && shownKinds.every((kind) => ready.has(kind))) tellOpened(context, order.id, deliveries);
   return {
     purchaseId: order.id,
     state,
@@ -124,7 +129,7 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
     charged: kept > 0 ? lira(kept) : null,
     installmentCount: attempt?.installment_count ?? 1,
     insurer: { id: order.insurer_id, name: order.insurer_name },
-    personal: isOwner ? personalOf(read, await provenPhone(context, call)) : null,
+    personal: isOwner ? personalOf(read, await provenPhone(context, call), renewal) : null,
     cancellation: notice ? publicCancellation(notice.state) : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
     detailsUntil: policy ? openUntil(policy, context.clock()) : null,

@@ -181,6 +181,7 @@ export const ar: SameTexts<typeof tr> = {
   'delivery.purpose.cancellation': 'الإلغاء',
   'delivery.purpose.ready': 'الوثيقة جاهزة',
   'delivery.purpose.follow-up': 'لم يصل البريد',
+  'delivery.purpose.renewal': 'تذكير بالتجديد',
   'delivery.purpose.page': 'صفحة المشتري',
   'delivery.state.queued': 'في الانتظار',
   'delivery.state.sent': 'أُرسل',

@@ -166,6 +166,7 @@ export const en: SameTexts<typeof tr> = {
   'delivery.purpose.cancellation': 'cancellation',
   'delivery.purpose.ready': 'policy is ready',
   'delivery.purpose.follow-up': 'e-mail didn’t arrive',
+  'delivery.purpose.renewal': 'renewal reminder',
   'delivery.purpose.page': 'the buyer’s page',
   'delivery.state.queued': 'Queued',
   'delivery.state.sent': 'Sent',

@@ -176,6 +176,7 @@ export const ru: SameTexts<typeof tr> = {
   'delivery.purpose.cancellation': 'отмена',
   'delivery.purpose.ready': 'полис готов',
   'delivery.purpose.follow-up': 'письмо не дошло',
+  'delivery.purpose.renewal': 'напоминание о продлении',
   'delivery.purpose.page': 'страница покупателя',
   'delivery.state.queued': 'В очереди',
   'delivery.state.sent': 'Отправлено',

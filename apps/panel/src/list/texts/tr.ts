@@ -168,6 +168,7 @@ export const tr = {
   'delivery.purpose.cancellation': 'iptal',
   'delivery.purpose.ready': 'poliçe hazır',
   'delivery.purpose.follow-up': 'e-posta ulaşmadı bilgisi',
+  'delivery.purpose.renewal': 'yenileme hatırlatması',
   'delivery.purpose.page': 'alıcının sayfası',
   'delivery.state.queued': 'Sırada',
   'delivery.state.sent': 'Gönderildi',

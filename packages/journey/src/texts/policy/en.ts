@@ -112,6 +112,19 @@ export const en = {
   'after.keep': 'Save the policy PDF on your phone; the support line is on its first page.',
   'after.check': 'Check the names and dates; call us at once if something is wrong.',
   'after.cancel': 'Withdraw or cancel',
+  'renewal.title': 'Shall we remind you before it ends?',
+  'renewal.label': 'Ask for new prices before this policy ends and let me know',
+  'renewal.note':
+    'If you switch it on, we ask for prices with the same answers and e-mail you the link. We never charge anything; paying is up to you. You can switch it off at any time.',
+  'renewal.days': 'Days on which we’ll ask: {{days}}',
+  'renewal.none': 'No day is left to ask on for this period.',
+  'renewal.failed': 'The change couldn’t be saved. Try again.',
+  'renewal.kept': 'The prices of the next period are ready',
+  'renewal.kept.from': 'The prices of the next period are ready: the lowest is {{amount}}',
+  'renewal.open': 'Open the new quotes',
+  'renewal.form':
+    'Some answers are no longer enough today, so we couldn’t ask for prices. Open the form with your answers and complete it.',
+  'renewal.form.open': 'Open the form with my answers',
   'cancelled.title': 'Your policy is cancelled',
   'cancelled.asked.title': 'You’ve asked to cancel your policy',
   'cancelled.asked.text':

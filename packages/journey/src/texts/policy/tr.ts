@@ -102,6 +102,19 @@ export const tr = {
   'after.keep': 'Poliçenin PDF’ini telefonunuza kaydedin; destek hattı ilk sayfasındadır.',
   'after.check': 'Adları ve tarihleri kontrol edin; yanlış varsa hemen bizi arayın.',
   'after.cancel': 'Cayma ve iptal',
+  'renewal.title': 'Bitmeden hatırlatalım mı?',
+  'renewal.label': 'Bu poliçe bitmeden yeni fiyatları sor, bana bildir',
+  'renewal.note':
+    'Açarsanız aynı yanıtlarla fiyat sorar, bağlantısını e-postayla göndeririz. Hiçbir zaman ödeme almayız; ödemeye siz karar verirsiniz. İstediğiniz an kapatırsınız.',
+  'renewal.days': 'Soracağımız günler: {{days}}',
+  'renewal.none': 'Bu dönem için soracağımız gün kalmadı.',
+  'renewal.failed': 'Değişiklik kaydedilemedi. Bir daha deneyin.',
+  'renewal.kept': 'Yeni dönemin fiyatları hazır',
+  'renewal.kept.from': 'Yeni dönemin fiyatları hazır: en düşüğü {{amount}}',
+  'renewal.open': 'Yeni teklifleri aç',
+  'renewal.form':
+    'Bazı yanıtlar bugün yeterli olmadığı için fiyat soramadık. Formu eski yanıtlarınızla açıp tamamlayın.',
+  'renewal.form.open': 'Formu yanıtlarımla aç',
   'cancelled.title': 'Poliçeniz iptal edildi',
   'cancelled.asked.title': 'Poliçenizin iptalini istediniz',
   'cancelled.asked.text':

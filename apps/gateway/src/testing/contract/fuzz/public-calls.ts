@@ -127,6 +127,12 @@ const answering: MakeCall = async (shop) => {
   };
 };
 
+const renewing: MakeCall = async (shop, turn) => {
+  const { browser, offer } = await offered(shop, 'kasko', shop.newPhone());
+  const { purchaseId } = await pay(shop.market, browser, offer);
+  return { browser, request: { purchaseId, isOn: turn % 2 === 0 } };
+};
+
 const documented: MakeCall = async (shop) => {
   for (const product of [travel, 'foreign-travel', 'complementary-health', 'dask']) {
     const { browser, offers } = await offered(shop, product);
@@ -211,6 +217,7 @@ export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
   },
   purchaseTransfer: transferring,
   purchaseEmail: (shop, turn) => correctingEmail(shop, turn, boughtBy),
+  purchaseRenewal: renewing,
   purchaseFromMail: (shop) => comingFromMail(shop, boughtBy),
   paymentOptions: sending({}),
   paymentRequestOpen: async (shop) => {
