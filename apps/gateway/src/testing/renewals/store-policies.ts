@@ -1,0 +1,187 @@
+import type { Offer } from '@sigorta/contracts/offer';
+import type { Application } from '@sigorta/product-kit/field';
+import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
+import { endOfDay, startOfDay } from '@sigorta/validators/istanbul';
+import type { GatewayContext } from '../../main/context.ts';
+import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import { knownProduct } from '../known-product.ts';
+import { oldRelease } from '../old-release.ts';
+import { testConsent } from '../test-consent.ts';
+import { answering } from './outside.ts';
+import type { PlannedPolicy } from './planned-policy.ts';
+
+/** rows a statement */
+const together = 200;
+export const buyerSession = 'buyer-of-a-year';
+
+/** An identity number of nobody: nine digits of a count and their check digits (spec §5). */
+function identityOf(count: number): string {
+  const digits = Array.from(String(100_000_000 + count), Number);
+  const [odd, even] = [0, 1].map((from) =>
+    digits.reduce((sum, digit, at) => (at % 2 === from ? sum + digit : sum), 0),
+  ) as [number, number];
+  const tenth = (((odd * 7 - even) % 10) + 10) % 10;
+  return [...digits, tenth, (odd + even + tenth) % 10].join('');
+}
+
+const phoneOf = (number: number): string => `+90532${String(1_000_000 + number)}`;
+
+/** The sample of its product under a phone and identities that no other policy has. */
+async function answersOf({ number, product }: PlannedPolicy, today: IsoDate): Promise<Application> {
+  const { samples } = await knownProduct(product);
+  const answers = (await samples()).valid({ today });
+  return {
+    ...answers,
+    phone: phoneOf(number),
+    insured: (answers.insured ?? []).map((person, at) =>
+      'nationalId' in person ? { ...person, nationalId: identityOf(number * 10 + at) } : person,
+    ),
+  };
+}
+
+const offerOf = (id: string): Partial<Offer> => ({
+  id,
+  quoteId: id,
+  insurer: { id: answering[0], name: 'Turnagöl Sigorta' },
+  planName: 'Plan',
+  price: { minor: 90_000, currency: 'TRY' },
+  currencyPrice: { minor: 90_000, currency: 'TRY' },
+  deductible: null,
+  coverages: [],
+  exclusions: [],
+});
+
+async function rowsOf(context: GatewayContext, planned: PlannedPolicy, id: string, at: Date) {
+  const { number, product: name, lastDay } = planned;
+  const { product } = await knownProduct(name);
+  const firstDay = addDays(lastDay, -364);
+  const answers = await answersOf(planned, firstDay);
+  const application = JSON.stringify(sealApplication(context.dataKeys[0], product, id, answers));
+  const consents = JSON.stringify(
+    product.consents.filter((use) => use.at === 'form').map((use) => testConsent(use.id)),
+  );
+  const release = context.products.live(name)?.release ?? oldRelease;
+  const stamp = { created_at: at, updated_at: at };
+  const own = { partner_id: 'default', session_id: buyerSession, product: name, language: 'tr' as const };
+  const insurer = { insurer_id: answering[0], insurer_quote_no: id };
+  const offer = JSON.stringify(offerOf(id));
+  return {
+    quote: {
+      ...own,
+      id,
+      release,
+      application,
+      consents,
+      phone: phoneOf(number),
+      person_keys: personKeys(context.dataKeys[0], product, answers),
+      insurers: '[]',
+      created_at: at,
+      finished_at: at,
+    },
+    offer: {
+      ...insurer,
+      id,
+      quote_id: id,
+      plan_name: 'Plan',
+      currency_price: 90_000,
+      currency: 'TRY' as const,
+      price: 90_000,
+      installments: false,
+      quote_document: false,
+      valid_until: at,
+      body: offer,
+      created_at: at,
+    },
+    order: {
+      ...own,
+      ...insurer,
+      ...stamp,
+      id,
+      offer_id: id,
+      quote_id: id,
+      release,
+      application,
+      consents: '[]',
+      state: 'DELIVERED' as const,
+      version: 1,
+      insurer_name: 'Turnagöl Sigorta',
+      offer,
+      billing: JSON.stringify({
+        provinceId: 34,
+        districtId: 3401,
+        address: 'Moda',
+        email: `alici${number}@${planned.isBouncing ? 'bos' : 'ornek'}.example`,
+      }),
+      buyer_name: 'Defne Aydın',
+      phone: phoneOf(number),
+      reason: null,
+      mail_state: 'sent' as const,
+    },
+    policy: {
+      ...stamp,
+      order_id: id,
+      insurer_id: answering[0],
+      state: 'ISSUED' as const,
+      version: 1,
+      calls: 1,
+      not_found: 0,
+      policy_no: id,
+      issued_at: at,
+      starts_at: startOfDay(firstDay),
+      ends_at: endOfDay(lastDay),
+    },
+    delivery: {
+      ...stamp,
+      id: `opened-${id}`,
+      reference: `policy.${id}`,
+      order_id: id,
+      channel: 'mail' as const,
+      purpose: 'policy' as const,
+      state: planned.isKnown ? ('opened' as const) : ('sent' as const),
+      due_at: at,
+    },
+  };
+}
+
+export const orderOf = ({ number }: PlannedPolicy, again = ''): string => `year${number}${again}`;
+
+/** Writes policies as if they had been bought at a moment. @param again a second purchase of the same */
+export async function storePolicies(
+  context: GatewayContext,
+  planned: readonly PlannedPolicy[],
+  at: Date,
+  again = '',
+): Promise<void> {
+  const { db } = context;
+  await db
+    .insertInto('session')
+    .values({ id: buyerSession, created_at: at, expires_at: new Date('2099-01-01') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (let from = 0; from < planned.length; from += together) {
+    const rows = await Promise.all(
+      planned.slice(from, from + together).map((one) => rowsOf(context, one, orderOf(one, again), at)),
+    );
+    await db
+      .insertInto('quote')
+      .values(rows.map(({ quote }) => quote))
+      .execute();
+    await db
+      .insertInto('offer')
+      .values(rows.map(({ offer }) => offer))
+      .execute();
+    await db
+      .insertInto('purchase_order')
+      .values(rows.map(({ order }) => order))
+      .execute();
+    await db
+      .insertInto('policy')
+      .values(rows.map(({ policy }) => policy))
+      .execute();
+    await db
+      .insertInto('delivery')
+      .values(rows.map(({ delivery }) => delivery))
+      .execute();
+  }
+}
