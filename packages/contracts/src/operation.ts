@@ -6,7 +6,7 @@ import type { Permission } from './panel/permissions.ts';
 export type Authority = 'site' | 'buyer' | 'staff';
 
 /** How dear a call is; the gateway maps each class to a rate limit. */
-export type CostClass = 'read' | 'lookup' | 'quote' | 'payment' | 'message' | 'login';
+export type CostClass = 'read' | 'lookup' | 'price' | 'quote' | 'payment' | 'message' | 'login';
 
 export type StreamKind = 'ndjson' | 'pdf' | 'file';
 

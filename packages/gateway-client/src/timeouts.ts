@@ -4,6 +4,8 @@ import type { CostClass } from '@sigorta/contracts/operation';
 export const timeouts: Record<CostClass, number> = {
   read: 10_000,
   lookup: 10_000,
+  /* insurers that are slow are not waited for */
+  price: 10_000,
   message: 20_000,
   /* the SMS provider answers first */
   login: 20_000,

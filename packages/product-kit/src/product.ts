@@ -73,6 +73,8 @@ export interface Product {
   };
   rules?: readonly Rule[];
   advice?: readonly Advice[];
+  /** days between the form's two dates, both counted, that a rule lets pass at most: how far its length can be moved by hand */
+  longestCover?: number;
   /** what only the policy needs, asked after payment on `paths.createPolicy`; see policy-details.ts */
   createPolicy?: { fields: readonly Field[] };
   consents: readonly ConsentUse[];

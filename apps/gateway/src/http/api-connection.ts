@@ -141,8 +141,8 @@ const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
   });
 };
 
-/** What these leave behind belongs to somebody. */
-const opensSession: readonly CostClass[] = ['quote', 'login', 'payment'];
+/** What these leave behind belongs to somebody, or is counted for him. */
+const opensSession: readonly CostClass[] = ['price', 'quote', 'login', 'payment'];
 
 /** The buyer's session, made when first needed; a buyer's operation without one finds nothing of his. */
 const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyReply): Promise<string> => {

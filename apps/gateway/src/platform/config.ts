@@ -113,6 +113,8 @@ export interface Config {
   quoteRetentionDays: number;
   applicationRetentionDays: number;
   limits: Record<CostClass, RateLimit>;
+  /** answers in motion that insurers are asked about: what one of them has said already is not counted */
+  livePriceLimits: RateLimit;
   /** searches for a policy by its number: few, because a birth date is soon guessed */
   findLimits: RateLimit & { perPolicy: number };
   /** tries at a password or a second factor of the panel, whoever makes them; right ones are given back */

@@ -10,6 +10,7 @@ import { standardTimings } from './timings.ts';
 const limitsTimes = (factor: number): Config['limits'] => ({
   read: { perIp: 1200 * factor, perSession: 600 * factor, windowSeconds: 60 },
   lookup: { perIp: 600 * factor, perSession: 300 * factor, windowSeconds: 60 },
+  price: { perIp: 600 * factor, perSession: 120 * factor, windowSeconds: 60 },
   quote: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
   payment: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
   message: { perIp: 20 * factor, perSession: 10 * factor, windowSeconds: 60 },
@@ -192,6 +193,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
+    livePriceLimits: {
+      perSession: 10 * e.RATE_LIMIT_FACTOR,
+      perIp: 300 * e.RATE_LIMIT_FACTOR,
+      windowSeconds: 1800,
+    },
     findLimits: {
       perPolicy: 5 * e.RATE_LIMIT_FACTOR,
       perSession: 8 * e.RATE_LIMIT_FACTOR,

@@ -6,6 +6,7 @@ import { firmOffer } from './complete/firm-offer.ts';
 import type { QuoteContext } from './context.ts';
 import { readQuoteDocument } from './document/read-quote-document.ts';
 import { resumeQuote } from './follow/resume-quote.ts';
+import { readLivePrice } from './live/read-live-price.ts';
 import { claimSaved } from './saved/claim-saved.ts';
 import { listSaved } from './saved/list-saved.ts';
 import { mailSaved } from './saved/mail-saved.ts';
@@ -16,6 +17,7 @@ import { saveQuote } from './saved/save-quote.ts';
 
 /** Asking insurers, following and keeping their answers, and applications that are called back. */
 export const quoteHandlers = {
+  livePrice: readLivePrice,
   quoteCreate: createQuote,
   quoteComplete: completeQuote,
   offerFirm: firmOffer,

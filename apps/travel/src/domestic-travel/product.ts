@@ -25,6 +25,7 @@ export const domesticTravel = defineProduct({
     { id: 'contact', kind: 'fields', fields: contactFields },
   ],
   insured: { min: 1, max: 10, fields: insuredFields },
+  longestCover: longestTrip,
   rules: [tripNotLongerThan(longestTrip, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
   consents: saleConsents,
   payment: { threeDSecure: false },

@@ -28,6 +28,7 @@ export const erasmus = defineProduct({
     { id: 'contact', kind: 'fields', fields: contactFields },
   ],
   insured: { min: 1, max: 5, fields: insuredFields },
+  longestCover: longestStay,
   rules: [countryCovered, tripNotLongerThan(longestStay, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
   consents: saleConsents,
   payment: { threeDSecure: false },

@@ -27,6 +27,7 @@ export const foreignTravel = defineProduct({
     { id: 'contact', kind: 'fields', fields: contactFields },
   ],
   insured: { min: 1, max: 10, fields: insuredFields },
+  longestCover: longestTrip,
   rules: [tripNotLongerThan(longestTrip, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
   advice: [
     {

@@ -28,6 +28,7 @@ export const incoming = defineProduct({
     { id: 'business', kind: 'fields', fields: businessFields },
   ],
   insured: { min: 1, max: mostGuests, fields: guestFields, upload: true },
+  longestCover: longestStay,
   rules: [tripNotLongerThan(longestStay, 'rule.tripTooLong'), nobodyTwice('rule.samePerson')],
   consents: saleConsents,
   payment: { threeDSecure: false },

@@ -27,6 +27,7 @@ export const scooter = defineProduct({
     { id: 'contact', kind: 'fields', fields: contactFields },
   ],
   insured: { min: 1, max: 5, fields: riderFields },
+  longestCover: longestRental,
   rules: [tripNotLongerThan(longestRental, 'rule.rentalTooLong'), nobodyTwice('rule.samePerson')],
   consents: saleConsents,
   payment: { threeDSecure: false },

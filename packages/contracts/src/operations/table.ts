@@ -18,6 +18,7 @@ import { deletionCode } from './deletion-code.ts';
 import { documentLink } from './document-link.ts';
 import { ilceler } from './ilceler.ts';
 import { installments } from './installments.ts';
+import { livePrice } from './live-price.ts';
 import { logOut } from './log-out.ts';
 import { mahalle } from './mahalle.ts';
 import { markalar } from './markalar.ts';
@@ -77,6 +78,7 @@ export const operations = {
   binaDogrula,
   daireNo,
   basvuruYap,
+  livePrice,
   quoteComplete,
   quoteCreate,
   quoteEvents,

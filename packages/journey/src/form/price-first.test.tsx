@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { defaultBrand } from '@sigorta/contracts/default-brand';
+import { livePrice } from '@sigorta/contracts/operations/live-price';
 import { type QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { idOrPassport } from '@sigorta/product-kit/fields/identity';
@@ -9,6 +10,7 @@ import type { Product } from '@sigorta/product-kit/product';
 import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../testing/fill.ts';
 import { renderJourney } from '../testing/render-journey.tsx';
+import { sampleLiveAnswer } from '../testing/sample-live-answer.ts';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
 import { sampleProduct } from '../testing/sample-product.ts';
 import { FormPage } from './FormPage.tsx';
@@ -42,6 +44,7 @@ beforeEach(() => {
 async function show(asksAllFirst = false) {
   const gateway = fakeGateway();
   gateway.answerLines(quoteCreate, lines);
+  gateway.answer(livePrice, sampleLiveAnswer([94_921]));
   const page = await renderJourney(<FormPage />, {
     gateway,
     page: 'form',
@@ -87,7 +90,9 @@ test('who was named already stays here, and is not sent with the price', async (
   const { gateway, page, press } = await show();
   await press('Teklifleri göster');
   await expect.poll(page.place).toContain('/deneme-teklifler');
-  expect(JSON.stringify(gateway.calls(quoteCreate))).not.toMatch(/Defne|72243755252|5321112233|ornek/);
+  expect(JSON.stringify([gateway.calls(quoteCreate), gateway.calls(livePrice)])).not.toMatch(
+    /Defne|72243755252|5321112233|ornek/,
+  );
   expect(keptValues(product.id)?.values).toMatchObject(values);
 });
 

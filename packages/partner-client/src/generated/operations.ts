@@ -290,6 +290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/prices/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What insurers say that a few answers cost, while they are still moved. Stores no quote; nothing is bought by it. */
+        post: operations["livePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/quotes/{quoteId}/complete": {
         parameters: {
             query?: never;
@@ -2404,6 +2421,57 @@ export interface components {
                 };
             };
         };
+        /** @description country-not-covered, invalid-input */
+        "422.country-not-covered.invalid-input": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "country-not-covered" | "invalid-input";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
+        /** @description offer-unknown-error */
+        "502.offer-unknown-error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "offer-unknown-error";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
+        /** @description release-gone */
+        "409.release-gone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "release-gone";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
         /** @description consent-missing, country-not-covered, invalid-input */
         "422.consent-missing.country-not-covered.invalid-input": {
             headers: {
@@ -2449,23 +2517,6 @@ export interface components {
                     success: false;
                     /** @enum {string} */
                     code: "consent-missing" | "country-not-covered" | "invalid-input" | "key-reused";
-                    /** @description Turkish, for logs; show a sentence of your own for the code. */
-                    message: string;
-                    fields?: components["schemas"]["FieldError"][];
-                };
-            };
-        };
-        /** @description offer-unknown-error */
-        "502.offer-unknown-error": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "offer-unknown-error";
                     /** @description Turkish, for logs; show a sentence of your own for the code. */
                     message: string;
                     fields?: components["schemas"]["FieldError"][];
@@ -3711,6 +3762,70 @@ export interface operations {
             422: components["responses"]["422.consent-missing.invalid-input.key-reused"];
             429: components["responses"]["429.too-many-requests"];
             500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    livePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    product: string;
+                    application: {
+                        [key: string]: unknown;
+                    };
+                    release?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        prices: {
+                            insurer: {
+                                id: string;
+                                name: string;
+                            };
+                            price: components["schemas"]["Money"];
+                            currencyPrice: components["schemas"]["Money"];
+                        }[];
+                        asked: number;
+                        answered: number;
+                        rate: {
+                            /** @enum {string} */
+                            currency: "EUR" | "USD";
+                            rate: string;
+                            /** @enum {string} */
+                            kind: "forex-selling" | "forex-buying" | "banknote-selling" | "banknote-buying";
+                            date: string;
+                            bulletin: string;
+                        } | null;
+                        /** Format: date-time */
+                        until: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            409: components["responses"]["409.release-gone"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.country-not-covered.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            502: components["responses"]["502.offer-unknown-error"];
             503: components["responses"]["503.service-unavailable"];
         };
     };

@@ -1,7 +1,9 @@
 import { languages } from '@sigorta/i18n/language';
+import { addDays } from '@sigorta/validators/iso-date';
 import { describe, expect, test } from 'vitest';
 import type { DiscoveredProduct } from '../discover.ts';
 import { draftOf } from '../draft.ts';
+import type { Application } from '../field.ts';
 import { faultsOf, messageKey } from '../message-key.ts';
 import type { Samples } from '../product.ts';
 import { fieldsOf } from '../product-fields.ts';
@@ -31,6 +33,18 @@ export function checkSamples(found: DiscoveredProduct, samples: Samples): void {
     test.each(samples.invalid)('refused: $why', ({ change, field, message }) => {
       const result = validate(product, change(samples.valid(context), context), context);
       expect(result).toEqual({ ok: false, errors: [{ field, message }] });
+    });
+
+    test('a cover may be moved as far as the declaration says, and not a day further', () => {
+      const { longestCover } = product;
+      if (longestCover === undefined) return;
+      const valid = samples.valid(context);
+      const lasting = (days: number): Application => ({
+        ...valid,
+        endDate: addDays(String(valid.beginDate), days - 1),
+      });
+      expect(validate(product, lasting(longestCover), context).ok).toBe(true);
+      expect(validate(product, lasting(longestCover + 1), context).ok).toBe(false);
     });
 
     test('a draft holds no value of a sensitive field', () => {

@@ -4,7 +4,7 @@ import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { consentRecord } from '@sigorta/legal/consents';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
-import { pricePartOf } from '@sigorta/product-kit/price-part';
+import { asksPriceFirst, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { ConsentUse, Product } from '@sigorta/product-kit/product';
 import { wireSchemaOf } from '@sigorta/product-kit/wire-schema';
 import { type JsonObject, refTo } from './schema.ts';
@@ -153,6 +153,10 @@ export const productBody = (
       oneOf: sold(products).map((product) => refTo(quoteOf(product))),
       discriminator: { propertyName: 'product', mapping: Object.fromEntries(mapping) },
     };
+  }
+  if (name === 'livePrice') {
+    const application = { anyOf: sold(products).filter(asksPriceFirst).map(priceAnswersOf).map(refTo) };
+    return { ...message, properties: { ...(message.properties as JsonObject), application } };
   }
   if (name === 'policyCreate') {
     const asked = products.filter((product) => policyDetailsOf(product));

@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { ExchangeRate, InsurerFailure } from '@sigorta/contracts/offer';
 import type { QuotePhase } from '@sigorta/contracts/operations/quote-create';
-import { insurerQuoteAnswerSchema } from '@sigorta/contracts/upstream/insurer';
 import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
 import type { Application } from '@sigorta/product-kit/field';
 import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import { toWire } from '@sigorta/product-kit/wire';
 import type { Insertable } from 'kysely';
-import * as v from 'valibot';
-import { askQuote } from '../../insurers/insurer-wire.ts';
 import type { OfferTable, QuoteTable } from '../../platform/database/tables/buyer-tables.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
+import { answerOfInsurer } from './answer-of-insurer.ts';
 import { type Offered, offerColumns } from './offer-columns.ts';
 import { type Holding, isFirm, offerOfAnswer } from './offer-of-answer.ts';
 
@@ -74,12 +72,8 @@ const askOne = async (
   const { quote, found, rate } = asking;
   const who = { id: insurer.id, name: insurer.name };
   try {
-    const raw = await context.insurers.ask(insurer, (line) =>
-      askQuote(line, questionOf(asking, `${quote.id}-${insurer.id}`)),
-    );
-    const checked = v.safeParse(insurerQuoteAnswerSchema, raw);
-    if (!checked.success) throw new UpstreamError('invalid-answer');
-    const answer = checked.output;
+    const question = questionOf(asking, `${quote.id}-${insurer.id}`);
+    const answer = await answerOfInsurer(context, insurer, question);
     if (answer.result === 'declined') {
       if (answer.reason === productNotOffered) return null;
       const reason = codes.declines.has(answer.reason) ? answer.reason : null;

@@ -14,7 +14,8 @@ import { followQuote } from '../follow/follow-quote.ts';
 import { askInsurers } from './ask-insurers.ts';
 import { openQuote } from './open-quote.ts';
 
-const findProduct = async (
+/** @throws Refusal `release-gone`, and `not-found` for what nobody makes offers for */
+export const findProduct = async (
   context: QuoteContext,
   id: string,
   release: string | undefined,

@@ -18,7 +18,7 @@ import { holdingNow } from './holding.ts';
 import { insurersOf } from './insurers-of.ts';
 
 /** Without a rate no foreign price can be shown in lira, and nothing may be sold. */
-const rateFor = async (context: QuoteContext, { currency }: Product): Promise<ExchangeRate | null> => {
+export const rateFor = async (context: QuoteContext, { currency }: Product): Promise<ExchangeRate | null> => {
   if (currency === 'TRY') return null;
   try {
     return await context.rates.rateOf(currency);

@@ -1,15 +1,14 @@
 import { type Offer, type PriceChangeReason, priceChangeReasons } from '@sigorta/contracts/offer';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { offerFirm } from '@sigorta/contracts/operations/offer-firm';
-import { type InsurerQuoteAnswer, insurerQuoteAnswerSchema } from '@sigorta/contracts/upstream/insurer';
-import * as v from 'valibot';
-import { askQuote } from '../../insurers/insurer-wire.ts';
+import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+import { answerOfInsurer } from '../ask/answer-of-insurer.ts';
 import { codesOf, questionOf } from '../ask/ask-insurers.ts';
 import { heldOn } from '../ask/holding.ts';
 import { insurersOf } from '../ask/insurers-of.ts';
@@ -36,10 +35,7 @@ async function answerOf(
     found,
   };
   const reference = `${offer.quote_id}-${insurer.id}-${offer.completions}`;
-  const raw = await context.insurers.ask(insurer, (line) => askQuote(line, questionOf(asking, reference)));
-  const checked = v.safeParse(insurerQuoteAnswerSchema, raw);
-  if (!checked.success) throw new UpstreamError('invalid-answer');
-  return checked.output;
+  return answerOfInsurer(context, insurer, questionOf(asking, reference));
 }
 
 const reasonOf = ({ changeReason }: Quoted): PriceChangeReason =>

@@ -1,6 +1,6 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import type { Application } from '@sigorta/product-kit/field';
-import { priceAnswersOf } from '@sigorta/product-kit/price-part';
+import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Buyer, Reply } from '../buyer.ts';
@@ -67,7 +67,7 @@ export async function askPrices(
     product: productId,
     language: 'tr',
     phase: 'price',
-    application: toWire(product, priceAnswersOf(product, application)),
+    application: toWire(pricePartOf(product), priceAnswersOf(product, application)),
     consents: [],
   };
   const lines: Reply['body'][] = [];

@@ -8,6 +8,9 @@ import { useToday } from '@sigorta/runtime/runtime';
 import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
 import { useWatch } from 'react-hook-form';
+import { LivePrice } from '../../live/LivePrice.tsx';
+import { TripSlider } from '../../live/TripSlider.tsx';
+import { useLivePrice } from '../../live/use-live-price.ts';
 import { useListNames } from '../../lookups/use-list-names.ts';
 import { useJourney } from '../../remote/journey-context.tsx';
 import { coverDays } from '../../words/cover-days.ts';
@@ -26,6 +29,9 @@ export function FormTicket() {
   const flat = values as FieldValues;
   const listName = useListNames(fieldsOf(product), flat);
   const cover = coverDays(product, flat);
+  const live = useLivePrice();
+  const longest = live ? product.longestCover : undefined;
+  const slides = longest !== undefined && cover?.from && cover.toField && cover.days ? cover : null;
   const note = whole
     ? 'form.ticket.priceFirst'
     : isRequest(product)
@@ -47,7 +53,7 @@ export function FormTicket() {
     .map((field) => ({ field, value: wordsOf(field, flat[field.name], { language, find, listName }) }))
     .filter(({ value }) => value !== null);
   const rows: KeyValueRow[] = [
-    ...(cover?.days
+    ...(cover?.days && !slides
       ? [{ id: 'days', label: t('form.ticket.duration'), value: t('days', { count: cover.days }) }]
       : []),
     ...answers.map(({ field, value }) => ({
@@ -91,7 +97,13 @@ export function FormTicket() {
       rows={rows}
       note={t(note)}
     >
-      {rows.length === 0 && t('form.ticket.empty')}
+      {rows.length === 0 && !live && t('form.ticket.empty')}
+      <div className={styles.live}>
+        <LivePrice live={live} />
+        {slides?.from && slides.toField && slides.days && longest && (
+          <TripSlider from={slides.from} endField={slides.toField} days={slides.days} longest={longest} />
+        )}
+      </div>
     </Ticket>
   );
 }

@@ -1,6 +1,7 @@
 import type { OperationName } from '@sigorta/contracts/operations/table';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
+import { asksPriceFirst, priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
@@ -93,6 +94,23 @@ const quoting: MakeCall = async (shop, turn) => {
   };
 };
 
+const pricing: MakeCall = async ({ market }, turn) => {
+  const first = (await allKnown()).filter(({ product }) => asksPriceFirst(product));
+  const found = first[turn % first.length];
+  if (!found) throw new Error('nothing is priced first');
+  const { product, samples } = found;
+  const sample = (await samples()).valid({ today: todayInIstanbul(market.context.clock()) });
+  const browser = market.buyer();
+  await browser.get('partner/website-info');
+  return {
+    browser,
+    request: {
+      product: product.id,
+      application: toWire(pricePartOf(product), priceAnswersOf(product, sample)),
+    },
+  };
+};
+
 const applying: MakeCall = async (shop, turn) => {
   const short = {
     adSoyad: 'Defne Aydın',
@@ -173,6 +191,7 @@ const ofToken =
 export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
   ...lookUpCalls,
   basvuruYap: applying,
+  livePrice: pricing,
   quoteCreate: quoting,
   quoteEvents: async (shop) => {
     const { browser, offer } = await offered(shop);
