@@ -6,6 +6,7 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
+import type { Adjust } from './adjust/use-adjust.tsx';
 import { FailureList } from './FailureList.tsx';
 import styles from './NoOffers.module.css';
 import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
@@ -18,8 +19,14 @@ function whyNone({ phase, error, failures }: QuoteState): Why {
   return failures.some(({ kind }) => kind === 'declined') ? 'declined' : 'down';
 }
 
+interface NoOffersProps {
+  quote: QuoteState;
+  onRetry: () => void;
+  adjust: Adjust;
+}
+
 /** No offer came: everybody declined, nobody could be reached, the quote is gone, or the line broke. */
-export function NoOffers({ quote, onRetry }: { quote: QuoteState; onRetry: () => void }) {
+export function NoOffers({ quote, onRetry, adjust }: NoOffersProps) {
   const { t, errorText } = useWords();
   const { paths } = useProduct();
   const why = whyNone(quote);
@@ -31,6 +38,7 @@ export function NoOffers({ quote, onRetry }: { quote: QuoteState; onRetry: () =>
         <JourneyTrail current="offers" back={{ form: paths.form }} />
       </div>
       <QuoteSummaryLine quote={quote} />
+      {adjust.panel}
       <EmptyState
         level={1}
         title={title}

@@ -3,6 +3,7 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useDocumentHead, useSideInfo } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
@@ -11,6 +12,7 @@ import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
 import { useWords } from '../words/use-words.ts';
+import type { Adjust } from './adjust/use-adjust.tsx';
 import { PendingCard } from './card/PendingCard.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
 import { FailureList } from './FailureList.tsx';
@@ -29,6 +31,9 @@ import { useOfferChoice } from './use-offer-choice.ts';
 
 interface OfferListProps {
   quote: QuoteState;
+  /** the answers have moved on: it cannot be bought from until those of the new ones are here */
+  isOld: boolean;
+  adjust: Adjust;
   onRetry: () => void;
   onCompare: (ids: readonly string[]) => void;
 }
@@ -46,12 +51,12 @@ function headingOf({ shown, all, price = '' }: Heading, t: ReturnType<typeof use
 }
 
 /** The offers that came, in order of price unless the buyer wants another, and whoever is still to come. */
-export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
+export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferListProps) {
   const { t, language } = useWords();
   const { paths } = useProduct();
   const now = useNow();
   const sideInfo = useSideInfo();
-  const choice = useOfferChoice(quote.offers);
+  const choice = useOfferChoice(quote.offers, quote.quote?.quoteId ?? '');
   const { boxes, ticked, setTicked, byPrice, sorted, late, compared, compare } = choice;
   const shown = [...sorted, ...late];
   /* the lowest of those that stand there and can be bought: a filter that hides it would make the head and the mark untrue */
@@ -77,7 +82,12 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
           </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.asked}>
-            <QuoteSummaryLine quote={quote} edit={t('offers.edit')} />
+            <QuoteSummaryLine
+              quote={quote}
+              edit={t('offers.edit')}
+              onEdit={adjust.toggle}
+              isEditing={adjust.isOpen}
+            />
           </div>
           {quote.quote && (
             <div className={styles.save}>
@@ -85,7 +95,8 @@ export function OfferList({ quote, onRetry, onCompare }: OfferListProps) {
             </div>
           )}
         </div>
-        <div className={styles.layout}>
+        {adjust.panel}
+        <div className={cx(styles.layout, isOld && styles.old)} inert={isOld}>
           <FilterPanel
             boxes={boxes}
             offers={quote.offers}

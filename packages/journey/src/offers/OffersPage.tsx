@@ -1,7 +1,8 @@
-import { Link, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
+import { Link, useDocumentHead, useHydrated, useNavigate } from '@sigorta/runtime/runtime';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useState } from 'react';
 import { useQueryId } from '../load/use-query-id.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { PageWait } from '../remote/PageWait.tsx';
@@ -19,7 +20,27 @@ export function OffersPage() {
   if (!hydrated) return <PageWait label={t('offers.title.loading')} />;
   if (savedToken !== null) return <SavedQuote key={savedToken} token={savedToken} />;
   if (quoteId === null) return <StartFirst />;
-  return <QuoteView key={quoteId} quoteId={quoteId} />;
+  return <MovedQuotes quoteId={quoteId} />;
+}
+
+/** One place for all quotes that came of moved answers: what was opened and filtered there stays. */
+function MovedQuotes({ quoteId }: { quoteId: string }) {
+  const { paths } = useProduct();
+  const navigate = useNavigate();
+  const [line, setLine] = useState<readonly string[]>([quoteId]);
+  const isOfLine = line.includes(quoteId);
+  if (!isOfLine) setLine([quoteId]);
+  return (
+    <QuoteView
+      key={isOfLine ? line[0] : quoteId}
+      quoteId={quoteId}
+      onMoved={(next) => {
+        setLine([...line, next]);
+        /* back leads to the form, not through every state of a thumb */
+        void navigate(`${paths.offers}?sorgu=${next}`, { replace: true });
+      }}
+    />
+  );
 }
 
 function StartFirst() {

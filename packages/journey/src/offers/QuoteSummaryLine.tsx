@@ -13,12 +13,20 @@ import { peopleOf } from './way-to-buy.ts';
 
 interface QuoteSummaryLineProps {
   quote: Pick<QuoteState, 'quote'>;
-  /** words of the way back to the form; left out there is none */
+  /** words of the way to other answers; left out there is none */
   edit?: string;
+  /** where they can be changed on this page; else the way leads back to the form */
+  onEdit?: (() => void) | undefined;
+  isEditing?: boolean;
 }
 
 /** What was asked for, in words: where, when, how many. */
-export function QuoteSummaryLine({ quote: { quote }, edit }: QuoteSummaryLineProps) {
+export function QuoteSummaryLine({
+  quote: { quote },
+  edit,
+  onEdit,
+  isEditing = false,
+}: QuoteSummaryLineProps) {
   const words = useWords();
   const { t } = words;
   const product = useProduct();
@@ -41,7 +49,12 @@ export function QuoteSummaryLine({ quote: { quote }, edit }: QuoteSummaryLinePro
           {t('people', { count: people })}
         </span>
       )}
-      {edit && (
+      {edit && onEdit && (
+        <button type="button" className={styles.edit} aria-expanded={isEditing} onClick={onEdit}>
+          {edit}
+        </button>
+      )}
+      {edit && !onEdit && (
         <Link to={product.paths.form} className={styles.edit}>
           {edit}
         </Link>

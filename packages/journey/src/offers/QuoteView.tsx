@@ -1,4 +1,6 @@
 import { useSearchParams } from '@sigorta/runtime/runtime';
+import { useAdjust } from './adjust/use-adjust.tsx';
+import { useStandingList } from './adjust/use-standing-list.ts';
 import { ComparePage } from './compare/ComparePage.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
 import { useLanded } from './loading/use-landed.ts';
@@ -8,14 +10,24 @@ import { useQuote } from './use-quote.ts';
 
 const compareKey = 'karsilastir';
 
+interface QuoteViewProps {
+  quoteId: string;
+  /** the answers were moved: this is their quote */
+  onMoved: (quoteId: string) => void;
+}
+
 /** One of: waiting, nothing came, side by side, the list. */
-export function QuoteView({ quoteId }: { quoteId: string }) {
-  const { quote, retry } = useQuote(quoteId);
+export function QuoteView({ quoteId, onMoved }: QuoteViewProps) {
+  const asked = useQuote(quoteId);
+  const { retry } = asked;
+  const { list: quote, isOld } = useStandingList(quoteId, asked.quote);
+  const adjust = useAdjust(quote, onMoved);
   const [query, setQuery] = useSearchParams();
   const hasOffers = quote.offers.length > 0;
   const landed = useLanded(hasOffers, quote.phase !== 'running');
 
-  if (!hasOffers && quote.phase !== 'running') return <NoOffers quote={quote} onRetry={retry} />;
+  if (!hasOffers && quote.phase !== 'running')
+    return <NoOffers quote={quote} onRetry={retry} adjust={adjust} />;
   if (!landed) return <LoadingScreen quote={quote} />;
 
   /* the chosen offers stand in the address: back closes the table, reload keeps it */
@@ -31,6 +43,6 @@ export function QuoteView({ quoteId }: { quoteId: string }) {
   return compared.length >= 2 ? (
     <ComparePage quote={quote} offers={compared} onClose={() => setCompared([])} />
   ) : (
-    <OfferList quote={quote} onRetry={retry} onCompare={setCompared} />
+    <OfferList quote={quote} isOld={isOld} onRetry={retry} onCompare={setCompared} adjust={adjust} />
   );
 }

@@ -9,12 +9,18 @@ import { type SortOrder, sortOffers } from './sort-offers.ts';
 const idsOf = (offers: readonly Offer[]): ReadonlySet<string> => new Set(offers.map(({ id }) => id));
 
 /** What the buyer has done with the list: its order, the filters, and the offers put beside each other. */
-export function useOfferChoice(offers: readonly Offer[]) {
+export function useOfferChoice(offers: readonly Offer[], quoteId: string) {
   const { coverages } = useProduct();
   const [order, setOrder] = useState<SortOrder>('price');
-  const [placed, setPlaced] = useState(() => idsOf(offers));
+  const [place, setPlace] = useState(() => ({ quoteId, placed: idsOf(offers) }));
+  /* another quote's list came whole */
+  const isOther = place.quoteId !== quoteId;
+  const placed = isOther ? idsOf(offers) : place.placed;
+  if (isOther) setPlace({ quoteId, placed });
+  const setPlaced = (ids: ReadonlySet<string>): void => setPlace({ quoteId, placed: ids });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [marked, setCompared] = useState<readonly string[]>([]);
+  const compared = marked.filter((id) => offers.some((offer) => offer.id === id));
   const boxes = filterBoxes(offers, coverages);
   return {
     order,

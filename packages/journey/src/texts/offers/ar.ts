@@ -29,6 +29,7 @@ export const ar = {
   'offers.save': 'احفظ العرض',
   'offers.saveFailed': 'تعذّر الفتح. أعد المحاولة.',
   'offers.edit': 'تعديل البيانات',
+  'offers.editFailed': 'تعذّر فتح الإجابات. تحقّق من الاتصال ثم أعد المحاولة.',
   'offers.answered': 'الردود: {{answered}} / {{total}}',
   'offers.pending': 'قيد الإعداد: {{count}}',
   'offers.list': 'العروض',

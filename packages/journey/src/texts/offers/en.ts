@@ -26,6 +26,7 @@ export const en = {
   'offers.save': 'Save this quote',
   'offers.saveFailed': 'This didn’t open. Try again.',
   'offers.edit': 'Change details',
+  'offers.editFailed': 'The answers couldn’t be opened. Check your connection and try again.',
   'offers.answered': 'Answers: {{answered}} / {{total}}',
   'offers.pending': 'Still preparing: {{count}}',
   'offers.list': 'Offers',

@@ -28,6 +28,7 @@ export const ru = {
   'offers.save': 'Сохранить предложения',
   'offers.saveFailed': 'Не открылось. Попробуйте ещё раз.',
   'offers.edit': 'Изменить данные',
+  'offers.editFailed': 'Не удалось открыть ответы. Проверьте соединение и попробуйте ещё раз.',
   'offers.answered': 'Ответы: {{answered}} / {{total}}',
   'offers.pending': 'ещё готовят: {{count}}',
   'offers.list': 'Предложения',

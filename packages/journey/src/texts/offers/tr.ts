@@ -22,6 +22,7 @@ export const tr = {
   'offers.save': 'Teklifi sakla',
   'offers.saveFailed': 'Açılamadı. Yeniden deneyin.',
   'offers.edit': 'Bilgileri değiştir',
+  'offers.editFailed': 'Yanıtlar açılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   'offers.answered': 'Yanıt: {{answered}} / {{total}}',
   'offers.pending': '{{count}} şirket hazırlıyor',
   'offers.list': 'Teklifler',
