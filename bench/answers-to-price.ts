@@ -12,6 +12,7 @@ const rows = all.map(({ sample, alone }) => [
   sample.price,
   alone.whole,
   alone.price,
+  alone.asked,
 ]);
 const totals = [
   'sum',
@@ -20,8 +21,17 @@ const totals = [
   sum(({ sample }) => sample.price),
   sum(({ alone }) => alone.whole),
   sum(({ alone }) => alone.price),
+  sum(({ alone }) => alone.asked),
 ];
-const head = ['product', 'persons', 'whole form', 'for the price', 'whole form, one', 'for the price, one'];
+const head = [
+  'product',
+  'persons',
+  'whole form',
+  'for the price',
+  'whole form, one',
+  'for the price, one',
+  'asked, one',
+];
 console.log(table(head, [...rows, totals]));
-const few = all.filter(({ alone }) => alone.price <= 5).length;
-console.log(`${few} of ${all.length} products price one person after five answers or fewer.`);
+const few = all.filter(({ alone }) => alone.asked <= 5).length;
+console.log(`${few} of ${all.length} products show one person a price after five answers or fewer.`);

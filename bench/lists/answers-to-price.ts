@@ -3,7 +3,7 @@ import { firstPerson, firstValues } from '@sigorta/journey/form/first-values';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
 import { isListed } from '@sigorta/product-kit/is-listed';
-import { pricePartOf } from '@sigorta/product-kit/price-part';
+import { asksPriceFirst, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
@@ -15,6 +15,8 @@ export interface AnswersToPrice {
   whole: number;
   /** what the price needs */
   price: number;
+  /** what its form asks before the first offers: the one where it prices first, else the other */
+  asked: number;
 }
 
 /** Answers that somebody has to give: one that stands there already, or a box that is left alone, is none. */
@@ -39,14 +41,19 @@ export async function answersToPrice(
   return Promise.all(
     found.map(async ({ product, samples }) => {
       const sample = (await samples()).valid({ today, isListed });
-      const count = (application: Application): AnswersToPrice => ({
-        product: product.id,
-        persons: application.insured?.length ?? 0,
-        whole:
+      const count = (application: Application): AnswersToPrice => {
+        const whole =
           answersIn(product, application) +
-          product.consents.filter(({ at, required }) => at === 'form' && required).length,
-        price: answersIn(pricePartOf(product), application),
-      });
+          product.consents.filter(({ at, required }) => at === 'form' && required).length;
+        const price = answersIn(pricePartOf(product), application);
+        return {
+          product: product.id,
+          persons: application.insured?.length ?? 0,
+          whole,
+          price,
+          asked: asksPriceFirst(product) ? price : whole,
+        };
+      };
       return {
         sample: count(sample),
         alone: count(sample.insured ? { ...sample, insured: sample.insured.slice(0, 1) } : sample),

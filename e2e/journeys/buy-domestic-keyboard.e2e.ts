@@ -7,6 +7,7 @@ import { textOf } from '../buyers/documents.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { OffersPage } from '../pages/offers-page.ts';
+import { ParticularsPage } from '../pages/particulars-page.ts';
 import { PaymentPage } from '../pages/payment-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
@@ -41,28 +42,9 @@ test('domestic travel is bought on a phone’s width with the keyboard alone', a
     await expect(form.step('insured')).toHaveAttribute('aria-current', 'step');
   });
 
-  await test.step('the traveller', async () => {
-    await expect(form.field('firstName')).toBeFocused();
-    await keys.type(form.field('firstName'), String(person.firstName));
-    await keys.type(form.field('lastName'), String(person.lastName));
+  await test.step('how old the traveller is', async () => {
+    await expect(form.field('birthDate')).toBeFocused();
     await keys.type(form.field('birthDate'), formatDisplayDate(String(person.birthDate)));
-    await keys.tick(radio('field.gender.female'));
-    await keys.type(form.field('nationalId'), '72243755252');
-    await page.keyboard.press('Enter');
-    await expect(form.step('contact')).toHaveAttribute('aria-current', 'step');
-  });
-
-  await test.step('contact and consents; one text is read and closed', async () => {
-    await keys.type(form.field('phone'), buyer.phone.slice(3));
-    await keys.type(form.field('email'), buyer.email);
-    const read = page.getByRole('button', { name: words('consent.personal-data-notice.read') });
-    await keys.tick(form.consentBox('information-text'));
-    await keys.press(read);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(read).toBeFocused();
-    await keys.tick(form.consentBox('personal-data'));
     await keys.press(form.proceedButton);
   });
 
@@ -70,6 +52,32 @@ test('domestic travel is bought on a phone’s width with the keyboard alone', a
   await offers.arrived();
   await offers.complete();
   await keys.press(offers.buyLink());
+
+  const particulars = new ParticularsPage(shop);
+  await particulars.arrived();
+  const consentBox = (id: string) => particulars.form.locator(`input[name="consents.${id}"]`);
+  await test.step('the traveller', async () => {
+    await keys.type(particulars.field('firstName'), String(person.firstName));
+    await keys.type(particulars.field('lastName'), String(person.lastName));
+    await keys.tick(particulars.form.getByRole('radio', { name: words('field.gender.female'), exact: true }));
+    await keys.type(particulars.field('nationalId'), '72243755252');
+    await page.keyboard.press('Enter');
+    await expect(particulars.form.locator('#step-contact')).toHaveAttribute('aria-current', 'step');
+  });
+
+  await test.step('contact and consents; one text is read and closed', async () => {
+    await keys.type(particulars.field('phone'), buyer.phone.slice(3));
+    await keys.type(particulars.field('email'), buyer.email);
+    const read = page.getByRole('button', { name: words('consent.personal-data-notice.read') });
+    await keys.tick(consentBox('information-text'));
+    await keys.press(read);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(read).toBeFocused();
+    await keys.tick(consentBox('personal-data'));
+    await keys.press(particulars.proceedButton);
+  });
 
   const payment = new PaymentPage(shop);
   await payment.arrived();

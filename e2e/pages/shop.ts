@@ -61,5 +61,7 @@ export async function wholeForm(page: Page, shop: Shop): Promise<Shop> {
 
 export const foreignTravel = 'apps/travel/src/foreign-travel';
 export const domesticTravel = 'apps/travel/src/domestic-travel';
+/** asks everything first: its health answers want a consent */
+export const complementaryHealth = 'apps/health/src/complementary-health';
 export const dask = 'apps/dask/src/dask';
 export const vehicleRequest = 'apps/vehicle/src/vehicle-quote-request';

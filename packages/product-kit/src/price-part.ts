@@ -26,7 +26,7 @@ export function priceAnswersOf(product: Product, application: Application): Appl
 }
 
 /** Whether the persons count for the price at all: the owner of a thing does not. */
-const countsPersons = (product: Product): boolean =>
+export const countsPersons = (product: Product): boolean =>
   hasInsured(product) && product.insured.fields.some(isForPrice);
 
 /** Tells when a scope's answer is asked for that is not one for the price. */

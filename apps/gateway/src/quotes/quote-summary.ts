@@ -32,7 +32,7 @@ export const summaryOf = (product: Product, quote: Summed): QuoteSummary => {
     insuredNames: insuredNames(quote.application),
     details: Object.fromEntries(Object.entries(draft).filter(([name]) => told.has(name))),
     createdAt: quote.created_at.toISOString(),
-    ...(hasInsured(product) && { people: quote.application.insured?.length ?? 0 }),
+    ...(hasInsured(product) && quote.application.insured && { people: quote.application.insured.length }),
     ...(quote.awaits_rest && { awaitsRest: true as const }),
     ...(quote.completions && { completion: quote.completions }),
   };

@@ -13,6 +13,7 @@ export const pet = defineProduct({
   paths: {
     form: '/pati-sigortasi',
     offers: '/pati-teklifler',
+    particulars: '/pati-kisiler',
     payment: '/pati-odeme-yap',
     createPolicy: '/pati-police',
     policy: '/pati-police-pdf',

@@ -13,6 +13,7 @@ export const phoneInsurance = defineProduct({
   paths: {
     form: '/cep-telefonu-sigortasi',
     offers: '/cep-telefonu-teklifler',
+    particulars: '/cep-telefonu-kisiler',
     payment: '/cep-telefonu-odeme-yap',
     policy: '/cep-telefonu-police-pdf',
   },

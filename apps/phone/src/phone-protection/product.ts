@@ -14,6 +14,7 @@ export const phoneProtection = defineProduct({
   paths: {
     form: '/cep-koruma-paketi',
     offers: '/cep-koruma-teklifler',
+    particulars: '/telefon-koruma-kisiler',
     payment: '/cep-koruma-odeme-yap',
     createPolicy: '/cep-koruma-police-olustur',
     policy: '/cep-koruma-police-pdf',

@@ -5,6 +5,7 @@ await checkProduct(await discoverProduct(import.meta.dirname), {
   paths: {
     form: '/yurt-ici-seyahat',
     offers: '/yurtici-teklifler',
+    particulars: '/yurtici-kisiler',
     payment: '/yurtici-odeme-yap',
     policy: '/yurtici-police-pdf',
   },

@@ -16,6 +16,7 @@ export const domesticTravel = defineProduct({
   paths: {
     form: '/yurt-ici-seyahat',
     offers: '/yurtici-teklifler',
+    particulars: '/yurtici-kisiler',
     payment: '/yurtici-odeme-yap',
     policy: '/yurtici-police-pdf',
   },

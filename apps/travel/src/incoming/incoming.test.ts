@@ -5,6 +5,7 @@ await checkProduct(await discoverProduct(import.meta.dirname), {
   paths: {
     form: '/incoming-sigortasi',
     offers: '/incoming-teklifler',
+    particulars: '/incoming-kisiler',
     payment: '/incoming-odeme-yap',
     policy: '/incoming-police-pdf',
   },

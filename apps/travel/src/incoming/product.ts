@@ -19,6 +19,7 @@ export const incoming = defineProduct({
   paths: {
     form: '/incoming-sigortasi',
     offers: '/incoming-teklifler',
+    particulars: '/incoming-kisiler',
     payment: '/incoming-odeme-yap',
     policy: '/incoming-police-pdf',
   },

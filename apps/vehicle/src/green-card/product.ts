@@ -14,6 +14,7 @@ export const greenCard = defineProduct({
   paths: {
     form: '/yesil-kart-sigortasi',
     offers: '/yesil-kart-teklifler',
+    particulars: '/yesil-kart-kisiler',
     payment: '/yesil-kart-odeme-yap',
     policy: '/yesil-kart-police-pdf',
   },

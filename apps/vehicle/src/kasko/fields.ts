@@ -51,6 +51,7 @@ const usage: FieldOf<'choice'> = {
     { value: 'private', wire: 'hususi' },
     { value: 'commercial', wire: 'ticari' },
   ],
+  preset: true,
   width: 'm',
 };
 
@@ -80,6 +81,7 @@ const glass: FieldOf<'choice'> = {
     { value: 'anywhere', wire: 'serbest' },
     { value: 'none', wire: 'yok' },
   ],
+  preset: true,
   width: 'full',
 };
 

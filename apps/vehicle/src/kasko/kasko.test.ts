@@ -5,6 +5,7 @@ await checkProduct(await discoverProduct(import.meta.dirname), {
   paths: {
     form: '/kasko',
     offers: '/kasko-teklifleri',
+    particulars: '/kasko-kisiler',
     payment: '/kasko-odeme-yap',
     policy: '/kasko-police-pdf',
   },

@@ -15,6 +15,7 @@ export const kasko = defineProduct({
   paths: {
     form: '/kasko',
     offers: '/kasko-teklifleri',
+    particulars: '/kasko-kisiler',
     payment: '/kasko-odeme-yap',
     policy: '/kasko-police-pdf',
   },

@@ -14,6 +14,7 @@ export const traffic = defineProduct({
   paths: {
     form: '/trafik-sigortasi',
     offers: '/trafik-teklifleri',
+    particulars: '/trafik-kisiler',
     payment: '/trafik-odeme-yap',
     policy: '/trafik-police-pdf',
   },

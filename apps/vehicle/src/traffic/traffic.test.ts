@@ -5,6 +5,7 @@ await checkProduct(await discoverProduct(import.meta.dirname), {
   paths: {
     form: '/trafik-sigortasi',
     offers: '/trafik-teklifleri',
+    particulars: '/trafik-kisiler',
     payment: '/trafik-odeme-yap',
     policy: '/trafik-police-pdf',
   },

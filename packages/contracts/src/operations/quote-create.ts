@@ -17,7 +17,7 @@ export const quoteSummarySchema = v.object({
   /** field names and values as stored, without ids, passports, birth dates and health answers */
   details: v.record(toldId, v.unknown()),
   createdAt: instant,
-  /** how many persons it is for; left out where a product insures none */
+  /** how many persons it is for; left out where a product insures none, or its price does not count them and they are to come */
   people: v.optional(v.number()),
   /** its prices were asked for with the answers for the price: the rest is still to come, and nothing is bought before */
   awaitsRest: v.optional(v.literal(true)),

@@ -29,6 +29,8 @@ export const savedQuoteViewSchema = v.object({
   asks: v.nullable(v.picklist(ownerDetails)),
   /** only the price was asked for: nobody's phone is known, and the one detail above proves the owner */
   awaitsRest: v.optional(v.literal(true)),
+  /** nothing of anybody stands in it: its link is all that claiming it asks for */
+  opens: v.optional(v.literal(true)),
   /** somebody bought it */
   bought: v.boolean(),
 });

@@ -104,6 +104,20 @@ test('what the price has asked is not asked again, and nobody is added or taken 
   expect(page.getByText('Şirket bu fiyatı kişi bilgileriyle değiştirmiyor.')).toBeTruthy();
 });
 
+test('whom a price did not count is asked for, also where this tab remembers nobody', async () => {
+  const { people: _, ...uncounted } = awaiting;
+  const ofThing = { ...product, insured: { ...product.insured, max: 1, fields: [firstName()] } };
+  const gateway = fakeGateway();
+  gateway.answer(offerDetail, sampleOfferDetail({ offer: kept, quote: uncounted }));
+  const page = await renderJourney(<ParticularsPage />, {
+    gateway,
+    page: 'particulars',
+    product: ofThing,
+    path: `/deneme-kisiler?teklif=${offerId}`,
+  });
+  expect(await page.findAllByLabelText('Ad')).toHaveLength(1);
+});
+
 test('the whole application goes out with its consents, and a price that stays leads to payment', async () => {
   const { gateway, page, press } = await filled((each) => {
     each.answer(quoteComplete, completed);

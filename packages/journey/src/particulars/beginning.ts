@@ -30,7 +30,8 @@ export function beginningOf(product: Product, quote: QuoteSummary, now: number, 
   };
   if (hasInsured(product)) {
     const persons = remembered?.values.insured ?? [];
-    const count = quote.people ?? persons.length;
+    /* a price that counts no persons does not say how many there are */
+    const count = quote.people ?? Math.max(product.insured.min, persons.length);
     values.insured = Array.from({ length: count }, (_, at) => ({
       ...firstPerson(product),
       ...(persons.length === count ? persons[at] : {}),

@@ -3,7 +3,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useId } from 'react';
 import { firstPerson } from '../form/first-values.ts';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useWholeProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { mergePersons } from './merge-persons.ts';
 import { ReadyTable } from './ReadyTable.tsx';
@@ -24,7 +24,7 @@ const shownToMend = 10;
 /** What was read: first the rows to mend, then those that are ready. */
 export function ListPreview({ reading, upload, present, onImport }: ListPreviewProps) {
   const { t } = useWords();
-  const product = useProduct();
+  const product = useWholeProduct();
   const firstId = useId();
   const { rows, missing, guessed } = reading;
   const faults = upload.faultsByRow(rows);

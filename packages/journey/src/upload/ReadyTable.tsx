@@ -3,7 +3,7 @@ import type { Field } from '@sigorta/product-kit/field';
 import { optionKey, textPrefix } from '@sigorta/product-kit/message-key';
 import { isIsoDate } from '@sigorta/validators/iso-date';
 import { useId } from 'react';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useWholeProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './UploadPanel.module.css';
 import type { ListRow } from './use-upload.ts';
@@ -14,7 +14,7 @@ const shownRows = 200;
 /** The rows that need nothing, so that the buyer sees how dates and columns were understood. */
 export function ReadyTable({ rows }: { rows: readonly ListRow[] }) {
   const { t, find, language } = useWords();
-  const { insured } = useProduct();
+  const { insured } = useWholeProduct();
   const titleId = useId();
   if (rows.length === 0) return null;
 

@@ -6,7 +6,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { fieldRenderers } from '../form/fields/field-renderers.ts';
 import type { RendererOf } from '../form/fields/renderer.ts';
 import { nameOf } from '../form/persons/person-words.ts';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useWholeProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './UploadPanel.module.css';
 import type { ListRow } from './use-upload.ts';
@@ -22,7 +22,7 @@ interface RowFixProps {
 /** A row that was wrong: what was wrong in it, as the form's own fields. */
 export function RowFix({ row, faults, onAnswer, onSkip }: RowFixProps) {
   const { t, find } = useWords();
-  const { insured } = useProduct();
+  const { insured } = useWholeProduct();
   const headId = useId();
   /* a field that was wrong stays while it is being mended */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set(Object.keys(faults)));

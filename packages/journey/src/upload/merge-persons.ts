@@ -1,8 +1,11 @@
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
 
-const same = (one: FieldValues, other: FieldValues): boolean =>
-  ['firstName', 'lastName', 'birthDate'].every((name) => !isEmpty(one[name]) && one[name] === other[name]);
+/** Who stands in the form without a name, because a price was asked for first, is known by the day of birth. */
+const same = (listed: FieldValues, present: FieldValues): boolean =>
+  !isEmpty(listed.birthDate) &&
+  listed.birthDate === present.birthDate &&
+  ['firstName', 'lastName'].every((name) => isEmpty(present[name]) || listed[name] === present[name]);
 
 const isBlank = (person: FieldValues, first: FieldValues): boolean =>
   Object.entries(person).every(([name, value]) => isEmpty(value) || value === first[name]);

@@ -146,4 +146,11 @@ describe('persons of a list and of the form', () => {
     const eve = { ...dan, firstName: 'Eve', passportNo: 'P2' };
     expect(mergePersons([eve], [dan], blank)).toEqual([eve, dan]);
   });
+
+  test('who was priced without a name is named by the list, once each', () => {
+    const { birthDate } = dan;
+    const nameless = { ...blank, birthDate };
+    expect(mergePersons([nameless], [dan], blank)).toEqual([dan]);
+    expect(mergePersons([nameless, nameless], [dan], blank)).toEqual([dan, nameless]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Field, FieldValue, FieldValues } from '@sigorta/product-kit/field'
 import { optionKey, textPrefix } from '@sigorta/product-kit/message-key';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useRef, useState } from 'react';
-import { useProduct } from '../remote/journey-context.tsx';
+import { useWholeProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { loadCountryOfCell } from './country-of-cell.ts';
 import { faultsOf, personOfRow, refuseRepeats } from './judge-rows.ts';
@@ -26,7 +26,7 @@ export type Reading =
 
 /** Reads a list, keeps its rows while they are mended, and judges them. */
 export function useUpload(present: readonly FieldValues[]) {
-  const product = useProduct();
+  const product = useWholeProduct();
   const boot = useBoot();
   const { find, language } = useWords();
   const [reading, setReading] = useState<Reading>({ state: 'source', fault: null });

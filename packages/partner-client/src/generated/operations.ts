@@ -3776,9 +3776,7 @@ export interface operations {
             content: {
                 "application/json": {
                     product: string;
-                    application: {
-                        [key: string]: unknown;
-                    };
+                    application: components["schemas"]["ForeignTravelPriceAnswers"] | components["schemas"]["TrafficPriceAnswers"] | components["schemas"]["DomesticTravelPriceAnswers"] | components["schemas"]["KaskoPriceAnswers"] | components["schemas"]["ForeignerHealthPriceAnswers"] | components["schemas"]["PetPriceAnswers"] | components["schemas"]["PhoneProtectionPriceAnswers"] | components["schemas"]["PhoneInsurancePriceAnswers"] | components["schemas"]["TravelSupportPriceAnswers"] | components["schemas"]["ErasmusPriceAnswers"] | components["schemas"]["IncomingPriceAnswers"] | components["schemas"]["ScooterPriceAnswers"] | components["schemas"]["GreenCardPriceAnswers"];
                     release?: string;
                 };
             };
@@ -5466,6 +5464,8 @@ export interface operations {
                         asks: ("birthDate" | "idEnd") | null;
                         /** @constant */
                         awaitsRest?: true;
+                        /** @constant */
+                        opens?: true;
                         bought: boolean;
                     };
                 };
@@ -5609,6 +5609,8 @@ export interface operations {
                         asks: ("birthDate" | "idEnd") | null;
                         /** @constant */
                         awaitsRest?: true;
+                        /** @constant */
+                        opens?: true;
                         bought: boolean;
                     };
                 };

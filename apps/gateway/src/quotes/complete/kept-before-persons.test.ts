@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const priced = () => pricedBuyer(market);
+const priced = (product?: string) => pricedBuyer(market, product);
 
 test('a kept quote is asked again with what is there', async () => {
   const quote = await priced();
@@ -86,4 +86,35 @@ test('once it names persons, a kept quote wants its phone again', async () => {
   expect(await claim({ birthDate: dogumTarihi })).toMatchObject({ code: 'sign-in-required' });
   const phoneEnd = String(quote.application.telefon).slice(-4);
   expect(await claim({ birthDate: dogumTarihi, phoneEnd })).toEqual({ quoteId: quote.quoteId });
+});
+
+test.each(['pet', 'phone-insurance', 'traffic', 'kasko', 'green-card'])(
+  'a kept quote of %s that has nothing of anybody opens by its link, until it names its owner',
+  async (product) => {
+    const quote = await priced(product);
+    expect(quote.lines[0].quote.people).toBeUndefined();
+    const { token } = (await quote.buyer.post(`quotes/${quote.quoteId}/save`, {})).body;
+    const other = market.buyer();
+    expect((await other.get(`saved-quotes/${token}`)).body).toMatchObject({
+      awaitsRest: true,
+      asks: null,
+      opens: true,
+      people: 0,
+    });
+    const claimed = await other.post(`saved-quotes/${token}/claim`, {});
+    expect(claimed.body).toEqual({ quoteId: quote.quoteId });
+    expect((await quote.complete()).status).toBe(200);
+    const late = market.buyer();
+    expect((await late.get(`saved-quotes/${token}`)).body.opens).toBeUndefined();
+    expect((await late.post(`saved-quotes/${token}/claim`, {})).body.code).toBe('sign-in-required');
+    expect((await other.get(`quotes/${quote.quoteId}/events`)).status).toBe(404);
+  },
+);
+
+test('a kept quote that stands on somebody’s home does not open by its link', async () => {
+  const quote = await priced('dask');
+  const { token } = (await quote.buyer.post(`quotes/${quote.quoteId}/save`, {})).body;
+  const other = market.buyer();
+  expect((await other.get(`saved-quotes/${token}`)).body.opens).toBeUndefined();
+  expect((await other.post(`saved-quotes/${token}/claim`, {})).body.code).toBe('sign-in-required');
 });

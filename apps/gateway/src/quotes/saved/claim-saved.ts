@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
-import { knowsBirthDate, knowsDetails } from './owner-detail.ts';
+import { knowsBirthDate, knowsDetails, opensByLink } from './owner-detail.ts';
 import { findSaved, type SavedRow, standingOf } from './saved-link.ts';
 
 const mostTries = 5;
@@ -34,6 +34,7 @@ const checkDetails = async (
     .executeTakeFirst();
   const product = quote && (await context.products.of(quote))?.product;
   if (!quote || !product) throw new Refusal('not-found');
+  if (quote.awaits_rest && opensByLink(product)) return;
   if (said[quote.awaits_rest ? 'birthDate' : 'phoneEnd'] === undefined) throw new Refusal('sign-in-required');
   await takeTry(context, saved);
   const application = openApplication(context.dataKeys, product, quote.id, quote.application);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OwnerDetail } from '@sigorta/contracts/operations/saved-quote';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
-import { isForPrice } from '@sigorta/product-kit/price-part';
+import { countsPersons, isForPrice } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { firstOfKinds } from '../../catalogue/persons.ts';
@@ -23,6 +23,34 @@ const same = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
+
+/** Answers that lead to somebody: to a person, his home, his car, his telephone. */
+const leadingKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'personName',
+  'nationalId',
+  'foreignerId',
+  'taxNumber',
+  'passportNo',
+  'birthDate',
+  'phone',
+  'email',
+  'imei',
+  'microchip',
+  'plate',
+  'licenceSerial',
+  'uavt',
+  'text',
+]);
+
+/**
+ * Whether the prices of a product were asked for with nothing of anybody: there is no secret to keep from who has the link, and
+ * none to prove an owner by.
+ */
+export const opensByLink = (product: Product): boolean =>
+  !countsPersons(product) &&
+  fieldsOf(product)
+    .filter(isForPrice)
+    .every((field) => !field.sensitive && !leadingKinds.has(field.kind));
 
 /** The same of a quote that knows no phone yet: only its persons' birth dates are there to be known. */
 export const detailOfPrice = (product: Product): OwnerDetail | null =>

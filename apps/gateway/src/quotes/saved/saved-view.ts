@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
-import { detailAsked, detailOfPrice } from './owner-detail.ts';
+import { detailAsked, detailOfPrice, opensByLink } from './owner-detail.ts';
 import { type SavedRow, standingOf } from './saved-link.ts';
 
 const offersOf = ({ db }: Context, quoteId: string) =>
@@ -53,6 +53,7 @@ export const viewOf = async (context: Context, saved: SavedRow, call: Call): Pro
     loggedIn: standing === 'phone',
     asks: quote.awaits_rest ? detailOfPrice(product) : detailAsked(product),
     ...(quote.awaits_rest && { awaitsRest: true as const }),
+    ...(quote.awaits_rest && opensByLink(product) && { opens: true as const }),
     bought,
   };
 };

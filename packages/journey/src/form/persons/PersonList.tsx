@@ -114,6 +114,8 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   const shown =
     long && !all ? places.filter(({ id, index }) => index < longListFrom - 1 || isOpen(id, index)) : places;
   const full = list.fields.length >= max;
+  /* a full list that a draft brought back lacks its numbers: the same file completes it */
+  const offersList = upload && (!full || persons.some(isMissing));
   return (
     <div className={styles.list} id={fieldId('insured')} tabIndex={-1}>
       {shown.map(({ id, index }) =>
@@ -180,6 +182,11 @@ export function PersonList({ wrongPersons }: PersonListProps) {
           </p>
         )}
       </div>
+      {max > 1 && max === min && offersList && (
+        <div className={styles.more}>
+          <ListUpload persons={persons} onImport={importPersons} />
+        </div>
+      )}
       {max > 1 && max > min && (
         <div className={styles.more}>
           <Button
@@ -191,10 +198,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
           >
             {t('form.person.add')}
           </Button>
-          {/* a full list that a draft brought back lacks its numbers: the same file completes it */}
-          {upload && (!full || persons.some(isMissing)) && (
-            <ListUpload persons={persons} onImport={importPersons} />
-          )}
+          {offersList && <ListUpload persons={persons} onImport={importPersons} />}
           {full && (
             <p id={fullNote} className={styles.full}>
               {t('form.person.full', { count: max })}

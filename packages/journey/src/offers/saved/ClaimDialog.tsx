@@ -30,7 +30,8 @@ export function ClaimDialog({ token, view, offer, onClose }: ClaimDialogProps) {
   const product = useProduct();
   const navigate = useNavigate();
   const claim = useClaim(token, view, () => navigate(wayToBuy(product, offer)));
-  const byLogin = (view.asks === null && !view.loggedIn) || claim.mustLogIn;
+  const { opens = false } = view;
+  const byLogin = (view.asks === null && !view.loggedIn && !opens) || claim.mustLogIn;
   /* nobody's phone is known of it: whoever guessed too often asks for prices of his own */
   const isClosed = byLogin && view.awaitsRest;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -72,7 +73,8 @@ export function ClaimDialog({ token, view, offer, onClose }: ClaimDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('claim.title')}>
       <form className={styles.claim} onSubmit={submit} noValidate>
-        {!view.loggedIn && (
+        {opens && <p>{t('claim.leadNone')}</p>}
+        {!view.loggedIn && !opens && (
           <>
             <p>{t(view.awaitsRest ? 'claim.leadOne' : 'claim.lead')}</p>
             {!view.awaitsRest && (

@@ -146,6 +146,16 @@ test('a quote that names nobody yet asks for one birth date; guessed too often i
   expect(gateway.calls(savedQuoteClaim)).toEqual([{ token, birthDate: '1990-07-05' }]);
 });
 
+test('a quote that has nothing of anybody is opened by a press', async () => {
+  const { gateway, page } = await claim({ awaitsRest: true, asks: null, opens: true });
+  expect(page.getByText(/Bu teklifte kimsenin bilgisi yok/)).toBeTruthy();
+  expect(page.queryByRole('textbox')).toBeNull();
+  gateway.answer(savedQuoteClaim, { quoteId: 'quote-1234567890' });
+  await page.user.click(page.getByRole('button', { name: 'Devam et' }));
+  await expect.poll(page.place).toBe('/deneme-odeme?teklif=offer-1234567890');
+  expect(gateway.calls(savedQuoteClaim)).toEqual([{ token }]);
+});
+
 /** The dialog that keeps a quote. */
 async function save() {
   const gateway = fakeGateway();

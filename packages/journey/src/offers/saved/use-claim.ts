@@ -18,12 +18,16 @@ const isRight: Record<FieldName, (typed: string) => boolean> = {
 };
 
 /** Says the owner's details, or nothing when the login is enough; `onOpen` runs once the quote is the caller's. */
-export function useClaim(token: string, { asks, loggedIn, awaitsRest }: SavedQuoteView, onOpen: () => void) {
+export function useClaim(
+  token: string,
+  { asks, loggedIn, awaitsRest, opens }: SavedQuoteView,
+  onOpen: () => void,
+) {
   const { t, errorText } = useWords();
   const { state, code, act, reset } = useAction(savedQuoteClaim);
   const [errors, setErrors] = useState<Errors>({});
   const proof: FieldName[] = asks === null ? [] : [...(awaitsRest ? [] : ['phoneEnd' as const]), asks];
-  const fields = loggedIn ? [] : proof;
+  const fields = loggedIn || opens ? [] : proof;
   const send = async (form: FormData): Promise<void> => {
     if (state === 'busy') return;
     const typed = (name: FieldName) =>

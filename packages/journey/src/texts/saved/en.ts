@@ -55,6 +55,7 @@ export const en = {
   'claim.title': 'Is this quote yours?',
   'claim.lead': 'Before you buy we ask for two details that only the owner of the quote knows.',
   'claim.leadOne': 'Before you go on, we ask for one detail only the owner of the quote knows.',
+  'claim.leadNone': 'No one’s details are in this quote. If you continue, we ask who the policy is for.',
   'claim.closed.title': 'This quote can’t be opened here',
   'claim.closed.text':
     'The detail was wrong several times, so the link is now protected. You can get the same prices for yourself from the form in a minute.',

@@ -53,6 +53,7 @@ export const tr = {
   'claim.title': 'Bu teklif sizin mi?',
   'claim.lead': 'Satın almadan önce yalnızca teklif sahibinin bildiği iki bilgiyi soruyoruz.',
   'claim.leadOne': 'Devam etmeden önce yalnızca teklif sahibinin bildiği bir bilgiyi soruyoruz.',
+  'claim.leadNone': 'Bu teklifte kimsenin bilgisi yok. Devam ettiğinizde poliçede yazacak kişileri sorarız.',
   'claim.closed.title': 'Bu teklif burada açılamıyor',
   'claim.closed.text':
     'Bilgi birkaç kez yanlış yazıldı; bağlantı korumaya alındı. Aynı fiyatları kendiniz için formdan isteyebilirsiniz, bir dakika sürer.',
