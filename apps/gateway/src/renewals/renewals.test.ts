@@ -1,41 +1,26 @@
-import type { Application } from '@sigorta/product-kit/field';
 import { insuresTheSame } from '@sigorta/product-kit/renewal/same-thing';
 import { addDays } from '@sigorta/validators/iso-date';
 import { startOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Buyer } from '../testing/buyer.ts';
-import { readMails } from '../testing/delivery/read-mails.ts';
 import { knownProduct } from '../testing/known-product.ts';
-import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../testing/purchase/market.ts';
+import { askOffers, type Market, paymentOf, waitFor } from '../testing/purchase/market.ts';
+import { type BoughtPolicy, renewingMarket } from '../testing/renewals/policies-to-renew.ts';
 
 const dayMs = 24 * 3600_000;
-const start = Date.parse('2027-02-01T09:00:00Z');
 
+let shop: Awaited<ReturnType<typeof renewingMarket>>;
 let market: Market;
-/** the test's clock runs by itself, from where it is set */
-let setTo = start;
-let setAt = Date.now();
-const clock = () => new Date(setTo + (Date.now() - setAt));
-const goTo = (at: Date): void => {
-  setTo = at.getTime();
-  setAt = Date.now();
-};
-
-let email = '';
-let count = 0;
 let live: string | undefined;
+type Bought = BoughtPolicy;
 
 beforeAll(async () => {
-  market = await openMarket({}, {}, undefined, { clock });
+  shop = await renewingMarket(new Date('2027-02-01T09:00:00Z'));
+  market = shop.market;
   live = market.context.products.live('kasko')?.release;
 });
 afterAll(() => market.close());
-beforeEach(() => {
-  goTo(new Date(start));
-  count += 1;
-  email = `yenileyen${count}@ornek.example`;
-});
+beforeEach(() => shop.anew());
 afterEach(async () => {
   if (live) market.context.products.turn('vehicle', live);
   await market.control('reset', { faultsOnly: true });
@@ -43,86 +28,8 @@ afterEach(async () => {
   await market.context.db.deleteFrom('outbox').execute();
 });
 
-interface Bought {
-  buyer: Buyer;
-  purchaseId: string;
-  lastDay: string;
-}
-
-const plateOf = (): string => `34ABC${100 + count}`;
-
-async function buy(
-  product = 'kasko',
-  change: (one: Application) => Application = (one) => one,
-): Promise<Bought> {
-  const buyer = market.buyer();
-  const [offer] = await askOffers(market, buyer, product, (one) => change({ ...one, plate: plateOf() }));
-  if (!offer) throw new Error('nobody offers');
-  const wanted = paymentOf(market, offer);
-  const { body } = await buyer.post('purchases/start', { ...wanted, billing: { ...wanted.billing, email } });
-  const seen = await waitFor(
-    buyer,
-    body.purchaseId,
-    ({ state, mail }) => state === 'issued' && mail === 'sent',
-  );
-  /* the browser that bought is there a year later; what it may do is no matter of these tests */
-  await market.context.db
-    .updateTable('session')
-    .set({ expires_at: new Date('2099-01-01') })
-    .execute();
-  return { buyer, purchaseId: body.purchaseId, lastDay: seen.personal.cover.lastDay };
-}
-
-const choose = ({ buyer, purchaseId }: Bought, isOn: boolean) =>
-  buyer.post(`purchases/${purchaseId}/renewal`, { isOn });
-
-const stuck = async (): Promise<string[]> =>
-  (
-    await market.context.db
-      .selectFrom('outbox')
-      .select('key')
-      .where('state', '=', 'waiting')
-      .where('run_at', '<=', clock())
-      .where('kind', 'in', ['ask-renewal', 'mail-renewal', 'sms-renewal', 'follow-mail', 'send-sms'])
-      .execute()
-  ).map(({ key }) => key);
-
-/** Ten in the morning of a day so many days before the last one, and whatever is due then done. */
-async function goBefore({ lastDay }: Bought, days: number): Promise<void> {
-  goTo(new Date(startOfDay(addDays(lastDay, -days)).getTime() + 10 * 3600_000));
-  market.context.wake();
-  await expect.poll(stuck).toEqual([]);
-}
-
-const reminders = async ({ purchaseId }: Bought) =>
-  (
-    await market.context.db
-      .selectFrom('renewal_reminder')
-      .select(['days_before', 'state', 'why'])
-      .where('order_id', '=', purchaseId)
-      .orderBy('days_before', 'desc')
-      .execute()
-  ).map(({ days_before, state, why }) => [days_before, why ?? state]);
-
-const renewalMails = async () =>
-  (await readMails(market, email)).filter(({ words }) => /sona er|bitiyor|bitmesine/.test(words));
-
-const callsForMoney = async (): Promise<number> => {
-  const { payments } = await market.look('payments');
-  return payments.length;
-};
-
-/** The buyer came from a mail, so the address is known to be theirs. */
-const proveAddress = ({ purchaseId }: Bought) =>
-  market.context.db
-    .updateTable('delivery')
-    .set({ state: 'opened' })
-    .where('order_id', '=', purchaseId)
-    .where('channel', '=', 'mail')
-    .execute();
-
 test('who did not ask for it is never reminded', async () => {
-  const one = await buy();
+  const one = await shop.buy();
   const { body } = await one.buyer.get(`purchases/${one.purchaseId}`);
   expect(body.personal.renewal).toEqual({
     isOn: false,
@@ -130,34 +37,34 @@ test('who did not ask for it is never reminded', async () => {
     kept: null,
     form: null,
   });
-  for (const days of [30, 15, 7]) await goBefore(one, days);
-  expect(await reminders(one)).toEqual([]);
-  expect(await renewalMails()).toEqual([]);
+  for (const days of [30, 15, 7]) await shop.goBefore(one, days);
+  expect(await shop.reminders(one)).toEqual([]);
+  expect(await shop.renewalMails()).toEqual([]);
 });
 
 test('who asked for it gets prices three times, once each, and nothing is paid', async () => {
-  const one = await buy();
-  await proveAddress(one);
-  expect((await choose(one, true)).body).toEqual({
+  const one = await shop.buy();
+  await shop.proveAddress(one);
+  expect((await shop.choose(one, true)).body).toEqual({
     isOn: true,
     days: [30, 15, 7].map((days) => addDays(one.lastDay, -days)),
   });
-  const paid = await callsForMoney();
+  const paid = await shop.callsForMoney();
   await market.control('insurers/all', { tariffPercent: 130 });
   for (const [at, days] of [30, 15, 7].entries()) {
-    await goBefore(one, days + 1);
-    expect(await renewalMails()).toHaveLength(at);
-    await goBefore(one, days);
-    await goBefore(one, days);
-    expect(await renewalMails()).toHaveLength(at + 1);
+    await shop.goBefore(one, days + 1);
+    expect(await shop.renewalMails()).toHaveLength(at);
+    await shop.goBefore(one, days);
+    await shop.goBefore(one, days);
+    expect(await shop.renewalMails()).toHaveLength(at + 1);
   }
-  expect(await reminders(one)).toEqual([
+  expect(await shop.reminders(one)).toEqual([
     [30, 'prices'],
     [15, 'prices'],
     [7, 'prices'],
   ]);
-  expect(await callsForMoney()).toBe(paid);
-  const [newest] = await renewalMails();
+  expect(await shop.callsForMoney()).toBe(paid);
+  const [newest] = await shop.renewalMails();
   expect(newest?.words).toContain('Geçen dönem');
   expect(newest?.words).toContain('Aynı şirket, yeni dönem');
   expect(newest?.words).toContain('En düşük fiyat, yeni dönem');
@@ -166,11 +73,11 @@ test('who asked for it gets prices three times, once each, and nothing is paid',
 });
 
 test('the kept prices are of the period after, for the same answers, and are bought by a press', async () => {
-  const one = await buy();
-  await proveAddress(one);
-  await choose(one, true);
-  await goBefore(one, 15);
-  const link = /kayit=([A-Za-z0-9_-]{32})/.exec((await renewalMails())[0]?.words ?? '')?.[1];
+  const one = await shop.buy();
+  await shop.proveAddress(one);
+  await shop.choose(one, true);
+  await shop.goBefore(one, 15);
+  const link = /kayit=([A-Za-z0-9_-]{32})/.exec((await shop.renewalMails())[0]?.words ?? '')?.[1];
   const { body } = await market.buyer().get(`saved-quotes/${link}`);
   expect(body.product).toBe('kasko');
   expect(body.offers.length).toBeGreaterThan(0);
@@ -191,7 +98,7 @@ test('the kept prices are of the period after, for the same answers, and are bou
 });
 
 test.each<[string, (one: Bought) => Promise<unknown>, string]>([
-  ['switched off', async (one) => choose(one, false), 'off'],
+  ['switched off', async (one) => shop.choose(one, false), 'off'],
   [
     'cancelled',
     async ({ purchaseId }) =>
@@ -203,17 +110,17 @@ test.each<[string, (one: Bought) => Promise<unknown>, string]>([
     'ended',
   ],
   ['retired', async () => market.context.products.turn('vehicle', null), 'retired'],
-  ['taken again', async () => buy(), 'renewed'],
+  ['taken again', async () => shop.buy(), 'renewed'],
 ])('a policy that was %s is not reminded of', async (_, change, why) => {
-  const one = await buy();
-  await choose(one, true);
-  await goBefore(one, 30);
-  expect(await renewalMails()).toHaveLength(1);
-  goTo(new Date(clock().getTime() + dayMs));
+  const one = await shop.buy();
+  await shop.choose(one, true);
+  await shop.goBefore(one, 30);
+  expect(await shop.renewalMails()).toHaveLength(1);
+  shop.goTo(new Date(shop.clock().getTime() + dayMs));
   await change(one);
-  for (const days of [15, 7]) await goBefore(one, days);
-  expect(await renewalMails()).toHaveLength(1);
-  expect(await reminders(one)).toEqual([
+  for (const days of [15, 7]) await shop.goBefore(one, days);
+  expect(await shop.renewalMails()).toHaveLength(1);
+  expect(await shop.reminders(one)).toEqual([
     [30, 'prices'],
     [15, why],
     [7, why],
@@ -221,17 +128,17 @@ test.each<[string, (one: Bought) => Promise<unknown>, string]>([
 });
 
 test('another car of the same buyer is no renewal of this one', async () => {
-  const one = await buy();
-  await choose(one, true);
-  await buy('kasko', (answers) => ({ ...answers, plate: '06ZZ999' }));
-  await goBefore(one, 30);
-  expect(await reminders(one)).toEqual([[30, 'prices']]);
+  const one = await shop.buy();
+  await shop.choose(one, true);
+  await shop.buy('kasko', (answers) => ({ ...answers, plate: '06ZZ999' }));
+  await shop.goBefore(one, 30);
+  expect(await shop.reminders(one)).toEqual([[30, 'prices']]);
 });
 
 test('answers that do not fit any more are not guessed: the letter names them and leads to the form', async () => {
-  const one = await buy();
-  await proveAddress(one);
-  await choose(one, true);
+  const one = await shop.buy();
+  await shop.proveAddress(one);
+  await shop.choose(one, true);
   await market.context.db
     .updateTable('purchase_order')
     .set((to) => ({
@@ -240,9 +147,9 @@ test('answers that do not fit any more are not guessed: the letter names them an
     }))
     .where('id', '=', one.purchaseId)
     .execute();
-  await goBefore(one, 30);
-  expect(await reminders(one)).toEqual([[30, 'form']]);
-  const [mail] = await renewalMails();
+  await shop.goBefore(one, 30);
+  expect(await shop.reminders(one)).toEqual([[30, 'form']]);
+  const [mail] = await shop.renewalMails();
   expect(mail?.words).toContain('Yeniden yanıtlamanız gerekenler');
   expect(mail?.words).toContain('Plaka');
   expect(mail?.words).not.toContain('kayit=');
@@ -256,21 +163,21 @@ test('answers that do not fit any more are not guessed: the letter names them an
 });
 
 test('an address that nobody is known to read learns nothing but that some policy ends', async () => {
-  const one = await buy();
-  await choose(one, true);
-  await goBefore(one, 30);
-  const [mail] = await renewalMails();
+  const one = await shop.buy();
+  await shop.choose(one, true);
+  await shop.goBefore(one, 30);
+  const [mail] = await shop.renewalMails();
   expect(mail?.words).toContain('Bir poliçenin bitmesine az kaldı');
   expect(mail?.words).not.toMatch(/Kasko|TL|₺|kayit=/);
   expect(mail?.words).toMatch(/satin-alma=.*posta=/);
 });
 
 test('where mails come back the link goes by short message, once', async () => {
-  const one = await buy();
-  await choose(one, true);
+  const one = await shop.buy();
+  await shop.choose(one, true);
   await market.control('mail', { fault: 'reject' });
   const before = (await market.look('sms')).sms.length;
-  await goBefore(one, 30);
+  await shop.goBefore(one, 30);
   await expect.poll(async () => (await market.look('sms')).sms.length - before).toBe(1);
   const [sms] = (await market.look('sms')).sms;
   expect(sms.text).toMatch(/Policenizin son gunu: .*kayit=[A-Za-z0-9_-]{32}/);
@@ -285,24 +192,24 @@ test('where mails come back the link goes by short message, once', async () => {
 });
 
 test('a reminder that was held up until the next one is left', async () => {
-  const one = await buy();
-  await choose(one, true);
+  const one = await shop.buy();
+  await shop.choose(one, true);
   await market.stopWorkers();
-  goTo(new Date(startOfDay(addDays(one.lastDay, -10)).getTime() + 10 * 3600_000));
+  shop.goTo(new Date(startOfDay(addDays(one.lastDay, -10)).getTime() + 10 * 3600_000));
   market.startWorkers();
-  await expect.poll(stuck).toEqual([]);
-  expect(await reminders(one)).toEqual([
+  await shop.isDone();
+  expect(await shop.reminders(one)).toEqual([
     [30, 'late'],
     [15, 'prices'],
   ]);
-  expect(await renewalMails()).toHaveLength(1);
+  expect(await shop.renewalMails()).toHaveLength(1);
 });
 
 test('only its owner switches it, and only where there is something to renew', async () => {
-  const one = await buy();
+  const one = await shop.buy();
   const stranger = market.buyer();
   await stranger.get('partner/website-info');
-  expect((await choose({ ...one, buyer: stranger }, true)).status).toBe(404);
+  expect((await shop.choose({ ...one, buyer: stranger }, true)).status).toBe(404);
   const trip = market.buyer();
   const [offer] = await askOffers(market, trip, 'domestic-travel');
   if (!offer) throw new Error('nobody offers');
@@ -310,5 +217,5 @@ test('only its owner switches it, and only where there is something to renew', a
   await waitFor(trip, body.purchaseId, 'issued');
   expect((await trip.get(`purchases/${body.purchaseId}`)).body.personal.renewal).toBeNull();
   expect((await trip.post(`purchases/${body.purchaseId}/renewal`, { isOn: true })).status).toBe(404);
-  expect(todayInIstanbul(clock())).toBe('2027-02-01');
+  expect(todayInIstanbul(shop.clock())).toBe('2027-02-01');
 });

@@ -1,7 +1,7 @@
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
-import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { contactFields, deviceFields, ownerFields } from '../_family/fields.ts';
+import { renewal } from '../_family/renewal.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 
@@ -25,12 +25,11 @@ export const phoneInsurance = defineProduct({
   insured: { min: 1, max: 1, fields: ownerFields },
   consents: saleConsents,
   payment: { threeDSecure: false },
-  /* a telephone that was new is a year old by then */
-  renewal: { daysBefore: usualDaysBefore, thing: ['imei'], sets: { isNewDevice: false } },
   currency: 'TRY',
   coverages,
   summary: ['brand', 'model', 'isNewDevice'],
   documentFacts: ['imei'],
+  renewal,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

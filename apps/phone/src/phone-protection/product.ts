@@ -1,7 +1,7 @@
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
-import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { contactFields, deviceFields, ownerFields } from '../_family/fields.ts';
+import { renewal } from '../_family/renewal.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { policyFields } from './fields.ts';
@@ -16,6 +16,7 @@ export const phoneProtection = defineProduct({
     offers: '/cep-koruma-teklifler',
     particulars: '/telefon-koruma-kisiler',
     payment: '/cep-koruma-odeme-yap',
+    renewal,
     createPolicy: '/cep-koruma-police-olustur',
     policy: '/cep-koruma-police-pdf',
   },
@@ -28,8 +29,6 @@ export const phoneProtection = defineProduct({
   createPolicy: { fields: policyFields },
   consents: saleConsents,
   payment: { threeDSecure: false },
-  /* a telephone that was new is a year old by then */
-  renewal: { daysBefore: usualDaysBefore, thing: ['imei'], sets: { isNewDevice: false } },
   currency: 'TRY',
   coverages,
   summary: ['brand', 'model', 'isNewDevice'],

@@ -16,7 +16,7 @@ export const daysByHand = {
 export type RenewedProduct = keyof typeof daysByHand;
 
 /** What its buyer does, on the morning of a day before any reminder of it. */
-export interface Deed {
+export interface BuyerAct {
   day: IsoDate;
   does: 'switches-on' | 'switches-off' | 'cancels' | 'buys-again';
 }
@@ -26,7 +26,7 @@ export interface PlannedPolicy {
   number: number;
   product: RenewedProduct;
   lastDay: IsoDate;
-  deeds: Deed[];
+  acts: BuyerAct[];
   /** mails to this address are refused for good */
   isBouncing: boolean;
   /** the address is known to be the buyer's own, so the letter says more */
@@ -35,16 +35,16 @@ export interface PlannedPolicy {
 
 const products = Object.keys(daysByHand) as [RenewedProduct, ...RenewedProduct[]];
 
-function deedsOf(choices: Choices, begin: IsoDate, lastDay: IsoDate): Deed[] {
+function actsOf(choices: Choices, begin: IsoDate, lastDay: IsoDate): BuyerAct[] {
   const length = daysBetween(begin, lastDay);
   const someDay = (): IsoDate => addDays(lastDay, -choices.between(0, Math.min(length, 45)));
-  const deeds: Deed[] = [];
-  if (choices.chance(0.85)) deeds.push({ day: choices.chance(0.7) ? begin : someDay(), does: 'switches-on' });
-  if (choices.chance(0.2)) deeds.push({ day: someDay(), does: 'switches-off' });
-  if (choices.chance(0.1)) deeds.push({ day: someDay(), does: 'switches-on' });
-  if (choices.chance(0.15)) deeds.push({ day: someDay(), does: 'cancels' });
-  if (choices.chance(0.25)) deeds.push({ day: someDay(), does: 'buys-again' });
-  return deeds.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const acts: BuyerAct[] = [];
+  if (choices.chance(0.85)) acts.push({ day: choices.chance(0.7) ? begin : someDay(), does: 'switches-on' });
+  if (choices.chance(0.2)) acts.push({ day: someDay(), does: 'switches-off' });
+  if (choices.chance(0.1)) acts.push({ day: someDay(), does: 'switches-on' });
+  if (choices.chance(0.15)) acts.push({ day: someDay(), does: 'cancels' });
+  if (choices.chance(0.25)) acts.push({ day: someDay(), does: 'buys-again' });
+  return acts.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 /** @param begin first day of the year */
@@ -56,7 +56,7 @@ export function plannedPolicies(seed: number, count: number, begin: IsoDate): Pl
       number,
       product: choices.pick(products),
       lastDay,
-      deeds: deedsOf(choices, begin, lastDay),
+      acts: actsOf(choices, begin, lastDay),
       isBouncing: choices.chance(0.1),
       isKnown: choices.chance(0.5),
     };
@@ -67,9 +67,9 @@ export function plannedPolicies(seed: number, count: number, begin: IsoDate): Pl
  * On how many days before the end a policy's buyer has to be reminded: those of the table on whose morning the last word was a yes,
  * given in time, and nothing had ended or replaced the policy. Counted from the plan alone.
  */
-export function expectedReminders({ product, lastDay, deeds }: PlannedPolicy): number[] {
+export function expectedReminders({ product, lastDay, acts }: PlannedPolicy): number[] {
   return daysByHand[product].filter((days) => {
-    const before = deeds.filter((deed) => deed.day <= addDays(lastDay, -days));
+    const before = acts.filter((done) => done.day <= addDays(lastDay, -days));
     if (before.some(({ does }) => does === 'cancels' || does === 'buys-again')) return false;
     return before.at(-1)?.does === 'switches-on';
   });

@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import type { Application } from '@sigorta/product-kit/field';
+import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { endOfDay, startOfDay } from '@sigorta/validators/istanbul';
 import type { GatewayContext } from '../../main/context.ts';
@@ -25,6 +25,13 @@ function identityOf(count: number): string {
   return [...digits, tenth, (odd + even + tenth) % 10].join('');
 }
 
+/** Each kind of number that a person has, as one that no other person of the year has. */
+const ownNumbers = (person: FieldValues, count: number): FieldValues => {
+  const digits = String(1_000_000 + count);
+  const own = { nationalId: identityOf(count), passportNo: `C${digits}`, foreignerId: `9912${digits}` };
+  return Object.fromEntries(Object.entries(own).filter(([name]) => person[name] !== undefined));
+};
+
 const phoneOf = (number: number): string => `+90532${String(1_000_000 + number)}`;
 
 /** The sample of its product under a phone and identities that no other policy has. */
@@ -34,9 +41,10 @@ async function answersOf({ number, product }: PlannedPolicy, today: IsoDate): Pr
   return {
     ...answers,
     phone: phoneOf(number),
-    insured: (answers.insured ?? []).map((person, at) =>
-      'nationalId' in person ? { ...person, nationalId: identityOf(number * 10 + at) } : person,
-    ),
+    insured: (answers.insured ?? []).map((person, at) => ({
+      ...person,
+      ...ownNumbers(person, number * 10 + at),
+    })),
   };
 }
 
@@ -52,95 +60,121 @@ const offerOf = (id: string): Partial<Offer> => ({
   exclusions: [],
 });
 
+/** What the rows of a policy share. */
+interface Parts {
+  planned: PlannedPolicy;
+  id: string;
+  at: Date;
+  own: { partner_id: string; session_id: string; product: string; language: 'tr'; release: string };
+  insurer: { insurer_id: string; insurer_quote_no: string };
+  offer: string;
+  application: string;
+}
+
+const offerRow = ({ id, at, insurer, offer }: Parts) => ({
+  ...insurer,
+  id,
+  quote_id: id,
+  plan_name: 'Plan',
+  currency_price: 90_000,
+  currency: 'TRY' as const,
+  price: 90_000,
+  installments: false,
+  quote_document: false,
+  valid_until: at,
+  body: offer,
+  created_at: at,
+});
+
+const orderRow = ({ planned: { number, isBouncing }, id, at, own, insurer, offer, application }: Parts) => ({
+  ...own,
+  ...insurer,
+  id,
+  offer_id: id,
+  quote_id: id,
+  application,
+  consents: '[]',
+  state: 'DELIVERED' as const,
+  version: 1,
+  insurer_name: 'Turnagöl Sigorta',
+  offer,
+  billing: JSON.stringify({
+    provinceId: 34,
+    districtId: 3401,
+    address: 'Moda',
+    email: `alici${number}@${isBouncing ? 'bos' : 'ornek'}.example`,
+  }),
+  buyer_name: 'Defne Aydın',
+  phone: phoneOf(number),
+  reason: null,
+  mail_state: 'sent' as const,
+  created_at: at,
+  updated_at: at,
+});
+
+const policyRow = ({ planned: { lastDay }, id, at }: Parts) => ({
+  order_id: id,
+  insurer_id: answering[0],
+  state: 'ISSUED' as const,
+  version: 1,
+  calls: 1,
+  not_found: 0,
+  policy_no: id,
+  issued_at: at,
+  starts_at: startOfDay(addDays(lastDay, -364)),
+  ends_at: endOfDay(lastDay),
+  created_at: at,
+  updated_at: at,
+});
+
+const deliveryRow = ({ planned: { isKnown }, id, at }: Parts) => ({
+  id: `opened-${id}`,
+  reference: `policy.${id}`,
+  order_id: id,
+  channel: 'mail' as const,
+  purpose: 'policy' as const,
+  state: isKnown ? ('opened' as const) : ('sent' as const),
+  due_at: at,
+  created_at: at,
+  updated_at: at,
+});
+
 async function rowsOf(context: GatewayContext, planned: PlannedPolicy, id: string, at: Date) {
-  const { number, product: name, lastDay } = planned;
-  const { product } = await knownProduct(name);
-  const firstDay = addDays(lastDay, -364);
-  const answers = await answersOf(planned, firstDay);
-  const application = JSON.stringify(sealApplication(context.dataKeys[0], product, id, answers));
-  const consents = JSON.stringify(
-    product.consents.filter((use) => use.at === 'form').map((use) => testConsent(use.id)),
-  );
-  const release = context.products.live(name)?.release ?? oldRelease;
-  const stamp = { created_at: at, updated_at: at };
-  const own = { partner_id: 'default', session_id: buyerSession, product: name, language: 'tr' as const };
-  const insurer = { insurer_id: answering[0], insurer_quote_no: id };
-  const offer = JSON.stringify(offerOf(id));
+  const { product } = await knownProduct(planned.product);
+  const answers = await answersOf(planned, addDays(planned.lastDay, -364));
+  const [key] = context.dataKeys;
+  const parts: Parts = {
+    planned,
+    id,
+    at,
+    own: {
+      partner_id: 'default',
+      session_id: buyerSession,
+      product: planned.product,
+      language: 'tr',
+      release: context.products.live(planned.product)?.release ?? oldRelease,
+    },
+    insurer: { insurer_id: answering[0], insurer_quote_no: id },
+    offer: JSON.stringify(offerOf(id)),
+    application: JSON.stringify(sealApplication(key, product, id, answers)),
+  };
+  const consents = product.consents.filter((use) => use.at === 'form').map((use) => testConsent(use.id));
   return {
     quote: {
-      ...own,
+      ...parts.own,
       id,
-      release,
-      application,
-      consents,
-      phone: phoneOf(number),
-      person_keys: personKeys(context.dataKeys[0], product, answers),
+      application: parts.application,
+      consents: JSON.stringify(consents),
+      phone: phoneOf(planned.number),
+      person_keys: personKeys(key, product, answers),
       insurers: '[]',
       created_at: at,
       finished_at: at,
     },
-    offer: {
-      ...insurer,
-      id,
-      quote_id: id,
-      plan_name: 'Plan',
-      currency_price: 90_000,
-      currency: 'TRY' as const,
-      price: 90_000,
-      installments: false,
-      quote_document: false,
-      valid_until: at,
-      body: offer,
-      created_at: at,
-    },
-    order: {
-      ...own,
-      ...insurer,
-      ...stamp,
-      id,
-      offer_id: id,
-      quote_id: id,
-      release,
-      application,
-      consents: '[]',
-      state: 'DELIVERED' as const,
-      version: 1,
-      insurer_name: 'Turnagöl Sigorta',
-      offer,
-      billing: JSON.stringify({
-        provinceId: 34,
-        districtId: 3401,
-        address: 'Moda',
-        email: `alici${number}@${planned.isBouncing ? 'bos' : 'ornek'}.example`,
-      }),
-      buyer_name: 'Defne Aydın',
-      phone: phoneOf(number),
-      reason: null,
-      mail_state: 'sent' as const,
-    },
-    policy: {
-      ...stamp,
-      order_id: id,
-      insurer_id: answering[0],
-      state: 'ISSUED' as const,
-      version: 1,
-      calls: 1,
-      not_found: 0,
-      policy_no: id,
-      issued_at: at,
-      starts_at: startOfDay(firstDay),
-      ends_at: endOfDay(lastDay),
-    },
-    delivery: {
-      ...stamp,
-      id: `opened-${id}`,
-      reference: `policy.${id}`,
-      order_id: id,
-      channel: 'mail' as const,
-      purpose: 'policy' as const,
-      state: planned.isKnown ? ('opened' as const) : ('sent' as const),
-      due_at: at,
-    },
+    offer: offerRow(parts),
+    order: orderRow(parts),
+    policy: policyRow(parts),
+    delivery: deliveryRow(parts),
   };
 }
 

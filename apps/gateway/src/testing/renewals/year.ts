@@ -14,7 +14,7 @@ import { chooseRenewal } from '../../renewals/choose-renewal.ts';
 import { replicaDatabase } from '../money/replica-database.ts';
 import { type Choices, choicesOf } from '../money/simulation/random.ts';
 import { answering, type Outside, openOutside } from './outside.ts';
-import { type Deed, expectedReminders, type PlannedPolicy, plannedPolicies } from './planned-policy.ts';
+import { type BuyerAct, expectedReminders, type PlannedPolicy, plannedPolicies } from './planned-policy.ts';
 import { buyerSession, orderOf, storePolicies } from './store-policies.ts';
 
 const replicas = 2;
@@ -101,7 +101,7 @@ class Workers {
 const callOf = (): Call =>
   ({ sessionId: buyerSession, loginCookie: null, language: 'tr' }) as unknown as Call;
 
-async function act(context: GatewayContext, planned: PlannedPolicy, { does }: Deed): Promise<void> {
+async function act(context: GatewayContext, planned: PlannedPolicy, { does }: BuyerAct): Promise<void> {
   const purchaseId = orderOf(planned);
   if (does === 'cancels')
     await context.db
@@ -147,7 +147,7 @@ const busyDays = (planned: readonly PlannedPolicy[]): IsoDate[] =>
   [
     ...new Set(
       planned.flatMap((one) => [
-        ...one.deeds.map(({ day }) => day),
+        ...one.acts.map(({ day }) => day),
         ...[30, 29, 15, 14, 7].map((days) => addDays(one.lastDay, -days)),
       ]),
     ),
@@ -176,11 +176,24 @@ async function judge(context: GatewayContext, planned: readonly PlannedPolicy[],
   const expected = new Set(
     planned.flatMap((one) => expectedReminders(one).map((days) => `${orderOf(one)}.${days}`)),
   );
+  const rows = await context.db.selectFrom('renewal_reminder').selectAll().execute();
+  const became = new Map(
+    rows.map((row) => [`${row.order_id}.${row.days_before}`, `${row.state} ${row.why ?? ''}`]),
+  );
   const faults = [
-    ...[...expected].filter((one) => !sent.has(one)).map((one) => `${one} was not sent`),
+    ...[...expected]
+      .filter((one) => !sent.has(one))
+      .map((one) => `${one} was not sent: ${became.get(one) ?? 'nobody asked'}`),
     ...[...sent].filter(([one]) => !expected.has(one)).map(([one]) => `${one} was sent and should not`),
     ...[...sent].filter(([, times]) => times > 1).map(([one]) => `${one} was sent by mail and by SMS`),
   ];
+  const failing = await context.db
+    .selectFrom('outbox')
+    .select(['key', 'last_error'])
+    .where('kind', 'in', kinds)
+    .where('last_error', 'is not', null)
+    .execute();
+  faults.push(...failing.map(({ key, last_error }) => `${key} still fails: ${last_error}`));
   const texts = outside.sms.length - bySms.length;
   if (texts !== 0) faults.push(`${texts} short messages more than reminders`);
   return {
@@ -192,7 +205,7 @@ async function judge(context: GatewayContext, planned: readonly PlannedPolicy[],
   };
 }
 
-/** One day: its deeds in the morning, then everything that is due, with a worker killed in the middle now and then. */
+/** One day: its acts in the morning, then everything that is due, with a worker killed in the middle now and then. */
 async function oneDay(
   day: IsoDate,
   {
@@ -210,8 +223,7 @@ async function oneDay(
   },
 ): Promise<void> {
   goTo(new Date(startOfDay(day).getTime() + 8 * hourMs));
-  for (const one of planned)
-    for (const deed of one.deeds) if (deed.day === day) await act(context, one, deed);
+  for (const one of planned) for (const done of one.acts) if (done.day === day) await act(context, one, done);
   goTo(new Date(startOfDay(day).getTime() + 10 * hourMs));
   workers.tell();
   if ((await due(context)) > 0 && kill.left() && kill.choices.chance(kill.share)) {

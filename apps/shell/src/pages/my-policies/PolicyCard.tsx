@@ -35,6 +35,15 @@ export function PolicyCard({ policy }: { policy: BoughtPolicy }) {
             {t('open')}
           </Link>
         )}
+        {policy.renewal?.kept && (
+          <Link
+            to={`${policy.renewal.kept.path}?kayit=${policy.renewal.kept.token}`}
+            className={textLinkClass()}
+            aria-label={t('named', { action: t('renewal.open'), product: policy.productName })}
+          >
+            {t('renewal.open')}
+          </Link>
+        )}
         {(state === 'issued' || policy.cancellation !== null) && (
           <Link
             to={`${cancellationPath}?satin-alma=${policy.purchaseId}`}
@@ -52,7 +61,7 @@ export function PolicyCard({ policy }: { policy: BoughtPolicy }) {
 function useRows(policy: BoughtPolicy): KeyValueRow[] {
   const t = useMyPoliciesTexts();
   const language = useLanguage();
-  const { insurer, policyNumber, cover, boughtAt, paid } = policy;
+  const { insurer, policyNumber, cover, boughtAt, paid, renewal } = policy;
   const reached = reachedOf(policy.deliveries);
   return [
     { id: 'insurer', label: t('insurer'), value: <bdi>{insurer.name}</bdi> },
@@ -68,6 +77,9 @@ function useRows(policy: BoughtPolicy): KeyValueRow[] {
       : []),
     { id: 'bought', label: t('bought'), value: <bdi>{formatDate(boughtAt, language)}</bdi> },
     ...(paid ? [{ id: 'paid', label: t('paid'), value: <Money money={paid} language={language} /> }] : []),
+    ...(renewal
+      ? [{ id: 'renewal', label: t('renewal'), value: t(renewal.isOn ? 'renewal.on' : 'renewal.off') }]
+      : []),
     ...(reached ? [{ id: 'reached', label: t('reached'), value: t(`reached.${reached}`) }] : []),
   ];
 }

@@ -46,4 +46,8 @@ export const ar = {
   'state.refund-by-hand': 'سيُردّ المبلغ يدويًا',
   'state.refunded': 'رُدّ المبلغ',
   'state.manual': 'فريقنا يتابع الأمر',
+  renewal: 'تذكير قبل الانتهاء',
+  'renewal.on': 'مفعّل',
+  'renewal.off': 'متوقف',
+  'renewal.open': 'افتح العروض الجديدة',
 } satisfies Record<keyof typeof tr, string>;

@@ -46,4 +46,8 @@ export const en = {
   'state.refund-by-hand': 'Refund being sent by our staff',
   'state.refunded': 'Money refunded',
   'state.manual': 'Our team is on it',
+  renewal: 'Reminder before it ends',
+  'renewal.on': 'On',
+  'renewal.off': 'Off',
+  'renewal.open': 'Open the new quotes',
 } satisfies Record<keyof typeof tr, string>;

@@ -46,4 +46,8 @@ export const ru = {
   'state.refund-by-hand': 'Вернём деньги вручную',
   'state.refunded': 'Деньги возвращены',
   'state.manual': 'Этим занимается наша команда',
+  renewal: 'Напоминание до окончания',
+  'renewal.on': 'Включено',
+  'renewal.off': 'Выключено',
+  'renewal.open': 'Открыть новые предложения',
 } satisfies Record<keyof typeof tr, string>;

@@ -44,4 +44,8 @@ export const tr = {
   'state.refund-by-hand': 'İadenizi bir çalışanımız yapacak',
   'state.refunded': 'Para iade edildi',
   'state.manual': 'Ekibimiz ilgileniyor',
+  renewal: 'Bitmeden hatırlatma',
+  'renewal.on': 'Açık',
+  'renewal.off': 'Kapalı',
+  'renewal.open': 'Yeni teklifleri aç',
 };
