@@ -33,6 +33,9 @@ process.on('message', ({ now }: { now: number }) => {
   context?.wake();
 });
 
+/* nobody tells the time any more */
+process.on('disconnect', () => process.exit());
+
 let context: Awaited<ReturnType<typeof createContext>> | null = null;
 process.send?.('wants the time');
 await new Promise<void>((resolve) => process.once('message', () => resolve()));

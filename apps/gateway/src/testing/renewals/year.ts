@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +15,9 @@ import { type Choices, choicesOf } from '../money/simulation/random.ts';
 import { answering, type Outside, openOutside } from './outside.ts';
 import { type BuyerAct, expectedReminders, type PlannedPolicy, plannedPolicies } from './planned-policy.ts';
 import { buyerSession, orderOf, storePolicies } from './store-policies.ts';
+import { replicas, Workers } from './workers.ts';
 
-const replicas = 2;
 const hourMs = 3600_000;
-const workerFile = join(import.meta.dirname, 'worker.ts');
 
 export interface YearOptions {
   seed: number;
@@ -43,59 +41,6 @@ export interface YearEnd {
   /** payments that were begun */
   attempts: number;
   faults: string[];
-}
-
-/** Worker processes that are killed and started again. */
-class Workers {
-  readonly #children: (ChildProcess | null)[] = Array.from({ length: replicas }, () => null);
-  readonly #environment: NodeJS.ProcessEnv;
-  readonly #clock: () => number;
-  kills = 0;
-
-  constructor(environment: NodeJS.ProcessEnv, clock: () => number) {
-    this.#environment = environment;
-    this.#clock = clock;
-  }
-
-  start(at: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = fork(workerFile, {
-        env: this.#environment,
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
-      this.#children[at] = child;
-      child.on('message', (said) => {
-        if (said === 'at work') resolve();
-        else child.send({ now: this.#clock() });
-      });
-      child.on('exit', (code) => {
-        if (code !== null && code !== 0) reject(new Error(`a worker ended with ${code}`));
-      });
-    });
-  }
-
-  tell(): void {
-    for (const child of this.#children) if (child?.connected) child.send({ now: this.#clock() });
-  }
-
-  async killAndRestart(at: number): Promise<void> {
-    const child = this.#children[at];
-    if (!child) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-    this.kills += 1;
-    await this.start(at);
-  }
-
-  async close(): Promise<void> {
-    for (const child of this.#children) {
-      if (!child) continue;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await gone;
-    }
-  }
 }
 
 const callOf = (): Call =>
