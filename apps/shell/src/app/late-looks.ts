@@ -7,3 +7,16 @@ export function showLateLooks(): void {
     element.removeAttribute(lateMark);
   }
 }
+
+/**
+ * Whether this tab was here before: then it has the files, and a form may bring back what was answered as soon as it has its handlers,
+ * with parts that no critical rule knows.
+ */
+export function wasHere(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    /* a browser that keeps nothing */
+    return false;
+  }
+}

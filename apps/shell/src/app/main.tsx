@@ -16,7 +16,7 @@ import { isPanel } from '../layout/page-rules.ts';
 import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
 import { browserOnlyDigest } from './browser-only.ts';
-import { showLateLooks } from './late-looks.ts';
+import { showLateLooks, wasHere } from './late-looks.ts';
 import { ownAddress } from './own-address.ts';
 import { readBoot } from './read-boot.ts';
 import { findShellPage } from './shell-pages.ts';
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const boot = readBoot();
   const own = boot.embed ? null : ownAddress(location, boot.language);
   if (own !== null) history.replaceState(history.state, '', own);
+  if (wasHere()) showLateLooks();
   knowReleases(boot);
   knowSums([boot.shell, boot.remote]);
   checkLaterParts();
