@@ -13,8 +13,8 @@ describe('what a run buys in the browser', () => {
     ['vehicle-quote-request', 'request'],
     ['foreign-travel', 'bank, price first, persons'],
     ['dask', 'bank'],
-    ['pet', 'card, last questions'],
-    ['traffic', 'card'],
+    ['pet', 'card, price first, last questions'],
+    ['traffic', 'card, price first'],
   ])('%s is of the kind: %s', (id, kind) => {
     const found = products.find(({ product }) => product.id === id);
     expect(found && kindOf(found.product)).toBe(kind);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { formatDisplayDate } from '@sigorta/validators/iso-date';
-import { newBuyer } from '../buyers/buyer.ts';
+import { type Buyer, newBuyer } from '../buyers/buyer.ts';
 import { goodCard } from '../buyers/cards.ts';
 import { textOf } from '../buyers/documents.ts';
 import { FormPage } from '../pages/form-page.ts';
@@ -10,9 +10,40 @@ import { OffersPage } from '../pages/offers-page.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';
 import { PaymentPage } from '../pages/payment-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
-import { domesticTravel, shopFor } from '../pages/shop.ts';
+import { domesticTravel, type Shop, shopFor } from '../pages/shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** Whom the offer insures and where to reach them; one text of the consents is read and closed. */
+async function nameTraveller(keys: Keyboard, shop: Shop, buyer: Buyer): Promise<void> {
+  const { page, words } = shop;
+  const person = buyer.application.insured?.[0] ?? {};
+  const particulars = new ParticularsPage(shop);
+  await particulars.arrived();
+  const consentBox = (id: string) => particulars.form.locator(`input[name="consents.${id}"]`);
+  await test.step('the traveller', async () => {
+    await keys.type(particulars.field('firstName'), String(person.firstName));
+    await keys.type(particulars.field('lastName'), String(person.lastName));
+    await keys.tick(particulars.form.getByRole('radio', { name: words('field.gender.female'), exact: true }));
+    await keys.type(particulars.field('nationalId'), '72243755252');
+    await page.keyboard.press('Enter');
+    await expect(particulars.form.locator('#step-contact')).toHaveAttribute('aria-current', 'step');
+  });
+
+  await test.step('contact and consents; one text is read and closed', async () => {
+    await keys.type(particulars.field('phone'), buyer.phone.slice(3));
+    await keys.type(particulars.field('email'), buyer.email);
+    const read = page.getByRole('button', { name: words('consent.personal-data-notice.read') });
+    await keys.tick(consentBox('information-text'));
+    await keys.press(read);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(read).toBeFocused();
+    await keys.tick(consentBox('personal-data'));
+    await keys.press(particulars.proceedButton);
+  });
+}
 
 test('domestic travel is bought on a phone’s width with the keyboard alone', async ({ page }) => {
   const shop = await shopFor(page, domesticTravel);
@@ -53,31 +84,7 @@ test('domestic travel is bought on a phone’s width with the keyboard alone', a
   await offers.complete();
   await keys.press(offers.buyLink());
 
-  const particulars = new ParticularsPage(shop);
-  await particulars.arrived();
-  const consentBox = (id: string) => particulars.form.locator(`input[name="consents.${id}"]`);
-  await test.step('the traveller', async () => {
-    await keys.type(particulars.field('firstName'), String(person.firstName));
-    await keys.type(particulars.field('lastName'), String(person.lastName));
-    await keys.tick(particulars.form.getByRole('radio', { name: words('field.gender.female'), exact: true }));
-    await keys.type(particulars.field('nationalId'), '72243755252');
-    await page.keyboard.press('Enter');
-    await expect(particulars.form.locator('#step-contact')).toHaveAttribute('aria-current', 'step');
-  });
-
-  await test.step('contact and consents; one text is read and closed', async () => {
-    await keys.type(particulars.field('phone'), buyer.phone.slice(3));
-    await keys.type(particulars.field('email'), buyer.email);
-    const read = page.getByRole('button', { name: words('consent.personal-data-notice.read') });
-    await keys.tick(consentBox('information-text'));
-    await keys.press(read);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(read).toBeFocused();
-    await keys.tick(consentBox('personal-data'));
-    await keys.press(particulars.proceedButton);
-  });
+  await nameTraveller(keys, shop, buyer);
 
   const payment = new PaymentPage(shop);
   await payment.arrived();

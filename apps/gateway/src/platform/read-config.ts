@@ -17,6 +17,36 @@ const limitsTimes = (factor: number): Config['limits'] => ({
   login: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 600 },
 });
 
+/** What is counted besides calls: each by what it costs or gives away. */
+const ownLimits = (
+  factor: number,
+): Pick<Config, 'livePriceLimits' | 'findLimits' | 'staffLimits' | 'codeLimits'> => ({
+  livePriceLimits: {
+    perSession: 10 * factor,
+    perIp: 300 * factor,
+    windowSeconds: 1800,
+  },
+  findLimits: {
+    perPolicy: 5 * factor,
+    perSession: 8 * factor,
+    perIp: 20 * factor,
+    windowSeconds: 3600,
+  },
+  staffLimits: {
+    perPerson: 5 * factor,
+    perSession: 15 * factor,
+    perIp: 60 * factor,
+    windowSeconds: 900,
+  },
+  codeLimits: {
+    perPhone: 5 * factor,
+    perPhoneADay: 12 * factor,
+    perSession: 5 * factor,
+    perIp: 20 * factor,
+    windowSeconds: 3600,
+  },
+});
+
 /** With the sandbox's payment key anybody could sign "paid". */
 const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
   if (!e.PUBLIC_URL.startsWith('https:')) return;
@@ -193,30 +223,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
-    livePriceLimits: {
-      perSession: 10 * e.RATE_LIMIT_FACTOR,
-      perIp: 300 * e.RATE_LIMIT_FACTOR,
-      windowSeconds: 1800,
-    },
-    findLimits: {
-      perPolicy: 5 * e.RATE_LIMIT_FACTOR,
-      perSession: 8 * e.RATE_LIMIT_FACTOR,
-      perIp: 20 * e.RATE_LIMIT_FACTOR,
-      windowSeconds: 3600,
-    },
-    staffLimits: {
-      perPerson: 5 * e.RATE_LIMIT_FACTOR,
-      perSession: 15 * e.RATE_LIMIT_FACTOR,
-      perIp: 60 * e.RATE_LIMIT_FACTOR,
-      windowSeconds: 900,
-    },
-    codeLimits: {
-      perPhone: 5 * e.RATE_LIMIT_FACTOR,
-      perPhoneADay: 12 * e.RATE_LIMIT_FACTOR,
-      perSession: 5 * e.RATE_LIMIT_FACTOR,
-      perIp: 20 * e.RATE_LIMIT_FACTOR,
-      windowSeconds: 3600,
-    },
+    ...ownLimits(e.RATE_LIMIT_FACTOR),
     codeBudgets: {
       aDay: e.CODES_A_DAY * e.RATE_LIMIT_FACTOR,
       abroadADay: e.CODES_ABROAD_A_DAY * e.RATE_LIMIT_FACTOR,

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useWords } from '../words/use-words.ts';
 
-interface TripSliderProps {
+export interface TripSliderProps {
   /** first day, and the name of the field of the last one */
   from: IsoDate;
   endField: string;

@@ -16,11 +16,13 @@ export function useOfferChoice(offers: readonly Offer[], quoteId: string) {
   /* another quote's list came whole */
   const isOther = place.quoteId !== quoteId;
   const placed = isOther ? idsOf(offers) : place.placed;
-  if (isOther) setPlace({ quoteId, placed });
   const setPlaced = (ids: ReadonlySet<string>): void => setPlace({ quoteId, placed: ids });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [marked, setCompared] = useState<readonly string[]>([]);
-  const compared = marked.filter((id) => offers.some((offer) => offer.id === id));
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  if (isOther) {
+    setPlace({ quoteId, placed });
+    setCompared([]);
+  }
   const boxes = filterBoxes(offers, coverages);
   return {
     order,

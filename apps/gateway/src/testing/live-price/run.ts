@@ -15,7 +15,7 @@ import { type Market, openMarket } from '../purchase/market.ts';
 
 type Told = AnswerOf<typeof livePrice>;
 
-export interface Difference {
+interface Difference {
   product: string;
   application: object;
   what: string;

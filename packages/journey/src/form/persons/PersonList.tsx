@@ -1,7 +1,7 @@
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useJourney, useProduct, useWholeProduct } from '../../remote/journey-context.tsx';
 import { mergePersons } from '../../upload/merge-persons.ts';
@@ -42,8 +42,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   const [all, setAll] = useState(false);
   const [focusPath, setFocusPath] = useState<string | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const fullNote = useId();
-  const { fields: personFields, min, max, upload = false } = product.insured;
+  const { fields: personFields, min } = product.insured;
 
   useEffect(() => {
     if (focusPath === null) return;
@@ -113,9 +112,6 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   const places = list.fields.map(({ id }, index) => ({ id, index }));
   const shown =
     long && !all ? places.filter(({ id, index }) => index < longListFrom - 1 || isOpen(id, index)) : places;
-  const full = list.fields.length >= max;
-  /* a full list that a draft brought back lacks its numbers: the same file completes it */
-  const offersList = upload && (!full || persons.some(isMissing));
   return (
     <div className={styles.list} id={fieldId('insured')} tabIndex={-1}>
       {shown.map(({ id, index }) =>
@@ -182,29 +178,52 @@ export function PersonList({ wrongPersons }: PersonListProps) {
           </p>
         )}
       </div>
-      {max > 1 && max === min && offersList && (
-        <div className={styles.more}>
-          <ListUpload persons={persons} onImport={importPersons} />
-        </div>
+      <MorePersons
+        count={list.fields.length}
+        isIncomplete={persons.some(isMissing)}
+        onAdd={add}
+        list={<ListUpload persons={persons} onImport={importPersons} />}
+      />
+    </div>
+  );
+}
+
+interface MorePersonsProps {
+  count: number;
+  /** somebody's answers are missing */
+  isIncomplete: boolean;
+  onAdd: () => void;
+  /** the way to a list, for products that take one */
+  list: ReactNode;
+}
+
+/** One more person, or why there can be none, and the way to a list of many. */
+function MorePersons({ count, isIncomplete, onAdd, list }: MorePersonsProps) {
+  const { t } = useWords();
+  const { min, max, upload = false } = useProduct().insured;
+  const note = useId();
+  const full = count >= max;
+  /* a full list that a draft brought back lacks its numbers: the same file completes it */
+  const takesList = upload && (!full || isIncomplete);
+  if (max <= 1 || (max === min && !takesList)) return null;
+  return (
+    <div className={styles.more}>
+      {max > min && (
+        <Button
+          variant="outline"
+          icon="plus"
+          onClick={onAdd}
+          disabled={full}
+          aria-describedby={full ? note : undefined}
+        >
+          {t('form.person.add')}
+        </Button>
       )}
-      {max > 1 && max > min && (
-        <div className={styles.more}>
-          <Button
-            variant="outline"
-            icon="plus"
-            onClick={add}
-            disabled={full}
-            aria-describedby={full ? fullNote : undefined}
-          >
-            {t('form.person.add')}
-          </Button>
-          {offersList && <ListUpload persons={persons} onImport={importPersons} />}
-          {full && (
-            <p id={fullNote} className={styles.full}>
-              {t('form.person.full', { count: max })}
-            </p>
-          )}
-        </div>
+      {takesList && list}
+      {full && max > min && (
+        <p id={note} className={styles.full}>
+          {t('form.person.full', { count: max })}
+        </p>
       )}
     </div>
   );

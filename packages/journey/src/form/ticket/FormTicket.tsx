@@ -9,6 +9,7 @@ import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
 import { useWatch } from 'react-hook-form';
 import { LivePrice } from '../../live/LivePrice.tsx';
+import { slidingLength } from '../../live/sliding-length.ts';
 import { TripSlider } from '../../live/TripSlider.tsx';
 import { useLivePrice } from '../../live/use-live-price.ts';
 import { useListNames } from '../../lookups/use-list-names.ts';
@@ -30,8 +31,7 @@ export function FormTicket() {
   const listName = useListNames(fieldsOf(product), flat);
   const cover = coverDays(product, flat);
   const live = useLivePrice();
-  const longest = live ? product.longestCover : undefined;
-  const slides = longest !== undefined && cover?.from && cover.toField && cover.days ? cover : null;
+  const slider = live && slidingLength(product, cover);
   const note = whole
     ? 'form.ticket.priceFirst'
     : isRequest(product)
@@ -53,7 +53,7 @@ export function FormTicket() {
     .map((field) => ({ field, value: wordsOf(field, flat[field.name], { language, find, listName }) }))
     .filter(({ value }) => value !== null);
   const rows: KeyValueRow[] = [
-    ...(cover?.days && !slides
+    ...(cover?.days && !slider
       ? [{ id: 'days', label: t('form.ticket.duration'), value: t('days', { count: cover.days }) }]
       : []),
     ...answers.map(({ field, value }) => ({
@@ -100,9 +100,7 @@ export function FormTicket() {
       {rows.length === 0 && !live && t('form.ticket.empty')}
       <div className={styles.live}>
         <LivePrice live={live} />
-        {slides?.from && slides.toField && slides.days && longest && (
-          <TripSlider from={slides.from} endField={slides.toField} days={slides.days} longest={longest} />
-        )}
+        {slider && <TripSlider {...slider} />}
       </div>
     </Ticket>
   );

@@ -10,6 +10,7 @@ import { FieldGrid } from '../../form/fields/FieldGrid.tsx';
 import { PersonList } from '../../form/persons/PersonList.tsx';
 import { wrongPersons } from '../../form/step-errors.ts';
 import { LivePrice } from '../../live/LivePrice.tsx';
+import { slidingLength } from '../../live/sliding-length.ts';
 import { TripSlider } from '../../live/TripSlider.tsx';
 import { beginningOf } from '../../particulars/beginning.ts';
 import { JourneyProvider, useJourney } from '../../remote/journey-context.tsx';
@@ -58,7 +59,7 @@ function Panel({
   const { today } = useBoot();
   const { live, standing, ask } = useAdjusting({ form, list, onMoved });
   const values = useWatch({ control: form.control }) as FieldValues;
-  const cover = coverDays(product, values);
+  const slider = slidingLength(product, coverDays(product, values));
   const judged = () => validate(product, priceAnswersOf(whole, form.getValues()), { today });
   const note = standing === 'same' || standing === 'unasked' ? null : notes[standing];
   return (
@@ -80,14 +81,7 @@ function Panel({
       </form>
       <div className={styles.price}>
         <LivePrice live={live} />
-        {product.longestCover && cover?.from && cover.toField && cover.days && (
-          <TripSlider
-            from={cover.from}
-            endField={cover.toField}
-            days={cover.days}
-            longest={product.longestCover}
-          />
-        )}
+        {slider && <TripSlider {...slider} />}
         <p role="status" className={styles.note}>
           {note && t(note)}
         </p>

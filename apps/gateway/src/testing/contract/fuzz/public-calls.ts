@@ -1,7 +1,6 @@
 import type { OperationName } from '@sigorta/contracts/operations/table';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
-import { asksPriceFirst, priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
@@ -10,12 +9,12 @@ import { type Bought, look, pay } from '../../cancellation/bought.ts';
 import { allKnown, knownProduct } from '../../known-product.ts';
 import { logIn, sentCode } from '../../log-in.ts';
 import { atTheBank, paymentOf, waitFor } from '../../purchase/market.ts';
-import { askPrices } from '../../purchase/price-first.ts';
 import { askFor, freePayment, paymentOf as generalPaymentOf } from '../../requests/payments.ts';
 import { testConsent } from '../../test-consent.ts';
 import { transferOf } from '../../transfers/transfer-of.ts';
 import { lookUpCalls, type MakeCall, sending } from './look-up-calls.ts';
 import { comingFromMail, correctingEmail } from './mail-calls.ts';
+import { priceCalls } from './price-calls.ts';
 import type { FuzzedShop } from './shop.ts';
 
 const travel = 'domestic-travel';
@@ -91,23 +90,6 @@ const quoting: MakeCall = async (shop, turn) => {
   return {
     browser,
     request: { product: product.id, language: 'tr', application, consents: consentsOf(product) },
-  };
-};
-
-const pricing: MakeCall = async ({ market }, turn) => {
-  const first = (await allKnown()).filter(({ product }) => asksPriceFirst(product));
-  const found = first[turn % first.length];
-  if (!found) throw new Error('nothing is priced first');
-  const { product, samples } = found;
-  const sample = (await samples()).valid({ today: todayInIstanbul(market.context.clock()) });
-  const browser = market.buyer();
-  await browser.get('partner/website-info');
-  return {
-    browser,
-    request: {
-      product: product.id,
-      application: toWire(pricePartOf(product), priceAnswersOf(product, sample)),
-    },
   };
 };
 
@@ -191,22 +173,11 @@ const ofToken =
 export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
   ...lookUpCalls,
   basvuruYap: applying,
-  livePrice: pricing,
+  ...priceCalls,
   quoteCreate: quoting,
   quoteEvents: async (shop) => {
     const { browser, offer } = await offered(shop);
     return { browser, request: { quoteId: offer.quoteId } };
-  },
-  quoteComplete: async (shop) => {
-    const browser = shop.market.buyer();
-    const { application, quoteId, consents } = await askPrices(shop.market, browser);
-    return { browser, request: { quoteId, application, consents } };
-  },
-  offerFirm: async (shop) => {
-    const browser = shop.market.buyer();
-    const { offers, complete } = await askPrices(shop.market, browser);
-    await complete();
-    return { browser, request: { offerId: offers[0]?.id } };
   },
   offerDetail: async (shop) => {
     const { browser, offer } = await offered(shop);
