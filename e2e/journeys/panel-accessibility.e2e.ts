@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { isLookedAt } from '../buyers/rotation.ts';
+import { faultsInTheDark } from '../pages/dark.ts';
 import { menuPaths } from '../pages/panel-menu.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 
@@ -17,6 +18,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
     ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
     ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
     ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(await faultsInTheDark(page)),
   ];
 };
 

@@ -1,24 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { faultsInTheDark, settled } from './dark.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no finding of axe that is serious or worse; names each in one line. */
+/** Expects no finding of axe that is serious or worse, nor any of contrast in the dark; names each in one line. */
 export async function look(page: Page, screen: string): Promise<void> {
   await test.step(screen, async () => {
-    /* what fades in is judged when it is there; a spinner never ends */
-    await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-      await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
-    });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
       );
-    expect(found, screen).toEqual([]);
+    expect([...found, ...(await faultsInTheDark(page))], screen).toEqual([]);
   });
 }

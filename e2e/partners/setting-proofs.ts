@@ -29,6 +29,7 @@ export const pageProofs: Record<SettingSeen<'page'>, PageProof> = {
   brand_name: { value: 'Deneme Marka', holds: inHeader('>Deneme Marka</bdi>') },
   title: { value: 'Başlık Denemesi', holds: (html) => part(html, 'title').includes('Başlık Denemesi') },
   renk_kodu: { value: '#8a1c4a', holds: inHead('--c-solid:#8a1c4a') },
+  onlyLight: { value: '1', holds: (html) => !inHead('prefers-color-scheme:dark')(html) },
   font_family: { value: 'Rubik', holds: inHead('--font:Rubik') },
   logo_url: {
     value: '/art/logo-wide.svg',

@@ -63,6 +63,8 @@ export interface Brand {
   showHeader: boolean;
   showFooter: boolean;
   onlySales: boolean;
+  /** the site has no dark scheme; not given where it has */
+  onlyLight?: true;
   /** forms ask everything before the first offer; not given where prices come first */
   asksAllFirst?: true;
   showWhatsapp: boolean;

@@ -7,7 +7,7 @@ import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
 import { catalogueEntry } from '@sigorta/product-kit/catalogue';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import { fallbackFaceCss, fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
-import { paletteCss } from '@sigorta/ui-kit/palette/palette';
+import { schemesCss } from '@sigorta/ui-kit/palette/schemes';
 import type { Plugin } from 'vite';
 import { bootFor } from './server/boot-for.ts';
 
@@ -42,7 +42,7 @@ export function devSitePlugin(): Plugin {
 }
 
 const brandCss = () =>
-  `:root{${paletteCss(defaultBrand.colour)};--font:${fontStack(defaultBrand.font)}}${fallbackFaceCss(defaultBrand.font)}${fontFaceCss(defaultBrand.font, '/fonts')}`;
+  `${schemesCss(defaultBrand.colour)}:root{--font:${fontStack(defaultBrand.font)}}${fallbackFaceCss(defaultBrand.font)}${fontFaceCss(defaultBrand.font, '/fonts')}`;
 
 async function devBoot(pathname: string): Promise<Boot> {
   const catalogue = (await discoverProducts(workspaceRoot)).map(({ product, family }) =>

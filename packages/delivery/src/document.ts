@@ -1,6 +1,7 @@
 import { lateAttributes, placeholders } from '@sigorta/contracts/delivery';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
+import { firstScheme } from '@sigorta/runtime/first-scheme';
 import { gaps } from './server/template.ts';
 
 export interface DocumentParts {
@@ -28,6 +29,8 @@ export function documentTemplate(parts: DocumentParts): string {
     `<title>${gaps.title}</title>`,
     `<meta name="description" content="${gaps.description}">`,
     placeholders.head,
+    // Behind the colours of the browser's frame, which it sets, and before anything that is painted.
+    `<script>${firstScheme}</script>`,
     `<style nonce="${placeholders.nonce}">${criticalCss}</style>`,
     placeholders.palette,
     // First: with six connections (HTTP/1.1) the biggest file must not wait behind thirty small ones.

@@ -26,6 +26,7 @@ export function sumsOf(site: string): SumOf {
 const file = /<(?:script type="module" src|link rel="(?:modulepreload|stylesheet)" href)="([^"]*)"/g;
 const written = / integrity="[^"]*"/g;
 const map = /<script type="importmap">(.*?)<\/script>\n?/g;
+const inline = /<script(?: type="importmap")?>(.*?)<\/script>/g;
 const firstScript = '<script type="module"';
 
 /**
@@ -48,4 +49,4 @@ export function withIntegrity(html: string, sumOf: SumOf): string {
 
 /** Sums of the scripts that stand in a template itself, for its policy. */
 export const inlineScriptsOf = (html: string): string[] =>
-  [...html.matchAll(map)].map(([, text = '']) => sri(text));
+  [...html.matchAll(inline)].map(([, text = '']) => sri(text));

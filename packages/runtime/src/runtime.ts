@@ -33,6 +33,7 @@ export { lazyTexts } from './lazy-texts.ts';
 export { useHydrationMark } from './mark-hydrated.ts';
 export { useLanguageHref, usePath } from './paths.ts';
 export { type RemoteModule, type RemotePageRequest, remoteContract } from './remote-module.ts';
+export { type SchemeChoice, useScheme } from './scheme.ts';
 export { SideInfoProvider, useSideInfo } from './side-info.ts';
 export { callKeys, readEndpoint, storage } from './storage.ts';
 export { readTypedValues, useTypedBeforeHydration } from './typed-values.ts';

@@ -1,5 +1,5 @@
 /** Everything that outlives a page in the browser, under the spec's keys (spec §3, decision 27). */
-const localKeys = {
+export const localKeys = {
   /** address of the endpoint; used only through `readEndpoint` */
   baseEndpoint: 'baseEndpoint',
   logoUrl: 'logo_url',
@@ -12,6 +12,8 @@ const localKeys = {
   agentId: 'bayiId',
   /** the language a visitor chose */
   language: 'language',
+  /** the scheme a visitor chose; nothing while the system's holds (schemes.ts) */
+  scheme: 'gorunum',
 } as const;
 
 const sessionKeys = { testMode: 'test', callCentreMode: 'callCenter' } as const;

@@ -2,7 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { FontFamily } from '../src/fonts/font-slices.ts';
 import { fontFamilies } from '../src/fonts/font-slices.ts';
 import { fallbackFaceCss, fontFaceCss, fontStack } from '../src/fonts/fonts.ts';
-import { solvePalette } from '../src/palette/palette.ts';
+import { schemesCss } from '../src/palette/schemes.ts';
 
 /** Brand colours of the toolbar: ours, a light one that must keep its colour, a dark one. */
 export const brands = { carsi: '#0a6270', yellow: '#ffd500', plum: '#8b1e3f' } as const;
@@ -28,13 +28,15 @@ export function declareFonts(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+const colours = new CSSStyleSheet();
+
 /** What the gateway writes into a page's head, done by hand. */
 export function dress(language: Language, brand: Brand, family: FontFamily): void {
   const root = document.documentElement;
   root.lang = language;
   root.dataset.brand = brand;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
-  for (const [name, value] of Object.entries(solvePalette(brands[brand])))
-    root.style.setProperty(name, value);
+  colours.replaceSync(schemesCss(brands[brand]));
+  if (!document.adoptedStyleSheets.includes(colours)) document.adoptedStyleSheets.push(colours);
   root.style.setProperty('--font', fontStack(family));
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerTest } from '../buyers/owner.ts';
 import { findSession } from '../buyers/session.ts';
 import { attachmentHeader, fileName } from '../documents/file-name.ts';
-import { ownMark } from '../partners/brand-mark.ts';
+import { markForPages } from '../partners/brand-mark.ts';
 import { brandOfPartner } from '../partners/brand-of-partner.ts';
 import { takeBankReturn } from '../payments/card/bank-return.ts';
 import { registerNotice } from '../payments/card/notice.ts';
@@ -119,12 +119,12 @@ function registerVerification(app: FastifyInstance, context: GatewayContext): vo
       const found = await findVerified(context, request.params.policyNo, request.params.fingerprint);
       const language = languageOfHeader(request.headers['accept-language']);
       const brand = await brandOfPartner(context, found?.partnerId ?? 'default');
-      const mark = ownMark().replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ');
+      const mark = markForPages().replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ');
       return reply
         .code(found ? 200 : 404)
         .type('text/html; charset=utf-8')
         .header('vary', 'accept-language')
-        .send(verifyPage(found, language, brand.name, mark, request.nonce, todayInIstanbul(context.clock())));
+        .send(verifyPage(found, language, brand, mark, request.nonce, todayInIstanbul(context.clock())));
     },
   );
 }

@@ -18,6 +18,9 @@ function drawing(path: string): string | null {
 
 const marks = new Map<string, string | null>();
 
+/** Our mark for a page of ours: it takes the page's colours by their names. */
+export const markForPages = (): string => readFileSync(join(art, 'mark.svg'), 'utf8');
+
 /** Our mark, in our colours. */
 export const ownMark = (): string =>
   drawing('mark.svg') ?? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';

@@ -1,4 +1,5 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
+import { isSwitchOn, partnerSettings } from '@sigorta/contracts/partner-settings/partner-settings';
 import { companyData } from '@sigorta/legal/company';
 import type { LegalData } from '@sigorta/legal/document';
 import type { Context } from '../platform/context.ts';
@@ -10,6 +11,8 @@ export interface Brand {
   /** `#rrggbb` */
   colour: string;
   footer: string;
+  /** setting `onlyLight`, for what is read on a screen */
+  isAlwaysLight?: boolean;
   /** who sells, as the legal texts name it */
   company: LegalData;
   /** SVG: the partner's own picture where it was taken in, else our mark */
@@ -38,6 +41,7 @@ export async function brandOfPartner(context: Context, partnerId: string): Promi
     mark: await pictureMark(context.db, settings?.logo_url),
     name,
     colour: colour.test(settings?.renk_kodu ?? '') ? String(settings?.renk_kodu) : defaultBrand.colour,
+    isAlwaysLight: isSwitchOn(settings?.onlyLight, partnerSettings.onlyLight.unset),
     footer: [name, phone, mail].filter((part) => part !== null).join(' · '),
   };
 }

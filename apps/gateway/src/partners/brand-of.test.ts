@@ -68,6 +68,8 @@ test.each([
   ['isAcente', ' False ', 'isAgency', false],
   ['isAcente', null, 'isAgency', false],
   ['onlySales', 2, 'onlySales', true],
+  ['onlyLight', '1', 'onlyLight', true],
+  ['onlyLight', 'false', 'onlyLight', undefined],
   ['askAllFirst', '1', 'asksAllFirst', true],
   ['askAllFirst', '0', 'asksAllFirst', undefined],
   ['moreHeroes', '', 'moreHeroes', false],

@@ -82,6 +82,7 @@ export const brandOf = (
     showHeader: isOn(settings, 'showHeader'),
     showFooter: isOn(settings, 'showFooter'),
     onlySales: isOn(settings, 'onlySales'),
+    ...(isOn(settings, 'onlyLight') && { onlyLight: true as const }),
     ...(isOn(settings, 'askAllFirst') && { asksAllFirst: true as const }),
     showWhatsapp: isOn(settings, 'showWp'),
     isAgency: isOn(settings, 'isAcente'),

@@ -4,8 +4,10 @@ import styles from './BrandLogo.module.css';
 /** The partner's logo, at most 128 px wide (spec §9), or our mark with the brand's name. `on` is the ground. */
 export function BrandLogo({ on = 'paper' }: { on?: 'paper' | 'deep' }) {
   const brand = useBrand();
-  const url = on === 'deep' ? (brand.footer.logoUrl ?? brand.logoUrl) : brand.logoUrl;
-  if (url) return <img className={styles.picture} src={url} alt={brand.name} width={128} height={40} />;
+  const ofFooter = on === 'deep' ? brand.footer.logoUrl : null;
+  const url = ofFooter ?? brand.logoUrl;
+  const look = ofFooter ? styles.picture : `${styles.picture} ${styles.plate}`;
+  if (url) return <img className={look} src={url} alt={brand.name} width={128} height={40} />;
   return (
     <span className={on === 'deep' ? styles.onDeep : styles.logo}>
       <svg viewBox="0 0 64 64" width={32} height={32} aria-hidden="true">

@@ -16,6 +16,7 @@ import { FooterContact } from './FooterContact.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { keepLanguage, languageNames } from './language-names.ts';
 import { Offices } from './Offices.tsx';
+import { SchemeChoice } from './SchemeChoice.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useServiceLinks } from './use-service-links.ts';
 
@@ -63,6 +64,7 @@ export function Footer() {
       </Container>
       <Container className={styles.last}>
         <Languages />
+        <SchemeChoice className={styles.schemes} />
         <nav aria-label={t('footer.legal')} className={styles.legal}>
           <LegalLinks />
         </nav>

@@ -67,7 +67,9 @@ function OwnOrPartners({ children }: { children: ReactNode }) {
   const boot = useBoot();
   const { pathname } = useLocation();
   if (!keepsOwnLayout(pathname)) return children;
-  return <BootProvider value={{ ...boot, brand: defaultBrand }}>{children}</BootProvider>;
+  const { onlyLight } = boot.brand;
+  const brand = { ...defaultBrand, ...(onlyLight && { onlyLight }) };
+  return <BootProvider value={{ ...boot, brand }}>{children}</BootProvider>;
 }
 
 const PageHeader = () => (useBrand().showHeader ? <Header /> : null);

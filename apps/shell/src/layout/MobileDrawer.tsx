@@ -15,6 +15,7 @@ import { keepLanguage, languageNames } from './language-names.ts';
 import styles from './MobileDrawer.module.css';
 import { menuGroups } from './menu-groups.ts';
 import { phoneHref } from './phone-href.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
 import { useServiceLinks } from './use-service-links.ts';
 
 /** Those of the desktop's tabs stand first, the others by group. */
@@ -84,6 +85,7 @@ export function MobileDrawer({ open, onClose }: MobileDrawerProps) {
         </ul>
       </nav>
       <Languages />
+      <SchemeChoice className={styles.schemes} />
     </Drawer>
   );
 }

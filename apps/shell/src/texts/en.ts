@@ -11,6 +11,10 @@ export const en = {
   'footer.products': 'Products',
   'footer.contact': 'Contact us',
   'footer.languages': 'Languages',
+  'scheme.label': 'Appearance',
+  'scheme.system': 'System',
+  'scheme.light': 'Light',
+  'scheme.dark': 'Dark',
   'footer.about':
     '{{name}} brings together the insurers that make you an offer. The contract is with the insurer that issues your policy.',
   'footer.copyright': '© {{name}}',

@@ -11,6 +11,10 @@ export const ru = {
   'footer.products': 'Продукты',
   'footer.contact': 'Свяжитесь с нами',
   'footer.languages': 'Языки',
+  'scheme.label': 'Оформление',
+  'scheme.system': 'Как в системе',
+  'scheme.light': 'Светлое',
+  'scheme.dark': 'Тёмное',
   'footer.about':
     '{{name}} собирает предложения страховых компаний в одном месте. Договор вы заключаете с компанией, которая оформляет полис.',
   'footer.copyright': '© {{name}}',

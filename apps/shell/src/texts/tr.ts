@@ -9,6 +9,10 @@ export const tr = {
   'footer.products': 'Ürünler',
   'footer.contact': 'Bize ulaşın',
   'footer.languages': 'Diller',
+  'scheme.label': 'Görünüm',
+  'scheme.system': 'Sistem',
+  'scheme.light': 'Açık',
+  'scheme.dark': 'Koyu',
   'footer.about':
     '{{name}}, teklif veren sigorta şirketlerini bir araya getirir. Sözleşmenin tarafı, poliçenizi düzenleyen şirkettir.',
   'footer.copyright': '© {{name}}',

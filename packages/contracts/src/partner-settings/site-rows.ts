@@ -25,6 +25,15 @@ export const siteRows = {
     seen: 'page',
     hint: true,
   },
+  onlyLight: {
+    kind: 'switch',
+    section: 'brand',
+    unset: false,
+    otherwise: 'off: light or dark, as the system or the visitor has it',
+    changes: 'every page is light, and no choice is offered',
+    seen: 'page',
+    hint: true,
+  },
   font_family: {
     kind: 'font',
     section: 'brand',

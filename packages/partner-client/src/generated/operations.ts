@@ -3042,6 +3042,8 @@ export interface operations {
                         /** @default null */
                         renk_kodu: string | null;
                         /** @default null */
+                        onlyLight: (boolean | number | string) | null;
+                        /** @default null */
                         font_family: string | null;
                         /** @default null */
                         logo_url: string | null;

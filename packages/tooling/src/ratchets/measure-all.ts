@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bareColours, sheetFiles } from './bare-colours.ts';
 import { bareDays, bareTexts } from './bare-shapes.ts';
 import type { Measure, Tolerated } from './compare.ts';
 import { functionMeasures } from './functions.ts';
@@ -12,7 +13,10 @@ import { unusedTexts } from './unused-texts.ts';
 /** Counts of every kind in the house below `root`, by file; of unused texts by folder, which are also told one by one. */
 export function measureAll(root: string): Tolerated {
   const files = sourceFiles(root);
-  const codes = Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const sheets = sheetFiles(root);
+  const codes = Object.fromEntries(
+    [...files, ...sheets].map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
   const code = (file: string): string => codes[file] ?? '';
   const { long, complex } = functionMeasures(root, join(root, 'node_modules/.bin/biome'));
   const written = files.filter((file) => !isWords(file) && !isTest(file));
@@ -24,6 +28,7 @@ export function measureAll(root: string): Tolerated {
     'repeated lines': repeatedLines(Object.fromEntries(written.map((file) => [file, code(file)]))),
     'texts of contracts without a kind': counted(written, (file) => bareTexts(file, code(file))),
     'days of contracts that are a shape only': counted(written, (file) => bareDays(file, code(file))),
+    'colours outside tokens': counted([...written, ...sheets], (file) => bareColours(file, code(file))),
     'unused texts': Object.fromEntries(unusedTexts(codes).map((key) => [key, 1])),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../start/settings.ts';
+import { bareColours, sheetFiles } from './bare-colours.ts';
 import { bareDays, bareTexts } from './bare-shapes.ts';
 import { differences, shrunk } from './compare.ts';
 import { functionMeasures } from './functions.ts';
@@ -103,4 +104,35 @@ test('a text that no pipe bounds and a day that is a shape only are found in con
   expect([bareTexts(file, code), bareDays(file, code)]).toEqual([2, 1]);
   expect([bareTexts('apps/a.ts', code), bareDays('apps/a.ts', code)]).toEqual([0, 0]);
   expect(bareDays('packages/contracts/src/calendar-day.ts', code)).toBe(0);
+});
+
+test.each([
+  ['a { color: #fff; }', 1],
+  ['a { border: 1px solid #1234; background: rgb(255 255 255 / 0.14) }', 2],
+  ['a { color: white; fill: oklch(0.5 0.1 200); }', 2],
+  ['a { box-shadow: 0 0 0 1px darkred, 0 0 2px #00000080; }', 2],
+  [
+    '/* #fff */ #fade a:hover { color: var(--ink); white-space: nowrap; background: color-mix(in srgb, var(--n-0) 8%, transparent) }',
+    0,
+  ],
+  ['a { mask: radial-gradient(circle, var(--line) 6px, transparent 6px); grid-area: red-line; }', 0],
+])('in the sheet %j stand %i colours that no token gave', (css, count) => {
+  expect(bareColours('apps/x/src/A.module.css', css)).toBe(count);
+  expect(bareColours('packages/ui-kit/src/tokens/tokens.css', css)).toBe(0);
+});
+
+test('a colour planted in a sheet, a drawing of a screen or a page of the gateway is found, a partner’s sample is not', () => {
+  expect(bareColours('apps/x/src/A.tsx', '<path fill="#0a6270" /><i style={{ color: \'#FFF\' }} />')).toBe(2);
+  expect(bareColours('apps/gateway/src/page.ts', 'const css = `a{background:#5b2a86;color:#fff}`;')).toBe(2);
+  expect(
+    bareColours('apps/gateway/src/samples.ts', "const s = { renk_kodu: '#0a6270', fill: 'var(--ink)' };"),
+  ).toBe(0);
+  const folder = mkdtempSync(join(tmpdir(), 'colours-'));
+  try {
+    mkdirSync(join(folder, 'apps/x'), { recursive: true });
+    writeFileSync(join(folder, 'apps/x/A.module.css'), 'a{color:#123456}');
+    expect(sheetFiles(folder)).toEqual(['apps/x/A.module.css']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

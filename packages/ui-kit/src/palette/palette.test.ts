@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brandHex, defaultBrandColour } from './brand-hex.ts';
 import { contrast } from './contrast.ts';
+import { lightFloors } from './light.ts';
 import { oklchFromHex } from './oklch.ts';
-import { brandHex, contrastFloors, defaultBrandColour, paletteCss, solvePalette } from './palette.ts';
+import { paletteCss, solvePalette } from './palette.ts';
+import { schemesCss } from './schemes.ts';
 
 const steps = Array.from({ length: 17 }, (_, i) => Math.min(255, i * 16));
 const cube = steps.flatMap((r) =>
@@ -16,7 +18,7 @@ test('every one of 4,913 brand colours meets every contrast floor', () => {
   const failures: string[] = [];
   for (const brand of cube) {
     const roles = solvePalette(brand);
-    for (const [role, on, floor] of contrastFloors) {
+    for (const [role, on, floor] of lightFloors) {
       const ratio = contrast(roles[role] ?? '', roles[on] ?? '');
       if (!(ratio >= floor)) failures.push(`${brand}: ${role} on ${on} is ${ratio.toFixed(2)}`);
     }
@@ -49,9 +51,17 @@ test('the text for HTML holds nothing but custom properties and hex', () => {
   expect(paletteCss('"><script>')).toMatch(/^(--[a-z0-9-]+:#[0-9a-f]{6};?)+$/);
 });
 
-test('tokens.css carries exactly the solved default palette', () => {
-  const css = readFileSync(new URL('../tokens/tokens.css', import.meta.url), 'utf8');
-  for (const [name, value] of Object.entries(solvePalette(defaultBrandColour))) {
-    expect(css).toContain(`${name}: ${value};`);
-  }
+test('a site follows the system, or what its visitor chose, and paper is always light', () => {
+  const css = schemesCss('#8a1c4a');
+  const [light = '', system = '', chosen = ''] = css.split('@media ');
+  expect(light).toMatch(/^:root\{color-scheme:light;/);
+  expect(system).toMatch(
+    /^screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-scheme=light\]\)\{color-scheme:dark;/,
+  );
+  expect(chosen).toMatch(/^screen\{:root\[data-scheme=dark\]\{color-scheme:dark;/);
+  for (const rule of [system, chosen]) expect(rule).toContain(paletteCss('#8a1c4a', 'dark'));
+});
+
+test('a site that is held to light knows no dark', () => {
+  expect(schemesCss('#8a1c4a', true)).toBe(`:root{color-scheme:light;${paletteCss('#8a1c4a')}}`);
 });

@@ -2,6 +2,7 @@ import { scriptJson } from '@sigorta/contracts/boot';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { barePageStyle } from '../../platform/http/bare-page-style.ts';
 import { handOverScript } from './served-files.ts';
 
 interface HandedOver {
@@ -19,8 +20,9 @@ const words: Record<Language, { title: string; go: string }> = {
   ar: { title: 'جارٍ نقل بياناتك', go: 'إذا لم تُفتح الصفحة فتابع من هنا' },
 };
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f7f7;color:#16292c;font:1rem/1.6 system-ui,sans-serif}
-main{padding:2rem;text-align:center}h1{font-size:1.25rem}a{color:#0a6270}`;
+const style = barePageStyle(
+  'body{min-height:100vh;display:grid;place-items:center;background:var(--n-50)}main{padding:2rem;text-align:center}h1{font-size:1.25rem}a{color:var(--c-text)}',
+);
 
 /** Shown for a moment between the frame and our own form, and left by its script. */
 export function handOverPage(handed: HandedOver, language: Language, nonce: string): string {

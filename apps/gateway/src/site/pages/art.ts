@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colourSvg } from '@sigorta/ui-kit/art/colour-svg';
+import { schemedSvg } from '@sigorta/ui-kit/art/schemed-drawing';
 import type { FastifyInstance } from 'fastify';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
@@ -62,12 +62,12 @@ export const registerArt = async (app: FastifyInstance, context: SiteContext): P
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const name = request.params['*'];
     if (!drawing.test(name)) throw new Refusal('not-found');
-    const { colour } = await currentBrand(context, await partnerOfPage(context, request));
+    const { colour, onlyLight } = await currentBrand(context, await partnerOfPage(context, request));
     const { file, version, read } = await findDrawing(context, folders, name);
-    const key = `${colour} ${file}`;
+    const key = `${colour} ${onlyLight ?? false} ${file}`;
     let entry = kept.get(key);
     if (entry?.version !== version) {
-      const svg = colourSvg(await read(), colour);
+      const svg = schemedSvg(await read(), colour, onlyLight);
       entry = {
         version,
         svg,
@@ -79,6 +79,8 @@ export const registerArt = async (app: FastifyInstance, context: SiteContext): P
     /* the address does not name the brand, which may change within a tab: ask each time, mostly answered 304 */
     reply
       .type('image/svg+xml; charset=utf-8')
+      /* its own rules say its colours; there is nothing else it may load or run */
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
       .header('etag', entry.etag);

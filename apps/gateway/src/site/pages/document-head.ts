@@ -3,7 +3,8 @@ import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { fallbackFaceCss, fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
-import { paletteCss } from '@sigorta/ui-kit/palette/palette';
+import { solvePalette } from '@sigorta/ui-kit/palette/palette';
+import { schemesCss } from '@sigorta/ui-kit/palette/schemes';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { alternatesOf, type HeadParts, type PageHead } from './head-parts.ts';
 import { socialTags } from './social-tags.ts';
@@ -15,7 +16,7 @@ import { structuredData } from './structured-data.ts';
  */
 export const headLinks = (asked: PageHead): string => {
   const { origin, language, brand, page } = asked;
-  const icon = `<link rel="icon" href="${escapeHtml(brand.faviconUrl ?? '/art/mark-tile.svg')}">`;
+  const icon = `<link rel="icon" href="${escapeHtml(brand.faviconUrl ?? '/art/mark-tile.svg')}">${frameColours(brand)}`;
   if (page.kind === 'personal' || page.status !== 200 || asked.isPreview)
     return `${icon}<meta name="robots" content="noindex">`;
   const addressIn = (wanted: Language) => `${origin}${withLanguage(page.canonicalPath, wanted)}`;
@@ -35,6 +36,15 @@ export const headLinks = (asked: PageHead): string => {
   ].join('');
 };
 
+/** What a browser paints around the page; with a choice, the document's first script says which one is on (runtime/first-scheme.ts). */
+const frameColours = ({ colour, onlyLight }: Brand): string =>
+  (onlyLight ? (['light'] as const) : (['light', 'dark'] as const))
+    .map((scheme) => {
+      const media = onlyLight ? '' : ` media="(prefers-color-scheme:${scheme})"`;
+      return `<meta name="theme-color" content="${solvePalette(colour, scheme)['--n-0']}"${media}>`;
+    })
+    .join('');
+
 /** Behind the home page's picture; `brand.heroBackground` is a checked hex colour (spec §3, bgColor). */
 const heroGround = ({ heroBackground }: Brand): string =>
   heroBackground === null ? '' : `;--hero-ground:${heroBackground}`;
@@ -44,7 +54,7 @@ const heroGround = ({ heroBackground }: Brand): string =>
  * the page can be used.
  */
 export const brandStyle = (brand: Brand, nonce: string): string => {
-  const css = `:root{${paletteCss(brand.colour)};--font:${fontStack(brand.font)}${heroGround(brand)}}${fallbackFaceCss(brand.font)}`;
+  const css = `${schemesCss(brand.colour, brand.onlyLight)}:root{--font:${fontStack(brand.font)}${heroGround(brand)}}${fallbackFaceCss(brand.font)}`;
   const faces = fontFaceCss(brand.font, '/fonts');
   return [
     `<style nonce="${nonce}">${css}</style>`,

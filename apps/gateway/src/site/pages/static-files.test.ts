@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
   write(
     'site/art/products/test.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" fill="var(--art-solid,#0f7a78)"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" ><path fill="var(--art-solid,#0f7a78)"/></svg>',
   );
   write('secret.txt', 'not for the public');
   gateway = await startGateway({ config: { distDir: dist } });
@@ -145,7 +145,7 @@ test('drawings take the colours of the brand', async () => {
   const own = await buyer.fetch('/art/products/test.svg');
   expect(own.headers.get('content-type')).toContain('image/svg+xml');
   const ownSvg = await own.text();
-  expect(ownSvg).toContain('fill="#0a6270"');
+  expect(ownSvg).toContain('--art-solid:#0a6270');
   expect(own.headers.get('cache-control')).toBe('private, no-cache');
   await buyer.fetch('/ortak?partner=kaya-acente');
   expect(await (await buyer.fetch('/art/products/test.svg')).text()).not.toBe(ownSvg);

@@ -4,11 +4,13 @@ import type { Language } from '@sigorta/i18n/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewPin } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { messagePageStyle } from '../../platform/http/bare-page-style.ts';
 import { chooseLanguage, languageCookie } from '../pages/choose-language.ts';
 import { leavePath } from './preview-link.ts';
 import type { PreviewFault } from './preview-links.ts';
 import { previewTexts } from './preview-texts.ts';
 
+/* violet in either scheme and under every brand: nobody may take a preview for the shop */
 const stripStyle = `#preview-strip{position:relative;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.5rem 1rem;background:#5b2a86;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}
 #preview-strip p{margin:0}#preview-strip a{color:#fff;text-decoration:underline;padding:.25rem 0}#preview-strip a:focus-visible{outline:2px solid #fff;outline-offset:2px}`;
 
@@ -20,9 +22,6 @@ export function previewStrip(pin: PreviewPin, language: Language, nonce: string)
     .replace('{{until}}', escapeHtml(formatDateTime(pin.endsAt.toISOString(), language)));
   return `<style nonce="${nonce}">${stripStyle}</style><aside id="preview-strip" aria-label="${escapeHtml(name)}"><p>${text}</p><a href="${leavePath}">${escapeHtml(leave)}</a></aside>`;
 }
-
-const pageStyle = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f7f7;color:#16292c;font:1rem/1.6 system-ui,sans-serif}
-main{max-inline-size:32rem;padding:2rem}h1{font-size:1.5rem;line-height:1.3}a{display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#0a6270;color:#fff}`;
 
 const statuses = { forged: 403, over: 410, ended: 410, away: 503 } as const;
 
@@ -43,7 +42,7 @@ export function answerNoPreview(
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .send(`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${request.nonce}">${pageStyle}</style></head>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${request.nonce}">${messagePageStyle}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(faults[fault])}</p><p><a href="${leavePath}">${escapeHtml(home)}</a></p></main></body></html>
 `);
 }

@@ -14,6 +14,7 @@ import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import styles from './ProfilePage.module.css';
 import { RecoveryBox } from './RecoveryBox.tsx';
+import { SchemeBox } from './SchemeBox.tsx';
 import { SessionsBox } from './SessionsBox.tsx';
 import { useProfileTexts } from './use-profile-texts.ts';
 
@@ -44,6 +45,7 @@ export function ProfilePage() {
           </Box>
         )}
         <LanguageBox />
+        <SchemeBox />
         {state === 'failed' && <Failure code={code} again={retry} />}
         {state === 'loading' && !answer && <Loading />}
         {answer && (

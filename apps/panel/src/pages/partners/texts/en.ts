@@ -190,6 +190,8 @@ export const en = {
   'hint.showCompany': 'Adds About and Contact to the header.',
   'setting.onlySales': 'Sales only',
   'hint.onlySales': 'Hides the side info block and adds a back button.',
+  'setting.onlyLight': 'Light only',
+  'hint.onlyLight': 'The site stays light, even where a visitor’s device is set to dark.',
   'setting.askAllFirst': 'All questions first',
   'hint.askAllFirst': 'Offers come after the whole form, also for products that show prices first.',
   'setting.isAcente': 'Agency',

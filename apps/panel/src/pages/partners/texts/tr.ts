@@ -190,6 +190,8 @@ export const tr = {
   'hint.showCompany': 'Hakkımızda ve iletişim sayfaları üst menüye girer.',
   'setting.onlySales': 'Yalnızca satış',
   'hint.onlySales': 'Sol bilgi bölümü kalkar, geri düğmesi görünür.',
+  'setting.onlyLight': 'Yalnız açık görünüm',
+  'hint.onlyLight': 'Site, ziyaretçinin cihazı koyu görünümde olsa da açık renklerle gösterilir.',
   'setting.askAllFirst': 'Önce bütün sorular',
   'hint.askAllFirst': 'Fiyatı önce gösteren ürünlerde de teklifler bütün bilgiler yazıldıktan sonra gelir.',
   'setting.isAcente': 'Acente',

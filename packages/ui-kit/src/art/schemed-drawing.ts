@@ -1,0 +1,20 @@
+import { type Scheme, solvePalette } from '../palette/palette.ts';
+
+const artRoles = (palette: string, scheme: Scheme): string =>
+  Object.entries(solvePalette(palette, scheme))
+    .filter(([name]) => name.startsWith('--art-'))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/**
+ * Gives a drawing a brand's colours in both schemes. An image takes no custom property from its page, but browsers tell it the
+ * `color-scheme` of the element that shows it, so it follows a visitor's choice, too.
+ * @param isHeld the brand's site is always light
+ */
+export function schemedSvg(svg: string, palette: string, isHeld = false): string {
+  const dark = isHeld ? '' : `@media(prefers-color-scheme:dark){:root{${artRoles(palette, 'dark')}}}`;
+  return svg.replace(
+    /<svg[^<>]*[^/<>]>/,
+    (root) => `${root}<style>:root{${artRoles(palette, 'light')}}${dark}</style>`,
+  );
+}
