@@ -70,6 +70,17 @@ export const pageProofs: Record<SettingSeen<'page'>, PageProof> = {
   footer_adres: { value: 'Deneme Sokak 12', holds: inFooter('<p>Deneme Sokak 12</p>') },
   footer_telefon: { value: '+90 216 000 00 12', holds: inHeader('href="tel:+902160000012"') },
   footer_mail: { value: 'deneme@kaya.example', holds: inFooter('href="mailto:deneme@kaya.example"') },
+  sirket_unvan: { value: 'Deneme Acentelik A.Ş.', holds: inFooter('<bdi>Deneme Acentelik A.Ş.</bdi>') },
+  sirket_levha: {
+    value: 'T12345-TEST',
+    beside: { sirket_unvan: 'Deneme Acentelik A.Ş.' },
+    holds: inFooter('<bdi dir="ltr">T12345-TEST</bdi>'),
+  },
+  sirket_mersis: {
+    value: '9999-0000-0000-0001',
+    beside: { sirket_unvan: 'Deneme Acentelik A.Ş.' },
+    holds: inFooter('<bdi dir="ltr">9999-0000-0000-0001</bdi>'),
+  },
   footer_altMetin: { value: 'Deneme alt metni', holds: inFooter('<p>Deneme alt metni</p>') },
   footer_harita: { value: '40.9903, 29.0291', holds: inFooter('mlat=40.9903') },
   ofisler: {

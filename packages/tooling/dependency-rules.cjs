@@ -74,7 +74,7 @@ module.exports = {
       from: { path: '^packages/gateway-client/src/(?!react/|testing/)' },
       to: { path: ['^packages/runtime/', 'node_modules/react/'] },
     },
-    only('legal', packages('legal'), [packages('i18n', 'ui-kit')]),
+    only('legal', packages('legal'), [packages('contracts', 'i18n', 'ui-kit')]),
     only('runtime', packages('runtime'), [packages('i18n', 'contracts')]),
     only('release', packages('release'), [packages('contracts', 'i18n', 'product-kit', 'runtime')]),
     only('journey', packages('journey'), [

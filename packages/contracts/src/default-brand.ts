@@ -1,4 +1,4 @@
-import { defaultTimeZone } from './opening-hours.ts';
+import { defaultCompany } from './default-company.ts';
 import type { Brand } from './partner.ts';
 
 /** Our own brand, used when no partner is named; documents are rendered with it at build time (decision 21). */
@@ -10,7 +10,14 @@ export const defaultBrand: Brand = {
   font: 'Inter',
   logoUrl: null,
   faviconUrl: null,
-  footer: { logoUrl: null, address: null, phone: '0850 000 00 00', email: null, text: null, map: null },
+  footer: {
+    logoUrl: null,
+    address: null,
+    phone: defaultCompany.phone,
+    email: defaultCompany.email,
+    text: null,
+    map: null,
+  },
   whatsapp: null,
   showHeader: true,
   showFooter: true,
@@ -27,7 +34,13 @@ export const defaultBrand: Brand = {
   offices: [],
   testimonials: [],
   claims: [],
-  chat: { persons: [], hours: null, timeZone: defaultTimeZone, popupEffect: 'fade', message: {} },
+  chat: {
+    persons: [],
+    hours: defaultCompany.hours,
+    timeZone: 'Europe/Istanbul',
+    popupEffect: 'fade',
+    message: {},
+  },
   videos: [],
   products: null,
 };

@@ -59,6 +59,8 @@ export interface Brand {
     text: string | null;
     map: string | null;
   };
+  /** the company behind the brand, where it is not ours; without a name only named agencies have one of their own (legal) */
+  company?: { name: string; registerNo: string | null; mersis: string | null };
   whatsapp: string | null;
   showHeader: boolean;
   showFooter: boolean;

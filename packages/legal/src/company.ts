@@ -1,15 +1,15 @@
+import { defaultCompany } from '@sigorta/contracts/default-company';
 import type { LegalData } from './document.ts';
 
-/** Sample data: registration numbers are zeros until the operator sets its own. */
 const ownCompany = {
-  companyName: 'Sigorta Çarşısı Sigorta Aracılık Hizmetleri A.Ş.',
-  companyAddress: 'Örnek Mahallesi, Çarşı Caddesi No: 1, 34000 İstanbul',
-  companyPhone: '0850 000 00 00',
-  companyEmail: 'kvkk@sigortacarsisi.example',
-  companyKep: 'sigortacarsisi@kep.example',
-  companyMersis: '0000-0000-0000-0000',
-  companyRegisterNo: '000000-0000',
-  website: 'sigortacarsisi.example',
+  companyName: defaultCompany.name,
+  companyAddress: defaultCompany.address,
+  companyPhone: defaultCompany.phone,
+  companyEmail: defaultCompany.email,
+  companyKep: defaultCompany.kep,
+  companyMersis: defaultCompany.mersis,
+  companyRegisterNo: defaultCompany.registerNo,
+  website: defaultCompany.website,
 } satisfies LegalData;
 
 /** Partner agencies that are named in the personal-data notice under their own brand (spec §6). */
@@ -19,16 +19,29 @@ interface Partner {
   userId: number | null;
   name: string;
   footer: { address: string | null; phone: string | null; email: string | null };
+  company?: { name: string; registerNo: string | null; mersis: string | null };
 }
 
-/** Company data for the documents: a named agency's own, everybody else sees the default company's. */
+/** What a partner's own company has in place of ours; what it did not tell is not told, least of all as ours. */
+const told = (value: string | null | undefined): string => value ?? '';
+
+/**
+ * Company data for documents, footer and contact page: the partner's own company where its settings name one, a named agency's
+ * own brand, everybody else sees the default company's.
+ */
 export function companyData(partner: Partner | null): LegalData {
-  if (partner?.userId == null || !namedAgencies.includes(partner.userId)) return ownCompany;
+  const { company } = partner ?? {};
+  const isNamed = partner?.userId != null && namedAgencies.includes(partner.userId);
+  if (!partner || (!company && !isNamed)) return ownCompany;
+  const { address, phone, email } = partner.footer;
   return {
     ...ownCompany,
-    companyName: partner.name,
-    companyAddress: partner.footer.address ?? ownCompany.companyAddress,
-    companyPhone: partner.footer.phone ?? ownCompany.companyPhone,
-    companyEmail: partner.footer.email ?? ownCompany.companyEmail,
+    companyName: company?.name ?? partner.name,
+    companyAddress: address ?? (company ? '' : ownCompany.companyAddress),
+    companyPhone: phone ?? (company ? '' : ownCompany.companyPhone),
+    companyEmail: email ?? (company ? '' : ownCompany.companyEmail),
+    companyKep: '',
+    companyMersis: told(company?.mersis),
+    companyRegisterNo: told(company?.registerNo),
   };
 }

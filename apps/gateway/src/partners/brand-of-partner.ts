@@ -4,6 +4,7 @@ import { companyData } from '@sigorta/legal/company';
 import type { LegalData } from '@sigorta/legal/document';
 import type { Context } from '../platform/context.ts';
 import { pictureMark } from './brand-mark.ts';
+import { companyOf } from './brand-of.ts';
 import { allPartners } from './partner.ts';
 
 export interface Brand {
@@ -37,6 +38,7 @@ export async function brandOfPartner(context: Context, partnerId: string): Promi
       userId: Number(settings?.user_id) || null,
       name,
       footer: { address: plain(settings?.footer_adres), phone, email: mail },
+      ...(settings && companyOf(settings)),
     }),
     mark: await pictureMark(context.db, settings?.logo_url),
     name,

@@ -49,6 +49,19 @@ const productsOf = (ids: string | null, categories: Categories, catalogue: Catal
   return left.length === 0 ? null : left;
 };
 
+/** The company behind the brand, where it is not ours; its numbers are signs a register prints. */
+export const companyOf = (settings: Partner['settings']): Pick<Brand, 'company'> => {
+  const name = line(settings.sirket_unvan, 120);
+  if (name === null) return {};
+  return {
+    company: {
+      name,
+      registerNo: line(settings.sirket_levha, 40),
+      mersis: line(settings.sirket_mersis, 40),
+    },
+  };
+};
+
 /**
  * A partner's settings made safe: whatever does not fit its shape falls back or disappears, so that nothing a partner
  * types is loaded from elsewhere, closes a tag or hides a letter. Our own brand is the one the pages were built with.
@@ -78,6 +91,7 @@ export const brandOf = (
       text: line(settings.footer_altMetin, 400),
       map: matching(settings.footer_harita, coordinates),
     },
+    ...companyOf(settings),
     whatsapp: chatNumber(settings.wp_number),
     showHeader: isOn(settings, 'showHeader'),
     showFooter: isOn(settings, 'showFooter'),

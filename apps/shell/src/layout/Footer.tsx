@@ -13,6 +13,7 @@ import { companyPages } from './company-pages.ts';
 import styles from './Footer.module.css';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterContact } from './FooterContact.tsx';
+import { Imprint } from './Imprint.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { keepLanguage, languageNames } from './language-names.ts';
 import { Offices } from './Offices.tsx';
@@ -68,6 +69,7 @@ export function Footer() {
         <nav aria-label={t('footer.legal')} className={styles.legal}>
           <LegalLinks />
         </nav>
+        <Imprint />
         <small>{t('footer.copyright', { name })}</small>
       </Container>
     </footer>

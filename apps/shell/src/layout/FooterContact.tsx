@@ -1,6 +1,7 @@
 import { useBrand, useTexts } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import styles from './Footer.module.css';
+import { OpeningHours } from './OpeningHours.tsx';
 import { phoneHref } from './phone-href.ts';
 import { TrustBadge } from './TrustBadge.tsx';
 
@@ -29,6 +30,9 @@ export function FooterContact() {
           </li>
         )}
       </ul>
+      <div className={styles.hours}>
+        <OpeningHours />
+      </div>
       <p className={styles.secure}>
         <Icon name="lock" size={18} />
         {t('footer.secure')}

@@ -19,6 +19,7 @@ import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { isBare, keepsOwnLayout, showsSideInfo } from './page-rules.ts';
+import { ShortFooter } from './ShortFooter.tsx';
 import { SideInfo } from './SideInfo.tsx';
 import { StaffStrip } from './StaffStrip.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {!bare && <Help />}
       {!bare && (
         <OwnOrPartners>
-          <PageFooter />
+          <PageFooter isPurchase={page !== null} />
         </OwnOrPartners>
       )}
     </UiTextsProvider>
@@ -73,4 +74,8 @@ function OwnOrPartners({ children }: { children: ReactNode }) {
 }
 
 const PageHeader = () => (useBrand().showHeader ? <Header /> : null);
-const PageFooter = () => (useBrand().showFooter ? <Footer /> : null);
+/** Inside a purchase one line is enough: what it needs stands in the page. */
+function PageFooter({ isPurchase }: { isPurchase: boolean }) {
+  if (!useBrand().showFooter) return null;
+  return isPurchase ? <ShortFooter /> : <Footer />;
+}

@@ -17,6 +17,10 @@ export const ar = {
   'scheme.dark': 'داكن',
   'footer.about': 'يجمع {{name}} عروض شركات التأمين في مكان واحد. وطرف العقد هو الشركة التي تصدر وثيقتك.',
   'footer.copyright': '© {{name}}',
+  'imprint.label': 'بيانات الشركة',
+  'imprint.registerNo': 'رقم القيد',
+  'imprint.mersis': 'MERSİS',
+  'imprint.kep': 'KEP',
   'home.title': '{{name}}: قارن عروض التأمين في تركيا',
   'home.description':
     'املأ نموذجًا واحدًا، وشاهد عروض شركات التأمين جنبًا إلى جنب، وادفع بالبطاقة ونزّل وثيقتك بصيغة PDF.',

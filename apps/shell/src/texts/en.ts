@@ -18,6 +18,10 @@ export const en = {
   'footer.about':
     '{{name}} brings together the insurers that make you an offer. The contract is with the insurer that issues your policy.',
   'footer.copyright': '© {{name}}',
+  'imprint.label': 'Company details',
+  'imprint.registerNo': 'Register no.',
+  'imprint.mersis': 'MERSİS',
+  'imprint.kep': 'KEP',
   'home.title': '{{name}}: compare insurance offers in Türkiye',
   'home.description':
     'Fill in one form, see the offers of several insurers side by side, pay by card and download your policy as a PDF.',

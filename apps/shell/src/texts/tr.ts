@@ -16,6 +16,10 @@ export const tr = {
   'footer.about':
     '{{name}}, teklif veren sigorta şirketlerini bir araya getirir. Sözleşmenin tarafı, poliçenizi düzenleyen şirkettir.',
   'footer.copyright': '© {{name}}',
+  'imprint.label': 'Şirket bilgileri',
+  'imprint.registerNo': 'Levha no',
+  'imprint.mersis': 'MERSİS',
+  'imprint.kep': 'KEP',
   'home.title': '{{name}}: sigorta tekliflerini karşılaştırın',
   'home.description':
     'Tek form doldurun, sigorta şirketlerinin tekliflerini yan yana görün, kartla ödeyin; poliçenizi PDF olarak indirin.',

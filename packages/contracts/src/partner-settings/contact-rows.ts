@@ -32,6 +32,28 @@ export const contactRows = {
     seen: 'page',
     hint: true,
   },
+  sirket_unvan: {
+    kind: 'line',
+    section: 'footer',
+    otherwise: 'our own company sells under the brand',
+    changes: 'the company that sells: in the footer, on the contact page, on papers and in the legal texts',
+    seen: 'page',
+    hint: true,
+  },
+  sirket_levha: {
+    kind: 'line',
+    section: 'footer',
+    otherwise: 'no number; ours where our company sells',
+    changes: 'its number in the register of agencies (levha)',
+    seen: 'page',
+  },
+  sirket_mersis: {
+    kind: 'line',
+    section: 'footer',
+    otherwise: 'no number; ours where our company sells',
+    changes: 'its MERSIS number',
+    seen: 'page',
+  },
   footer_altMetin: {
     kind: 'words',
     section: 'footer',

@@ -3086,6 +3086,12 @@ export interface operations {
                         /** @default null */
                         footer_mail: string | null;
                         /** @default null */
+                        sirket_unvan: string | null;
+                        /** @default null */
+                        sirket_levha: string | null;
+                        /** @default null */
+                        sirket_mersis: string | null;
+                        /** @default null */
                         footer_altMetin: string | null;
                         /** @default null */
                         footer_harita: string | null;

@@ -2,6 +2,7 @@ import { useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
 import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import { Imprint } from '../../layout/Imprint.tsx';
 import { MapEmbed } from '../../layout/MapEmbed.tsx';
 import { mapHref } from '../../layout/map-href.ts';
 import { Offices } from '../../layout/Offices.tsx';
@@ -90,6 +91,12 @@ function Ways() {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{t('company')}</dt>
+        <dd>
+          <Imprint />
+        </dd>
+      </div>
     </dl>
   );
 }

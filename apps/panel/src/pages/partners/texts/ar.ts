@@ -215,6 +215,11 @@ export const ar = {
   'setting.footer_telefon': 'الهاتف',
   'setting.footer_mail': 'البريد الإلكتروني',
   'hint.footer_mail': 'تصل الطلبات ورسائل التواصل إلى هذا العنوان.',
+  'setting.sirket_unvan': 'اسم الشركة',
+  'setting.sirket_levha': 'رقم القيد (levha)',
+  'setting.sirket_mersis': 'رقم MERSİS',
+  'hint.sirket_unvan':
+    'اكتبه إذا كانت شركتك هي البائعة: يحل محل شركتنا في أسفل الصفحة وصفحة الاتصال والأوراق والعقود.',
   'setting.footer_altMetin': 'النص الأخير',
   'setting.footer_harita': 'نقطة على الخريطة',
   'hint.footer_harita': 'خط العرض وخط الطول: ⁦40.9903, 29.0275⁩',

@@ -204,6 +204,11 @@ export const en = {
   'setting.footer_telefon': 'Phone',
   'setting.footer_mail': 'E-mail',
   'hint.footer_mail': 'Applications and contact messages go to this address.',
+  'setting.sirket_unvan': 'Company name',
+  'setting.sirket_levha': 'Register number (levha)',
+  'setting.sirket_mersis': 'MERSIS number',
+  'hint.sirket_unvan':
+    'Give it if your company is the seller: it takes our company’s place in the footer, on the contact page, on papers and in the contracts.',
   'setting.footer_altMetin': 'Closing text',
   'setting.footer_harita': 'Point on the map',
   'hint.footer_harita': 'Latitude and longitude: 40.9903, 29.0275',

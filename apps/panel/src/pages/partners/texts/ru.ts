@@ -214,6 +214,11 @@ export const ru = {
   'setting.footer_telefon': 'Телефон',
   'setting.footer_mail': 'Эл. почта',
   'hint.footer_mail': 'На этот адрес приходят заявки и сообщения.',
+  'setting.sirket_unvan': 'Наименование компании',
+  'setting.sirket_levha': 'Номер в реестре (levha)',
+  'setting.sirket_mersis': 'Номер MERSİS',
+  'hint.sirket_unvan':
+    'Укажите, если продаёт ваша компания: она заменит нашу внизу страницы, на странице контактов, в документах и договорах.',
   'setting.footer_altMetin': 'Текст внизу',
   'setting.footer_harita': 'Точка на карте',
   'hint.footer_harita': 'Широта и долгота: 40.9903, 29.0275',

@@ -204,6 +204,11 @@ export const tr = {
   'setting.footer_telefon': 'Telefon',
   'setting.footer_mail': 'E-posta',
   'hint.footer_mail': 'Başvurular ve iletişim mesajları bu adrese gider.',
+  'setting.sirket_unvan': 'Şirket ünvanı',
+  'setting.sirket_levha': 'Levha numarası',
+  'setting.sirket_mersis': 'MERSİS numarası',
+  'hint.sirket_unvan':
+    'Satışı yapan şirket sizseniz yazın: altbilgide, iletişim sayfasında, belgelerde ve sözleşmelerde bizim şirketimizin yerine geçer.',
   'setting.footer_altMetin': 'Alt metin',
   'setting.footer_harita': 'Harita noktası',
   'hint.footer_harita': 'Enlem ve boylam: 40.9903, 29.0275',
