@@ -3,19 +3,28 @@ import { useLanguage } from '@sigorta/runtime/runtime';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
 import { fallbackFaceCss, fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { paletteCss } from '@sigorta/ui-kit/palette/palette';
+import { paletteCss, type Scheme } from '@sigorta/ui-kit/palette/palette';
 import { useEffect } from 'react';
 import { Box } from '../../layout/Box.tsx';
 import styles from './BrandPreview.module.css';
 import { contrastPairs } from './contrast-pairs.ts';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
 /** The page's policy refuses style elements; a sheet made by script holds nothing but solved colours and our fonts. */
 function useBrandSheet({ colour, font }: Brand): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `${fallbackFaceCss(font)}${fontFaceCss(font, '/fonts')}[data-brand-preview]{${paletteCss(colour)};--font:${fontStack(font)};font-family:var(--font)}`,
+      [
+        fallbackFaceCss(font),
+        fontFaceCss(font, '/fonts'),
+        ...schemes.map(
+          (scheme) => `[data-brand-preview=${scheme}]{color-scheme:${scheme};${paletteCss(colour, scheme)}}`,
+        ),
+        `[data-brand-preview]{--font:${fontStack(font)};font-family:var(--font)}`,
+      ].join(''),
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
@@ -24,31 +33,40 @@ function useBrandSheet({ colour, font }: Brand): void {
   }, [colour, font]);
 }
 
-/** How a brand looks: a header, a price and the button, and how readable its colours are. */
-export function BrandPreview({ brand }: { brand: Brand }) {
+/** A page of the brand in small. */
+function Look({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
   const t = usePartnersTexts();
   const language = useLanguage();
+  return (
+    <div className={styles.preview} data-brand-preview={scheme}>
+      <div className={styles.header}>
+        {brand.logoUrl ? <img src={brand.logoUrl} alt={brand.name} /> : <b>{brand.name}</b>}
+        <span className={styles.call}>
+          <Icon name="phone" size={16} />
+          <bdi dir="ltr">{brand.footer.phone ?? '0850 000 00 00'}</bdi>
+        </span>
+      </div>
+      <div className={styles.offer}>
+        <p className={styles.product}>{t('preview.product')}</p>
+        <Price money={{ minor: 84_208, currency: 'TRY' }} language={language} />
+        <span className={styles.button}>{t('preview.button')}</span>
+        <span className={styles.link}>{t('preview.link')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** How a brand looks in light and dark: a header, a price and the button, and how readable its colours are. */
+export function BrandPreview({ brand }: { brand: Brand }) {
+  const t = usePartnersTexts();
   useBrandSheet(brand);
   return (
     <Box title={t('preview')}>
-      <div className={styles.preview} data-brand-preview>
-        <div className={styles.header}>
-          {brand.logoUrl ? <img src={brand.logoUrl} alt={brand.name} /> : <b>{brand.name}</b>}
-          <span className={styles.call}>
-            <Icon name="phone" size={16} />
-            <bdi dir="ltr">{brand.footer.phone ?? '0850 000 00 00'}</bdi>
-          </span>
-        </div>
-        <div className={styles.offer}>
-          <p className={styles.product}>{t('preview.product')}</p>
-          <Price money={{ minor: 84_208, currency: 'TRY' }} language={language} />
-          <span className={styles.button}>{t('preview.button')}</span>
-          <span className={styles.link}>{t('preview.link')}</span>
-        </div>
-      </div>
+      <Look brand={brand} scheme="light" />
+      {!brand.onlyLight && <Look brand={brand} scheme="dark" />}
       <h3 className={styles.contrast}>{t('contrast')}</h3>
-      <ul className={styles.pairs} data-brand-preview>
-        {contrastPairs(brand.colour).map(({ id, front, ground, ratio, least }) => (
+      <ul className={styles.pairs}>
+        {contrastPairs(brand.colour, brand.onlyLight).map(({ id, front, ground, ratio, least }) => (
           <li key={id}>
             <svg width="28" height="28" aria-hidden="true" focusable="false">
               <rect width="28" height="28" rx="6" fill={ground} className={styles.ground} />

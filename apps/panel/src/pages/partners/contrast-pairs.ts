@@ -21,11 +21,26 @@ export interface ContrastPair {
   least: number;
 }
 
-/** The pairs of colours a brand's pages are read in, as the palette solves them from its one colour. */
-export const contrastPairs = (colour: string): ContrastPair[] => {
-  const palette = solvePalette(colour);
+const ratioOf = (palette: Readonly<Record<string, string>>, front: string, ground: string): number =>
+  Math.floor(contrast(palette[front] ?? '', palette[ground] ?? '') * 10) / 10;
+
+/**
+ * The pairs of colours a brand's pages are read in, as the palette solves them from its one colour: of the two schemes each
+ * pair is shown in the one where it is harder to read.
+ * @param isHeld the brand's site is always light
+ */
+export const contrastPairs = (colour: string, isHeld = false): ContrastPair[] => {
+  const palettes = (isHeld ? (['light'] as const) : (['light', 'dark'] as const)).map((scheme) =>
+    solvePalette(colour, scheme),
+  );
   return pairs.map(({ id, front, ground, least }) => {
-    const [one, other] = [palette[front] ?? '', palette[ground] ?? ''];
-    return { id, front: one, ground: other, ratio: Math.floor(contrast(one, other) * 10) / 10, least };
+    const [first, ...others] = palettes.map((palette) => ({
+      id,
+      front: palette[front] ?? '',
+      ground: palette[ground] ?? '',
+      ratio: ratioOf(palette, front, ground),
+      least,
+    }));
+    return others.reduce((worst, one) => (one.ratio < worst.ratio ? one : worst), first as ContrastPair);
   });
 };

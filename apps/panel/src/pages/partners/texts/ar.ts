@@ -44,7 +44,7 @@ export const ar = {
   contrast: 'وضوح القراءة',
   'contrast.button': 'نص الزر',
   'contrast.buttonHover': 'الزر عند الوقوف عليه',
-  'contrast.link': 'رابط على أبيض',
+  'contrast.link': 'رابط على خلفية الصفحة',
   'contrast.linkTint': 'رابط على خلفية ملوّنة',
   'contrast.icon': 'رمز على خلفية ملوّنة',
   'contrast.quiet': 'النص الثانوي',

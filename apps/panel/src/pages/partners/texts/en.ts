@@ -40,7 +40,7 @@ export const en = {
   contrast: 'Readability',
   'contrast.button': 'Text on a button',
   'contrast.buttonHover': 'Button under the pointer',
-  'contrast.link': 'Link on white',
+  'contrast.link': 'Link on the page',
   'contrast.linkTint': 'Link on a tint',
   'contrast.icon': 'Icon on a tint',
   'contrast.quiet': 'Secondary text',

@@ -42,7 +42,7 @@ export const ru = {
   contrast: 'Читаемость',
   'contrast.button': 'Надпись на кнопке',
   'contrast.buttonHover': 'Кнопка под курсором',
-  'contrast.link': 'Ссылка на белом',
+  'contrast.link': 'Ссылка на фоне страницы',
   'contrast.linkTint': 'Ссылка на светлом фоне',
   'contrast.icon': 'Значок на светлом фоне',
   'contrast.quiet': 'Второстепенный текст',

@@ -40,7 +40,7 @@ export const tr = {
   contrast: 'Okunurluk',
   'contrast.button': 'Düğme yazısı',
   'contrast.buttonHover': 'Üzerine gelinen düğme',
-  'contrast.link': 'Bağlantı, beyaz zeminde',
+  'contrast.link': 'Bağlantı, sayfa zemininde',
   'contrast.linkTint': 'Bağlantı, renkli zeminde',
   'contrast.icon': 'Simge, renkli zeminde',
   'contrast.quiet': 'İkincil yazı',
