@@ -6,6 +6,8 @@ export function PageWait({ label }: { label: string }) {
   return (
     <Container className={styles.wait}>
       <Spinner size="l" label={label} />
+      {/* read aloud by the ring */}
+      <p aria-hidden="true">{label}</p>
     </Container>
   );
 }
