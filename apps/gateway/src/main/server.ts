@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerApiConnection } from '../http/api-connection.ts';
 import { addBounds, largestHeaders } from '../http/bounds.ts';
 import { answerBrokenHttp } from '../http/broken-http.ts';
+import { addDoorLimits } from '../http/door-limits.ts';
 import { addDraining } from '../http/drain.ts';
 import { addErrorAnswers, answerError } from '../http/error-answer.ts';
 import { registerHealth } from '../http/health.ts';
@@ -45,6 +46,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   addSecurityHeaders(app, context.config);
   addBounds(app);
   addErrorAnswers(app);
+  addDoorLimits(app, context);
   app.register(cookie);
   app.register((scope) => registerHealth(scope, context));
   app.register((scope) => registerApiConnection(scope, context, answerOver(context)));

@@ -112,6 +112,8 @@ export interface Config {
   /** days */
   quoteRetentionDays: number;
   applicationRetentionDays: number;
+  /** times what is ordinary */
+  limitFactor: number;
   limits: Record<CostClass, RateLimit>;
   /** answers in motion that insurers are asked about: what one of them has said already is not counted */
   livePriceLimits: RateLimit;

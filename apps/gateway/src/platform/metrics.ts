@@ -32,6 +32,12 @@ export const createMetrics = (): Metrics => {
       labelNames: ['directive'],
       registers: [registry],
     }),
+    turnedAway: new Counter({
+      name: 'gateway_turned_away_total',
+      help: 'Requests beyond what one network may ask in a minute, refused before any work, by what they asked for',
+      labelNames: ['door'],
+      registers: [registry],
+    }),
     releasesMissing: new Counter({
       name: 'gateway_releases_missing_total',
       help: 'Rows whose release of a family could not be opened, so that another one spoke for it: each is an alarm',

@@ -30,6 +30,7 @@ export interface Metrics {
   calls: Histogram<'peer' | 'outcome'>;
   insurerAnswers: Counter<'insurer' | 'kind'>;
   policyReports: Counter<'directive'>;
+  turnedAway: Counter<'door'>;
   releasesMissing: Counter<'family'>;
   paymentUnlistedCodes: Counter<'connector' | 'call' | 'class'>;
 }

@@ -222,6 +222,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,
+    limitFactor: e.RATE_LIMIT_FACTOR,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
     ...ownLimits(e.RATE_LIMIT_FACTOR),
     codeBudgets: {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { originOfOrder } from '../../partners/origin-of-order.ts';
 import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
+import { createDoorCounts } from '../../platform/http/door-counts.ts';
 import { gonePage } from './hop-gone-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { openPage } from './sealed-page.ts';
@@ -28,6 +29,9 @@ function hopPolicy(html: string): string {
     "base-uri 'none'",
   ].join('; ');
 }
+
+/** of one network in a minute: a buyer comes once for each payment, and each visit locks a row */
+const mostVisits = 120;
 
 /** Takes the page of an attempt out of its row: it is served once, whatever asks for it. */
 async function takePage(context: Context, address: string) {
@@ -69,8 +73,10 @@ export function buildHopServer(context: Context): FastifyInstance {
     /* a HEAD of a link checker must not use up the page */
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
+    trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     routerOptions: { maxParamLength: 128 },
   });
+  const counts = createDoorCounts(() => context.clock().getTime());
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
@@ -82,6 +88,8 @@ export function buildHopServer(context: Context): FastifyInstance {
     });
   });
   app.get<{ Params: { token: string } }>('/banka/:token', async (request, reply) => {
+    const wait = counts.seconds('hop', request.ip, mostVisits * context.config.limitFactor);
+    if (wait !== null) return reply.code(429).header('retry-after', wait).type('text/plain').send('429');
     const { html, order } = await takePage(context, request.params.token);
     failpoint('hop:after-commit');
     reply.type('text/html; charset=utf-8');

@@ -8,13 +8,15 @@ import { messagePageStyle } from '../../platform/http/bare-page-style.ts';
 import { languageCookie } from './choose-language.ts';
 import { faultTexts } from './fault-texts.ts';
 
-type Fault = 'preparing' | 'broken';
+type Fault = 'preparing' | 'broken' | 'busy';
+
+const statuses: Record<Fault, number> = { preparing: 503, broken: 500, busy: 429 };
 
 /** Language of who asks: of the address, else the stored choice, else what the browser prefers. */
 const languageOf = (path: string, request: FastifyRequest): Language => {
   const named = languageOfPath(path);
   if (named !== defaultLanguage) return named;
-  const stored = languages.find((language) => language === request.cookies[languageCookie]);
+  const stored = languages.find((language) => language === request.cookies?.[languageCookie]);
   return stored ?? languageOfHeader(request.headers['accept-language']);
 };
 
@@ -31,17 +33,19 @@ const faultPage = (fault: Fault, language: Language, address: string, nonce: str
  * Answers for a page that cannot be drawn.
  * @param path of the address, never one that a browser would read as a host
  * @param query with its question mark, or nothing
+ * @param retryAfter seconds
  */
 export const answerFault = (
   fault: Fault,
   { path, query }: { path: string; query: string },
   request: FastifyRequest,
   reply: FastifyReply,
+  retryAfter = 5,
 ): FastifyReply =>
   reply
-    .status(fault === 'preparing' ? 503 : 500)
+    .status(statuses[fault])
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Language, Cookie')
-    .header('retry-after', '5')
+    .header('retry-after', retryAfter)
     .send(faultPage(fault, languageOf(path, request), `${path}${query}`, request.nonce));

@@ -6,6 +6,8 @@ interface FaultTexts {
   preparing: string;
   /** something of ours went wrong */
   broken: string;
+  /** too many pages were asked for from one network */
+  busy: string;
   again: string;
 }
 
@@ -15,24 +17,28 @@ export const faultTexts: Record<Language, FaultTexts> = {
     title: 'Sayfa şu anda açılmıyor',
     preparing: 'Site hazırlanıyor. Birkaç saniye sonra yeniden deneyin.',
     broken: 'Bizden kaynaklanan bir hata oluştu. Biraz sonra yeniden deneyin.',
+    busy: 'Bağlantınızdan kısa sürede çok fazla sayfa istendi. Bir dakika sonra yeniden deneyin.',
     again: 'Yeniden dene',
   },
   en: {
     title: 'The page can’t be opened right now',
     preparing: 'The site is being prepared. Try again in a few seconds.',
     broken: 'Something went wrong on our side. Try again shortly.',
+    busy: 'Too many pages were requested from your connection in a short time. Try again in a minute.',
     again: 'Try again',
   },
   ru: {
     title: 'Страница сейчас не открывается',
     preparing: 'Сайт готовится к работе. Попробуйте ещё раз через несколько секунд.',
     broken: 'Произошла ошибка на нашей стороне. Попробуйте чуть позже.',
+    busy: 'С вашего подключения за короткое время запрошено слишком много страниц. Попробуйте через минуту.',
     again: 'Попробовать ещё раз',
   },
   ar: {
     title: 'لا يمكن فتح الصفحة الآن',
     preparing: 'يجري تجهيز الموقع. أعد المحاولة بعد ثوانٍ.',
     broken: 'حدث خطأ من جهتنا. حاول بعد قليل.',
+    busy: 'طُلب عدد كبير من الصفحات من اتصالك في وقت قصير. أعد المحاولة بعد دقيقة.',
     again: 'أعد المحاولة',
   },
 };
