@@ -23,6 +23,7 @@ export const answerBrokenHttp = (error: Error & { code?: string }, socket: Socke
         'Content-Type: application/json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
         'X-Content-Type-Options: nosniff',
+        "Content-Security-Policy: default-src 'none'",
         'Cache-Control: no-store',
         'Connection: close',
         '',

@@ -1,32 +1,16 @@
 import type { Operation } from '@sigorta/contracts/operation';
-import { operations } from '@sigorta/contracts/operations/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressMark } from '../buyers/letters/own-address.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { Buyer } from '../testing/buyer.ts';
 import { bought } from '../testing/cancellation/bought.ts';
+import { entriesOf, idNames, namingOperations, openedByLink } from '../testing/matrix/buyers-operations.ts';
 import { askOffers, type Market, openMarket, paymentOf } from '../testing/purchase/market.ts';
 import { billing } from '../testing/purchase/outside.ts';
 import { askPrices } from '../testing/purchase/price-first.ts';
 import { freePayment, paymentOf as payment } from '../testing/requests/payments.ts';
 
-/** Names under which a thing of a buyer is asked for; a link's token and a code's challenge are secrets, not ids. */
-const idNames = ['quoteId', 'offerId', 'purchaseId', 'paymentId'] as const;
 type Ids = Record<(typeof idNames)[number], string>;
-
-const entriesOf = ({ request }: Operation): string[] =>
-  'entries' in request && typeof request.entries === 'object' ? Object.keys(request.entries ?? {}) : [];
-
-/** its code decides; the purchase it names only says whose phone is known, and is looked at beside the login's tests */
-const decidedByCode = ['otpVerify'];
-
-/** Operations outside the panel that name a thing. */
-const named: [string, Operation][] = Object.entries<Operation>(operations).filter(
-  ([name, operation]) =>
-    !decidedByCode.includes(name) &&
-    operation.authority !== 'staff' &&
-    entriesOf(operation).some((name) => (idNames as readonly string[]).includes(name)),
-);
 
 let market: Market;
 let owner: Buyer;
@@ -90,15 +74,13 @@ const unknown = (): Ids => ({
 });
 
 test('there are operations to look at', () => {
-  expect(named.length).toBeGreaterThan(10);
+  expect(namingOperations.length).toBeGreaterThan(10);
 });
 
-/** Opened on any device by the link in a mail; what is personal stays with the session that bought. */
-const openedByLink = ['purchaseStatus', 'paymentStatus'];
 /** asks only after products with questions of their own; `purchase/details` looks at one */
 const withoutQuestions = ['policyCreate'];
 
-test.each(named.filter(([name]) => openedByLink.includes(name)))(
+test.each(namingOperations.filter(([name]) => openedByLink.includes(name)))(
   '%s shows another buyer nothing personal',
   async (name, operation) => {
     const { status, body } = await ask(other, [name, operation], theirs(name));
@@ -109,7 +91,7 @@ test.each(named.filter(([name]) => openedByLink.includes(name)))(
   },
 );
 
-describe.each(named.filter(([name]) => !openedByLink.includes(name)))('%s', (name, operation) => {
+describe.each(namingOperations.filter(([name]) => !openedByLink.includes(name)))('%s', (name, operation) => {
   test('another buyer finds nothing, as under an id nobody has', async () => {
     const said = await ask(other, [name, operation], theirs(name));
     expect(said).toMatchObject({ status: 404, body: expect.stringContaining('"not-found"') });

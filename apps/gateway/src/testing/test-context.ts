@@ -1,5 +1,6 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
+import type { Logger } from 'pino';
 import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
 import { releasesOf } from '../catalogue/releases/workspace-releases.ts';
 import type { GatewayContext } from '../main/context.ts';
@@ -19,6 +20,8 @@ export interface TestContextOptions {
   releases?: readonly FamilyRelease[];
   releaseSource?: ReleaseSource;
   releaseStore?: ReleaseStore;
+  /** instead of one that says nothing */
+  log?: Logger;
   /** other waits */
   timings?: Partial<Timings>;
   /** one that the test keeps open itself: several contexts on it are several replicas */
@@ -44,7 +47,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
     { ...config, ...options.config },
     {
       database,
-      log: createLog(process.env.TEST_LOG ?? 'silent'),
+      log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.products ? { releases: testReleases(options.products) } : {}),
       ...(options.releases ? { releases: options.releases } : {}),

@@ -8,7 +8,10 @@ import { postgresFolders } from './postgres-binaries.ts';
 
 export interface ThrowAwayPostgres {
   url: string;
+  /** of the program */
   folder: string;
+  /** of what it keeps */
+  data: string;
   /** ends it by SIGKILL and starts it again on the same files and port */
   killAndRestart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -121,7 +124,7 @@ const startIn = async (binaries: string): Promise<ThrowAwayPostgres> => {
       }
     }
   };
-  return { url, folder: binaries, killAndRestart, stop };
+  return { url, folder: binaries, data, killAndRestart, stop };
 };
 
 /** Starts a server of its own on a free port, with the first binaries that run; null when none does. */

@@ -1,8 +1,8 @@
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { filesOf } from '../../testing/zip-files.ts';
 
 let gateway: RunningGateway;
 let owner: Buyer;
@@ -51,24 +51,6 @@ test('a CSV opens in a Turkish spreadsheet and runs nothing', async () => {
   expect(lines).toHaveLength(4);
   expect(lines[2]).toBe("AAAAAAAAA1;11.06.2026 23:30;Aranacak;Yeni;'=***;*** 45 67;Kasko;Sigorta Çarşısı;;");
 });
-
-/** Files of a zip, found through its directory. */
-const filesOf = (zip: Buffer): Map<string, string> => {
-  const files = new Map<string, string>();
-  const end = zip.lastIndexOf(Buffer.from('504b0506', 'hex'));
-  for (let at = zip.readUInt32LE(end + 16); at < end; ) {
-    const [packed, length, offset] = [
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt32LE(at + 42),
-    ];
-    const name = zip.subarray(at + 46, at + 46 + length).toString('utf8');
-    const start = offset + 30 + length;
-    files.set(name, inflateRawSync(zip.subarray(start, start + packed)).toString('utf8'));
-    at += 46 + length;
-  }
-  return files;
-};
 
 test('an XLSX is a workbook with words, dates as numbers, and no formula', async () => {
   const answer = await take('xlsx', { partner: 'default' });

@@ -38,7 +38,7 @@ export async function openMarket(
   timings: Partial<Timings> = {},
   environment: NodeJS.ProcessEnv | ((sandbox: Sandbox) => NodeJS.ProcessEnv) = {},
   database?: TestDatabase,
-  more: Pick<TestContextOptions, 'releaseStore' | 'config' | 'clock'> = {},
+  more: Pick<TestContextOptions, 'releaseStore' | 'config' | 'clock' | 'log'> = {},
 ): Promise<Market> {
   const sandbox = await startSandbox(more.clock);
   const context = await testContext({

@@ -4,7 +4,7 @@ import { type Choices, choicesOf } from '../../money/simulation/random.ts';
 import { hostileTexts } from './hostile.ts';
 import { type Answered, type DescribedOperation, judgeOf, operationsOf } from './judge.ts';
 import type { ValidCall } from './look-up-calls.ts';
-import { mutated } from './mutate.ts';
+import { mutated, withText } from './mutate.ts';
 import { publicCalls } from './public-calls.ts';
 import { type FuzzedShop, openFuzzedShop } from './shop.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -28,6 +28,8 @@ interface Run {
   choices: Choices;
   judge: ReturnType<typeof judgeOf>;
   result: Fuzzed;
+  /** put whole into texts of a body, every other time; none when left out */
+  texts: readonly string[];
 }
 
 const addressOf = ({ path, parts }: DescribedOperation, request: Record<string, unknown>): string =>
@@ -92,7 +94,8 @@ const sendOne = async (run: Run, operation: DescribedOperation, call: ValidCall)
     const { what, sent } = damaged(choices, sentBy(operation, caller, body));
     return note(run, operation, what, await answerTo(caller, address, sent));
   }
-  const { what, value } = mutated(choices, body, operation.keys);
+  const planted = run.texts.length > 0 && choices.chance(0.5) ? withText(choices, body, run.texts) : null;
+  const { what, value } = planted ?? mutated(choices, body, operation.keys);
   return note(run, operation, what, await answerTo(caller, address, sentBy(operation, caller, value)));
 };
 
@@ -119,25 +122,35 @@ const playRound = async (
  * Drives every operation of both documents: valid calls, and mutations of them one at a time.
  * @param count calls in all
  * @param isWanted by the place of an operation in its document, and its name
+ * @param texts to be put into the texts of bodies besides
  */
-export const fuzz = async (
+export const fuzzIn = async (
+  shop: FuzzedShop,
   count: number,
   seed: number,
   isWanted: (place: number, name: string) => boolean = () => true,
+  texts: readonly string[] = [],
+): Promise<Fuzzed> => {
+  const result: Fuzzed = { calls: 0, answers: new Map(), broken: [] };
+  for (const address of ['/openapi.json', '/panel/openapi.json']) {
+    const reader = shop.staff.get('auditor') ?? shop.market.buyer();
+    const document = JSON.parse(await (await reader.fetch(address)).text());
+    const run: Run = { shop, choices: choicesOf(seed), judge: judgeOf(document), result, texts };
+    const described = operationsOf(document).filter(({ operationId }, place) => isWanted(place, operationId));
+    await playAll(run, described, Math.ceil(count / 2 / Math.max(1, described.length)));
+  }
+  return result;
+};
+
+/** The same in a shop of its own. */
+export const fuzz = async (
+  count: number,
+  seed: number,
+  isWanted?: (place: number, name: string) => boolean,
 ): Promise<Fuzzed> => {
   const shop = await openFuzzedShop();
-  const result: Fuzzed = { calls: 0, answers: new Map(), broken: [] };
   try {
-    for (const address of ['/openapi.json', '/panel/openapi.json']) {
-      const reader = shop.staff.get('auditor') ?? shop.market.buyer();
-      const document = JSON.parse(await (await reader.fetch(address)).text());
-      const run: Run = { shop, choices: choicesOf(seed), judge: judgeOf(document), result };
-      const described = operationsOf(document).filter(({ operationId }, place) =>
-        isWanted(place, operationId),
-      );
-      await playAll(run, described, Math.ceil(count / 2 / Math.max(1, described.length)));
-    }
-    return result;
+    return await fuzzIn(shop, count, seed, isWanted);
   } finally {
     await shop.close();
   }

@@ -94,3 +94,15 @@ export const mutated = (choices: Choices, body: Holder, optional: readonly strin
     }),
   };
 };
+
+/** One of the texts in place of a text of the body; null where it holds none. */
+export const withText = (choices: Choices, body: Holder, texts: readonly string[]): Mutant | null => {
+  const places = placesIn(body).filter((path) => typeof valueAt(body, path) === 'string');
+  if (places.length === 0) return null;
+  const path = pickOf(choices, places);
+  const text = pickOf(choices, texts);
+  const value = changedAt(body, path, (holder, key) => {
+    holder[key] = text;
+  });
+  return { what: `${path.join('.')}: ${text}`, value };
+};

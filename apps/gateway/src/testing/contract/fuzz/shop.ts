@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Offer } from '@sigorta/contracts/offer';
 import { type Role, roles } from '@sigorta/contracts/panel/permissions';
 import type { Application } from '@sigorta/product-kit/field';
+import type { Logger } from 'pino';
 import { addStaff, invite } from '../../../staff/invite-staff.ts';
 import { codeAt, fromBase32, stepAt } from '../../../staff/sign-in/totp.ts';
 import { builtRelease } from '../../built-release.ts';
@@ -43,9 +44,16 @@ const builtSite = (): { dist: string; versions: string[] } => {
   return { dist, versions };
 };
 
-export const openFuzzedShop = async (): Promise<FuzzedShop> => {
+interface ShopOptions {
+  environment?: NodeJS.ProcessEnv;
+  /** instead of one that says nothing */
+  log?: Logger;
+}
+
+export const openFuzzedShop = async ({ environment, log }: ShopOptions = {}): Promise<FuzzedShop> => {
   const { dist } = builtSite();
-  const market = await openMarket({ detailsMs: 24 * 3_600_000 }, { DIST_DIR: dist });
+  const settings = { DIST_DIR: dist, ...environment };
+  const market = await openMarket({ detailsMs: 24 * 3_600_000 }, settings, undefined, log ? { log } : {});
   const { context } = market;
   /* an address of digits holds no passkeys */
   Object.assign(context.config, { publicUrl: context.config.publicUrl.replace('127.0.0.1', 'localhost') });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { attack } from './campaign.ts';
+
+/* another part of the operations every day (decision 0121) */
+const days = 24;
+const day = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
+
+/* the server runs all tests of the gateway (decision 0263) */
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  `four hundred requests of the standing attacker show, run, write down and break nothing, seed ${day}`,
+  async () => {
+    const { breaches, kinds } = await attack({
+      count: 400,
+      seed: day,
+      isWanted: (place) => place % days === day % days,
+      papers: 4,
+    });
+    expect(breaches).toEqual([]);
+    expect(Object.keys(kinds)).toHaveLength(6);
+  },
+);
