@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../apps/gateway/src/platform/read-config.ts';
@@ -116,13 +116,17 @@ test('what has to last lies in a volume, and gateways share releases and nothing
   const shares = ['gateway-1', 'gateway-2'].map((name) => {
     const service = compose.services[name];
     if (!service) throw new Error(`no ${name}`);
-    const { DATA_DIR, RELEASE_STORE } = environmentOf(service, folder, secrets);
+    const { DATA_DIR, AUDIT_WITNESS, RELEASE_STORE } = environmentOf(service, folder, secrets);
     const mounts = new Map(mountsOf(service));
-    return { data: mounts.get(DATA_DIR ?? ''), releases: mounts.get(RELEASE_STORE ?? '') };
+    return {
+      data: mounts.get(DATA_DIR ?? ''),
+      witness: mounts.get(dirname(AUDIT_WITNESS ?? '')),
+      releases: mounts.get(RELEASE_STORE ?? ''),
+    };
   });
   expect(shares).toEqual([
-    { data: 'gateway-1', releases: 'releases' },
-    { data: 'gateway-2', releases: 'releases' },
+    { data: 'gateway-1', witness: 'witness-1', releases: 'releases' },
+    { data: 'gateway-2', witness: 'witness-2', releases: 'releases' },
   ]);
   const named = Object.values(compose.services).flatMap((service) =>
     mountsOf(service).map(([, volume]) => volume),

@@ -1,3 +1,5 @@
+import { relative, resolve } from 'node:path';
+
 /** What was set, and defaults where nothing was. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
@@ -75,4 +77,12 @@ export const keyApart: ProductionRule = {
   word: 'set on a server',
   because: 'must be set, or the key lies in the database whose columns it seals',
   fits: (value, { DATABASE_URL }) => value !== undefined || DATABASE_URL === undefined,
+};
+
+/** who cuts the log may own the folder it lies in */
+export const outsideData: ProductionRule = {
+  word: 'outside `DATA_DIR`',
+  because: 'must name a file outside DATA_DIR, or who cuts the audit log can cut its witness with it',
+  fits: (value, { DATA_DIR = '.data' }) =>
+    value !== undefined && relative(resolve(DATA_DIR), resolve(value)).startsWith('..'),
 };

@@ -11,6 +11,8 @@ const real = {
   HOP_URL: 'https://banka.sigorta.example',
   DATABASE_URL: 'postgres://gateway:word@db/gateway',
   SECRET_KEY: 'k'.repeat(32),
+  DATA_DIR: '/srv/data',
+  AUDIT_WITNESS: '/srv/witness/audit',
   SITE_TOKEN: 'our-own-site',
   TRUSTED_PROXIES: '10.0.0.1',
   INSURERS_URL: 'https://insurers.example',
@@ -50,6 +52,7 @@ test('a site with everything of its own starts', () => {
 const https = 'must begin with https://';
 const closed = 'must begin with https:// or file://';
 const sandbox = 'still holds the value of the sandbox, which everybody can read; set your own';
+const outside = 'must name a file outside DATA_DIR, or who cuts the audit log can cut its witness with it';
 const tls = 'must begin with smtps:// or end with ?requireTLS=true';
 
 const refused: [name: string, value: string | undefined, because: string][] = [
@@ -95,6 +98,8 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['RATE_LIMIT_FACTOR', '0', 'must be from 1 to 10, or the limits bound nothing'],
   ['SECRET_KEY', undefined, 'must be set, or the key lies in the database whose columns it seals'],
   ['DATABASE_URL', undefined, 'must name a PostgreSQL server: the embedded database takes no live payments'],
+  ['AUDIT_WITNESS', undefined, outside],
+  ['AUDIT_WITNESS', '/srv/data/inside/witness', outside],
   ['FAILPOINT', 'mail:after-send', 'is for tests only'],
   ['FAILPOINT_FILE', '/tmp/f', 'is for tests only'],
 ];

@@ -189,6 +189,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     migrations: e.MIGRATIONS,
     dataDir: resolve(root, e.DATA_DIR),
     backup: backupOf(e, environment, root),
+    auditWitness: resolve(root, e.AUDIT_WITNESS ?? `${e.DATA_DIR}/audit-witness`),
     distDir: resolve(root, e.DIST_DIR),
     releases: {
       place: placeOf(e, root),

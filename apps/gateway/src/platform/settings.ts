@@ -10,6 +10,7 @@ import {
   keyApart,
   namedProxy,
   notSet,
+  outsideData,
   overHttps,
   ownValue,
 } from './production-rules.ts';
@@ -75,6 +76,13 @@ export const settings = {
     meaning: 'data of gateway and sandbox, from the workspace',
     fits: anyText,
     production: anything,
+  }),
+  AUDIT_WITNESS: unset(v.string(), {
+    instead: '`audit-witness` in `DATA_DIR`',
+    meaning:
+      'file that the end of the audit log is written down in; each gateway its own (docs/operations.md)',
+    fits: anyText,
+    production: outsideData,
   }),
   BACKUP_RECIPIENT: unset(v.pipe(v.string(), v.startsWith('age1')), {
     instead: 'no backup is made',

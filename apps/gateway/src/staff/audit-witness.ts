@@ -1,51 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Context } from '../platform/context.ts';
+import { addWitness, isCut, type Kept, readWitnesses, type Witness } from './witness-file.ts';
 
-/** An entry as it once stood at the end of the log. */
-interface Witness {
-  number: number;
-  hash: string;
-}
+/** A line is written when there is a new entry, and so often without one: silence is not the same as nothing to say. */
+const heartbeatMs = 10 * 60_000;
+/** two looks and a heartbeat late: nobody writes any more */
+const silenceMs = 25 * 60_000;
 
-type Kept = Pick<Context, 'config' | 'secret'>;
-
-/** of the file, the newest; each is one look */
-const lines = 1000;
-
-const fileOf = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'audit-witness');
-
-/** Signed, so that a line is this database's own: another one's in the same folder says nothing of it. */
-const signed = (secret: Buffer, said: string): string =>
-  createHmac('sha256', secret).update(`audit witness ${said}`).digest('base64url');
-
-const read = (secret: Buffer, line: string): Witness | null => {
-  const [number = '', hash = '', at = '', mac = ''] = line.split(' ');
-  const expected = Buffer.from(signed(secret, `${number} ${hash} ${at}`));
-  const given = Buffer.from(mac);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? { number: Number(number), hash } : null;
-};
-
-/** What was seen before, the oldest first. */
-const witnesses = async (kept: Kept): Promise<Witness[]> => {
-  try {
-    const text = await readFile(fileOf(kept), 'utf8');
-    return text
-      .split('\n')
-      .slice(-lines)
-      .flatMap((line) => read(kept.secret, line) ?? []);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-};
+/** The line that this process wrote last: a file that does not end with it was cut, or written anew, behind its back. */
+const wrote = new WeakMap<Kept['secret'], Witness>();
 
 /** The first of them that is gone, or is another entry now. */
 const firstLost = async ({ db }: Context, seen: readonly Witness[]): Promise<number | null> => {
   if (seen.length === 0) return null;
-  const numbers = seen.map(({ number }) => number);
+  const numbers = [...new Set(seen.map(({ number }) => number))];
   const rows = await db
     .selectFrom('audit_entry')
     .select(['number', 'hash'])
@@ -55,37 +22,60 @@ const firstLost = async ({ db }: Context, seen: readonly Witness[]): Promise<num
   return seen.find(({ number, hash }) => now.get(number) !== hash)?.number ?? null;
 };
 
-/**
- * Compares the log with what was written down outside the database: a chain cannot miss its own end.
- * @returns the newest entry that is vouched for, and the first seen before that is gone or another one now
- */
-export const auditWitnessed = async (
-  context: Context,
-): Promise<{ witnessed: number | null; lostAt: number | null }> => {
-  const seen = await witnesses(context);
-  return { witnessed: seen.at(-1)?.number ?? null, lostAt: await firstLost(context, seen) };
+const isBehind = ({ clock }: Context, last: Witness | undefined): boolean =>
+  last !== undefined && clock().getTime() - last.at.getTime() > silenceMs;
+
+/** The file is not as this process and the lines themselves say it was. */
+const wasCut = ({ secret }: Context, seen: readonly Witness[]): boolean => {
+  const own = wrote.get(secret);
+  return isCut(seen) || (own !== undefined && seen.at(-1)?.mac !== own.mac);
 };
 
 /**
- * Writes the newest entry down beside the database and into the log, when there is one. A log that lost what was seen
- * before is not written over; that is an error for whoever reads the program's own log.
+ * Compares the log with what was written down outside the database: a chain cannot miss its own end.
+ * @returns the newest entry that is vouched for, the first seen before that is gone or another one now, and whether what
+ * vouches can be relied on: it is whole, and somebody still writes it
  */
-export const witnessAudit = async (context: Context): Promise<void> => {
-  const { db, log, secret, clock } = context;
-  const last = (await witnesses(context)).at(-1);
-  if (last && (await firstLost(context, [last])) !== null) {
-    log.error({ event: 'audit-entries-lost', count: last.number, hash: last.hash });
-    return;
-  }
-  const head = await db
+export const auditWitnessed = async (
+  context: Context,
+): Promise<{ witnessed: number | null; lostAt: number | null; isReliable: boolean }> => {
+  const seen = await readWitnesses(context);
+  const isReliable = !wasCut(context, seen) && !isBehind(context, seen.at(-1));
+  return { witnessed: seen.at(-1)?.number ?? null, lostAt: await firstLost(context, seen), isReliable };
+};
+
+const headOf = ({ db }: Context) =>
+  db
     .selectFrom('audit_entry')
     .select(['number', 'hash'])
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!head || head.number === last?.number) return;
-  const said = `${head.number} ${head.hash} ${clock().toISOString()}`;
-  await mkdir(context.config.dataDir, { recursive: true });
-  await appendFile(fileOf(context), `${said} ${signed(secret, said)}\n`, { mode: 0o600 });
+
+/**
+ * Writes the newest entry down outside the database and into the program's own log, when there is one or a heartbeat is due. A
+ * log that lost what was seen before, or a file that was cut, is not written over: both are errors for whoever reads the
+ * program's own log, every time until a person looks.
+ */
+export const witnessAudit = async (context: Context): Promise<void> => {
+  const { log, secret, clock } = context;
+  const seen = await readWitnesses(context);
+  const last = seen.at(-1);
+  if (wasCut(context, seen)) {
+    const own = wrote.get(secret) ?? last;
+    log.error({ event: 'audit-witness-cut', count: own?.number, hash: own?.hash });
+    return;
+  }
+  if (last && (await firstLost(context, [last])) !== null) {
+    log.error({ event: 'audit-entries-lost', count: last.number, hash: last.hash });
+    return;
+  }
+  const head = await headOf(context);
+  const at = clock();
+  const isDue = last === undefined || at.getTime() - last.at.getTime() >= heartbeatMs;
+  if (!head || (head.number === last?.number && !isDue)) return;
+  /* after a stop this is how long nobody looked; while it runs, nothing but a cut end or a dead timer leaves such a gap */
+  if (isBehind(context, last)) log.warn({ event: 'audit-witness-silent', from: last?.at.toISOString() });
+  wrote.set(secret, await addWitness(context, last, { ...head, at }));
   log.info({ event: 'audit-witness', count: head.number, hash: head.hash });
 };

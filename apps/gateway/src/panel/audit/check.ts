@@ -9,7 +9,10 @@ const unseenMs = 15 * 60_000;
 /** The chain is one for all scopes: it tells no more than a count and a number. */
 export const checkAudit: Handler<typeof auditCheck> = async (context) => {
   const { db, clock } = context;
-  const [brokenAt, outside] = await Promise.all([firstBrokenEntry(db), auditWitnessed(context)]);
+  const [brokenAt, { isReliable, ...outside }] = await Promise.all([
+    firstBrokenEntry(db),
+    auditWitnessed(context),
+  ]);
   const ends = await db
     .selectFrom('audit_entry')
     .select(({ fn }) => [fn.max('number').as('last'), fn.min('at').as('since')])
@@ -21,6 +24,6 @@ export const checkAudit: Handler<typeof auditCheck> = async (context) => {
     entries: ends?.last ?? 0,
     brokenAt,
     ...outside,
-    alone: isOld && outside.witnessed === null,
+    alone: isOld && (outside.witnessed === null || !isReliable),
   };
 };
