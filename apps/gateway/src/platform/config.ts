@@ -56,9 +56,9 @@ export interface Config {
   dataDir: string;
   /** who may open backups, the file with the key that opens them, and what programs that dump and restore inherit */
   backup: { recipient: string | null; identityFile: string | null; environment: NodeJS.ProcessEnv };
-  /** what packages/delivery assembled; pages are not served while it is missing */
   /** file that the end of the audit log is written down in */
   auditWitness: string;
+  /** what packages/delivery assembled; pages are not served while it is missing */
   distDir: string;
   /** where families are released to, and who may sign; null trusts this machine's own key, and nobody on a real site */
   releases: { place: StorePlace; keys: readonly ReleaseKey[] | null };
