@@ -61,6 +61,7 @@ export async function discoverProduct(directory: string): Promise<DiscoveredProd
     },
     scenarios: await ofFamily<Scenarios>(directory, 'scenarios/scenarios.ts', 'scenarios', []),
     scenarioTexts: (language) => ofFamily(directory, `scenarios/${language}.ts`, language, {}),
+    claimTexts: (language) => ofFamily(directory, `claims/${language}.ts`, language, {}),
     samples: () => exported(join(directory, 'samples.ts'), 'samples'),
     tariffs: () => exported(join(directory, 'sandbox/insurers.ts'), 'tariffs'),
     clauses: () => ofFamily<readonly Clause[]>(directory, 'sandbox/clauses.ts', 'clauses', []),

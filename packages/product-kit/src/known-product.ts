@@ -18,6 +18,8 @@ export interface KnownProduct {
   scenarios: Scenarios;
   /** `scenario.<id>`: what happens, with a place for what it costs */
   scenarioTexts: (language: Language) => Promise<ProductTexts>;
+  /** `claim.<as>.<step>`, of its whole family */
+  claimTexts: (language: Language) => Promise<ProductTexts>;
 }
 
 /** Whether something that a `product.ts` exports is its product. */

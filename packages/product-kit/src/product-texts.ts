@@ -1,3 +1,4 @@
+import type { ClaimStep } from './claim-steps.ts';
 import type { Field } from './field.ts';
 import { faultsOf, messageKey, optionKey, textPrefix } from './message-key.ts';
 import { detailsStep } from './policy-details.ts';
@@ -29,6 +30,9 @@ export type ProductTexts = { readonly [Key in ProductText]?: string };
 /** What a family tells of things that may happen: `export const tr = { … } satisfies ScenarioTexts`. */
 export type ScenarioText = `scenario.${string}`;
 export type ScenarioTexts = Readonly<Record<ScenarioText, string>>;
+
+/** What a family's products have their holders do when something happened: `export const tr = { … } satisfies ClaimTexts`. */
+export type ClaimTexts = Readonly<Record<`claim.${string}.${ClaimStep}`, string>>;
 
 /** Keys every product's own texts must have, besides those of its exclusions and declines. */
 export const ownTextKeys = (product: Product): string[] => [

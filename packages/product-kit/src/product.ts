@@ -3,6 +3,7 @@ import type { Currency } from '@sigorta/contracts/money';
 import type { Language, Translated } from '@sigorta/i18n/language';
 import type { AuthorityId } from './authorities/authority.ts';
 import type { CancellationTerms } from './cancellation.ts';
+import type { ClaimTerms } from './claim-steps.ts';
 import type { Application, Condition, Field, FieldValues, RuleContext } from './field.ts';
 import type { Renewal } from './renewal/renewal.ts';
 
@@ -92,6 +93,8 @@ export interface Product {
   summary: readonly string[];
   /** form fields that only the buyer's documents name, after the summary: a policy must say what the page keeps quiet */
   documentFacts?: readonly string[];
+  /** what its holder does when something happened; a request has nothing to claim */
+  claim?: ClaimTerms;
   /** its insurer pays doctors: the policy page has a sentence to show one */
   treats?: true;
   /** who asks to see its policy; a desk abroad reads it in English beside Turkish */

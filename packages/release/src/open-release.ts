@@ -29,6 +29,7 @@ interface ProductsModule {
   /** releases from before had none */
   scenarios?: Scenarios;
   scenarioTexts?: (language: Language) => Promise<Record<string, unknown>> | undefined;
+  claimTexts?: (language: Language) => Promise<Record<string, unknown>> | undefined;
   modules: readonly {
     declared: Record<string, unknown>;
     texts: (language: Language) => Promise<Record<string, unknown>> | undefined;
@@ -85,7 +86,7 @@ export async function openProducts(
 
 async function knownProduct(
   id: string,
-  { family, scenarios = [], scenarioTexts }: ProductsModule,
+  { family, scenarios = [], scenarioTexts, claimTexts }: ProductsModule,
   module: ProductsModule['modules'][number],
 ): Promise<KnownProduct> {
   const product = Object.values(module.declared).find(isProduct);
@@ -101,10 +102,17 @@ async function knownProduct(
   const faq = await inAllLanguages(async (language) =>
     filledFaq(product, (await needed(module.faq(language), 'faq')) as readonly Faq[], language),
   );
-  const told = await inAllLanguages(
-    async (language) => ((await scenarioTexts?.(language))?.[language] ?? {}) as ProductTexts,
-  );
-  return { product, family: family ?? undeclaredFamily, texts, faq, scenarios, scenarioTexts: told };
+  const ofFamily = (of: ProductsModule['scenarioTexts']) =>
+    inAllLanguages(async (language) => ((await of?.(language))?.[language] ?? {}) as ProductTexts);
+  return {
+    product,
+    family: family ?? undeclaredFamily,
+    texts,
+    faq,
+    scenarios,
+    scenarioTexts: await ofFamily(scenarioTexts),
+    claimTexts: await ofFamily(claimTexts),
+  };
 }
 
 /**

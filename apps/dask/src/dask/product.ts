@@ -38,6 +38,7 @@ export const dask = defineProduct({
   coverages,
   summary: ['squareMetres', 'usage', 'buildYear', 'style', 'floors', 'beginDate'],
   documentFacts: ['uavt', 'damage', 'bank', 'institution', 'branch'],
+  claim: { as: 'earthquake', days: 15 },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

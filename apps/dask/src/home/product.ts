@@ -33,6 +33,7 @@ export const home = defineProduct({
   coverages,
   summary: ['squareMetres', 'buildYear', 'occupancy', 'buildingSum', 'contentsSum', 'beginDate'],
   documentFacts: ['uavt', 'style', 'floors'],
+  claim: { as: 'home', days: 5 },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

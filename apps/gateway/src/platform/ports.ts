@@ -101,7 +101,7 @@ export interface Mailer {
 
 /** What a release of a family says of one of its products. */
 export type DeclaredProduct = Pick<DiscoveredProduct, 'product' | 'texts'> &
-  Partial<Pick<DiscoveredProduct, 'faq' | 'family' | 'scenarios' | 'scenarioTexts'>>;
+  Partial<Pick<DiscoveredProduct, 'faq' | 'family' | 'scenarios' | 'scenarioTexts' | 'claimTexts'>>;
 
 /** A product as one release of its family declares it. */
 export interface ReleasedProduct extends DeclaredProduct {

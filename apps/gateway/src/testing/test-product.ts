@@ -67,6 +67,7 @@ export const testProducts: ReadonlyMap<string, DiscoveredProduct> = new Map<stri
       wordings: async () => [],
       scenarios: [],
       scenarioTexts: async () => ({}),
+      claimTexts: async () => ({}),
       wireNames: () => Promise.reject(new Error('no insurer reads the test product')),
     },
   ],

@@ -40,6 +40,7 @@ export const complementaryHealth = defineProduct({
   coverages,
   summary: ['province', 'healthDistrict', 'outpatient', 'birth', 'beginDate'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -30,6 +30,7 @@ export const complication = defineProduct({
   summary: ['operationDate'],
   documentFacts: ['operation', 'clinic', 'companionFirstName', 'companionLastName'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -39,6 +39,7 @@ export const foreignerHealth = defineProduct({
   summary: ['duration', 'beginDate'],
   boughtFor: ['residence-permit'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -30,6 +30,7 @@ export const pregnancy = defineProduct({
   summary: ['province', 'beginDate'],
   documentFacts: ['pregnancyWeek', 'babies'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -43,6 +43,7 @@ export const pet = defineProduct({
   coverages,
   summary: ['petName', 'species', 'breed'],
   documentFacts: ['petAge', 'petGender', 'petColour'],
+  claim: { as: 'pet' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

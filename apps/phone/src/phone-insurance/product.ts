@@ -29,6 +29,7 @@ export const phoneInsurance = defineProduct({
   coverages,
   summary: ['brand', 'model', 'isNewDevice'],
   documentFacts: ['imei'],
+  claim: { as: 'device' },
   renewal,
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },

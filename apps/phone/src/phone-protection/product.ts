@@ -33,6 +33,7 @@ export const phoneProtection = defineProduct({
   coverages,
   summary: ['brand', 'model', 'isNewDevice'],
   documentFacts: ['imei'],
+  claim: { as: 'device' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

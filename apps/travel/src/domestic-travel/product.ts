@@ -34,6 +34,7 @@ export const domesticTravel = defineProduct({
   coverages,
   summary: ['tripType', 'beginDate', 'endDate'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -37,6 +37,7 @@ export const erasmus = defineProduct({
   summary: ['activity', 'country', 'beginDate', 'endDate'],
   boughtFor: ['erasmus'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -47,6 +47,7 @@ export const foreignTravel = defineProduct({
   summary: ['region', 'country', 'tripType', 'beginDate', 'endDate'],
   boughtFor: ['schengen-visa'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -38,6 +38,7 @@ export const incoming = defineProduct({
   coverages,
   summary: ['businessName', 'beginDate', 'endDate'],
   treats: true,
+  claim: { as: 'treatment' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

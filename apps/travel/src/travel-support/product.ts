@@ -36,6 +36,7 @@ export const travelSupport = defineProduct({
   coverages,
   longestCover: longestTrip,
   summary: ['area', 'beginDate', 'endDate', 'tripCost'],
+  claim: { as: 'trip' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

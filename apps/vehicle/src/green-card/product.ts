@@ -33,6 +33,7 @@ export const greenCard = defineProduct({
   summary: ['plate', 'vehicleType', 'country', 'period', 'beginDate'],
   documentFacts: ['licenceSerial'],
   boughtFor: ['green-card'],
+  claim: { as: 'abroad', days: 10 },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -35,6 +35,7 @@ export const kasko = defineProduct({
   coverages,
   summary: ['plate', 'makeAndModel', 'modelYear', 'coverType', 'beginDate'],
   documentFacts: ['licenceSerial', 'valueBand', 'usage', 'glass', 'replacementCar', 'noClaims'],
+  claim: { as: 'collision', days: 5 },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

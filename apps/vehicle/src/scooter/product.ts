@@ -35,6 +35,7 @@ export const scooter = defineProduct({
   currency: 'TRY',
   coverages,
   summary: ['beginDate', 'endDate'],
+  claim: { as: 'ride' },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -37,6 +37,7 @@ export const traffic = defineProduct({
   coverages,
   summary: ['plate', 'vehicleType', 'noClaimsStep', 'beginDate'],
   documentFacts: ['licenceSerial', 'province'],
+  claim: { as: 'liability', days: 10 },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@sigorta/i18n/language';
 import { commonTexts } from '@sigorta/i18n/texts/all';
 import { describe, expect, test } from 'vitest';
+import { claimKeys } from '../claim-steps.ts';
 import type { DiscoveredProduct } from '../discover.ts';
 import { tooFewInsured, tooManyInsured, unknownField } from '../message-key.ts';
 import { hasInsured } from '../product-fields.ts';
@@ -45,6 +46,15 @@ export function checkTexts(found: DiscoveredProduct): void {
       const [own, turkish] = await Promise.all([found.texts(language), found.texts('tr')]);
       expect(Object.keys(own).toSorted()).toEqual(Object.keys(turkish).toSorted());
       expect(Object.entries(own).filter(([, text]) => text.trim() === '')).toEqual([]);
+    });
+
+    test('what to do when something happened is told, with its days where the product names them', async () => {
+      const { claim } = product;
+      if (claim === undefined) return;
+      const told = await found.claimTexts(language);
+      expect(claimKeys(claim).filter((key) => !told[key]?.trim())).toEqual([]);
+      const counted = claimKeys(claim).filter((key) => told[key]?.includes('{{days}}'));
+      expect(counted).toEqual(claim.days === undefined ? [] : [`claim.${claim.as}.deadline`]);
     });
 
     test('ten different questions are answered', async () => {

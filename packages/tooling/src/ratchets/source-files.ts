@@ -17,4 +17,6 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** Texts, questions and documents: sentences for people, not code. */
 export const isWords = (file: string): boolean =>
-  /(^|\/)((\w+-)?texts|faq|scenarios|words|documents|[a-z]+-names|titles)\/(tr|en|ru|ar)\.ts$/.test(file);
+  /(^|\/)((\w+-)?texts|faq|scenarios|claims|words|documents|[a-z]+-names|titles)\/(tr|en|ru|ar)\.ts$/.test(
+    file,
+  );

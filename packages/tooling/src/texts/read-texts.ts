@@ -12,7 +12,8 @@ export interface Told {
   text: string;
 }
 
-const folders = '{apps,packages}/**/{texts,*-texts,faq,scenarios,titles,documents/*,ending-words,texts/*}';
+const folders =
+  '{apps,packages}/**/{texts,*-texts,faq,scenarios,claims,titles,documents/*,ending-words,texts/*}';
 /* four languages in one record: letters, short messages, cards of products */
 const records = '{apps/gateway/src/**/{*-texts,*-sms,texts,sample-contents},apps/*/src/*/card}.ts';
 const left = (name: string): boolean =>
