@@ -8,6 +8,7 @@ export const loginPath = '/giris';
 export const loginQuery = {
   to: 'donus',
   toPurchase: 'satin-alma',
+  toLiving: 'policem',
   product: 'urun',
   purchase: 'satin-alma',
 } as const;
@@ -16,4 +17,10 @@ export const loginQuery = {
 export const loginForPurchase = (product: string, purchaseId: string): string => {
   const { to, toPurchase, product: of, purchase } = loginQuery;
   return `${loginPath}?${to}=${toPurchase}&${of}=${product}&${purchase}=${purchaseId}`;
+};
+
+/** The login that leads to a policy's own page (contracts/living-policy.ts). */
+export const loginForLiving = (purchaseId: string): string => {
+  const { to, toLiving, purchase } = loginQuery;
+  return `${loginPath}?${to}=${toLiving}&${purchase}=${purchaseId}`;
 };

@@ -16,6 +16,7 @@ import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { unsealBytes } from '../platform/sensitive/seal.ts';
 import { readGrant } from '../policies/documents/document-token.ts';
+import { registerLiving } from '../policies/living/register-living.ts';
 import { findVerified } from '../policies/verify/find-verified.ts';
 import { verifyPage } from '../policies/verify/verify-page.ts';
 import { findStaff } from '../staff/staff-session.ts';
@@ -129,10 +130,11 @@ function registerVerification(app: FastifyInstance, context: GatewayContext): vo
   );
 }
 
-/** Routes outside the one endpoint: bank's return, the provider's notices, documents, verification page. */
+/** Routes outside the one endpoint: bank's return, the provider's notices, documents, verification page, a policy's own page. */
 export async function registerPurchaseRoutes(app: FastifyInstance, context: GatewayContext): Promise<void> {
   registerReturn(app, context);
   registerNotice(app, context);
   registerDocument(app, context);
   registerVerification(app, context);
+  registerLiving(app, context);
 }

@@ -110,6 +110,8 @@ export interface Config {
   panelOwner: string | null;
   addressUrl: string;
   /** kuruş */
+  /** buyers may keep a policy's page on a device */
+  keepsCopies: boolean;
   freePayment: { leastMinor: number; mostMinor: number };
   /** days */
   quoteRetentionDays: number;

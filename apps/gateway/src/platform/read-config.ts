@@ -220,6 +220,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     alarms: alarmsOf(e),
     panelOwner: e.PANEL_OWNER ?? null,
     addressUrl: e.ADDRESS_URL,
+    keepsCopies: e.KEPT_COPIES === 'on',
     freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,

@@ -179,6 +179,12 @@ export const settings = {
     fits: aNumber,
     production: anything,
   }),
+  KEPT_COPIES: standing(v.picklist(['on', 'off']), 'on', {
+    meaning:
+      'whether buyers may keep a policy’s page on a device; `off` also removes the copies there are, each when its page is opened next',
+    fits: 'on or off',
+    production: anything,
+  }),
   PURCHASE_TIMINGS: unset(timings, {
     instead: 'the waits of `timings.ts`',
     meaning: 'JSON with those waits of a purchase that shall differ',

@@ -6,7 +6,7 @@ import { deliverySchema } from '../deliveries.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { renewalSchema } from '../renewal.ts';
-import { named, toldId, toldText } from '../told.ts';
+import { named, toldId, toldLink, toldText } from '../told.ts';
 import { empty, opaqueId } from '../wire.ts';
 import { purchaseStates } from './purchase-status.ts';
 
@@ -18,6 +18,8 @@ const boughtSchema = v.object({
   productName: toldText,
   /** the page that shows this purchase, without language; null when the product has none any more */
   path: v.nullable(toldText),
+  /** address of the policy's own page, in the language of the call; null before the policy */
+  page: v.nullable(toldLink),
   insurer: named,
   policyNumber: v.nullable(toldId),
   /** null before the policy */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
 import { defineOperation } from '../operation.ts';
+import { toldId } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 export const otpVerify = defineOperation({
@@ -18,6 +19,8 @@ export const otpVerify = defineOperation({
     success: v.literal(true),
     /** UTC instant until which the login lasts */
     until: instant,
+    /** tells buyers of one device apart, and names nobody: copies that another one kept are removed by it */
+    owner: toldId,
   }),
   errors: ['code-wrong', 'code-expired', 'phone-not-found', 'not-found'],
   summary: 'Checks a login code for the session it was sent from and logs in.',

@@ -6,7 +6,7 @@ import { deliverySchema } from '../deliveries.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
 import { renewalSchema } from '../renewal.ts';
-import { named, toldId, toldText } from '../told.ts';
+import { named, toldId, toldLink, toldText } from '../told.ts';
 import { transferSchema } from '../transfer.ts';
 import { internationalPhone, territorySchema } from '../upstream/policy-terms.ts';
 import { opaqueId } from '../wire.ts';
@@ -68,6 +68,8 @@ export const purchaseStatus = defineOperation({
         /** what was sent and how far it came, the oldest first */
         deliveries: v.array(deliverySchema),
         transfer: v.nullable(transferSchema),
+        /** address of the policy's own page (contracts/living-policy.ts), in the language of the call; null before the policy */
+        page: v.nullable(toldLink),
         /** whom to call when something happens, and where the policy holds; null before it and of an insurer that said neither */
         help: v.nullable(v.object({ phone: internationalPhone, territory: territorySchema })),
         /** null where its product is not renewed, and once its policy was renewed, ended or is over */

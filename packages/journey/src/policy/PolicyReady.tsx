@@ -8,7 +8,6 @@ import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useJourney } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
-import { AddToCalendar } from './calendar/AddToCalendar.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
 import { InEmergency } from './help/InEmergency.tsx';
 import { OpenByPhone } from './OpenByPhone.tsx';
@@ -67,7 +66,6 @@ export function PolicyReady({ purchase, again }: { purchase: Purchase; again: ()
                 <span>{ending}</span>
               </li>
             </ul>
-            <AddToCalendar purchase={purchase} />
             {personal && (
               <Link
                 to={`${cancellationPath}?satin-alma=${purchase.purchaseId}`}

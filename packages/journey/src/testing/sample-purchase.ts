@@ -11,6 +11,7 @@ export const owner = {
   transfer: null,
   mayCorrectEmail: false,
   deliveries: [],
+  page: null,
   help: null,
   renewal: null,
 };

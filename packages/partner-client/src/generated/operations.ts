@@ -4336,6 +4336,7 @@ export interface operations {
                                 /** Format: date-time */
                                 until: string;
                             } | null;
+                            page: string | null;
                             help: {
                                 phone: string;
                                 territory: string[];
@@ -4953,6 +4954,7 @@ export interface operations {
                         success: true;
                         /** Format: date-time */
                         until: string;
+                        owner: string;
                     };
                 };
             };
@@ -5030,6 +5032,7 @@ export interface operations {
                             product: string;
                             productName: string;
                             path: string | null;
+                            page: string | null;
                             insurer: {
                                 id: string;
                                 name: string;

@@ -1,6 +1,7 @@
 import type { otpVerify } from '@sigorta/contracts/operations/otp-verify';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { ownerTag } from '../owner-tag.ts';
 import { isKnownPhone, isPhoneOfPurchase } from './known-phone.ts';
 import { startLogin } from './login-cookie.ts';
 import { openCode } from './open-code.ts';
@@ -19,5 +20,5 @@ export const checkCode: Handler<typeof otpVerify> = async (
   const { cookie, until } = await startLogin(context, call.sessionId, phone);
   call.setLoginCookie(cookie);
   context.log.info({ event: 'logged-in', partner: call.partner.id });
-  return { success: true, until: until.toISOString() };
+  return { success: true, until: until.toISOString(), owner: ownerTag(context.secret, { phone }) };
 };

@@ -12,6 +12,7 @@ import { pagesOfOrders } from '../../purchase/store/pages.ts';
 import { renewalsOf } from '../../renewals/read-renewal.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
+import { livingUrl } from '../living/living-url.ts';
 
 const most = 100;
 
@@ -87,6 +88,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
         product: order.product,
         productName: product?.card.name[call.language] ?? order.product,
         path: (await context.products.pathOf(order, 'policy')) ?? null,
+        page: order.policy_no ? livingUrl(call, order.id) : null,
         insurer: { id: order.insurer_id, name: order.insurer_name },
         policyNumber: order.policy_no,
         cover: coverOf(order.starts_at, order.ends_at),

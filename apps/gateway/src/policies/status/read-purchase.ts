@@ -14,13 +14,14 @@ import type { Context } from '../../platform/context.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import { notePageOpened } from '../../platform/delivery/deliveries.ts';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
-import type { Handler } from '../../platform/handler.ts';
+import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
 import { pagesOfOrders } from '../../purchase/store/pages.ts';
 import { renewalsOf } from '../../renewals/read-renewal.ts';
 import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
+import { livingUrl } from '../living/living-url.ts';
 
 const shownKinds = ['policy', 'receipt'] as const;
 
@@ -89,6 +90,7 @@ const helpOf = (terms: PolicyTerms | null) => {
 const personalOf = (
   { order, policy, tried, transfer, deliveries }: Awaited<ReturnType<typeof readAll>>,
   proven: string | null,
+  call: Call,
   renewal: RenewalView | null,
 ) => ({
   policyNumber: policy?.policy_no ?? null,
@@ -98,6 +100,7 @@ const personalOf = (
   mayCorrectEmail: proven !== null && proven === order.phone,
   deliveries,
   transfer: tried ? null : shownTransfer(transfer),
+  page: policy?.policy_no ? livingUrl(call, order.id) : null,
   help: helpOf(policy?.terms ?? null),
   renewal,
 });
@@ -129,7 +132,7 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
     charged: kept > 0 ? lira(kept) : null,
     installmentCount: attempt?.installment_count ?? 1,
     insurer: { id: order.insurer_id, name: order.insurer_name },
-    personal: isOwner ? personalOf(read, await provenPhone(context, call), renewal) : null,
+    personal: isOwner ? personalOf(read, await provenPhone(context, call), call, renewal) : null,
     cancellation: notice ? publicCancellation(notice.state) : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
     detailsUntil: policy ? openUntil(policy, context.clock()) : null,

@@ -12,6 +12,8 @@ test.each([
   ['donus=satin-alma&urun=pet&satin-alma=order-1234567890', '/pati-police-pdf?satin-alma=order-1234567890'],
   ['donus=satin-alma&urun=pet&satin-alma=//elsewhere.example', '/policelerim'],
   ['donus=satin-alma&urun=nothing-sold&satin-alma=order-1234567890', '/policelerim'],
+  ['donus=policem&satin-alma=order-1234567890', '/policem/order-1234567890/'],
+  ['donus=policem&satin-alma=//elsewhere.example', '/policelerim'],
   ['satin-alma=order-1234567890', '/policelerim'],
 ])('after a login at ?%s comes %s', (query, path) => {
   expect(afterLogin(new URLSearchParams(query), products)).toBe(path);

@@ -1,4 +1,5 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import { livingPath } from '@sigorta/contracts/living-policy';
 import { cancellationPath, loginPath, loginQuery } from '@sigorta/contracts/service-paths';
 import { myPoliciesPath } from './paths.ts';
 
@@ -14,7 +15,9 @@ export const loginForCancellation = (product: string): string =>
 /** The purchase that the login is for, when its address names one. */
 export function purchaseOf(query: URLSearchParams): string | null {
   const id = query.get(loginQuery.purchase) ?? '';
-  return query.get(loginQuery.to) === loginQuery.toPurchase && purchaseId.test(id) ? id : null;
+  const to = query.get(loginQuery.to);
+  const isAsked = to === loginQuery.toPurchase || to === loginQuery.toLiving;
+  return isAsked && purchaseId.test(id) ? id : null;
 }
 
 /**
@@ -28,6 +31,7 @@ export function afterLogin(
 ): string {
   const product = query.get(loginQuery.product) ?? '';
   const purchase = purchaseOf(query);
+  if (purchase !== null && query.get(loginQuery.to) === loginQuery.toLiving) return livingPath(purchase);
   if (purchase !== null) {
     const page = products.find(({ id }) => id === product)?.paths.policy;
     return page === undefined ? myPoliciesPath : `${page}?${loginQuery.purchase}=${purchase}`;

@@ -1,9 +1,18 @@
+import { isLivingPath } from '@sigorta/contracts/living-policy';
 import { otpVerify } from '@sigorta/contracts/operations/otp-verify';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useTask } from '@sigorta/gateway-client/react/use-task';
-import { storage, useEveryProduct, useNavigate, useSearchParams } from '@sigorta/runtime/runtime';
+import { withLanguage } from '@sigorta/i18n/paths';
+import {
+  storage,
+  useEveryProduct,
+  useLanguage,
+  useNavigate,
+  useSearchParams,
+} from '@sigorta/runtime/runtime';
 import { useCallback, useEffect, useState } from 'react';
+import { forgetCopies } from '../../kept/forget-copies.ts';
 import { isPhone } from '../application/is-phone.ts';
 import { afterLogin, purchaseOf } from './after-login.ts';
 import { askForCode } from './ask-for-code.ts';
@@ -33,6 +42,7 @@ export function useLogin() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const products = useEveryProduct();
+  const language = useLanguage();
   const [step, setStep] = useState<LoginStep>({ at: 'phone' });
   const [problem, setProblem] = useState<LoginText | null>(null);
   const [isWorking, setWorking] = useState(false);
@@ -82,7 +92,11 @@ export function useLogin() {
     if (end.state === 'failed') refused(loginProblem(end.code), step.phone);
     if (end.state !== 'done') return;
     storage.remove('smsChallenge');
-    void navigate(afterLogin(query, products), { replace: true });
+    await forgetCopies(end.answer.owner);
+    const to = afterLogin(query, products);
+    /* a page of the gateway's own */
+    if (isLivingPath(to)) location.replace(withLanguage(to, language));
+    else void navigate(to, { replace: true });
   };
   return { step, problem, busy, isWorking, send, check, changePhone: () => back(null) };
 }

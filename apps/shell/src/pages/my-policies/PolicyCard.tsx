@@ -44,6 +44,15 @@ export function PolicyCard({ policy }: { policy: BoughtPolicy }) {
             {t('renewal.open')}
           </Link>
         )}
+        {policy.page && (
+          <a
+            href={policy.page}
+            className={textLinkClass()}
+            aria-label={t('named', { action: t('page'), product: policy.productName })}
+          >
+            {t('page')}
+          </a>
+        )}
         {(state === 'issued' || policy.cancellation !== null) && (
           <Link
             to={`${cancellationPath}?satin-alma=${policy.purchaseId}`}

@@ -3,6 +3,7 @@ import { logOut } from '@sigorta/contracts/operations/log-out';
 import { myPolicies } from '@sigorta/contracts/operations/my-policies';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { type PollState, usePoll } from '@sigorta/gateway-client/react/use-poll';
+import { forgetCopies } from '../../kept/forget-copies.ts';
 import { isRunning } from './is-running.ts';
 
 type Answer = AnswerOf<typeof myPolicies>;
@@ -27,7 +28,10 @@ export function useMyPolicies() {
   );
   const { act } = useAction(logOut);
   /** the login has ended elsewhere */
-  const out = (): void => poll.replace(nobody);
+  const out = (): void => {
+    void forgetCopies();
+    poll.replace(nobody);
+  };
   return {
     state: stateOf(poll),
     retry: poll.retry,

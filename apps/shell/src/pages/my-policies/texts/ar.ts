@@ -31,6 +31,7 @@ export const ar = {
   'download.failed': 'تعذّر تنزيل المستند. حاول بعد قليل.',
   cancel: 'العدول والإلغاء',
   open: 'افتح التفاصيل',
+  page: 'صفحة المساعدة',
   named: '{{action}}: {{product}}',
   'state.awaiting-transfer': 'بانتظار الحوالة',
   'state.awaiting-bank': 'بانتظار موافقة البنك',

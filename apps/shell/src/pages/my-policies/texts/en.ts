@@ -31,6 +31,7 @@ export const en = {
   'download.failed': 'The document couldn’t be downloaded. Try again shortly.',
   cancel: 'Withdraw or cancel',
   open: 'Open details',
+  page: 'Help page',
   named: '{{action}}: {{product}}',
   'state.awaiting-transfer': 'Waiting for the transfer',
   'state.awaiting-bank': 'Waiting for the bank',

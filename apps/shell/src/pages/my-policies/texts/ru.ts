@@ -31,6 +31,7 @@ export const ru = {
   'download.failed': 'Не удалось скачать документ. Попробуйте чуть позже.',
   cancel: 'Отказ и отмена',
   open: 'Подробности',
+  page: 'Страница помощи',
   named: '{{action}}: {{product}}',
   'state.awaiting-transfer': 'Ждём перевод',
   'state.awaiting-bank': 'Ждём подтверждения банка',

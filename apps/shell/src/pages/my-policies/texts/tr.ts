@@ -29,6 +29,7 @@ export const tr = {
   'download.failed': 'Belge indirilemedi. Biraz sonra yeniden deneyin.',
   cancel: 'Cayma ve iptal',
   open: 'Ayrıntıları aç',
+  page: 'Yardım sayfası',
   named: '{{action}}: {{product}}',
   'state.awaiting-transfer': 'Havale bekleniyor',
   'state.awaiting-bank': 'Banka onayı bekleniyor',

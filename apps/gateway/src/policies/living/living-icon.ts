@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+/** Edges of the pictures that phones ask for: a launcher's, and the one shown while it starts. */
+export const iconSizes = [192, 512] as const;
+export type IconSize = (typeof iconSizes)[number];
+
+/** A square of a brand's own mark, whole also where a phone cuts corners off. */
+const iconOf = (mark: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#fff"/>${mark.replace(
+    '<svg ',
+    '<svg x="13" y="13" width="38" height="38" ',
+  )}</svg>`;
+
+const mostKept = 100;
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The mark of a brand as PNG, which every launcher takes; drawn once for each mark. */
+export function drawIcon(mark: string, size: IconSize): Promise<Buffer> {
+  const key = `${size} ${createHash('sha256').update(mark).digest('base64url')}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  if (drawn.size >= mostKept) drawn.clear();
+  const made = sharp(Buffer.from(iconOf(mark)))
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  drawn.set(key, made);
+  made.catch(() => drawn.delete(key));
+  return made;
+}

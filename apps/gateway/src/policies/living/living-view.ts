@@ -1,0 +1,11 @@
+import type { Language } from '@sigorta/i18n/language';
+import type { Brand } from '../../partners/brand-of-partner.ts';
+
+/** How a page of ours is drawn: in which language, for whom it sells, and whether copies of it may be kept. */
+export interface LivingView {
+  language: Language;
+  brand: Brand;
+  /** ISO day */
+  today: string;
+  mayKeep: boolean;
+}

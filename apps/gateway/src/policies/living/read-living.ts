@@ -1,0 +1,92 @@
+import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
+import type { CoverPeriod } from '@sigorta/validators/cover-period';
+import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
+import { ownerTag } from '../../buyers/owner-tag.ts';
+import { coverOf } from '../../catalogue/cover-period.ts';
+import { insuredNames } from '../../catalogue/persons.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ReleasedProduct } from '../../platform/ports.ts';
+
+/** A copy on somebody's phone outlives the last day by so much: a claim may still be told then. */
+const keptDays = 30;
+
+/** An issued policy as its holder needs it. */
+export interface LivingPolicy {
+  purchaseId: string;
+  partnerId: string;
+  product: ReleasedProduct;
+  insurer: string;
+  policyNumber: string;
+  insured: readonly string[];
+  /** the insurer's word; the same however often it is asked for */
+  issuedAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  cover: CoverPeriod;
+  terms: PolicyTerms | null;
+  isCancelled: boolean;
+  documents: readonly ('policy' | 'receipt')[];
+  /** tells buyers of one device apart, and names nobody */
+  owner: string;
+  /** last day on which a copy may be kept */
+  until: IsoDate;
+}
+
+export const readOrder = ({ db }: Context, purchaseId: string) =>
+  db
+    .selectFrom('purchase_order')
+    .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
+    .select([
+      'purchase_order.id',
+      'purchase_order.product',
+      'purchase_order.release',
+      'purchase_order.insurer_name',
+      'purchase_order.application',
+      'purchase_order.partner_id',
+      'purchase_order.session_id',
+      'purchase_order.phone',
+      'policy.policy_no',
+      'policy.state',
+      'policy.starts_at',
+      'policy.ends_at',
+      'policy.terms',
+      'policy.issued_at',
+    ])
+    .where('purchase_order.id', '=', purchaseId)
+    .where('purchase_order.kind', '=', 'policy')
+    .executeTakeFirst();
+
+type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+
+/** @returns null while there is no policy to show */
+export async function livingPolicyOf(context: Context, order: Order): Promise<LivingPolicy | null> {
+  const { policy_no: policyNumber, starts_at: startsAt, ends_at: endsAt, state } = order;
+  const cover = coverOf(startsAt, endsAt);
+  const product = await context.products.of(order);
+  if (!policyNumber || !startsAt || !endsAt || !cover || !product) return null;
+  const documents = await context.db
+    .selectFrom('document')
+    .select('kind')
+    .where('order_id', '=', order.id)
+    .execute();
+  return {
+    purchaseId: order.id,
+    partnerId: order.partner_id,
+    product,
+    insurer: order.insurer_name,
+    policyNumber,
+    insured: insuredNames(order.application),
+    issuedAt: order.issued_at ?? startsAt,
+    startsAt,
+    endsAt,
+    cover,
+    terms: order.terms,
+    isCancelled: state === 'CANCELLED',
+    documents: documents.map(({ kind }) => kind),
+    owner: ownerTag(
+      context.secret,
+      order.phone === null ? { session: order.session_id } : { phone: order.phone },
+    ),
+    until: addDays(cover.lastDay, keptDays),
+  };
+}
