@@ -17,9 +17,16 @@ export function cpuOfChildren(part: string): number {
   }
 }
 
-function cpuOf(pid: string): number {
+/** Milliseconds of CPU of a process, all its threads. @throws where there is no `/proc` */
+export function cpuOf(pid: string | number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name in brackets may hold spaces; user and system time are the 12th and 13th word behind it.
   const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(words[11]) + Number(words[12])) * 1000) / ticks;
+}
+
+/** Megabytes that a process holds in memory. @throws where there is no `/proc` */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
 }

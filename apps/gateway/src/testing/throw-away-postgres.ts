@@ -62,7 +62,7 @@ const whenReady = async (url: string, server: ChildProcess): Promise<void> => {
   }
 };
 
-const startIn = async (binaries: string): Promise<ThrowAwayPostgres> => {
+const startIn = async (binaries: string, more: readonly string[]): Promise<ThrowAwayPostgres> => {
   const user = otherUser();
   const home = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
   const data = join(home, 'data');
@@ -85,6 +85,7 @@ const startIn = async (binaries: string): Promise<ThrowAwayPostgres> => {
     'unix_socket_directories=',
     'fsync=off',
     'max_connections=200',
+    ...more,
   ];
   const launch = (): ChildProcess =>
     spawn(
@@ -127,13 +128,17 @@ const startIn = async (binaries: string): Promise<ThrowAwayPostgres> => {
   return { url, folder: binaries, data, killAndRestart, stop };
 };
 
-/** Starts a server of its own on a free port, with the first binaries that run; null when none does. */
+/**
+ * Starts a server of its own on a free port, with the first binaries that run; null when none does.
+ * @param settings `name=value`, beside ours or instead of them
+ */
 export const startThrowAwayPostgres = async (
   report: (line: string) => void = () => {},
+  settings: readonly string[] = [],
 ): Promise<ThrowAwayPostgres | null> => {
   for (const binaries of postgresFolders()) {
     try {
-      return await startIn(binaries);
+      return await startIn(binaries, settings);
     } catch (error) {
       report(`PostgreSQL in ${binaries} did not start: ${String(error).split('\n')[0]}`);
     }

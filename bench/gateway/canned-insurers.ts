@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { insurers } from '../../packages/lookups/src/insurers.ts';
+
+interface Kept {
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+export interface CannedInsurers {
+  /** as INSURERS_URL has it */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** ms; the others lie evenly between */
+export const delays = { fastest: 300, slowest: 1500 };
+
+const delayOf = (id: string): number => {
+  const place = insurers.findIndex((insurer) => insurer.id === id);
+  const step = (delays.slowest - delays.fastest) / (insurers.length - 1);
+  return Math.round(delays.fastest + Math.max(0, place) * step);
+};
+
+/**
+ * Insurers that cost nearly nothing: each answers what the sandbox answered for it the first time, late by a time of its own.
+ * @param sandboxUrl the sandbox's insurers
+ */
+export async function cannedInsurers(sandboxUrl: string): Promise<CannedInsurers> {
+  const kept = new Map<string, Promise<Kept>>();
+  const ask = async (path: string, headers: Record<string, string>, body: Buffer): Promise<Kept> => {
+    const answer = await fetch(`${sandboxUrl}${path}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    });
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const named = ['x-api-key', 'content-type', 'soapaction'].flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      });
+      const answer = kept.get(path) ?? ask(path, Object.fromEntries(named), Buffer.concat(chunks));
+      kept.set(path, answer);
+      const { status, type, body } = await answer;
+      setTimeout(
+        () => response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body),
+        delayOf(path.split('/')[1] ?? ''),
+      );
+    });
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 2048, resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
