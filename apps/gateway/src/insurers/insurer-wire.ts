@@ -2,7 +2,8 @@ import type { Dispatcher } from 'undici';
 import type { OutsideCall } from '../platform/telemetry/call-outside.ts';
 import { callUpstream, type UpstreamAnswer } from '../platform/upstream/call-upstream.ts';
 import { UpstreamError } from '../platform/upstream/upstream-error.ts';
-import { readSoapBody, soapEnvelope } from './soap-wire.ts';
+import type { Question } from './question.ts';
+import { elementsOf, readSoapBody, soapEnvelope } from './soap-wire.ts';
 
 /** Where and how one insurer is reached. */
 export interface InsurerLine {
@@ -17,9 +18,9 @@ export interface InsurerLine {
 }
 
 /** What is asked; the wires have words of their own for it. */
-type Question = 'quote' | 'issue' | 'cancel' | 'list' | 'find';
+type Call = 'quote' | 'issue' | 'cancel' | 'list' | 'find';
 
-const called = ({ id }: InsurerLine, call: Question): OutsideCall => ({ peer: 'insurer', call, id });
+const called = ({ id }: InsurerLine, call: Call): OutsideCall => ({ peer: 'insurer', call, id });
 
 /** generous: the longest honest answer is a few kilobytes */
 const maxBytes = 256 * 1024;
@@ -31,16 +32,16 @@ const refuseStatus = ({ status }: UpstreamAnswer): void => {
 
 const askJson = async (
   line: InsurerLine,
-  question: Question,
+  call: Call,
   path: string,
-  content: object | null,
+  body: string | null,
 ): Promise<unknown> => {
   const answer = await callUpstream({
-    to: called(line, question),
+    to: called(line, call),
     url: `${line.base}${path}`,
-    method: content === null ? 'GET' : 'POST',
+    method: body === null ? 'GET' : 'POST',
     headers: { 'x-api-key': line.apiKey, accept: 'application/json', 'content-type': 'application/json' },
-    ...(content === null ? {} : { body: JSON.stringify(content) }),
+    ...(body === null ? {} : { body }),
     dispatcher: line.dispatcher,
     timeoutMs: line.timeoutMs,
     maxBytes,
@@ -55,12 +56,12 @@ const askJson = async (
 
 const askSoap = async (
   line: InsurerLine,
-  question: Question,
+  call: Call,
   operation: string,
-  content: object,
+  elements: string,
 ): Promise<unknown> => {
   const answer = await callUpstream({
-    to: called(line, question),
+    to: called(line, call),
     url: `${line.base}/v1/soap`,
     method: 'POST',
     headers: {
@@ -68,7 +69,7 @@ const askSoap = async (
       'content-type': 'text/xml; charset=utf-8',
       soapaction: `"urn:insurer:v1#${operation}"`,
     },
-    body: soapEnvelope(`${operation}Request`, content),
+    body: soapEnvelope(`${operation}Request`, elements),
     dispatcher: line.dispatcher,
     timeoutMs: line.timeoutMs,
     maxBytes,
@@ -78,22 +79,22 @@ const askSoap = async (
 };
 
 /** Asks for a quote, in the insurer's own wire. The answer is unchecked. */
-export const askQuote = (line: InsurerLine, content: object): Promise<unknown> =>
+export const askQuote = (line: InsurerLine, asked: Question, reference: string): Promise<unknown> =>
   line.adapter === 'json'
-    ? askJson(line, 'quote', '/v1/quotes', content)
-    : askSoap(line, 'quote', 'Quote', content);
+    ? askJson(line, 'quote', '/v1/quotes', asked.json(reference))
+    : askSoap(line, 'quote', 'Quote', asked.elements(reference, elementsOf));
 
 /** Issues a policy. The answer is unchecked. */
 export const askIssue = (line: InsurerLine, content: object): Promise<unknown> =>
   line.adapter === 'json'
-    ? askJson(line, 'issue', '/v1/policies', content)
-    : askSoap(line, 'issue', 'Issue', content);
+    ? askJson(line, 'issue', '/v1/policies', JSON.stringify(content))
+    : askSoap(line, 'issue', 'Issue', elementsOf(content));
 
 /** Ends a policy. The answer is unchecked. */
 export const askCancel = (line: InsurerLine, content: object): Promise<unknown> =>
   line.adapter === 'json'
-    ? askJson(line, 'cancel', '/v1/cancellations', content)
-    : askSoap(line, 'cancel', 'Cancel', content);
+    ? askJson(line, 'cancel', '/v1/cancellations', JSON.stringify(content))
+    : askSoap(line, 'cancel', 'Cancel', elementsOf(content));
 
 /** A page of the policies made or ended in a period, unchecked. @param from, to UTC instants, the second one outside */
 export const askPolicyPage = (
@@ -107,10 +108,10 @@ export const askPolicyPage = (
         `/v1/policies?${new URLSearchParams({ from: period.from, to: period.to, page: String(period.page) })}`,
         null,
       )
-    : askSoap(line, 'list', 'ListPolicies', period);
+    : askSoap(line, 'list', 'ListPolicies', elementsOf(period));
 
 /** `{ policies: [...] }` by our reference, unchecked. */
 export const askPolicies = (line: InsurerLine, reference: string): Promise<unknown> =>
   line.adapter === 'json'
     ? askJson(line, 'find', `/v1/policies?reference=${encodeURIComponent(reference)}`, null)
-    : askSoap(line, 'find', 'FindPolicies', { reference });
+    : askSoap(line, 'find', 'FindPolicies', elementsOf({ reference }));

@@ -1,3 +1,4 @@
+import { scanXml } from './scan-xml.ts';
 import { childOf, isElement, parseXml } from './xml.ts';
 
 const escapeXml = (text: string): string =>
@@ -12,13 +13,14 @@ const escapeXml = (text: string): string =>
 
 const elementName = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 
-const children = (value: object): string =>
+/** The values of an object as elements, by the table of apps/sandbox/README.md. */
+export const elementsOf = (value: object): string =>
   Object.entries(value)
     .filter(([key, item]) => item !== undefined && elementName.test(key))
     .map(([key, item]) => toElement(key, item))
     .join('');
 
-/** One value as an element, by the table of apps/sandbox/README.md. */
+/** One value as an element. */
 const toElement = (key: string, value: unknown): string => {
   if (value === null) return `<${key} xsi:nil="true"/>`;
   if (typeof value === 'number') return `<${key} xsi:type="xsd:decimal">${value}</${key}>`;
@@ -26,7 +28,7 @@ const toElement = (key: string, value: unknown): string => {
   if (Array.isArray(value)) {
     return `<${key} xsi:type="Array">${value.map((item) => toElement('item', item)).join('')}</${key}>`;
   }
-  if (typeof value === 'object') return `<${key} xsi:type="Struct">${children(value)}</${key}>`;
+  if (typeof value === 'object') return `<${key} xsi:type="Struct">${elementsOf(value)}</${key}>`;
   return `<${key}>${escapeXml(String(value))}</${key}>`;
 };
 
@@ -55,15 +57,16 @@ const fromElement = (element: unknown): unknown => {
   return type === 'Array' ? listOf(element) : structOf(element);
 };
 
-/** SOAP 1.1 envelope around one body element. */
-export const soapEnvelope = (bodyElement: string, content: object): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"><soap:Body><${bodyElement} xmlns="urn:insurer:v1" xsi:type="Struct">${children(content)}</${bodyElement}></soap:Body></soap:Envelope>`;
+/** SOAP 1.1 envelope around one body element. @param elements its content */
+export const soapEnvelope = (bodyElement: string, elements: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"><soap:Body><${bodyElement} xmlns="urn:insurer:v1" xsi:type="Struct">${elements}</${bodyElement}></soap:Body></soap:Envelope>`;
 
 /**
  * The content of the body element; undefined when the envelope holds another one (a fault, for example).
  * @throws UpstreamError `invalid-answer` when the body is no XML
  */
 export const readSoapBody = (body: Buffer, bodyElement: string): unknown => {
-  const element = childOf(childOf(childOf(parseXml(body), 'Envelope'), 'Body'), bodyElement);
+  const read = scanXml(body.toString('utf8')) ?? parseXml(body);
+  const element = childOf(childOf(childOf(read, 'Envelope'), 'Body'), bodyElement);
   return isElement(element) ? structOf(element) : undefined;
 };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { soapEnvelope } from '../insurers/soap-wire.ts';
+import { elementsOf, soapEnvelope } from '../insurers/soap-wire.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
 
@@ -64,7 +64,7 @@ export const startFakeWorld = async (): Promise<FakeWorld> => {
     if (insurer) {
       const answer = insurers.get(insurer);
       if (answer) await answer(request, response, body);
-      else if (path.endsWith('/soap')) response.end(soapEnvelope('QuoteResponse', notOffered));
+      else if (path.endsWith('/soap')) response.end(soapEnvelope('QuoteResponse', elementsOf(notOffered)));
       else json(response, notOffered);
       return;
     }

@@ -1,6 +1,7 @@
 import { type InsurerQuoteAnswer, insurerQuoteAnswerSchema } from '@sigorta/contracts/upstream/insurer';
 import * as v from 'valibot';
 import { askQuote } from '../../insurers/insurer-wire.ts';
+import type { Question } from '../../insurers/question.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { AskedInsurer } from './ask-insurers.ts';
@@ -12,9 +13,10 @@ import type { AskedInsurer } from './ask-insurers.ts';
 export const answerOfInsurer = async (
   context: Pick<QuoteContext, 'insurers'>,
   insurer: AskedInsurer,
-  question: object,
+  question: Question,
+  reference: string,
 ): Promise<InsurerQuoteAnswer> => {
-  const raw = await context.insurers.ask(insurer, (line) => askQuote(line, question));
+  const raw = await context.insurers.ask(insurer, (line) => askQuote(line, question, reference));
   const checked = v.safeParse(insurerQuoteAnswerSchema, raw);
   if (!checked.success) throw new UpstreamError('invalid-answer');
   return checked.output;

@@ -6,6 +6,7 @@ import type { Application } from '@sigorta/product-kit/field';
 import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import { toWire } from '@sigorta/product-kit/wire';
 import type { Insertable } from 'kysely';
+import { type Question, questionOnce } from '../../insurers/question.ts';
 import type { OfferTable, QuoteTable } from '../../platform/database/tables/buyer-tables.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
@@ -41,39 +42,44 @@ export interface ProductCodes {
   declines: ReadonlySet<string>;
 }
 
-export const codesOf = async (found: DeclaredProduct): Promise<ProductCodes> => {
-  const keys = Object.keys(await found.texts('tr'));
+const kept = new WeakMap<DeclaredProduct['texts'], Promise<ProductCodes>>();
+
+/** Codes that a product's texts name; read once of each release. */
+export function codesOf({ texts }: Pick<DeclaredProduct, 'texts'>): Promise<ProductCodes> {
+  const known = kept.get(texts);
+  if (known) return known;
+  const read = readCodes(texts);
+  read.catch(() => kept.delete(texts));
+  kept.set(texts, read);
+  return read;
+}
+
+const readCodes = async (texts: DeclaredProduct['texts']): Promise<ProductCodes> => {
+  const keys = Object.keys(await texts('tr'));
   const after = (prefix: string) =>
     new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
   return { exclusions: after('exclusion.'), declines: after('decline.') };
 };
 
 /** What an insurer is sent; of the first phase the answers for the price, whatever else is there. */
-export const questionOf = (
-  { phase, quote, found }: Pick<Asking, 'phase' | 'quote' | 'found'>,
-  reference: string,
-): object => ({
-  product: found.product.id,
-  reference,
-  language: quote.language,
-  application: toWire(
+export const questionOf = ({ phase, quote, found }: Pick<Asking, 'phase' | 'quote' | 'found'>): Question => {
+  const application = toWire(
     phase === 'price' ? pricePartOf(found.product) : found.product,
     phase === 'price' ? priceAnswersOf(found.product, quote.application) : quote.application,
-  ),
-  phase,
-});
+  );
+  return questionOnce({ product: found.product.id }, { language: quote.language, application, phase });
+};
 
 const askOne = async (
   context: QuoteContext,
   asking: Asking,
   insurer: AskedInsurer,
-  codes: ProductCodes,
+  { question, codes }: { question: Question; codes: ProductCodes },
 ): Promise<Outcome> => {
   const { quote, found, rate } = asking;
   const who = { id: insurer.id, name: insurer.name };
   try {
-    const question = questionOf(asking, `${quote.id}-${insurer.id}`);
-    const answer = await answerOfInsurer(context, insurer, question);
+    const answer = await answerOfInsurer(context, insurer, question, `${quote.id}-${insurer.id}`);
     if (answer.result === 'declined') {
       if (answer.reason === productNotOffered) return null;
       const reason = codes.declines.has(answer.reason) ? answer.reason : null;
@@ -124,7 +130,7 @@ const offerRow = (offered: Offered, now: Date): Insertable<OfferTable> => ({
  */
 export const askInsurers = async (context: QuoteContext, asking: Asking): Promise<void> => {
   const { id } = asking.quote;
-  const codes = await codesOf(asking.found);
+  const shared = { question: questionOf(asking), codes: await codesOf(asking.found) };
   let sequence = 0;
   const counts = { offers: 0, failures: 0 };
   const append = (event: StoredEvent, offer?: Insertable<OfferTable>) =>
@@ -143,7 +149,9 @@ export const askInsurers = async (context: QuoteContext, asking: Asking): Promis
     }
   };
   await Promise.all(
-    asking.insurers.map(async (insurer) => record(await askOne(context, asking, insurer, codes), insurer.id)),
+    asking.insurers.map(async (insurer) =>
+      record(await askOne(context, asking, insurer, shared), insurer.id),
+    ),
   );
   await append({ type: 'done', sequence: sequence + 1, ...counts });
 };

@@ -1,7 +1,7 @@
 import type { InsurerFailure } from '@sigorta/contracts/offer';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { soapEnvelope } from '../../insurers/soap-wire.ts';
+import { elementsOf, soapEnvelope } from '../../insurers/soap-wire.ts';
 import type { Reply } from '../../testing/buyer.ts';
 import {
   bulletin,
@@ -135,7 +135,12 @@ test('an insurer that speaks SOAP is asked and understood', async () => {
     asked = `${request.method} ${request.url} ${request.headers.soapaction} ${body}`;
     response
       .writeHead(200, { 'content-type': 'text/xml' })
-      .end(soapEnvelope('QuoteResponse', quoted(1234, { planName: 'Ülke & <Dünya>', exclusions: [] })));
+      .end(
+        soapEnvelope(
+          'QuoteResponse',
+          elementsOf(quoted(1234, { planName: 'Ülke & <Dünya>', exclusions: [] })),
+        ),
+      );
   });
   world.insurers.set('sarikavak', (_request, response) => {
     response.writeHead(500, { 'content-type': 'text/xml' }).end('<soap:Fault/>');

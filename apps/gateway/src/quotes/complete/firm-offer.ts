@@ -35,7 +35,7 @@ async function answerOf(
     found,
   };
   const reference = `${offer.quote_id}-${insurer.id}-${offer.completions}`;
-  return answerOfInsurer(context, insurer, questionOf(asking, reference));
+  return answerOfInsurer(context, insurer, questionOf(asking), reference);
 }
 
 const reasonOf = ({ changeReason }: Quoted): PriceChangeReason =>

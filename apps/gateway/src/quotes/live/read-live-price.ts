@@ -4,6 +4,7 @@ import type { livePrice } from '@sigorta/contracts/operations/live-price';
 import type { Application } from '@sigorta/product-kit/field';
 import { asksPriceFirst, pricePartOf } from '@sigorta/product-kit/price-part';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
+import type { Question as Worded } from '../../insurers/question.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
@@ -36,17 +37,17 @@ interface Question {
   found: ReleasedProduct;
   application: Application;
   /** what insurers are sent; it names nobody */
-  content: object;
+  content: Worded;
 }
 
 /** In words nobody can read back: dates of birth stand in the question. */
 const keyOf = ({ found, content }: Question, { id }: AskedInsurer): string =>
   createHash('sha256')
-    .update(`${found.release}|${id}|${JSON.stringify(content)}`)
+    .update(`${found.release}|${id}|${content.json('live')}`)
     .digest('base64url');
 
 const ask = (context: QuoteContext, { content }: Question, insurer: AskedInsurer) =>
-  answerOfInsurer(context, insurer, { ...content, reference: `live-${randomId()}-${insurer.id}` });
+  answerOfInsurer(context, insurer, content, `live-${randomId()}-${insurer.id}`);
 
 /**
  * Each insurer's word, as far as it has come in time: its price, nothing to offer, or silence.
@@ -120,7 +121,7 @@ const questionIn = async (
   const application = checkedApplication(part, request.application, context.clock(), 'application');
   /* a price is the same in every language */
   const asking = { phase: 'price' as const, found, quote: { id: '', language: 'tr' as const, application } };
-  return { found, application, content: questionOf(asking, 'live') };
+  return { found, application, content: questionOf(asking) };
 };
 
 /** What answers in motion cost by the word of each insurer. Nothing is stored: what can be bought is a quote. */
