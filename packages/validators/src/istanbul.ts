@@ -7,8 +7,24 @@ const calendarDay = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   day: '2-digit',
 });
 
+/* In no quarter of an hour since 1970 a day began elsewhere than at its edge: one question answers for all of it. */
+const quarterMs = 900_000;
+const mostKept = 96;
+const kept = new Map<number, IsoDate>();
+
 /** The day it is in Türkiye at an instant: policies begin and birth dates are judged by it. */
 export function todayInIstanbul(now: Date): IsoDate {
+  const quarter = Math.floor(now.getTime() / quarterMs);
+  if (!(quarter >= 0)) return dayAt(now);
+  const known = kept.get(quarter);
+  if (known !== undefined) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const day = dayAt(now);
+  kept.set(quarter, day);
+  return day;
+}
+
+function dayAt(now: Date): IsoDate {
   const part: Record<string, string> = {};
   for (const { type, value } of calendarDay.formatToParts(now)) part[type] = value;
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;
