@@ -116,8 +116,10 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
     return { apart: null, matched, partner, sessionId: null, staff: null, startedAt };
   }
   const sessionId = await findSession(context, request);
-  const mayWrite = request.method !== 'POST' || isFromOurPages(context, request, sessionId, apart !== null);
-  const known = hasXsrfCookie(context, request, sessionId) ? request.cookies[xsrfCookieName] : undefined;
+  const hasCookie = hasXsrfCookie(context, request, sessionId);
+  const isApart = apart !== null;
+  const mayWrite = request.method !== 'POST' || isFromOurPages(context, request, { hasCookie, isApart });
+  const known = hasCookie ? request.cookies[xsrfCookieName] : undefined;
   tellToken(reply, apart, known ?? giveXsrfToken(context, reply, sessionId));
   if (!mayWrite) throw new Refusal('cross-site-request');
   await countCall(context, matched.operation.cost, { ip: request.ip, sessionId });
@@ -156,7 +158,10 @@ const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyRe
 
 const goneSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
-  reply.raw.on('close', () => controller.abort());
+  /* after a whole answer nobody listens, and an error with its stack would be made for nothing */
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
   return controller.signal;
 };
 

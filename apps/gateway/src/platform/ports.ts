@@ -68,6 +68,8 @@ export interface Span {
 }
 
 export interface Telemetry {
+  /** somebody collects it; else no span need be made */
+  isHeard: boolean;
   span: (span: Span) => void;
   /** a line of the log, as it was written */
   line: (text: string) => void;

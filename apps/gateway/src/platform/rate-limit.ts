@@ -5,10 +5,11 @@ import type { RateLimit } from './config.ts';
 import type { Context } from './context.ts';
 import { networksOf } from './networks.ts';
 import { Refusal } from './refusal.ts';
+import { hmacKey } from './sensitive/hmac-key.ts';
 
 /** Keyed hash, so that the table holds no address of a person. */
 const keyOf = (context: Context, parts: string[]): string =>
-  createHmac('sha256', context.secret).update(parts.join('|')).digest('base64url').slice(0, 22);
+  createHmac('sha256', hmacKey(context.secret)).update(parts.join('|')).digest('base64url').slice(0, 22);
 
 interface Counted {
   /** what is counted, in words that name it once */

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { hmacKey } from '../sensitive/hmac-key.ts';
 import { setCookie, xsrfCookieName } from './cookies.ts';
 
 const sign = (secret: Buffer, random: string, sessionId: string | null): string =>
-  createHmac('sha256', secret)
+  createHmac('sha256', hmacKey(secret))
     .update(`xsrf.${random}.${sessionId ?? ''}`)
     .digest('base64url');
 
@@ -65,19 +66,19 @@ const isSameSite = (request: FastifyRequest): boolean =>
 
 /**
  * Signed double submit and the browser's own word about where a request comes from.
+ * @param hasCookie its cookie holds a token of ours for its session
  * @param isApart the origin was found to be a page's of ours already (http/page-apart.ts)
  */
 export const isFromOurPages = (
   context: Context,
   request: FastifyRequest,
-  sessionId: string | null,
-  isApart = false,
+  { hasCookie, isApart }: { hasCookie: boolean; isApart: boolean },
 ): boolean => {
   const header = request.headers['x-xsrf-token'];
   return (
     (isApart ? isSameSite(request) : isOwnOrigin(context, request)) &&
+    hasCookie &&
     typeof header === 'string' &&
-    header === request.cookies[xsrfCookieName] &&
-    isXsrfToken(context.secret, header, sessionId)
+    header === request.cookies[xsrfCookieName]
   );
 };

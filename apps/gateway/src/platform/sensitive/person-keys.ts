@@ -1,12 +1,13 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { derivedKey } from './hmac-key.ts';
 
 const identities: readonly FieldKind[] = ['nationalId', 'foreignerId', 'passportNo', 'taxNumber'];
 
 const keyedHash = (dataKey: Buffer, identity: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', dataKey, '', 'identity index', 32)))
+  createHmac('sha256', derivedKey(dataKey, 'identity index'))
     .update(identity.replace(/\s/g, '').toUpperCase())
     .digest('base64url');
 

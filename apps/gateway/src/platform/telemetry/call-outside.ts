@@ -28,6 +28,7 @@ const tell = (scope: Scope, { peer, call, id }: OutsideCall, began: number, ende
   const ms = performance.now() - began;
   const outcome = outcomeOf(ended);
   metrics.calls.observe({ peer, outcome }, ms / 1000);
+  if (!telemetry.isHeard) return;
   const until = Date.now();
   telemetry.span({
     name: `call ${peer}`,

@@ -23,6 +23,7 @@ const spanOf = ({ name, kind, trace, from, until, attributes, failed }: Span): o
 });
 
 const silent: Telemetry = {
+  isHeard: false,
   span: () => {},
   line: () => {},
   watch: () => {},
@@ -66,6 +67,7 @@ export function createTelemetry(collector: Collector | null): Telemetry {
   };
   const timer = setInterval(() => void flush().catch(() => {}), everyMs).unref();
   return {
+    isHeard: true,
     span: (span) => keep(spans, spanOf(span)),
     line: (text) => {
       const record = logRecordOf(text);
