@@ -11,16 +11,18 @@ interface Kept {
 export interface CannedInsurers {
   /** as INSURERS_URL has it */
   url: string;
+  /** each takes so many times its usual time from now on */
+  slower: (times: number) => void;
   close: () => Promise<void>;
 }
 
 /** ms; the others lie evenly between */
 export const delays = { fastest: 300, slowest: 1500 };
 
-const delayOf = (id: string): number => {
+const delayOf = (id: string, times: number): number => {
   const place = insurers.findIndex((insurer) => insurer.id === id);
   const step = (delays.slowest - delays.fastest) / (insurers.length - 1);
-  return Math.round(delays.fastest + Math.max(0, place) * step);
+  return Math.round((delays.fastest + Math.max(0, place) * step) * times);
 };
 
 /**
@@ -28,6 +30,7 @@ const delayOf = (id: string): number => {
  * @param sandboxUrl the sandbox's insurers
  */
 export async function cannedInsurers(sandboxUrl: string): Promise<CannedInsurers> {
+  let times = 1;
   const kept = new Map<string, Promise<Kept>>();
   const ask = async (path: string, headers: Record<string, string>, body: Buffer): Promise<Kept> => {
     const answer = await fetch(`${sandboxUrl}${path}`, {
@@ -55,7 +58,7 @@ export async function cannedInsurers(sandboxUrl: string): Promise<CannedInsurers
       const { status, type, body } = await answer;
       setTimeout(
         () => response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body),
-        delayOf(path.split('/')[1] ?? ''),
+        delayOf(path.split('/')[1] ?? '', times),
       );
     });
   });
@@ -63,6 +66,9 @@ export async function cannedInsurers(sandboxUrl: string): Promise<CannedInsurers
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 2048, resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    slower: (wanted) => {
+      times = wanted;
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -11,6 +11,8 @@ export interface MeasuredProgram {
   /** MB that it holds now */
   memory: () => number;
   stop: () => Promise<void>;
+  /** without waiting for what is under way */
+  kill: () => Promise<void>;
 }
 
 const patienceMs = 180_000;
@@ -62,6 +64,11 @@ export async function measuredProgram(
     memory: () => memoryOf(pid),
     stop: async () => {
       await stopChild(child);
+      rmSync(data, { recursive: true, force: true });
+    },
+    kill: async () => {
+      child.process.kill('SIGKILL');
+      await child.exited;
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -24,6 +24,7 @@ import { openDataFolder } from '../platform/data-folder.ts';
 import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
 import { databaseClock } from '../platform/database/database-clock.ts';
+import { createListener } from '../platform/database/listener.ts';
 import { createLog, linesAlsoTo } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -65,11 +66,15 @@ const sharedSecret = async (db: Kysely<Database>, configured: string | null): Pr
   return Buffer.from(row.value, 'base64url');
 };
 
+/** How a replica hears of others; none share an embedded database. */
+const listeningOn = (url: string | null, log: Logger): Parameters<typeof createQuoteLog>[1] =>
+  url === null ? null : (channel, told, turned) => createListener(url, channel, { told, turned, log });
+
 export interface ContextOptions {
   clock?: () => Date;
   log?: Logger;
   /** an open database of a test; migrated and seeded here like any other */
-  database?: { db: Kysely<Database>; close: () => Promise<void> };
+  database?: { db: Kysely<Database>; close: () => Promise<void>; url?: string };
   /** what is live at the start, one a family; those of the workspace unless they are given */
   releases?: readonly FamilyRelease[];
   /** where pinned releases of before are opened from */
@@ -123,6 +128,7 @@ export const createContext = async (
     const register = createRegister({ url: config.addressUrl, db, log, clock });
     const secret = await sharedSecret(db, config.secretKey);
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
+    const databaseUrl = options.database ? (options.database.url ?? null) : config.databaseUrl;
     const timings = { ...config.timings, ...options.timings };
     const context: GatewayContext = {
       config,
@@ -141,7 +147,7 @@ export const createContext = async (
       rates,
       rateHolding: createRateHolding({ db, clock }),
       register,
-      quoteLog: createQuoteLog(db),
+      quoteLog: createQuoteLog(db, listeningOn(databaseUrl, log)),
       newSessions: newSessionsIn(db),
       background,
       timings,
@@ -152,6 +158,7 @@ export const createContext = async (
       close: async () => {
         stopClock();
         await background.settled();
+        await context.quoteLog.close();
         await Promise.all([insurers.close(), rates.close(), register.close(), telemetry.close()]);
         await database.close();
       },

@@ -18,6 +18,15 @@ export interface Background {
   settled: () => Promise<void>;
 }
 
+/** Hears on one connection what other replicas wrote. */
+export interface Listener {
+  /** begins to hear, unless it does already */
+  open: () => void;
+  /** nothing is missed now */
+  isLive: () => boolean;
+  close: () => Promise<void>;
+}
+
 /** Gathers what arrives while the database is busy into one write: with a real fsync a commit is the dear part. */
 export interface Batcher<T> {
   /** resolves when the item is stored */

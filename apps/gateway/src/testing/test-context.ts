@@ -41,7 +41,11 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
     process.cwd(),
   );
   const database = options.database
-    ? { db: options.database.db, close: async () => {} }
+    ? {
+        db: options.database.db,
+        close: async () => {},
+        ...(options.database.url !== undefined && { url: options.database.url }),
+      }
     : await testDatabase();
   return createContext(
     { ...config, ...options.config },

@@ -10,6 +10,8 @@ import '../platform/database/connect.ts';
 export interface TestDatabase {
   db: Kysely<Database>;
   kind: 'embedded' | 'postgres';
+  /** where other replicas find it; an embedded one has none */
+  url?: string;
   close: () => Promise<void>;
 }
 
@@ -30,6 +32,7 @@ const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> =
   return {
     db,
     kind: 'postgres',
+    url: own.href,
     close: async () => {
       await db.destroy();
       await admin(`drop database ${name} with (force)`);

@@ -75,6 +75,8 @@ export const createQuote: Handler<typeof quoteCreate, QuoteContext> = async (con
     known: [first],
     onIdle: () => endAbandoned(context, { id, insurers: asking.insurers, created_at: createdAt }),
   });
-  context.background.run(`quote ${id}`, () => askInsurers(context, asking));
+  context.background.run(`quote ${id}`, () =>
+    context.quoteLog.whileAsking(id, () => askInsurers(context, asking)),
+  );
   return lines;
 };

@@ -1,12 +1,13 @@
 import type { QuoteLog, StoredEvent } from '../quote-log.ts';
 
-/** how often the database is asked for lines that another replica wrote */
-const pollMs = 500;
-
-/** Waits for the first of: something new, the poll interval, the reader leaving. */
-const pause = (arm: (wake: () => void) => void, signal: AbortSignal): Promise<void> =>
+/** Waits for the first of: something new, an end of patience, the reader leaving. @param silenceMs null waits on */
+const pause = (
+  silenceMs: number | null,
+  arm: (wake: () => void) => void,
+  signal: AbortSignal,
+): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, pollMs);
+    const timer = silenceMs === null ? undefined : setTimeout(() => wake(), silenceMs);
     const wake = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', wake);
@@ -19,15 +20,18 @@ const pause = (arm: (wake: () => void) => void, signal: AbortSignal): Promise<vo
 /** Lines of a quote as they are stored, heard from the moment of this call. */
 interface Ear {
   heard: StoredEvent[];
+  /** the table may hold lines that were not heard */
+  mayBeMore: boolean;
   /** called for every line, replaced by whoever waits */
   wake: () => void;
   stop: () => void;
 }
 
 const listenTo = (log: QuoteLog, quoteId: string): Ear => {
-  const ear: Ear = { heard: [], wake: () => {}, stop: () => {} };
+  const ear: Ear = { heard: [], mayBeMore: false, wake: () => {}, stop: () => {} };
   ear.stop = log.listen(quoteId, (event) => {
-    ear.heard.push(event);
+    if (event) ear.heard.push(event);
+    else ear.mayBeMore = true;
     ear.wake();
   });
   return ear;
@@ -35,9 +39,9 @@ const listenTo = (log: QuoteLog, quoteId: string): Ear => {
 
 /**
  * A quote's lines from the first one, each once and in order, live until `done`. Lines of this process come by its
- * emitter, those of other replicas and of earlier by the database.
- * @param onIdle called when nothing came for an interval; ends quotes whose process died
- * @param known lines the caller has already, the first ones; none are read from the database before an idle interval
+ * emitter, those of other replicas and of earlier by the database, which is not asked while this process asks the insurers.
+ * @param onIdle called when the database had nothing new; ends quotes whose process died
+ * @param known lines the caller has already, the first ones
  */
 export const followQuote = (
   log: QuoteLog,
@@ -67,10 +71,19 @@ async function* follow(
   const next = async (): Promise<StoredEvent[]> => {
     const told = inOrder(ear.heard.splice(0));
     if (told.length > 0) return told;
-    await pause((resume) => {
-      ear.wake = resume;
-    }, signal);
-    if (ear.heard.length > 0) return inOrder(ear.heard.splice(0));
+    if (!ear.mayBeMore) {
+      await pause(
+        log.silenceMs(quoteId),
+        (resume) => {
+          ear.wake = resume;
+        },
+        signal,
+      );
+    }
+    if (signal.aborted) return [];
+    const heard = inOrder(ear.heard.splice(0));
+    if (heard.length > 0) return heard;
+    ear.mayBeMore = false;
     const stored = inOrder(await log.read(quoteId, last));
     if (stored.length === 0) await onIdle();
     return stored;
