@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { sandboxEnvironment, startSandbox } from '../apps/gateway/src/testing/purchase/outside.ts';
 import { type CountedPostgres, countedPostgres } from '../apps/gateway/src/testing/counted-postgres.ts';
+import { sandboxEnvironment, startSandbox } from '../apps/gateway/src/testing/purchase/outside.ts';
 import { cannedInsurers } from './gateway/canned-insurers.ts';
 import { measuredProgram } from './gateway/measured-program.ts';
 import { ask, visitorOf } from './gateway/quote-load.ts';
@@ -66,7 +66,7 @@ await withCleanup(async (later) => {
         name,
         (used / seconds).toFixed(0),
         server ? (read / seconds).toFixed(1) : '',
-        ((program.memory() - empty) * 1000 / streams).toFixed(0),
+        (((program.memory() - empty) * 1000) / streams).toFixed(0),
       ];
     } finally {
       await program.kill();

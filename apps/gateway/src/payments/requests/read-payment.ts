@@ -9,10 +9,10 @@ import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Page } from '../../purchase/machine/page.ts';
-import { pagesOfOrders } from '../../purchase/store/pages.ts';
+import { readOrderRows } from '../../purchase/store/order-rows.ts';
 import { latestAttempt } from '../attempts/latest-attempt.ts';
 import { shownPage } from '../orders/shown-page.ts';
-import { latestTransfer, shownTransfer } from '../transfers/shown-transfer.ts';
+import { shownTransfer } from '../transfers/shown-transfer.ts';
 import { tokenOf } from './opened-request.ts';
 
 type State = AnswerOf<typeof paymentStatus>['state'];
@@ -40,17 +40,16 @@ async function readAll(context: Context, paymentId: string) {
     .where('purchase_order.id', '=', paymentId)
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found');
-  const transfer = await latestTransfer(db, order.id);
-  const { tried, attempt } = await latestAttempt(db, order.id, transfer);
+  const { page, attempts, transfer } = await readOrderRows(context, order);
+  const { tried, attempt } = latestAttempt(attempts, transfer);
   const receipt = await db
     .selectFrom('document')
     .select('id')
     .where('order_id', '=', order.id)
     .where('kind', '=', 'receipt')
     .executeTakeFirst();
-  const pages = await pagesOfOrders(context, [order.quote_id]);
   const deliveries = (await deliveriesOf(db, [order.id])).get(order.id) ?? [];
-  return { order, transfer, tried, attempt, receipt, deliveries, page: pages.get(order.id) };
+  return { order, transfer, tried, attempt, receipt, deliveries, page };
 }
 
 export const readPayment: Handler<typeof paymentStatus> = async (context, request, call) => {

@@ -1,16 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Transfer } from '@sigorta/contracts/transfer';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Selectable } from 'kysely';
 import type { TransferTable } from '../../platform/database/tables/payment-tables.ts';
-
-export const latestTransfer = (db: Kysely<Database>, orderId: string) =>
-  db
-    .selectFrom('transfer')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
 
 /** What the buyer is told; null for one that is paid, withdrawn or with a person. */
 export function shownTransfer(transfer: Selectable<TransferTable> | undefined): Transfer | null {

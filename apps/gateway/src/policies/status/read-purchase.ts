@@ -3,13 +3,14 @@ import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
 import type { RenewalView } from '@sigorta/contracts/renewal';
 import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
+import { sql } from 'kysely';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import { ownerTest } from '../../buyers/owner.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { latestAttempt } from '../../payments/attempts/latest-attempt.ts';
 import { shownPage } from '../../payments/orders/shown-page.ts';
-import { latestTransfer, shownTransfer } from '../../payments/transfers/shown-transfer.ts';
+import { shownTransfer } from '../../payments/transfers/shown-transfer.ts';
 import type { Context } from '../../platform/context.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import { notePageOpened } from '../../platform/delivery/deliveries.ts';
@@ -17,9 +18,8 @@ import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
-import { pagesOfOrders } from '../../purchase/store/pages.ts';
+import { readOrderRows } from '../../purchase/store/order-rows.ts';
 import { renewalsOf } from '../../renewals/read-renewal.ts';
-import { latestNotices } from '../cancel/cancellable.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
 import { livingUrl } from '../living/living-url.ts';
 
@@ -40,43 +40,26 @@ async function readAll(context: Context, purchaseId: string) {
   const order = await db
     .selectFrom('purchase_order')
     .selectAll()
+    .select(sql<string[]>`array(select kind from document where order_id = purchase_order.id)`.as('papers'))
     .where('id', '=', purchaseId)
     .where('kind', '=', 'policy')
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found');
-  const transfer = await latestTransfer(db, order.id);
-  const { attempt, tried } = await latestAttempt(db, order.id, transfer);
+  const { page, attempts, policy, notice, transfer, givenBack } = await readOrderRows(context, order);
+  const { attempt, tried } = latestAttempt(attempts, transfer);
   if (!attempt && !transfer) throw new Refusal('not-found');
-  const policy = await db
-    .selectFrom('policy')
-    .select(['policy_no', 'state', 'starts_at', 'ends_at', 'details', 'details_until', 'terms'])
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
-  const documents = await db.selectFrom('document').select('kind').where('order_id', '=', order.id).execute();
-  const refunds = await db
-    .selectFrom('refund')
-    .innerJoin('attempt', 'attempt.id', 'refund.attempt_id')
-    .select('refund.amount')
-    .where('refund.order_id', '=', order.id)
-    .where('refund.state', '=', 'DONE')
-    .where('attempt.surplus', '=', false)
-    .execute();
   const deliveries = (await deliveriesOf(db, [order.id])).get(order.id) ?? [];
-  const [notice] = await latestNotices(context, [order.id]);
-  const pages = await pagesOfOrders(context, [order.quote_id]);
-  const kept =
-    attempt?.state === 'CHARGED' ? attempt.paid - refunds.reduce((sum, row) => sum + row.amount, 0) : 0;
+  const kept = attempt?.state === 'CHARGED' ? attempt.paid - givenBack : 0;
   return {
     order,
     transfer,
     attempt,
     tried,
     policy,
-    documents,
     deliveries,
     notice,
     kept,
-    page: pages.get(order.id),
+    page,
   };
 }
 
@@ -115,9 +98,9 @@ function tellOpened(context: Context, orderId: string, deliveries: readonly Told
 export const readPurchase: Handler<typeof purchaseStatus> = async (context, request, call) => {
   const isOwn = await ownerTest(context, call);
   const read = await atOneMoment(context.db, (db) => readAll({ ...context, db }, request.purchaseId));
-  const { order, attempt, tried, policy, documents, deliveries, notice, kept, page } = read;
+  const { order, attempt, tried, policy, deliveries, notice, kept, page } = read;
   const { state, notFound } = shownPage(page, tried);
-  const ready = new Set(documents.map((row) => row.kind));
+  const ready = new Set(order.papers);
   const isOwner = isOwn(order);
   const isIssued = isOwner && state === 'issued';
   const renewal = isIssued ? ((await renewalsOf(context, [order.id])).get(order.id) ?? null) : null;
