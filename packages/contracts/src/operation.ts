@@ -39,6 +39,8 @@ export interface Operation<
    * and takes no consent, so a click that was led there unawares does nothing
    */
   framed?: true;
+  /** begins something that costs much and that nobody has lost anything by yet: in a rush it is put off with `service-unavailable` */
+  mayWait?: true;
   request: Request;
   /** The whole 2xx JSON body, or one line of it when `stream` is set. */
   answer: Answer;

@@ -19,11 +19,15 @@ const byStatus: Record<number, ErrorCode> = {
   504: 'service-unavailable',
 };
 
-/** The error a refused answer stands for; anything outside the closed list becomes `internal-error`. */
-export function errorOfAnswer(status: number, body: unknown): GatewayError {
+/**
+ * The error a refused answer stands for; anything outside the closed list becomes `internal-error`.
+ * @param header its `Retry-After`
+ */
+export function errorOfAnswer(status: number, body: unknown, header: string | null = null): GatewayError {
+  const seconds = header !== null && /^\d{1,4}$/.test(header) ? Number(header) : null;
   const parsed = v.safeParse(answerSchema, body);
   if (parsed.success && isErrorCode(parsed.output.code)) {
-    return new GatewayError(parsed.output.code, parsed.output.fields);
+    return new GatewayError(parsed.output.code, parsed.output.fields, undefined, seconds);
   }
   return new GatewayError(byStatus[status] ?? 'internal-error');
 }

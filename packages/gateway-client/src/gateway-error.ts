@@ -11,12 +11,20 @@ export class GatewayError extends Error {
   readonly code: GatewayErrorCode;
   readonly fields: readonly FieldError[];
   readonly next: NextStep;
+  /** seconds after which the gateway wants to be asked again; null when it did not say */
+  readonly retryAfter: number | null;
 
-  constructor(code: GatewayErrorCode, fields: readonly FieldError[] = [], cause?: unknown) {
+  constructor(
+    code: GatewayErrorCode,
+    fields: readonly FieldError[] = [],
+    cause?: unknown,
+    retryAfter: number | null = null,
+  ) {
     super(code, { cause });
     this.code = code;
     this.fields = fields;
     this.next = nextStepOf(code);
+    this.retryAfter = retryAfter;
   }
 }
 

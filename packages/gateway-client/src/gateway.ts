@@ -198,7 +198,10 @@ async function guarded<T>(signal: AbortSignal | undefined, work: () => Promise<T
     return await work();
   } catch (error) {
     if (signal?.aborted || error instanceof GatewayError) throw error;
-    if (error instanceof HTTPError) throw errorOfAnswer(error.response.status, error.data);
+    if (error instanceof HTTPError) {
+      const { status, headers } = error.response;
+      throw errorOfAnswer(status, error.data, headers.get('retry-after'));
+    }
     if (error instanceof TimeoutError) throw new GatewayError('timeout', [], error);
     if (error instanceof SyntaxError) throw new GatewayError('internal-error', [], error);
     throw new GatewayError('offline', [], error);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type CostClass, stepUpMinutes } from '@sigorta/contracts/operation';
 import { may } from '@sigorta/contracts/panel/permissions';
@@ -96,6 +97,9 @@ const tellToken = (reply: FastifyReply, apart: PageApart | null, token: string):
   if (apart) reply.header('x-xsrf-token', token);
 };
 
+/** Seconds; spread, or all who were put off came back at once. */
+const comeBackAfter = (): number => randomInt(3, 7);
+
 /** Everything that needs no body, cheapest first. */
 const admit = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Admitted> => {
   const startedAt = performance.now();
@@ -109,6 +113,8 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (request.method === 'POST' && !isJson(request)) {
     throw new Refusal('unsupported-media-type');
   }
+  if (matched.operation.mayWait && context.load.isBusy())
+    throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
   if (framed !== null) {
     admitFramed(context, request, matched);
     /* a stranger to every session: no cookie is read, none is given */

@@ -47,7 +47,8 @@ const refusalOf = (error: unknown): Refusal =>
 
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) {
+  /* who was put off is counted, not told of: a rush is no time for long lines */
+  if (refusal.status >= 500 && refusal.retryAfter === undefined) {
     request.log.error({ event: 'refused', code: refusal.code, ...errorFields(error) });
   }
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

@@ -25,6 +25,7 @@ import { connect } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/database.ts';
 import { databaseClock } from '../platform/database/database-clock.ts';
 import { createListener } from '../platform/database/listener.ts';
+import { createLoad } from '../platform/load.ts';
 import { createLog, linesAlsoTo } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -122,6 +123,7 @@ export const createContext = async (
     await seedInsurers(database.db);
     await resumeTurns(db, products, clock());
     const background = createBackground(log);
+    const load = createLoad(config.busyLoopMs);
     keepTurn = (note) => background.run('keep-turn', () => keepNote(db, note));
     const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
@@ -150,6 +152,7 @@ export const createContext = async (
       quoteLog: createQuoteLog(db, listeningOn(databaseUrl, log)),
       newSessions: newSessionsIn(db),
       background,
+      load,
       timings,
       mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs, config.mailReports.returnTo),
       connectors: openConnectors(config, timings, metrics),
@@ -157,6 +160,7 @@ export const createContext = async (
       wake: () => {},
       close: async () => {
         stopClock();
+        load.close();
         await background.settled();
         await context.quoteLog.close();
         await Promise.all([insurers.close(), rates.close(), register.close(), telemetry.close()]);

@@ -118,6 +118,8 @@ export interface Config {
   applicationRetentionDays: number;
   /** times what is ordinary */
   limitFactor: number;
+  /** ms that this process may be late before it begins no quotes; 0: however late */
+  busyLoopMs: number;
   limits: Record<CostClass, RateLimit>;
   /** answers in motion that insurers are asked about: what one of them has said already is not counted */
   livePriceLimits: RateLimit;

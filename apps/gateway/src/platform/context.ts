@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
-import type { Background, Batcher, Clock, Metrics, Products, Telemetry } from './ports.ts';
+import type { Background, Batcher, Clock, Load, Metrics, Products, Telemetry } from './ports.ts';
 
 /** A release that a browser is shown by a link, in a shop whose database is its own. */
 export interface PreviewPin {
@@ -36,6 +36,7 @@ export interface Context {
   telemetry: Telemetry;
   newSessions: Batcher<Insertable<SessionTable>>;
   background: Background;
+  load: Load;
   /** what this context shows instead of what is live; not given where real sales are made */
   preview?: PreviewPin;
   /** tells the workers of this process that there is work; set by them */

@@ -18,6 +18,13 @@ export interface Background {
   settled: () => Promise<void>;
 }
 
+/** How much this process is behind. */
+export interface Load {
+  /** so late that nothing new should begin */
+  isBusy: () => boolean;
+  close: () => void;
+}
+
 /** Hears on one connection what other replicas wrote. */
 export interface Listener {
   /** begins to hear, unless it does already */

@@ -225,6 +225,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,
     limitFactor: e.RATE_LIMIT_FACTOR,
+    busyLoopMs: e.BUSY_LOOP_MS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
     ...ownLimits(e.RATE_LIMIT_FACTOR),
     codeBudgets: {

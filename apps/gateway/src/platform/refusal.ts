@@ -5,7 +5,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[] | undefined;
-  /** seconds, for `too-many-requests` */
+  /** seconds, for `too-many-requests` and for what is put off in a rush */
   readonly retryAfter: number | undefined;
   /** what HTTP wants said beside the code, by header */
   readonly headers: Readonly<Record<string, string>>;

@@ -251,6 +251,11 @@ export const settings = {
     fits: aNumber,
     production: anything,
   }),
+  BUSY_LOOP_MS: standing(whole, '500', {
+    meaning: 'new quotes are put off while timers come so late on average, in ms; 0: never',
+    fits: aNumber,
+    production: anything,
+  }),
   RATE_LIMIT_FACTOR: standing(whole, '1', {
     meaning: 'multiplies every rate limit; benches and load tests raise it',
     fits: aNumber,

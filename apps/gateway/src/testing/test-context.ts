@@ -37,7 +37,13 @@ const testReleases = (products: ReadonlyMap<string, DiscoveredProduct>): FamilyR
 /** A context on a fresh database; close it with `context.close()`. */
 export const testContext = async (options: TestContextOptions = {}): Promise<GatewayContext> => {
   const config = readConfig(
-    { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...options.environment },
+    {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+      BUSY_LOOP_MS: '0',
+      ...options.environment,
+    },
     process.cwd(),
   );
   const database = options.database

@@ -53,6 +53,7 @@ export const quoteCreate = defineOperation({
   authority: 'site',
   cost: 'quote',
   keyed: {},
+  mayWait: true,
   request: v.object({
     product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
     language: languageSchema,

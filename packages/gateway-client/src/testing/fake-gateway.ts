@@ -22,8 +22,13 @@ export interface FakeGateway extends Gateway {
   answerLines<O extends Operation>(operation: O, lines: Sent<O>[]): void;
   /** gives this file for every download from now on */
   answerFile(operation: Operation, file: Blob): void;
-  /** refuses every call from now on */
-  refuse(operation: Operation, code: GatewayErrorCode, fields?: readonly FieldError[]): void;
+  /** refuses every call from now on @param retryAfter seconds after which it wants to be asked again */
+  refuse(
+    operation: Operation,
+    code: GatewayErrorCode,
+    fields?: readonly FieldError[],
+    retryAfter?: number,
+  ): void;
   /** lets the calls from now on wait until the test answers or refuses them */
   hold<O extends Operation>(operation: O): Held<Sent<O>>;
   /** the requests that were made, in order */
@@ -80,8 +85,9 @@ export function fakeGateway(language: Language = 'tr'): FakeGateway {
     },
     answerLines: (operation, lines) => void answers.set(operation, () => lines),
     answerFile: (operation, file) => void answers.set(operation, () => file),
-    refuse(operation, code, fields = []) {
-      answers.set(operation, () => Promise.reject(new GatewayError(code, fields)));
+    refuse(operation, code, fields = [], retryAfter) {
+      const refused = () => new GatewayError(code, fields, undefined, retryAfter);
+      answers.set(operation, () => Promise.reject(refused()));
     },
     hold(operation) {
       const held = heldAnswer<Sent<typeof operation>>();

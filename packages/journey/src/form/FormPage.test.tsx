@@ -165,6 +165,18 @@ test('a form that is too old keeps the answers and offers a new page', async () 
   reload.mockRestore();
 });
 
+test('in a rush the page says that it asks again by itself', async () => {
+  const { gateway, page, press } = await filled();
+  gateway.refuse(quoteCreate, 'service-unavailable', [], 9);
+  await press('Teklifleri göster');
+  const told = await page.findByText(
+    'Şu anda çok kişi teklif istiyor. Birkaç saniye içinde kendiliğinden yeniden soracağız.',
+  );
+  expect(told.getAttribute('role')).toBe('status');
+  expect(page.getByRole('button', { name: 'Şirketlere soruyoruz' })).toBeTruthy();
+  expect(page.queryByText('Teklif istenemedi')).toBeNull();
+});
+
 test('a field that the gateway refuses opens its step', async () => {
   const { gateway, page, press } = await filled();
   gateway.refuse(quoteCreate, 'invalid-input', [{ field: 'region', message: 'field.choice.error' }]);

@@ -88,7 +88,7 @@ function FormView() {
               >
                 <RestoredNotice restored={journey.restored} onClear={journey.startOver} />
                 <FormErrors ref={journey.summary} problems={journey.problems} refusal={journey.refusal} />
-                <FormSteps journey={journey} />
+                <FormSteps journey={journey} isRush={conclusion.isRush} />
               </form>
               <FormTicket />
             </>

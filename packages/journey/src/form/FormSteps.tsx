@@ -35,10 +35,12 @@ interface FormStepsProps {
   journey: FormJourney;
   /** those of a request or of a quote when left out */
   last?: LastWords;
+  /** so many ask that this question waits for its turn */
+  isRush?: boolean;
 }
 
 /** The numbered steps: done ones folded to a line, one open, the rest ahead. */
-export function FormSteps({ journey, last }: FormStepsProps) {
+export function FormSteps({ journey, last, isRush = false }: FormStepsProps) {
   const words = useWords();
   const { t, find } = words;
   const { product, whole, known } = useJourney();
@@ -115,6 +117,11 @@ export function FormSteps({ journey, last }: FormStepsProps) {
                       : t(journey.busy ? lastWords.busy : lastWords.idle)}
                   </Button>
                 </div>
+                {index === lastIndex && (
+                  <p role="status" className={styles.rush}>
+                    {isRush && t('form.rush')}
+                  </p>
+                )}
               </div>
             )}
           </StepSection>

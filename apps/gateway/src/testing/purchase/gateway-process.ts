@@ -95,6 +95,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
         DATA_DIR: dataDir,
         FAILPOINT_FILE: failFile,
         RATE_LIMIT_FACTOR: '1000',
+        BUSY_LOOP_MS: '0',
         ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

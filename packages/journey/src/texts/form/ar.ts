@@ -7,6 +7,7 @@ export const ar = {
   'form.continue': 'متابعة',
   'form.submit': 'اعرض العروض',
   'form.submitting': 'نسأل الشركات',
+  'form.rush': 'يطلب كثيرون العروض الآن. سنسأل مرة أخرى تلقائيًا بعد ثوانٍ قليلة.',
   'form.send': 'أرسل الطلب',
   'form.sending': 'جارٍ الإرسال',
   'form.errors.title': 'صحّح {{count}} من البيانات',

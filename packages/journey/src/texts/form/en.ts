@@ -7,6 +7,7 @@ export const en = {
   'form.continue': 'Continue',
   'form.submit': 'Show offers',
   'form.submitting': 'Asking the insurers',
+  'form.rush': 'Many people are asking for offers right now. We’ll ask again for you in a few seconds.',
   'form.send': 'Send the request',
   'form.sending': 'Sending',
   'form.errors.title': 'Correct {{count}} answers',

@@ -7,6 +7,7 @@ export const ru = {
   'form.continue': 'Продолжить',
   'form.submit': 'Показать предложения',
   'form.submitting': 'Запрашиваем компании',
+  'form.rush': 'Сейчас очень много запросов. Через несколько секунд мы сами спросим ещё раз.',
   'form.send': 'Отправить заявку',
   'form.sending': 'Отправляем',
   'form.errors.title': 'Исправьте {{count}} ответа',

@@ -4,6 +4,7 @@ export const tr = {
   'form.continue': 'Devam et',
   'form.submit': 'Teklifleri göster',
   'form.submitting': 'Şirketlere soruyoruz',
+  'form.rush': 'Şu anda çok kişi teklif istiyor. Birkaç saniye içinde kendiliğinden yeniden soracağız.',
   'form.send': 'Talebi gönder',
   'form.sending': 'Gönderiyoruz',
   'form.errors.title': '{{count}} bilgiyi düzeltin',

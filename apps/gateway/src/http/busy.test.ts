@@ -1,0 +1,67 @@
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  bulletin,
+  environmentOf,
+  type FakeWorld,
+  json,
+  quoted,
+  startFakeWorld,
+} from '../testing/fake-world.ts';
+import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { testProducts, testQuoteRequest } from '../testing/test-product.ts';
+
+let world: FakeWorld;
+let gateway: RunningGateway;
+const today = todayInIstanbul(new Date());
+
+beforeAll(async () => {
+  world = await startFakeWorld();
+  world.bulletins.set('/today.xml', bulletin(today, '50.0000'));
+  gateway = await startGateway({ products: testProducts, environment: environmentOf(world) });
+});
+afterAll(async () => {
+  await gateway?.close();
+  await world?.close();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const rush = () => vi.spyOn(gateway.context.load, 'isBusy').mockReturnValue(true);
+
+test('in a rush nobody’s quote begins, and who asks is told when to come back', async () => {
+  rush();
+  const { status, body, headers } = await gateway.buyer().post('quotes/create', testQuoteRequest(today));
+  expect([status, body.code]).toEqual([503, 'service-unavailable']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(6);
+  expect(await gateway.context.db.selectFrom('quote').select('id').execute()).toEqual([]);
+  expect(await gateway.context.db.selectFrom('session').select('id').execute()).toEqual([]);
+});
+
+test('what began before goes on: its stream, a second reader of it, its offer and the way to pay', async () => {
+  let release = (): void => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  world.insurers.set('turnagol', (_request, response) => json(response, quoted(1500)));
+  world.insurers.set('laledere', async (_request, response) => {
+    await slow;
+    json(response, quoted(1600));
+  });
+  const buyer = gateway.buyer();
+  const lines = buyer.lines('quotes/create', 'POST', testQuoteRequest(today));
+  const { quoteId } = (await lines.next()).value.quote;
+  const { offer } = (await lines.next()).value;
+  rush();
+  const again = buyer.lines(`quotes/${quoteId}/events`, 'GET');
+  expect((await again.next()).value.type).toBe('quote');
+  expect((await buyer.get(`offers/${offer.id}`)).status).toBe(200);
+  /* refused for what it lacks, not for the rush */
+  expect((await buyer.post('purchases/start', { offerId: offer.id })).status).toBe(422);
+  release();
+  for (const stream of [lines, again]) {
+    const rest = [];
+    for await (const line of stream) if (line.type !== 'ping') rest.push(line.type);
+    expect(rest.at(-1)).toBe('done');
+  }
+});
