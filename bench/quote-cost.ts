@@ -3,9 +3,9 @@ import { type CountedPostgres, countedPostgres } from '../apps/gateway/src/testi
 import { sandboxEnvironment, startSandbox } from '../apps/gateway/src/testing/purchase/outside.ts';
 import { cannedInsurers } from './gateway/canned-insurers.ts';
 import { type MeasuredProgram, measuredProgram } from './gateway/measured-program.ts';
-import { load, visitorOf } from './gateway/quote-load.ts';
+import { type Asked, load, visitorOf } from './gateway/quote-load.ts';
 import { quoteRequest } from './gateway/quote-request.ts';
-import { median, times } from './print/figures.ts';
+import { median, percentile, times, whole } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
 import { benchPort } from './run/bench-port.ts';
@@ -40,7 +40,7 @@ interface Measured {
   statements: number[];
   walKb: number[];
   syncs: number[];
-  broken: number;
+  asked: Asked[];
 }
 
 /** One round of a program: what a quote of it takes. */
@@ -54,7 +54,7 @@ async function round(one: Measured, postgres: CountedPostgres | null, body: stri
   const after = await work();
   return {
     cpu: used / count,
-    broken: asked.filter(({ end }) => end !== 'done').length,
+    asked,
     ...(before &&
       after && {
         statements: (after.statements - before.statements) / count,
@@ -80,7 +80,7 @@ await withCleanup(async (later) => {
     const port = benchPort + 2 * measured.length;
     const program = await measuredProgram(from, file, port, environment);
     later(program.stop);
-    const none = { cpu: [], statements: [], walKb: [], syncs: [], broken: 0 };
+    const none = { cpu: [], statements: [], walKb: [], syncs: [], asked: [] };
     measured.push({ name, program, database: url === null ? null : database, ...none });
   };
   const start = 'apps/gateway/src/main/start.ts';
@@ -91,9 +91,9 @@ await withCleanup(async (later) => {
   for (const one of measured) await round(one, postgres, body, warm);
   for (let turn = 0; turn < rounds; turn += 1)
     for (const one of measured) {
-      const { cpu, broken, statements, walKb, syncs } = await round(one, postgres, body, quotes);
+      const { cpu, asked, statements, walKb, syncs } = await round(one, postgres, body, quotes);
       one.cpu.push(cpu);
-      one.broken += broken;
+      one.asked.push(...asked);
       if (statements !== undefined) one.statements.push(statements);
       if (walKb !== undefined) one.walKb.push(walKb);
       if (syncs !== undefined) one.syncs.push(syncs);
@@ -102,13 +102,14 @@ await withCleanup(async (later) => {
   const beside = median(measured.find(({ name }) => name === 'beside')?.cpu ?? []);
   console.log(machine());
   console.log(
-    `${postgres ? 'PostgreSQL server with fsync' : 'Embedded database'}, ${rate} quotes a second, ${warm} of them first and then ${rounds} rounds of ${quotes} in turns, medians of the rounds. CPU is the gateway process's own, ms.`,
+    `${postgres ? 'PostgreSQL server with fsync' : 'Embedded database'}, ${rate} quotes a second, ${warm} of them first and then ${rounds} rounds of ${quotes} in turns, medians of the rounds. CPU is the gateway process's own, ms; first is the first offer, the fastest insurer takes 300 ms. Broken streams ended without a last line.`,
   );
   const figure = (all: readonly number[]) => (all.length > 0 ? median(all).toFixed(1) : '');
+  const ended = ({ asked }: Measured, wanted: Asked['end']) => asked.filter(({ end }) => end === wanted);
   const head = ['a quote', 'CPU', 'least', 'to the floor', 'to beside', 'statements', 'WAL KB', 'syncs'];
   console.log(
     table(
-      [...head, 'memory MB', 'broken'],
+      [...head, 'memory MB', 'first, ms', '95 %', 'broken', 'busy', 'refused'],
       measured.map((one) => [
         one.name,
         median(one.cpu).toFixed(2),
@@ -119,7 +120,16 @@ await withCleanup(async (later) => {
         figure(one.walKb),
         figure(one.syncs),
         one.program.memory().toFixed(0),
-        one.broken,
+        whole(median(ended(one, 'done').map(({ first }) => first))),
+        whole(
+          percentile(
+            ended(one, 'done').map(({ first }) => first),
+            0.95,
+          ),
+        ),
+        ended(one, 'broken').length,
+        ended(one, 'busy').length,
+        ended(one, 'refused').length,
       ]),
     ),
   );
