@@ -51,7 +51,7 @@ export const paymentFailpoints = [
 ] as const;
 
 /** Where a reminder before the end of a policy is asked for and sent. */
-export const renewalFailpoints = [
+const renewalFailpoints = [
   'renewal:before-commit',
   'renewal:after-commit',
   'renewal:before-send',

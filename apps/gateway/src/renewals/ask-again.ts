@@ -24,7 +24,7 @@ export type Asked =
   | { state: 'nothing' };
 
 /** Path of a consent in words that hold no more. */
-export const consentPath = (id: string): string => `consents.${id}`;
+const consentPath = (id: string): string => `consents.${id}`;
 
 /** Days of the policy and of the one that would follow it without a gap. */
 export const periodsOf = ({ starts_at: startsAt, ends_at: endsAt }: PolicyToRenew) => {

@@ -2,7 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { type Narrowing, narrowings, type Reach } from '@sigorta/product-kit/renewal/narrower';
 
 /** A new offer, and where it covers less than the policy that ends. */
-export interface Beside {
+interface Beside {
   offer: Offer;
   narrower: Narrowing[];
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '@sigorta/validators/iso-date
 import { type Choices, choicesOf } from '../money/simulation/random.ts';
 
 /** The days of each product once more, by hand: how many before the last day of cover its buyers are reminded. */
-export const daysByHand = {
+const daysByHand = {
   kasko: [30, 15, 7],
   traffic: [14, 7],
   dask: [29, 15, 7],
@@ -13,7 +13,7 @@ export const daysByHand = {
   'foreigner-health': [30, 15, 7],
 } as const;
 
-export type RenewedProduct = keyof typeof daysByHand;
+type RenewedProduct = keyof typeof daysByHand;
 
 /** What its buyer does, on the morning of a day before any reminder of it. */
 export interface BuyerAct {
