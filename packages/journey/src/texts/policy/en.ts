@@ -105,7 +105,7 @@ export const en = {
   'after.keep': 'Save the policy PDF on your phone; the support line is on its first page.',
   'after.check': 'Check the names and dates; call us at once if something is wrong.',
   'after.cancel': 'Withdraw or cancel',
-  'renewal.title': 'Shall we remind you before it ends?',
+  'renewal.title': 'Renewal reminder',
   'renewal.label': 'Ask for new prices before this policy ends and let me know',
   'renewal.note':
     'If you switch it on, we ask for prices with the same answers and e-mail you the link. We never charge anything; paying is up to you. You can switch it off at any time.',

@@ -95,7 +95,7 @@ export const tr = {
   'after.keep': 'Poliçenin PDF’ini telefonunuza kaydedin; destek hattı ilk sayfasındadır.',
   'after.check': 'Adları ve tarihleri kontrol edin; yanlış varsa hemen bizi arayın.',
   'after.cancel': 'Cayma ve iptal',
-  'renewal.title': 'Bitmeden hatırlatalım mı?',
+  'renewal.title': 'Yenileme hatırlatması',
   'renewal.label': 'Bu poliçe bitmeden yeni fiyatları sor, bana bildir',
   'renewal.note':
     'Açarsanız aynı yanıtlarla fiyat sorar, bağlantısını e-postayla göndeririz. Hiçbir zaman ödeme almayız; ödemeye siz karar verirsiniz. İstediğiniz an kapatırsınız.',
