@@ -16,6 +16,8 @@ test.each([
   ['/w/packages/ui-kit/src/field/TextInput.tsx', 'fields'],
   ['/w/packages/journey/src/consents/ConsentList.module.css', 'fields'],
   ['/w/packages/journey/src/consents/LegalDialog.tsx', undefined],
+  ['/w/packages/ui-kit/src/data/Price.module.css', 'fields'],
+  ['/w/packages/journey/src/form/draft.ts', 'fields'],
   ['/w/packages/journey/src/form/FormPage.tsx', 'form'],
   ['/w/packages/journey/src/form/ticket/FormTicket.module.css', 'form'],
   ['/w/packages/journey/src/form/fields/uavt/UavtField.tsx', 'form'],

@@ -33,8 +33,8 @@ const base = [
 /** What pages with something to fill in share: form, payment, last questions. */
 const fields = [
   /\/packages\/ui-kit\/src\/field\/(?:Field|Select|ListFailure|Checkbox|Combobox|ComboboxList|TextInput|MaskedInput|BirthDateInput|RadioGroup|SegmentedControl|ErrorSummary|control|field-props|use-combobox|list-match|use-mask|mask-caret)\.(?:tsx?|module\.css)$/,
-  /\/packages\/ui-kit\/src\/data\/(?:Badge|KeyValue|Ticket|Avatar|StepSection)\.(?:tsx|module\.css)$/,
-  /\/packages\/journey\/src\/(?:lookups\/(?:list-entries|list-names|use-list-names|use-lookup|use-kept-district)|form\/(?:field-id|first-values|use-summary-focus|persons\/(?:person-words|long-list))|consents\/(?:use-consents|use-consent-problems|consent-field-id|ConsentList))\.(?:tsx?|module\.css)$/,
+  /\/packages\/ui-kit\/src\/data\/(?:Badge|KeyValue|Price|Ticket|Avatar|StepSection)\.(?:tsx|module\.css)$/,
+  /\/packages\/journey\/src\/(?:lookups\/(?:list-entries|list-names|use-list-names|use-lookup|use-kept-district)|form\/(?:field-id|first-values|known-name|kept-values|draft|open-drafts|use-summary-focus|persons\/(?:person-words|long-list))|consents\/(?:use-consents|use-consent-problems|consent-field-id|ConsentList))\.(?:tsx?|module\.css)$/,
   /\/packages\/(?:legal\/src\/consent-of-use|lookups\/src\/list-language|validators\/src\/birth-date)\.ts$/,
   /\/packages\/gateway-client\/src\/(?:code-of|react\/(?:use-reading|use-task|use-gateway-later|gateway-wrapping))\.ts$/,
   /\/packages\/ui-kit\/src\/dialog\/use-popup\.ts$/,
