@@ -6,7 +6,9 @@ import { schemesCss } from '@sigorta/ui-kit/palette/schemes';
 export function applyBrand(brand: Brand): void {
   document.documentElement.style.setProperty('--font', fontStack(brand.font));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${schemesCss(brand.colour)}${fallbackFaceCss(brand.font)}${fontFaceCss(brand.font, '/fonts')}`);
+  sheet.replaceSync(
+    `${schemesCss(brand.colour)}${fallbackFaceCss(brand.font)}${fontFaceCss(brand.font, '/fonts')}`,
+  );
   document.adoptedStyleSheets = [sheet];
   document.title = brand.title;
 }
