@@ -20,6 +20,7 @@ export const livePrice = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'price',
+  mayWait: true,
   request: v.object({
     product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
     /** the answers for the price in wire names; any other is refused */

@@ -144,6 +144,19 @@ test('an insurer that is away is left out, and asked again the next time', async
   expect(Object.fromEntries(calls)).toEqual({ laledere: 1 });
 });
 
+test('in a rush a price in motion is put off, and no insurer hears of it', async () => {
+  const { product, application } = await trip(27, 47);
+  const busy = vi.spyOn(market.context.load, 'isBusy').mockReturnValue(true);
+  calls.clear();
+  const { status } = await market.buyer().post('prices/live', {
+    product: product.id,
+    application: toWire(pricePartOf(product), application),
+  });
+  busy.mockRestore();
+  expect(status).toBe(503);
+  expect(calls.size).toBe(0);
+});
+
 test('an answer for the policy is refused, and so is a product that asks everything first', async () => {
   const buyer = market.buyer();
   const refused = await buyer.post('prices/live', {
