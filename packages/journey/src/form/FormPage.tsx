@@ -2,7 +2,7 @@ import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import { validate } from '@sigorta/product-kit/validate';
 import { useBoot, useDocumentHead, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { JourneyProvider, useAsksPriceFirst, useJourney } from '../remote/journey-context.tsx';
@@ -21,15 +21,6 @@ import { useFormJourney } from './use-form-journey.ts';
 
 /** Name of the form element, by which what is typed before React arrives is found. */
 const formElementId = 'application';
-
-/* the same elements every time: an answer or an error draws nothing of them */
-const beside = <ProductInfo />;
-const below = (
-  <>
-    <CoverageInfo />
-    <FaqList />
-  </>
-);
 
 /** Information about a product and its application, from the declaration alone: all of it, or what a price needs. */
 export function FormPage() {
@@ -72,7 +63,7 @@ function FormView() {
       </div>
       <FormProvider {...journey.form}>
         <div className={styles.columns}>
-          {beside}
+          <Beside />
           {journey.sent !== null ? (
             <RequestSent number={journey.sent} onAgain={journey.startOver} />
           ) : (
@@ -96,7 +87,18 @@ function FormView() {
           {sideInfo && <div className={styles.side}>{sideInfo}</div>}
         </div>
       </FormProvider>
-      {below}
+      <Below />
     </Container>
   );
 }
+
+/* neither is given anything: an answer or an error draws nothing of them */
+const Beside = memo(ProductInfo);
+const Below = memo(function Below() {
+  return (
+    <>
+      <CoverageInfo />
+      <FaqList />
+    </>
+  );
+});
