@@ -27,13 +27,13 @@ test('a visitor chooses dark, light or the system’s; document, frame and stora
   const { page, press, remove } = await showInShell(<SchemeChoice className="x" />);
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Sistem',
-    'Açık',
-    'Koyu',
+    'Açık tema',
+    'Koyu tema',
   ]);
   expect(pressed(page)).toBe('Sistem');
   for (const [at, word, chosen] of [
-    [3, 'Koyu', ['dark', 'dark', 'not all', 'all']],
-    [2, 'Açık', ['light', 'light', 'all', 'not all']],
+    [3, 'Koyu tema', ['dark', 'dark', 'not all', 'all']],
+    [2, 'Açık tema', ['light', 'light', 'all', 'not all']],
     [1, 'Sistem', [undefined, null, ...bySystem]],
   ] as const) {
     await press(`button:nth-child(${at})`);
@@ -60,7 +60,7 @@ test('a choice in another tab holds here', async () => {
   const { page, remove } = await showInShell(<SchemeChoice className="x" />);
   localStorage.setItem('gorunum', 'dark');
   await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'gorunum' })));
-  expect([pressed(page), root.dataset.scheme]).toEqual(['Koyu', 'dark']);
+  expect([pressed(page), root.dataset.scheme]).toEqual(['Koyu tema', 'dark']);
   await remove();
 });
 

@@ -38,7 +38,7 @@ export const ar = {
   'home.steps.example': 'مثال',
   'home.steps.1.title': 'اكتب البيانات',
   'home.steps.1.text': 'نسأل عمّا يلزم للسعر فقط. وإن توقفت في المنتصف بقيت مسودتك محفوظة.',
-  'home.steps.1.where': 'الدولة',
+  'home.steps.1.where': 'البلد',
   'home.steps.1.where.answer': 'ألمانيا',
   'home.steps.1.when': 'التواريخ',
   'home.steps.1.when.answer': '13–20 ديسمبر',

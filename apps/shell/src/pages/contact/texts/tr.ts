@@ -6,7 +6,7 @@ export const tr = {
   lead: 'Poliçeniz, teklifiniz ya da aklınıza takılan bir madde. Hangisi olursa.',
   phone: 'Telefon',
   email: 'E-posta',
-  company: 'Şirket',
+  company: 'Satışı yapan şirket',
   address: 'Adres',
   hours: 'Çalışma saatleri',
   map: 'Haritada aç',
