@@ -1,6 +1,7 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
+import type { Brand } from '@sigorta/contracts/partner';
 import { expect, test } from 'vitest';
-import { brandStyle } from './document-head.ts';
+import { brandStyle, headLinks } from './document-head.ts';
 
 test('files of a font wait until the page can be used, or stand where no script runs', () => {
   const style = brandStyle(defaultBrand, 'abc');
@@ -12,4 +13,43 @@ test('files of a font wait until the page can be used, or stand where no script 
     '<noscript>',
   ]);
   expect(style).not.toContain('<link');
+});
+
+const headOf = (brand: Brand) =>
+  headLinks({
+    origin: 'https://site.example',
+    language: 'tr',
+    brand,
+    page: {
+      status: 200,
+      kind: 'personal',
+      title: '',
+      description: '',
+      canonicalPath: '/',
+      product: null,
+      questions: [],
+      inlineScripts: [],
+      boot: {
+        language: 'tr',
+        brand,
+        catalogue: [],
+        manifestUrl: '/remotes.json',
+        remote: null,
+      },
+    },
+    isPreview: false,
+  });
+const frames = (brand: Brand) => headOf(brand).match(/<meta name="theme-color"[^<>]*>/g) ?? [];
+
+test('a site has both schemes and a colour of the browser’s frame for each; one that is held to light has neither', () => {
+  expect(brandStyle(defaultBrand, 'abc')).toContain(
+    '@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;',
+  );
+  expect(frames(defaultBrand).map((meta) => /media="([^"]*)"/.exec(meta)?.[1])).toEqual([
+    '(prefers-color-scheme:light)',
+    '(prefers-color-scheme:dark)',
+  ]);
+  const held: Brand = { ...defaultBrand, onlyLight: true };
+  expect(brandStyle(held, 'abc')).not.toContain('dark');
+  expect(frames(held)).toEqual(['<meta name="theme-color" content="#ffffff">']);
 });

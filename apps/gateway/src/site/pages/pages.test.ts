@@ -63,13 +63,6 @@ test('a page carries palette, font, boot data and one nonce, and a policy that a
   ]);
   expect(html).toContain('--c-solid:#0a6270');
   expect(html).toContain('--font:Inter');
-  /* both schemes, and what the browser paints around them */
-  expect(html).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light])');
-  expect(
-    html.match(
-      /<meta name="theme-color" content="#[0-9a-f]{6}" media="\(prefers-color-scheme:(?:light|dark)\)">/g,
-    ),
-  ).toHaveLength(2);
   expect(html).toContain('rel="canonical"');
   // the mark in a text somebody wrote stays a text
   expect(html).toContain('build-1 $& __CSP_NONCE__ Sigorta Çarşısı');
