@@ -15,6 +15,8 @@ test('a drawing carries its colours for both schemes, and nothing but colours', 
   expect(dark).toContain(`--art-ink:${ink('dark')}`);
   expect(light + dark).toMatch(/^(--art-[a-z]+:#[0-9a-f]{6};?)+$/);
   expect(ink('light')).not.toBe(ink('dark'));
+  /* without its rules it is the brand's, in light */
+  expect(svg).toContain(`fill="var(--art-ink,${ink('light')})"`);
 });
 
 test('a site that is always light has drawings that are', () => {
