@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
+import { defaultBrandColour } from '@sigorta/ui-kit/palette/brand-hex';
+import { solvePalette } from '@sigorta/ui-kit/palette/palette';
 import sharp from 'sharp';
+
+/** the same for every brand */
+const paper = solvePalette(defaultBrandColour)['--n-0'] ?? '';
 
 /** Edges of the pictures that phones ask for: a launcher's, and the one shown while it starts. */
 export const iconSizes = [192, 512] as const;
@@ -7,7 +12,7 @@ export type IconSize = (typeof iconSizes)[number];
 
 /** A square of a brand's own mark, whole also where a phone cuts corners off. */
 const iconOf = (mark: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#fff"/>${mark.replace(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${paper}"/>${mark.replace(
     '<svg ',
     '<svg x="13" y="13" width="38" height="38" ',
   )}</svg>`;

@@ -16,7 +16,7 @@ h2{margin:0 0 12px;font-size:1.25rem;line-height:1.3}
 p{margin:0}
 .note{color:var(--n-600);font-size:.9375rem}
 .copy{padding:10px 14px;border-radius:10px;background:var(--c-tint);color:var(--n-700);font-size:.9375rem}
-.bad{padding:14px 16px;border-radius:10px;background:#fdecea;color:#7d1a12;font-weight:600}
+.bad{padding:14px 16px;border-radius:10px;border:2px solid currentColor;font-weight:600}
 .press{display:inline-flex;flex-wrap:wrap;gap:4px 10px;align-items:center;justify-content:center;min-block-size:48px;padding:10px 20px;border:1px solid transparent;border-radius:12px;font:inherit;font-weight:600;text-decoration:none;text-align:center;cursor:pointer}
 .press.solid{background:var(--c-solid);color:var(--c-on-solid)}
 .press.line{background:none;border-color:var(--n-500);color:var(--c-text)}
@@ -40,7 +40,7 @@ ol{margin:0;padding-inline-start:1.4em;display:grid;gap:8px}
 footer{padding-block:20px 40px;border-block-start:1px solid var(--n-200);display:flex;flex-wrap:wrap;gap:4px 20px;font-size:.9375rem}
 footer a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--c-text)}
 a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var(--c-ui);outline-offset:2px;border-radius:6px}
-@media print{header,footer,.keep,.papers,.copy{display:none}main{padding:0;gap:18px}.press.solid{background:none;color:#000;border:2px solid #000}details::details-content{display:block;block-size:auto;content-visibility:visible}summary::before{display:none}section{break-inside:avoid}details{break-inside:avoid}}
+@media print{header,footer,.keep,.papers,.copy{display:none}main{padding:0;gap:18px}.press.solid{background:none;color:inherit;border:2px solid currentColor}details::details-content{display:block;block-size:auto;content-visibility:visible}summary::before{display:none}section{break-inside:avoid}details{break-inside:avoid}}
 `;
 
 /** The page loads nothing: its few rules stand in it, in the brand's solved colours. */
