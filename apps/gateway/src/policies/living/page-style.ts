@@ -26,7 +26,8 @@ dl{margin:0;border-block-end:1px solid var(--n-200)}
 dl div{display:grid;grid-template-columns:minmax(7rem,2fr) 5fr;gap:16px;padding-block:11px;border-block-start:1px solid var(--n-200)}
 dt{color:var(--n-600);font-size:.9375rem}
 dd{margin:0;font-weight:600;overflow-wrap:anywhere}
-dd bdi{display:block}
+dd bdi{display:block;inline-size:fit-content}
+p bdi[dir=ltr]{white-space:nowrap}
 details{border-block-start:1px solid var(--n-200)}
 summary{display:flex;align-items:center;gap:10px;min-block-size:48px;font-weight:600;cursor:pointer}
 summary::before{content:"";flex:none;inline-size:8px;block-size:8px;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(45deg)}
