@@ -90,19 +90,29 @@ await withCleanup(async (later) => {
   /* the floor is warmed last: it is answered what the gateways had the insurers say */
   for (const one of measured) await round(one, postgres, body, warm);
   for (let turn = 0; turn < rounds; turn += 1)
-    for (const one of measured) {
-      const { cpu, asked, statements, walKb, syncs } = await round(one, postgres, body, quotes);
-      one.cpu.push(cpu);
-      one.asked.push(...asked);
-      if (statements !== undefined) one.statements.push(statements);
-      if (walKb !== undefined) one.walKb.push(walKb);
-      if (syncs !== undefined) one.syncs.push(syncs);
-    }
+    for (const one of measured) note(one, await round(one, postgres, body, quotes));
+  tell(measured, postgres !== null);
+});
+
+/** Keeps what a round took beside those of before. */
+function note(
+  one: Measured,
+  { cpu, asked, statements, walKb, syncs }: Awaited<ReturnType<typeof round>>,
+): void {
+  one.cpu.push(cpu);
+  one.asked.push(...asked);
+  if (statements !== undefined) one.statements.push(statements);
+  if (walKb !== undefined) one.walKb.push(walKb);
+  if (syncs !== undefined) one.syncs.push(syncs);
+}
+
+/** Prints the medians of the rounds, each program beside the floor. */
+function tell(measured: readonly Measured[], isServer: boolean): void {
   const floor = median(measured.find(({ name }) => name === 'floor')?.cpu ?? []);
   const beside = median(measured.find(({ name }) => name === 'beside')?.cpu ?? []);
   console.log(machine());
   console.log(
-    `${postgres ? 'PostgreSQL server with fsync' : 'Embedded database'}, ${rate} quotes a second, ${warm} of them first and then ${rounds} rounds of ${quotes} in turns, medians of the rounds. CPU is the gateway process's own, ms; first is the first offer, the fastest insurer takes 300 ms. Broken streams ended without a last line.`,
+    `${isServer ? 'PostgreSQL server with fsync' : 'Embedded database'}, ${rate} quotes a second, ${warm} of them first and then ${rounds} rounds of ${quotes} in turns, medians of the rounds. CPU is the gateway process's own, ms; first is the first offer, the fastest insurer takes 300 ms. Broken streams ended without a last line.`,
   );
   const figure = (all: readonly number[]) => (all.length > 0 ? median(all).toFixed(1) : '');
   const ended = ({ asked }: Measured, wanted: Asked['end']) => asked.filter(({ end }) => end === wanted);
@@ -133,4 +143,4 @@ await withCleanup(async (later) => {
       ]),
     ),
   );
-});
+}

@@ -17,7 +17,7 @@ export interface CannedInsurers {
 }
 
 /** ms; the others lie evenly between */
-export const delays = { fastest: 300, slowest: 1500 };
+const delays = { fastest: 300, slowest: 1500 };
 
 const delayOf = (id: string, times: number): number => {
   const place = insurers.findIndex((insurer) => insurer.id === id);

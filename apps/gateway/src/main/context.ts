@@ -71,6 +71,10 @@ const sharedSecret = async (db: Kysely<Database>, configured: string | null): Pr
 const listeningOn = (url: string | null, log: Logger): Parameters<typeof createQuoteLog>[1] =>
   url === null ? null : (channel, told, turned) => createListener(url, channel, { told, turned, log });
 
+/** The server that replicas share; a test's own database may have one. */
+const serverOf = ({ databaseUrl }: Config, { database }: ContextOptions): string | null =>
+  database ? (database.url ?? null) : databaseUrl;
+
 export interface ContextOptions {
   clock?: () => Date;
   log?: Logger;
@@ -130,7 +134,6 @@ export const createContext = async (
     const register = createRegister({ url: config.addressUrl, db, log, clock });
     const secret = await sharedSecret(db, config.secretKey);
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
-    const databaseUrl = options.database ? (options.database.url ?? null) : config.databaseUrl;
     const timings = { ...config.timings, ...options.timings };
     const context: GatewayContext = {
       config,
@@ -149,7 +152,7 @@ export const createContext = async (
       rates,
       rateHolding: createRateHolding({ db, clock }),
       register,
-      quoteLog: createQuoteLog(db, listeningOn(databaseUrl, log)),
+      quoteLog: createQuoteLog(db, listeningOn(serverOf(config, options), log)),
       newSessions: newSessionsIn(db),
       background,
       load,

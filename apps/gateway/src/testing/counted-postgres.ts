@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from './throw-away-postgres.ts';
 
 /** What a server has done so far. */
-export interface ServerWork {
+interface ServerWork {
   /** begin and commit counted too, the looks of idle workers not */
   statements: number;
   walKb: number;

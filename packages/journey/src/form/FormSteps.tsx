@@ -117,16 +117,22 @@ export function FormSteps({ journey, last, isRush = false }: FormStepsProps) {
                       : t(journey.busy ? lastWords.busy : lastWords.idle)}
                   </Button>
                 </div>
-                {index === lastIndex && (
-                  <p role="status" className={styles.rush}>
-                    {isRush && t('form.rush')}
-                  </p>
-                )}
+                {index === lastIndex && <Rush isOn={isRush} />}
               </div>
             )}
           </StepSection>
         );
       })}
     </>
+  );
+}
+
+/** Says that so many ask at this moment that the question waits for its turn. */
+function Rush({ isOn }: { isOn: boolean }) {
+  const { t } = useWords();
+  return (
+    <p role="status" className={styles.rush}>
+      {isOn && t('form.rush')}
+    </p>
   );
 }
