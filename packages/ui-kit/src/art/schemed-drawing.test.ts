@@ -13,10 +13,16 @@ test('a drawing carries its colours for both schemes, and nothing but colours', 
     ) ?? [];
   expect(light).toContain(`--art-ink:${ink('light')}`);
   expect(dark).toContain(`--art-ink:${ink('dark')}`);
-  expect(light + dark).toMatch(/^(--art-[a-z]+:#[0-9a-f]{6};?)+$/);
+  expect(`${light};${dark}`).toMatch(/^((--art-[a-z]+|color):#[0-9a-f]{6};?)+$/);
   expect(ink('light')).not.toBe(ink('dark'));
   /* without its rules it is the brand's, in light */
   expect(svg).toContain(`fill="var(--art-ink,${ink('light')})"`);
+});
+
+test('what is drawn in the colour of words is light in the dark', () => {
+  const dark = schemedSvg('<svg stroke="currentColor"><path d="M0 0"/></svg>', '#8b1e3f').split('@media')[1];
+  const [, red = '', green = '', blue = ''] = /:root\{color:#(..)(..)(..);/.exec(dark ?? '') ?? [];
+  expect(Math.min(...[red, green, blue].map((part) => Number.parseInt(part, 16)))).toBeGreaterThan(0xc0);
 });
 
 test('a site that is always light has drawings that are', () => {

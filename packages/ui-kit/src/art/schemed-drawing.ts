@@ -13,7 +13,11 @@ const artRoles = (palette: string, scheme: Scheme): string =>
  * @param isHeld the brand's site is always light
  */
 export function schemedSvg(svg: string, palette: string, isHeld = false): string {
-  const dark = isHeld ? '' : `@media(prefers-color-scheme:dark){:root{${artRoles(palette, 'dark')}}}`;
+  /* what is drawn in the colour of words, as the marks of products are, is black unless somebody says another */
+  const ink = solvePalette(palette, 'dark')['--n-900'];
+  const dark = isHeld
+    ? ''
+    : `@media(prefers-color-scheme:dark){:root{color:${ink};${artRoles(palette, 'dark')}}}`;
   const light = solvePalette(palette);
   const named = svg.replace(/var\(\s*(--art-[a-z]+)\s*,[^()]*\)/g, (whole, name: string) =>
     light[name] ? `var(${name},${light[name]})` : whole,
