@@ -1,3 +1,4 @@
+import { defaultCompany } from '@sigorta/contracts/default-company';
 import type { Language } from '@sigorta/i18n/language';
 
 /* companies, our own name, languages in their own letters, and what is written in Latin letters everywhere */
@@ -21,7 +22,8 @@ const foreign: Record<Language, RegExp> = {
  * @param names what the partner wrote itself; it stays as it was written
  */
 export function foreignWords(text: string, language: Language, names: readonly string[]): string[] {
-  const own = names
+  /* whoever stands behind a site is called the same in every language */
+  const own = [...names, defaultCompany.name, defaultCompany.address]
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);

@@ -21,10 +21,19 @@ async function nameTraveller(keys: Keyboard, shop: Shop, buyer: Buyer): Promise<
   const particulars = new ParticularsPage(shop);
   await particulars.arrived();
   const consentBox = (id: string) => particulars.form.locator(`input[name="consents.${id}"]`);
+  const radio = (key: string) => particulars.form.getByRole('radio', { name: words(key), exact: true });
+  await test.step('which way the trip goes', async () => {
+    await keys.tick(radio('field.tripType.round'));
+    await keys.move('ArrowRight', radio('field.tripType.oneWay'));
+    await keys.move('ArrowLeft', radio('field.tripType.round'));
+    await page.keyboard.press('Enter');
+    await expect(particulars.form.locator('#step-insured')).toHaveAttribute('aria-current', 'step');
+  });
+
   await test.step('the traveller', async () => {
     await keys.type(particulars.field('firstName'), String(person.firstName));
     await keys.type(particulars.field('lastName'), String(person.lastName));
-    await keys.tick(particulars.form.getByRole('radio', { name: words('field.gender.female'), exact: true }));
+    await keys.tick(radio('field.gender.female'));
     await keys.type(particulars.field('nationalId'), '72243755252');
     await page.keyboard.press('Enter');
     await expect(particulars.form.locator('#step-contact')).toHaveAttribute('aria-current', 'step');
@@ -54,7 +63,6 @@ test('domestic travel is bought on a phone’s width with the keyboard alone', a
   const keys = new Keyboard(page);
   const form = await new FormPage(shop).open();
   const date = (name: string) => formatDisplayDate(String(application[name]));
-  const radio = (key: string) => form.form.getByRole('radio', { name: words(key), exact: true });
 
   await test.step('the first stop leads past the header', async () => {
     await page.keyboard.press('Tab');
@@ -64,9 +72,6 @@ test('domestic travel is bought on a phone’s width with the keyboard alone', a
   });
 
   await test.step('the trip', async () => {
-    await keys.tick(radio('field.tripType.round'));
-    await keys.move('ArrowRight', radio('field.tripType.oneWay'));
-    await keys.move('ArrowLeft', radio('field.tripType.round'));
     await keys.type(form.field('beginDate'), date('beginDate'));
     await keys.type(form.field('endDate'), date('endDate'));
     await keys.press(form.proceedButton);

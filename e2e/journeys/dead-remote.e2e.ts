@@ -35,8 +35,8 @@ const faults: readonly { how: string; fault: Fault; says: RegExp }[] = [
 
 const entry = /\/remotes\/travel\/[^/]+\/(?:~r\d+\/)?remoteEntry\.js/;
 const everything = /\/remotes\/travel\/[^/]+\/(?:~r\d+\/)?[^/]+\.js/;
-/** a page's own chunk, asked for after the entry */
-const formChunk = /\/remotes\/travel\/[^/]+\/(?:~r\d+\/)?FormPage-[^/]+\.js/;
+/** a page's own chunk, asked for after the entry: what a form shows together is one file */
+const formChunk = /\/remotes\/travel\/[^/]+\/(?:~r\d+\/)?form-[^/]+\.js/;
 
 /** Marks the document, to see later that it was never loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -149,8 +149,11 @@ const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
   });
 };
 
-/** What these leave behind belongs to somebody, or is counted for him. */
-const opensSession: readonly CostClass[] = ['price', 'quote', 'login', 'payment'];
+/**
+ * What these leave behind belongs to somebody. A price in motion leaves nothing: asked for beside the first quote, the session that it
+ * opened took the quote's place in the browser, and its owner was a stranger to it.
+ */
+const opensSession: readonly CostClass[] = ['quote', 'login', 'payment'];
 
 /** The buyer's session, made when first needed; a buyer's operation without one finds nothing of his. */
 const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyReply): Promise<string> => {

@@ -145,7 +145,8 @@ export const callerCounts = (
     limit: perIp * network.times,
     ...(width > 0 ? { isWider: true as const } : {}),
   })),
-  ...(sessionId === null ? [] : [{ of: [name, 'session', sessionId], limit: perSession }]),
+  /* who has no session yet is counted by address alone, not with all the others that have none */
+  ...(sessionId ? [{ of: [name, 'session', sessionId], limit: perSession }] : []),
 ];
 
 /**

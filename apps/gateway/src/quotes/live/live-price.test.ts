@@ -7,7 +7,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { knownProduct } from '../../testing/known-product.ts';
 import { comparePoints, liveOf, pricedFirst } from '../../testing/live-price/run.ts';
-import { type Market, openMarket } from '../../testing/purchase/market.ts';
+import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -47,12 +47,12 @@ const trip = async (days: number, age = 36): Promise<{ product: Product; applica
 
 const mostCalls = () => Math.max(0, ...calls.values());
 const rows = async () => {
-  const count = (table: 'quote' | 'offer' | 'quote_event') =>
+  const count = (table: 'quote' | 'offer' | 'quote_event' | 'session') =>
     market.context.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<string>().as('rows'))
       .executeTakeFirstOrThrow();
-  return Promise.all([count('quote'), count('offer'), count('quote_event')]);
+  return Promise.all([count('quote'), count('offer'), count('quote_event'), count('session')]);
 };
 
 test('at drawn points of every product that prices first the live price is the offers’ own', async () => {
@@ -62,7 +62,7 @@ test('at drawn points of every product that prices first the live price is the o
   expect(priced).toBeGreaterThan(20);
 });
 
-test('answers in motion leave nothing behind that could be bought', async () => {
+test('answers in motion leave nothing behind, no quote and no session that would take the place of a quote’s own', async () => {
   const before = await rows();
   const { product, application } = await trip(9);
   const { prices, asked, answered, rate } = await liveOf(market.buyer(), product, application);
@@ -86,6 +86,8 @@ test('a hundred stops of one visit, back and forth, ask no insurer more than ten
 
 test('the eleventh question that insurers would have to be asked is refused, what they said already is not', async () => {
   const buyer = market.buyer();
+  /* offers open the session that is counted */
+  await askOffers(market, buyer, 'domestic-travel');
   const ages = Array.from({ length: 11 }, (_, at) => 20 + at);
   const answers = [];
   for (const age of ages) {
