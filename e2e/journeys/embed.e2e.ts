@@ -280,8 +280,9 @@ test('the bare page by itself is a page: it sells under the partner’s brand an
 }) => {
   const shop = await shopFor(page, folder);
   await page.goto(`${ours}/gomulu/pet?ortak=gomen`);
-  await answerIn(page.mainFrame(), shop, shop.samples.valid(now) as FieldValues);
+  const values = shop.samples.valid(now) as FieldValues;
+  await answerIn(page.mainFrame(), shop, values);
   await page.getByRole('button', { name: 'Devam et' }).click();
   await page.waitForURL(`${ours}/pati-sigortasi`);
-  await expect(page.locator('#step-pet')).toContainText('Fıstık');
+  await expect(page.locator('#step-pet input[type=radio]:checked')).toHaveValue(String(values.species));
 });

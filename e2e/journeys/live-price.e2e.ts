@@ -20,7 +20,7 @@ test('a price follows the answers beside the form, and the list those above it, 
   page.on('request', (request) => calls.push(request.headers().producer ?? ''));
   await form.fill(application);
   const ticket = page.getByRole('complementary', { name: words('form.ticket.title') });
-  await expect(ticket.getByText(words('form.live.lowest'))).toBeVisible();
+  await expect(ticket.getByText(words('form.live.lowest'), { exact: true })).toBeVisible();
   const slider = ticket.getByRole('slider');
   const days = Number(await slider.inputValue());
   await slider.press('ArrowLeft');

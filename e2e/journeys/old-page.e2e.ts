@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
 import { FormPage } from '../pages/form-page.ts';
-import { shopFor } from '../pages/shop.ts';
+import { shopFor, wholeForm } from '../pages/shop.ts';
+import { testPartners } from '../partners/test-partners.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
@@ -21,6 +22,7 @@ test.beforeAll(async () => {
     basePort + 50,
     { DIST_DIR: join(import.meta.dirname, '../../dist') },
     house.root,
+    testPartners,
   );
 });
 
@@ -30,7 +32,7 @@ test.afterAll(async () => {
 });
 
 test('a form whose release is gone keeps its answers, and a new page goes on with them', async ({ page }) => {
-  const shop = await shopFor(page, pet);
+  const shop = await wholeForm(page, await shopFor(page, pet));
   const buyer = newBuyer(shop.samples, 'semsiye');
   await page.goto(`${system.url}${shop.path('form')}`);
   const form = new FormPage(shop);
