@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { languages } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import { isRequest } from '@sigorta/product-kit/is-request';
@@ -9,10 +8,11 @@ import { checkPolicy } from '../buyers/check-documents.ts';
 import { sha256, textOf } from '../buyers/documents.ts';
 import { ofFamilies } from '../buyers/journeys-of-today.ts';
 import { QuickBuyer } from '../buyers/quick-buyer.ts';
+import { languagesOfToday } from '../buyers/rotation.ts';
 import { counterOf } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 
-/* Every product in every language without a browser, a third of a second each; the screens have `buy-every-product`. */
+/* Every product without a browser, in Turkish and another language a day; the screens have `buy-every-product`. */
 
 const products = ofFamilies(await discoverProducts(join(import.meta.dirname, '../..')));
 const emptyCard = testCards.find(({ effect }) => effect === 'not-sufficient-funds')?.number ?? '';
@@ -20,9 +20,9 @@ const emptyCard = testCards.find(({ effect }) => effect === 'not-sufficient-fund
 const chargesOf = async (purchaseId: string) =>
   (await sandbox.charges()).net.filter(({ basketId }) => basketId === purchaseId);
 
-for (const found of products) {
+for (const [place, found] of products.entries()) {
   const { product } = found;
-  for (const language of languages) {
+  for (const language of languagesOfToday(place)) {
     if (isRequest(product)) {
       test(`wire: ${product.id} is asked for in ${language}`, async ({ request }) => {
         const buyer = new QuickBuyer(request, await counterOf(found, language), `tel-${product.id}`);

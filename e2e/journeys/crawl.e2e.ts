@@ -9,7 +9,7 @@ import { basePort } from '../system/global.ts';
  * The whole matrix takes minutes and is `pnpm --filter bench crawl`; each day's run takes another part of it: more of
  * what everybody may open under our own brand.
  */
-const everyNth = ({ isPublic, partner }: Visit): number => (isPublic && partner === null ? 6 : 36);
+const everyNth = ({ isPublic, partner }: Visit): number => (isPublic && partner === null ? 12 : 72);
 
 for (const [at, language] of languages.entries()) {
   test(`a day's part of all pages, brands and widths has nothing to complain of in ${language} (rotation ${rotation})`, async ({

@@ -4,7 +4,7 @@ import { allPairs, nameOf, type Pair, playPair } from './pairs.ts';
 import { closeSound } from './sound-ledger.ts';
 import { openMoneyWorld } from './world.ts';
 
-/* as the places where a gateway is killed: a quarter a day on each database, KILL_ALL=1 takes all */
+/* as the places where a gateway is killed: an eighth a day on each database, KILL_ALL=1 takes all */
 const pairs = killShare(allPairs());
 /** what each pair broke, in words */
 const broken = new Map<string, string[]>();
