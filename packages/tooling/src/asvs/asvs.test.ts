@@ -44,6 +44,9 @@ test('a row with a test or a place of before would be seen', () => {
   expect(missing({ ...row, answer: 'open' })).toHaveLength(1);
 });
 
+/** Without the spaces and lines by which the formatter sets tables. */
+const said = (page: string): string => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
+
 test('docs/asvs.md is what `pnpm asvs` writes', () => {
-  expect(readFileSync(join(root, 'docs/asvs.md'), 'utf8')).toBe(asvsPage());
+  expect(said(readFileSync(join(root, 'docs/asvs.md'), 'utf8'))).toBe(said(asvsPage()));
 });
