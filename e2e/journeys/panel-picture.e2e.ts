@@ -44,7 +44,7 @@ const drawn = (page: Page, selector: string) =>
     return [canvas.width, canvas.height, ...dot];
   });
 
-const preview = '[data-brand-preview] img';
+const preview = '[data-brand-preview=light] img';
 
 const script = '<script>document.title = "taken over"</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="40" onload="document.title='taken over'">${script}</svg>`;

@@ -7,7 +7,7 @@ import { FormPage } from '../pages/form-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
-import { domesticTravel, shopFor } from '../pages/shop.ts';
+import { dask, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 
 /** In Turkish a policy stays and the request waits for a person; in Arabic everything went at once. */
@@ -19,7 +19,7 @@ for (const [language, buys, action, at] of [
     page,
     browser,
   }) => {
-    const shop = await shopFor(page, domesticTravel, language);
+    const shop = await shopFor(page, dask, language);
     const buyer = newBuyer(shop.samples, `silme-${language}`);
     const offers = await (await new FormPage(shop).open()).askForOffers(buyer.application);
     await offers.listed();

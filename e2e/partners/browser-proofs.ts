@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SettingSeen } from '@sigorta/contracts/partner-settings/partner-settings';
 import { tr as words } from '../../apps/shell/src/chat/texts/tr.ts';
 import { takenOver } from '../pages/hydration.ts';
@@ -20,7 +20,13 @@ const corner = (page: Page) => page.getByRole('complementary', { name: words.tit
 const inChat =
   (read: (page: Page) => Promise<string>) =>
   async (page: Page): Promise<string> => {
-    await corner(page).getByRole('button').click();
+    const button = corner(page).getByRole('button');
+    /* it comes after the page's handlers, which a browser whose clock is set says to nobody, or at the first key */
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(button).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await button.click();
     return read(page);
   };
 
