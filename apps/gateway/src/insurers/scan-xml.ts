@@ -4,7 +4,8 @@ import type { XmlElement } from './xml.ts';
 const piece =
   /<(\/?)((?:[A-Za-z_][\w.-]*:)?[A-Za-z_][\w.-]*)((?:[ \t\r\n]+[A-Za-z_][\w.:-]*="[^"<]*")*)[ \t\r\n]*(\/?)>|[^<]+/y;
 const declaration = /^<\?xml[^<>]*\?>\s*/;
-const attribute = /([A-Za-z_][\w.:-]*)="([^"]*)"/g;
+/* each where the one before it ended */
+const attribute = /[ \t\r\n]+([A-Za-z_][\w.:-]*)="([^"]*)"/gy;
 /* what is none of the five words of XML is left to the whole reader */
 const strange = /&(?!(?:amp|lt|gt|quot|apos);)/;
 const words: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

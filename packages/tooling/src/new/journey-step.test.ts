@@ -53,6 +53,7 @@ test('with a screen, its name and an address it is a page of the whole house', {
     'run',
     '--reporter=verbose',
     'src/remote/screens.test.ts',
+    '--testTimeout=60000',
   ]);
   expect(report).toContain('the screen of review and its words load');
 });

@@ -24,12 +24,17 @@ const inSheets = new RegExp(
 const property = '(?:fill|stroke|color|background|stop-color|stopColor|border[\\w-]*|outline[\\w-]*)';
 const inCode = new RegExp(`\\b${property}\\s*[=:]\\s*["'\`{]*[^;"'\`}\\n]*?${hex}`, 'gi');
 
-const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const withoutComments = (css: string): string =>
+  css
+    .split('/*')
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('*/') + 2)))
+    .join('');
 /** What stands before a colon or a brace names things; only values can be colours. */
 const valuesOf = (css: string): string =>
-  Array.from(withoutComments(css).matchAll(/[\w-]+\s*:\s*([^;{}]+)[;}]/g), ([, value]) => ` ${value};`).join(
-    '',
-  );
+  withoutComments(css)
+    .split(/[;{}]/)
+    .map((part) => (part.includes(':') ? ` ${part.slice(part.indexOf(':') + 1)};` : ''))
+    .join('');
 
 /** Colours that are written where they are used: no brand reaches them, and no scheme. */
 export const bareColours = (file: string, code: string): number => {

@@ -1,8 +1,7 @@
 import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
-import type { CoreTables, OperationsTables } from './tables/core-tables.ts';
+import type { CoreTables, OperationsTables, RenewalTables } from './tables/core-tables.ts';
 import type { CancellationTables, LedgerTables, PaymentTables } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
-import type { RenewalTables } from './tables/renewal-tables.ts';
 import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';
 
 /** Every table of the gateway. */

@@ -15,7 +15,12 @@ const filesBelow = (folder: string): string[] =>
 const spellings = (secret: string): Buffer[] => [
   Buffer.from(secret),
   Buffer.from(secret, 'utf16le'),
-  Buffer.from(Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1)),
+  Buffer.from(
+    Buffer.from(secret)
+      .toString('base64')
+      .replace(/={1,2}$/, '')
+      .slice(0, -1),
+  ),
 ];
 
 const holds = (bytes: Buffer, secret: string): boolean =>
