@@ -5,7 +5,7 @@ import type { Language } from '@sigorta/i18n/language';
 const anywhere =
   /Sigorta Çarşısı|Türkçe|English|Русский|العربية|(?:Turnagöl|Bulutkaya|Yediçam|Laledere|İncirova|Meltemkıyı|Mercandal|Ayçimen|Poyraztaş|Sarıkavak)(?: Sigorta)?|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/)?(?<![\w.-])(?:[\w-]+\.)+(?:example|localhost|com|tr|org)\b/giu;
 const latinNames =
-  /(?<!\p{L})(?:[Ee][-‑]mail|TEST|CALL CENTER|KUM|PDF|CVV|SGK|İMM|ABC|VIN|Fiat|Egea|Renault|Clio|Toyota|SMS|WhatsApp|3\u2060?-\u2060?D\sSecure|Schengen|DASK|IMEI|UAVT|IBAN|QR|YouTube|Google|Instagram|Facebook|LinkedIn|Visa|Mastercard|Troy|TROY|ETBİS|KVKK|iyzico|Erasmus\+?|COVID-19|CSV|Excel|iOS|Android|iPhone|Apple|Samsung|Xiaomi|Huawei|Wi-Fi|TARSİM)(?!\p{L})/gu;
+  /(?<!\p{L})(?:[Ee][-‑]mail|TEST|CALL CENTER|KUM|PDF|CVV|SGK|İMM|ABC|VIN|Fiat|Egea|Renault|Clio|Toyota|SMS|WhatsApp|3\u2060?-\u2060?D\sSecure|Schengen|DASK|IMEI|UAVT|IBAN|QR|YouTube|Google|Instagram|Facebook|LinkedIn|Visa|Mastercard|Troy|TROY|ETBİS|KVKK|MERSİS|KEP|iyzico|Erasmus\+?|COVID-19|CSV|Excel|iOS|Android|iPhone|Apple|Samsung|Xiaomi|Huawei|Wi-Fi|TARSİM)(?!\p{L})/gu;
 
 /* a word as it stands in a Turkish document, explained in the sentence around it */
 const quoted = /[«“"(][^«»“”"()]{2,30}[»”")]/gu;

@@ -42,7 +42,7 @@ test('a price follows the answers beside the form, and the list those above it, 
   const above = page.getByRole('slider');
   await expect(above).toHaveValue(String(days - 1));
   await above.press('ArrowLeft');
-  await expect(page.getByText(shorter)).toBeVisible();
+  await expect(page.getByText(shorter, { exact: true })).toBeVisible();
   expect(page.url()).not.toBe(before);
   await offers.complete();
   await look(page, 'answers above a list');

@@ -101,7 +101,7 @@ test('a release is shown by a link, bought from with a test card, counted nowher
   const form = await new FormPage(shop).open();
   await form.fill(buyer.application);
   await form.proceed();
-  const offers = await form.offers();
+  const offers = await form.offers(buyer.application);
   await offers.listed();
   const payment = await offers.buy();
   await expect(strip).toBeVisible();

@@ -41,7 +41,7 @@ async function askMore(root: string): Promise<void> {
     'fields.ts',
     "  { kind: 'text', name: 'petColour'",
     `  {
-    kind: 'choice', name: 'neutered', wire: 'kisir', width: 'm',
+    kind: 'choice', name: 'neutered', wire: 'kisir', for: 'price', width: 'm',
     options: [{ value: 'yes', wire: 'E' }, { value: 'no', wire: 'H' }],
   },
   { kind: 'text', name: 'petColour'`,
@@ -123,7 +123,7 @@ test('a family is released while somebody buys: the purchase ends as it began, n
   await expect.poll(loads).toBeGreaterThan(0);
 
   await form.proceed();
-  const offers = await form.offers();
+  const offers = await form.offers(buyer.application);
   await offers.listed();
   const payment = await offers.buy();
   await payment.fillCard(goodCard);

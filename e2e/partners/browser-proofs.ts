@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SettingSeen } from '@sigorta/contracts/partner-settings/partner-settings';
 import { tr as words } from '../../apps/shell/src/chat/texts/tr.ts';
+import { chatOpener, chatCorner as corner } from '../pages/chat-corner.ts';
 import { takenOver } from '../pages/hydration.ts';
 
 /** What only a browser shows of one setting (spec §3). */
@@ -14,19 +15,11 @@ interface BrowserProof {
   seen: string;
 }
 
-const corner = (page: Page) => page.getByRole('complementary', { name: words.title });
-
 /** Opens the chat and reads something of it. */
 const inChat =
   (read: (page: Page) => Promise<string>) =>
   async (page: Page): Promise<string> => {
-    const button = corner(page).getByRole('button');
-    /* it comes after the page's handlers, which a browser whose clock is set says to nobody, or at the first key */
-    await expect(async () => {
-      await page.keyboard.press('Shift');
-      await expect(button).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await button.click();
+    await (await chatOpener(page)).click();
     return read(page);
   };
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { tr as words } from '../../apps/shell/src/chat/texts/tr.ts';
+import { chatOpener, chatCorner as corner } from '../pages/chat-corner.ts';
 import type { Sentence } from './sentence.ts';
 
-const corner = (page: Page) => page.getByRole('complementary', { name: words.title });
 const opener = (page: Page) => corner(page).getByRole('button');
 
 /* Mondays are days with hours 09:00–18:00 in Istanbul, Sundays are not */
@@ -41,7 +41,7 @@ export const chatSentences: readonly Sentence[] = [
     partner: 'sohbet',
     at: `${monday}T10:00:00+03:00`,
     check: async (page) => {
-      await opener(page).click();
+      await (await chatOpener(page)).click();
       const href = (await corner(page).getByRole('link', { name: 'Deniz Örnek' }).getAttribute('href')) ?? '';
       const url = new URL(href);
       expect(url.origin).toBe('https://web.whatsapp.com');
@@ -55,7 +55,7 @@ export const chatSentences: readonly Sentence[] = [
     partner: 'sohbet',
     at: `${monday}T07:30:00+03:00`,
     check: async (page) => {
-      await opener(page).click();
+      await (await chatOpener(page)).click();
       await expect(corner(page).getByText(words.soon)).toBeVisible();
       await expect(corner(page).getByRole('link', { name: 'Deniz Örnek' })).toHaveCount(0);
     },
@@ -65,7 +65,7 @@ export const chatSentences: readonly Sentence[] = [
     partner: 'sohbet',
     at: `${monday}T19:00:00+03:00`,
     check: async (page) => {
-      await opener(page).click();
+      await (await chatOpener(page)).click();
       await expect(corner(page).getByText(words.away)).toBeVisible();
       await expect(corner(page).getByRole('link', { name: 'Deniz Örnek' })).toHaveCount(0);
     },
