@@ -17,7 +17,7 @@ const ofTravel = (name: string) => new RegExp(`/remotes/travel/.*${name}.*\\.js$
 const retry = (page: Page, words: (key: 'page.offline.retry') => string) =>
   page.getByRole('button', { name: words('page.offline.retry') });
 
-for (const name of ['FormPage-', 'remoteEntry', '__federation_expose', 'use-application-form']) {
+for (const name of ['form-', 'remoteEntry', '__federation_expose', 'base-']) {
   test(`a changed ${name} does not run, neither on the first page nor after "try again"; an unchanged one does`, async ({
     page,
   }) => {
