@@ -111,7 +111,12 @@ export const stages: Stage[] = [
   { name: 'advisories', command: process.execPath, args: [supply, 'advisories'] },
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'assemble', command: bin('turbo'), args: ['run', 'assemble', '--output-logs=errors-only'] },
-  vitestStage('unit', ['unit', 'sandbox']),
+  vitestStage('unit', ['unit', 'sandbox'], [], {
+    command: bin('vitest'),
+    before: [],
+    /* it comes last of its list: one worker would leave half of two cores idle at the end */
+    behind: ['--maxWorkers=2'],
+  }),
   vitestStage('gateway on the embedded database', ['gateway'], onEmbeddedDatabase()),
   vitestStage('gateway on a PostgreSQL server', ['gateway'], [], {
     command: process.execPath,
