@@ -52,8 +52,8 @@ describe('a reminder', () => {
     expect(isDue(usual, lastDay, days, today)).toBe(due);
   });
 
-  test('is the only one of its day, whatever the day', () => {
-    fc.assert(
+  test('is the only one of its day, whatever the day', async () => {
+    await fc.assert(
       fc.property(fc.integer({ min: 0, max: 45 }), (before) => {
         const today = addDays(lastDay, -before);
         const due = askDaysOf(usual).filter((days) => isDue(usual, lastDay, days, today));

@@ -99,16 +99,16 @@ const reaches: fc.Arbitrary<Reach> = fc.record({
   territory: fc.option(fc.uniqueArray(fc.constantFrom('1', '2')), { nil: undefined }),
 });
 
-test('an offer is never narrower than itself', () => {
-  fc.assert(
+test('an offer is never narrower than itself', async () => {
+  await fc.assert(
     fc.property(reaches, (one) => {
       expect(narrowings(one, one)).toEqual([]);
     }),
   );
 });
 
-test('of two that are not equal at least one side is told, for every cover that both sides can be compared in', () => {
-  fc.assert(
+test('of two that are not equal at least one side is told, for every cover that both sides can be compared in', async () => {
+  await fc.assert(
     fc.property(limits, limits, (a, b) => {
       const silent = kindOf(a, b).length === 0 && kindOf(b, a).length === 0;
       expect(silent).toBe(JSON.stringify(a) === JSON.stringify(b));
@@ -116,8 +116,8 @@ test('of two that are not equal at least one side is told, for every cover that 
   );
 });
 
-test('what one offer loses, another that has it back is silent about', () => {
-  fc.assert(
+test('what one offer loses, another that has it back is silent about', async () => {
+  await fc.assert(
     fc.property(reaches, reaches, (was, now) => {
       const lost = narrowings(was, now).flatMap((one) => (one.kind === 'gone' ? [one.code] : []));
       const back = narrowings(now, was).flatMap((one) => (one.kind === 'gone' ? [one.code] : []));
