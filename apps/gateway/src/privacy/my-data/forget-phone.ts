@@ -93,6 +93,20 @@ const deleteRequests = async (trx: Trx, partnerId: string, keys: string[]): Prom
     .execute();
 };
 
+/** Whoever has his data deleted does not want to be reminded of what stays; without his word nobody is. */
+const deleteReminders = async (trx: Trx, partnerId: string, phone: string): Promise<void> => {
+  await trx
+    .deleteFrom('renewal_choice')
+    .where('order_id', 'in', (orders) =>
+      orders
+        .selectFrom('purchase_order')
+        .select('id')
+        .where('phone', '=', phone)
+        .where('partner_id', '=', partnerId),
+    )
+    .execute();
+};
+
 /**
  * Deletes what is kept under a phone at a partner except what the law wants kept: purchases that cost money, their
  * policies and documents. Withdrawals and requests stay as keyed hashes: they must go on being honoured.
@@ -114,6 +128,7 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
     .where('partner_id', '=', partnerId)
     .execute();
   await deleteRequests(trx, partnerId, keys);
+  await deleteReminders(trx, partnerId, phone);
   await trx.deleteFrom('login').where('phone_key', 'in', keys).execute();
   const kept = await trx
     .selectFrom('purchase_order')

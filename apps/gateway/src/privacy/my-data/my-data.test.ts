@@ -174,6 +174,13 @@ test('after a purchase a deletion keeps policy and payment, says so, and removes
   const stranger = market.buyer();
   const [other] = await askOffers(market, stranger, 'domestic-travel');
 
+  const { purchaseId: order_id } = bought;
+  const chosen_at = market.context.clock();
+  await db
+    .insertInto('renewal_choice')
+    .values({ order_id, is_on: true, language: 'tr', chosen_at })
+    .execute();
+
   const buyer = await logIn(market, phone);
   later += 61_000;
   const elsewhere = await logIn(market, phone);
@@ -194,6 +201,7 @@ test('after a purchase a deletion keeps policy and payment, says so, and removes
   expect(await db.selectFrom('application').selectAll().execute()).toEqual([]);
   const orders = await db.selectFrom('purchase_order').select(['id', 'phone']).execute();
   expect(orders.filter((one) => one.phone === phone).map(({ id }) => id)).toEqual([bought.purchaseId]);
+  expect(await db.selectFrom('renewal_choice').selectAll().execute()).toEqual([]);
   const policy = await db
     .selectFrom('policy')
     .selectAll()
