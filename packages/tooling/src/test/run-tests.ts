@@ -31,7 +31,7 @@ export async function runTests(words: string[]): Promise<number> {
   return tell(runs, began);
 }
 
-/** Ends with what failed, by name, and the sum. @returns the exit code */
+/** Ends with what failed, by name and with the reason, and the sum. @returns the exit code */
 function tell(runs: readonly Run[], began: number): number {
   const sum = (part: keyof Count) => runs.reduce((all, { count }) => all + count[part], 0);
   if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped: see the stages above.`);
@@ -39,8 +39,9 @@ function tell(runs: readonly Run[], began: number): number {
     if (isUnsteady)
       console.log(`\nUnsteady (${stage.name}): failed beside the others, passed ${timesAlone} times alone.`);
     else if (count.failed > 0) console.log(`\nFailed (${stage.name}).`);
-    for (const { file, titles } of failed)
-      for (const title of titles.slice(0, 20)) console.log(`  ${file} > ${title}`);
+    for (const { file, tests } of failed)
+      for (const { title, why } of tests.slice(0, 20))
+        console.log(`  ${file} > ${title}${why === '' ? '' : `\n    ${why}`}`);
   }
   console.log(`\nTook ${seconds(began)} s.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

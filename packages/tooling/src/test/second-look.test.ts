@@ -18,10 +18,15 @@ const written = (kind: Report['kind'], report: object): Report => {
 };
 const counted = (report: Report) => countOf({ name: 'any', command: '', args: [], report }, 0, '');
 
-const vitestFile = (name: string, tests: Record<string, string>, status = 'passed') => ({
+const vitestFile = (name: string, tests: Record<string, string>, status = 'passed', said?: string) => ({
   name: join(root, name),
   status,
-  assertionResults: Object.entries(tests).map(([fullName, of]) => ({ fullName, status: of })),
+  message: said,
+  assertionResults: Object.entries(tests).map(([fullName, of]) => ({
+    fullName,
+    status: of,
+    ...(of === 'failed' && said && { failureMessages: [said] }),
+  })),
 });
 const vitestReport = (passed: number, failed: number, testResults: object[]) =>
   written('vitest', {
@@ -31,35 +36,48 @@ const vitestReport = (passed: number, failed: number, testResults: object[]) =>
     success: failed === 0,
     testResults,
   });
-const spec = (title: string, status: string, result: string) => ({
+const spec = (title: string, status: string, result: string, said?: string) => ({
   title,
   file: 'journeys/pay.e2e.ts',
-  tests: [{ status, results: [{ status: result }] }],
+  tests: [{ status, results: [{ status: result, error: said && { message: said } }] }],
 });
 
-test('what failed is named by file and title, a file that broke by its own name', () => {
+const saidOfTime = 'AssertionError: 7 s: expected 7 to be 5\n    at /a/is-quick.test.ts:7:1\n    at run';
+const pays = '\u001b[31mError: not visible\u001b[39m\n\nCall log:\n  - waiting';
+
+test('what failed is named by file and title with the reason, a file that broke by its own name', () => {
   const report = vitestReport(1, 1, [
-    vitestFile('a.test.ts', { 'adds up': 'passed', 'is quick': 'failed' }, 'failed'),
-    vitestFile('b.test.ts', {}, 'failed'),
+    vitestFile('a.test.ts', { 'adds up': 'passed', 'is quick': 'failed' }, 'failed', saidOfTime),
+    vitestFile('b.test.ts', {}, 'failed', 'no such module'),
     vitestFile('c.test.ts', { holds: 'passed' }),
   ]);
   expect(failedIn(report)).toEqual([
-    { file: 'a.test.ts', titles: ['is quick'] },
-    { file: 'b.test.ts', titles: ['(the file itself)'] },
+    { file: 'a.test.ts', tests: [{ title: 'is quick', why: 'AssertionError: 7 s: expected 7 to be 5' }] },
+    { file: 'b.test.ts', tests: [{ title: '(the file itself)', why: 'no such module' }] },
   ]);
   const browser = written('playwright', {
     suites: [
-      { suites: [{ specs: [spec('pays', 'unexpected', 'timedOut'), spec('waits', 'flaky', 'passed')] }] },
+      {
+        suites: [{ specs: [spec('pays', 'unexpected', 'timedOut', pays), spec('waits', 'flaky', 'passed')] }],
+      },
       { specs: [spec('leaves', 'expected', 'passed'), spec('stays', 'skipped', 'skipped')] },
     ],
   });
-  expect(failedIn(browser)).toEqual([{ file: 'e2e/journeys/pay.e2e.ts', titles: ['pays', 'waits'] }]);
+  expect(failedIn(browser)).toEqual([
+    {
+      file: 'e2e/journeys/pay.e2e.ts',
+      tests: [
+        { title: 'pays', why: 'Error: not visible Call log: - waiting' },
+        { title: 'waits', why: '' },
+      ],
+    },
+  ]);
 });
 
 test('nothing, and more than a busy machine explains, is not looked at again', () => {
   const file = (at: number, tests: number) => ({
     file: `${at}.test.ts`,
-    titles: Array.from({ length: tests }, (_, n) => `${n}`),
+    tests: Array.from({ length: tests }, (_, n) => ({ title: `${n}`, why: '' })),
   });
   expect(isWorthALook([])).toBe(false);
   expect(isWorthALook([file(1, 6)])).toBe(true);

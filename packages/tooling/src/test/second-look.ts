@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../start/settings.ts';
 import type { Report } from './stages.ts';
 
@@ -12,7 +13,9 @@ const most = { files: 3, tests: 6 };
 interface VitestFile {
   name: string;
   status: string;
-  assertionResults: { fullName: string; status: string }[];
+  /** why the file itself could not be read through */
+  message?: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 interface VitestReport {
   numPassedTests: number;
@@ -22,7 +25,7 @@ interface VitestReport {
 interface Spec {
   title: string;
   file: string;
-  tests: { status: string; results: { status: string }[] }[];
+  tests: { status: string; results: { status: string; error?: { message?: string } }[] }[];
 }
 interface Suite {
   specs?: Spec[];
@@ -37,7 +40,13 @@ interface PlaywrightReport {
 export interface Failed {
   /** from the repository's root */
   file: string;
-  titles: string[];
+  tests: FailedTest[];
+}
+
+interface FailedTest {
+  title: string;
+  /** what the runner said, in one line; empty where it said nothing */
+  why: string;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -46,9 +55,19 @@ const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.sui
 const isFailed = ({ tests }: Spec): boolean =>
   tests.some(({ status }) => status !== 'expected' && status !== 'skipped');
 
-function byFile(each: readonly { file: string; title: string }[]): Failed[] {
+const longestWhy = 300;
+
+/** The first lines of what a runner said, before the trace of calls, as one. */
+function inOneLine(said = ''): string {
+  const lines = stripVTControlCharacters(said).split('\n');
+  const trace = lines.findIndex((line) => /^\s+at /.test(line));
+  const told = lines.slice(0, trace < 0 ? undefined : trace).map((line) => line.trim());
+  return told.filter(Boolean).join(' ').slice(0, longestWhy);
+}
+
+function byFile(each: readonly (FailedTest & { file: string })[]): Failed[] {
   const files = Map.groupBy(each, ({ file }) => file);
-  return [...files].map(([file, of]) => ({ file, titles: of.map(({ title }) => title) }));
+  return [...files].map(([file, of]) => ({ file, tests: of.map(({ title, why }) => ({ title, why })) }));
 }
 
 /** What a report names as failed; a file that could not be read through stands there by its own name. */
@@ -56,16 +75,26 @@ export function failedIn({ file, kind }: Report): Failed[] {
   if (kind === 'playwright') {
     const { suites } = read(file) as PlaywrightReport;
     const failed = suites.flatMap(specsOf).filter(isFailed);
-    return byFile(failed.map((spec) => ({ file: `e2e/${spec.file}`, title: spec.title })));
+    return byFile(
+      failed.map(({ file: at, title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+        return { file: `e2e/${at}`, title, why: inOneLine(errors.find(Boolean)) };
+      }),
+    );
   }
   const { testResults } = read(file) as VitestReport;
   return byFile(
     testResults
       .filter(({ status }) => status === 'failed')
-      .flatMap(({ name, assertionResults }) => {
+      .flatMap(({ name, message, assertionResults }) => {
+        const file = relative(root, name);
         const failed = assertionResults.filter(({ status }) => status === 'failed');
-        const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['(the file itself)'];
-        return titles.map((title) => ({ file: relative(root, name), title }));
+        if (failed.length === 0) return [{ file, title: '(the file itself)', why: inOneLine(message) }];
+        return failed.map(({ fullName, failureMessages }) => ({
+          file,
+          title: fullName,
+          why: inOneLine(failureMessages?.[0]),
+        }));
       }),
   );
 }
@@ -74,7 +103,7 @@ export function failedIn({ file, kind }: Report): Failed[] {
 export const isWorthALook = (failed: readonly Failed[]): boolean =>
   failed.length > 0 &&
   failed.length <= most.files &&
-  failed.flatMap(({ titles }) => titles).length <= most.tests;
+  failed.flatMap(({ tests }) => tests).length <= most.tests;
 
 /** Writes into the first report what the look alone found, so that whoever reads it counts each test once. */
 export function takeOver({ file, kind }: Report, alone: Report): void {
