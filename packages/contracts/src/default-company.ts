@@ -6,7 +6,9 @@ export const defaultCompany = {
   name: 'Sigorta Çarşısı Sigorta Aracılık Hizmetleri A.Ş.',
   address: 'Örnek Mahallesi, Çarşı Caddesi No: 1, 34000 İstanbul',
   phone: '0850 000 00 00',
-  email: 'kvkk@sigortacarsisi.example',
+  /** for every question; one of data protection has an address of its own */
+  email: 'destek@sigortacarsisi.example',
+  privacyEmail: 'kvkk@sigortacarsisi.example',
   kep: 'sigortacarsisi@kep.example',
   mersis: '0000-0000-0000-0000',
   registerNo: '000000-0000',

@@ -5,7 +5,7 @@ const ownCompany = {
   companyName: defaultCompany.name,
   companyAddress: defaultCompany.address,
   companyPhone: defaultCompany.phone,
-  companyEmail: defaultCompany.email,
+  companyEmail: defaultCompany.privacyEmail,
   companyKep: defaultCompany.kep,
   companyMersis: defaultCompany.mersis,
   companyRegisterNo: defaultCompany.registerNo,

@@ -1,3 +1,4 @@
+import { defaultCompany } from '@sigorta/contracts/default-company';
 import * as v from 'valibot';
 import { anything, overHttps, overTls, ownValue } from './production-rules.ts';
 import { anAddress, anyText, standing, unset } from './setting-kinds.ts';
@@ -50,7 +51,7 @@ export const messageSettings = {
     secret: true,
     production: anything,
   }),
-  CONTACT_MAIL: standing(email, 'destek@sigortacarsisi.example', {
+  CONTACT_MAIL: standing(email, defaultCompany.email, {
     meaning: 'where applications and messages go when a partner’s settings name no mail address',
     fits: 'a mail address',
     production: ownValue,

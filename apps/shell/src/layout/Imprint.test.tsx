@@ -13,7 +13,7 @@ test('the footer names the company that sells, with numbers, address and hours; 
     'Örnek Mahallesi, Çarşı Caddesi No: 1, 34000 İstanbul',
     'Levha no <bdi dir="ltr">000000-0000</bdi>',
     'MERSİS <bdi dir="ltr">0000-0000-0000-0000</bdi>',
-    'mailto:kvkk@sigortacarsisi.example',
+    'mailto:destek@sigortacarsisi.example',
     '09:00–18:00',
   ])
     expect(html).toContain(told);

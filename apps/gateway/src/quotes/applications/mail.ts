@@ -1,3 +1,4 @@
+import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { allPartners } from '../../partners/partner.ts';
 import type { JobContext } from '../../platform/job-context.ts';
@@ -12,6 +13,8 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
   if (!row) return 'done';
   const partner = (await allPartners(context)).find((one) => one.id === row.partner_id);
   const brand = partner && (await currentBrand(context, partner));
+  /* our own brand is built into the pages, our own address is a setting */
+  const ofPartner = brand && brand.partner !== defaultBrand.partner ? brand.footer.email : null;
   await context.mailer.send({
     ...writeApplicationMail({
       number: row.id,
@@ -25,7 +28,7 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
       hasAnswers: row.answers !== null,
     }),
     from: config.mailFrom,
-    to: brand?.footer.email ?? config.contactMail,
+    to: ofPartner ?? config.contactMail,
     replyTo: row.email ?? undefined,
     messageId: `<application.${row.id}@${new URL(config.publicUrl).hostname}>`,
     attachments: [],
