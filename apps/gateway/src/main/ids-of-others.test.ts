@@ -44,7 +44,8 @@ beforeAll(async () => {
     purchaseTransfer: { ...transfer, billing, buyer: { firstName: 'Defne', lastName: 'Aydın' } },
     purchaseEmail: { email: 'baskasi@ornek.com' },
     purchaseFromMail: { mark: addressMark(market.context, one.purchaseId, billing.email) },
-    purchaseRenewal: { isOn: true },
+    /* a trip has nothing to be reminded of: its owner may say no, nobody else may say anything */
+    purchaseRenewal: { isOn: false },
     policyCreate: { details: {} },
     documentLink: { kind: 'policy' },
     cancellationRequest: { acceptedRefund: offer.price },

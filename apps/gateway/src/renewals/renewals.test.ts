@@ -3,6 +3,8 @@ import { addDays } from '@sigorta/validators/iso-date';
 import { startOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readMails } from '../testing/delivery/read-mails.ts';
+import { wordsOfOrder } from '../testing/delivery/words-of-order.ts';
 import { knownProduct } from '../testing/known-product.ts';
 import { askOffers, type Market, paymentOf, waitFor } from '../testing/purchase/market.ts';
 import { type BoughtPolicy, renewingMarket } from '../testing/renewals/policies-to-renew.ts';
@@ -162,15 +164,31 @@ test('answers that do not fit any more are not guessed: the letter names them an
   expect(form.answers.licenceSerial).toBeUndefined();
 });
 
-test('an address that nobody is known to read learns nothing but that some policy ends', async () => {
-  const one = await shop.buy();
-  await shop.choose(one, true);
-  await shop.goBefore(one, 30);
-  const [mail] = await shop.renewalMails();
-  expect(mail?.words).toContain('Bir poliçenin bitmesine az kaldı');
-  expect(mail?.words).not.toMatch(/Kasko|TL|₺|kayit=/);
-  expect(mail?.words).toMatch(/satin-alma=.*posta=/);
-});
+test.each([
+  ['tr', 'Bir poliçenin bitmesine az kaldı'],
+  ['en', 'A policy ends soon'],
+  ['ru', 'Срок полиса скоро закончится'],
+  ['ar', 'وثيقة تقترب من نهايتها'],
+] as const)(
+  'an address that nobody is known to read learns nothing but that some policy ends (%s)',
+  async (language, said) => {
+    const one = await shop.buy();
+    await shop.choose(one, true);
+    await market.context.db
+      .updateTable('purchase_order')
+      .set((to) => ({ language, version: to('version', '+', 1) }))
+      .where('id', '=', one.purchaseId)
+      .execute();
+    await shop.goBefore(one, 30);
+    const [mail] = await readMails(market, shop.email());
+    expect(mail?.words).toContain(said);
+    expect(mail?.words).not.toMatch(/TL|₺|kayit=/);
+    expect(mail?.words).toMatch(/satin-alma=.*posta=/);
+    const secrets = await wordsOfOrder(market, one.purchaseId);
+    expect(secrets.length).toBeGreaterThan(10);
+    expect(secrets.filter((secret) => mail?.words.includes(secret))).toEqual([]);
+  },
+);
 
 test('where mails come back the link goes by short message, once', async () => {
   const one = await shop.buy();

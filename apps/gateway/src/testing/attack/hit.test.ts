@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -53,7 +53,9 @@ test('a number is found in plain signs, in UTF-16 and in Base64, and in files', 
     writeFileSync(file, `{"card":"${secret}"}`, { mode: 0o600 });
     expect(sweepFolder(folder, [secret])).toEqual([`${secret} stands in ${file}`]);
     expect(openToOthers(folder)).toEqual([]);
-    writeFileSync(join(folder, 'open'), '', { mode: 0o644 });
+    writeFileSync(join(folder, 'open'), '');
+    /* a umask takes rights away from what is written */
+    chmodSync(join(folder, 'open'), 0o644);
     expect(openToOthers(folder)).toEqual([join(folder, 'open')]);
   } finally {
     rmSync(folder, { recursive: true });
