@@ -31,6 +31,11 @@ export async function runTests(words: string[]): Promise<number> {
   return tell(runs, began);
 }
 
+const namedWithReason = ({ file, tests }: Failed): string[] =>
+  tests
+    .slice(0, 20)
+    .flatMap(({ title, why }) => [`  ${file} > ${title}`, ...(why === '' ? [] : [`    ${why}`])]);
+
 /** Ends with what failed, by name and with the reason, and the sum. @returns the exit code */
 function tell(runs: readonly Run[], began: number): number {
   const sum = (part: keyof Count) => runs.reduce((all, { count }) => all + count[part], 0);
@@ -39,9 +44,7 @@ function tell(runs: readonly Run[], began: number): number {
     if (isUnsteady)
       console.log(`\nUnsteady (${stage.name}): failed beside the others, passed ${timesAlone} times alone.`);
     else if (count.failed > 0) console.log(`\nFailed (${stage.name}).`);
-    for (const { file, tests } of failed)
-      for (const { title, why } of tests.slice(0, 20))
-        console.log(`  ${file} > ${title}${why === '' ? '' : `\n    ${why}`}`);
+    for (const line of failed.flatMap(namedWithReason)) console.log(line);
   }
   console.log(`\nTook ${seconds(began)} s.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Market } from '../purchase/market.ts';
 import { plainly } from './words-of-order.ts';
 
@@ -13,3 +14,19 @@ export const readMails = async (market: Market, address: string) =>
       return { words: plainly(`${subject}\n${text}\n${html}`), attachments: attachments.length as number };
     }),
   );
+
+/** A mail of an order is sent once: whoever asks for it again before the first is noted as sent gets none. */
+export const isNotedAsSent = ({ context }: Market, orderId: string) =>
+  expect
+    .poll(
+      async () =>
+        (
+          await context.db
+            .selectFrom('purchase_order')
+            .select('mail_state')
+            .where('id', '=', orderId)
+            .executeTakeFirstOrThrow()
+        ).mail_state,
+      { timeout: 15_000 },
+    )
+    .toBe('sent');
