@@ -104,7 +104,7 @@ export const endOthers: Handler<typeof accountOthersEnd> = async (context, _requ
 
 export const changePassword: Handler<typeof accountPassword> = async (context, request, call) => {
   const staff = staffOf(call);
-  refusePassword(request.password, staff.email);
+  await refusePassword(request.password, staff.email);
   await proveAnew(context, call, staff, { password: request.old, code: request.code });
   const hash = await hashPassword(request.password);
   await context.db.transaction().execute(async (trx) => {

@@ -7,7 +7,8 @@ import { hashOfToken } from '../invite-staff.ts';
 import { endChallenges, offerFactor } from './challenge.ts';
 import { countTry } from './count-tries.ts';
 import { forgetFactors } from './forget-factors.ts';
-import { hashPassword, problemOfPassword } from './password.ts';
+import { hashPassword } from './password.ts';
+import { problemOfPassword } from './password-problem.ts';
 
 const invited = async ({ db, clock }: Context, token: string) => {
   const row = await db
@@ -31,8 +32,8 @@ export const openInvitation: Handler<typeof invitationOpen> = async (context, { 
 };
 
 /** @throws Refusal `invalid-input` with the password's problem */
-export const refusePassword = (password: string, email: string): void => {
-  const problem = problemOfPassword(password, email);
+export const refusePassword = async (password: string, email: string): Promise<void> => {
+  const problem = await problemOfPassword(password, email);
   if (problem === null) return;
   throw new Refusal('invalid-input', {
     fields: [{ field: 'password', message: `password.error.${problem}` }],
@@ -46,7 +47,7 @@ export const acceptInvitation: Handler<typeof invitationAccept> = async (
   call,
 ) => {
   const person = await invited(context, token);
-  refusePassword(password, person.email);
+  await refusePassword(password, person.email);
   const hash = await hashPassword(password);
   return context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

@@ -5,7 +5,7 @@ import { audit } from '../audit.ts';
 import { requestPasskey } from '../passkeys/request-passkey.ts';
 import { askForCode, offerFactor } from './challenge.ts';
 import { countTry, forgiveTry } from './count-tries.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
 
 /**
  * Unknown, wrong, not yet invited in and switched off are answered alike, after the same work.
@@ -27,6 +27,13 @@ export const signIn: Handler<typeof staffSignIn> = async (context, { email, pass
     throw new Refusal('sign-in-failed');
   }
   await forgiveTry(context, call, tried);
+  if (person.password_hash !== null && isOutdated(person.password_hash))
+    await db
+      .updateTable('staff')
+      .set({ password_hash: await hashPassword(password) })
+      .where('id', '=', person.id)
+      .where('password_hash', '=', person.password_hash)
+      .execute();
   const { sessionId } = call;
   if (person.totp_confirmed_at === null || person.totp_secret === null) {
     const factor = await offerFactor(context, db, { staffId: person.id, email, sessionId }, 'enrol');
