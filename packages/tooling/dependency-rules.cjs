@@ -52,6 +52,20 @@ module.exports = {
       to: { path: module_('payments', 'purchase', 'policies'), reachable: true },
     },
     {
+      name: 'messages-are-noted',
+      comment: 'a short message leaves where it is written down: of a purchase, or a contact (decision 0440)',
+      severity: 'error',
+      from: {
+        path: '^apps/gateway/src/',
+        pathNot: [
+          '^apps/gateway/src/platform/(delivery|sms)/',
+          '^apps/gateway/src/buyers/contacts/send\\.ts$',
+          notATest,
+        ],
+      },
+      to: { path: '^apps/gateway/src/platform/sms/post-sms\\.ts$' },
+    },
+    {
       name: 'gateway-has-no-other-rooms',
       comment: 'a file stands in a module of the list above, or in testing/',
       severity: 'error',

@@ -78,6 +78,8 @@ export const errorCodes = {
   'cancellation-amount-changed': { status: 409, next: 're-enter' },
   /* login and SMS, spec §8 */
   'sms-failed': { status: 502, next: 'retry' },
+  /* the person switched it off: staff do not call, or do not write, unless they are asked to */
+  'contact-unwanted': { status: 409, next: 'none' },
   /* many codes are sent today: a little work by the asker's machine first (`otp/proof`) */
   'proof-required': { status: 428, next: 'retry' },
   'phone-not-found': { status: 404, next: 're-enter' },

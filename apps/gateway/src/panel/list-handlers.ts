@@ -5,6 +5,7 @@ import { readApplication } from './applications/detail.ts';
 import { listApplications } from './applications/list.ts';
 import { findCustomer } from './customers/find.ts';
 import { noteCustomer } from './customers/note.ts';
+import { noteCustomerCall } from './customers/note-call.ts';
 import { exportList } from './export/export-list.ts';
 import { correctEmail } from './payments/correct-email.ts';
 import { denyPolicy } from './payments/deny-policy.ts';
@@ -52,6 +53,7 @@ export const listHandlers = {
   stuckWork: workOnCase,
   customerFind: findCustomer,
   customerNote: noteCustomer,
+  customerCall: noteCustomerCall,
   savedViews: listViews,
   savedViewKeep: keepView,
   savedViewDrop: dropView,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
+import { contactSchema, contactSwitchesSchema } from '../contacts.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
@@ -63,6 +64,30 @@ const dataSchema = v.object({
       withdrawnAt: v.nullable(instant),
     }),
   ),
+  /** payments that were asked for by link */
+  paymentRequests: v.array(
+    v.object({
+      purpose: toldText,
+      reference: toldText,
+      amount: moneySchema,
+      name: toldText,
+      email: v.nullable(toldText),
+      askedAt: instant,
+      validUntil: instant,
+    }),
+  ),
+  /** words on being reminded before a policy ends, and the days it was done */
+  renewals: v.array(
+    v.object({
+      policyNumber: v.nullable(toldId),
+      product: toldText,
+      isOn: v.boolean(),
+      chosenAt: instant,
+      remindedAt: v.array(instant),
+    }),
+  ),
+  contacts: v.array(contactSchema),
+  contactSwitches: contactSwitchesSchema,
   requests: v.array(
     v.object({
       kind: v.picklist(dataRequestKinds),

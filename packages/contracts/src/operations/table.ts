@@ -8,6 +8,7 @@ import { cancellationList } from './cancellation-list.ts';
 import { cancellationRequest } from './cancellation-request.ts';
 import { categories } from './categories.ts';
 import { consentWithdraw } from './consent-withdraw.ts';
+import { contactChoose } from './contact-choose.ts';
 import { countries } from './countries.ts';
 import { couponCheck } from './coupon-check.ts';
 import { dainiBankaList } from './daini-banka-list.ts';
@@ -24,6 +25,7 @@ import { mahalle } from './mahalle.ts';
 import { markalar } from './markalar.ts';
 import { modeller } from './modeller.ts';
 import { myConsents } from './my-consents.ts';
+import { myContacts } from './my-contacts.ts';
 import { myData } from './my-data.ts';
 import { myDataDelete } from './my-data-delete.ts';
 import { myPolicies } from './my-policies.ts';
@@ -107,6 +109,8 @@ export const operations = {
   consentWithdraw,
   deletionCode,
   myConsents,
+  myContacts,
+  contactChoose,
   myData,
   myDataDelete,
   mySavedQuotes,

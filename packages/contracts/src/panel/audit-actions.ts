@@ -29,6 +29,7 @@ export const auditActions = [
   'personal-data.budget-met',
   'customer.looked-up',
   'customer.noted',
+  'customer.call-noted',
   'personal-data.revealed',
   'rates.hold-changed',
   'rates.source-changed',

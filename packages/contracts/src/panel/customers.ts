@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
+import { callPurposes, contactLedgerSchema } from '../contacts.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { named, toldId, toldText } from '../told.ts';
@@ -28,6 +29,8 @@ export const customerCardSchema = v.object({
     email: v.nullable(revealedFrom),
   }),
   notes: notesField,
+  /** mails, short messages and calls of a phone; null for rows without one */
+  contacts: v.nullable(contactLedgerSchema),
   quotes: v.array(v.object({ ...line, offers: v.number() })),
   purchases: v.array(
     v.object({
@@ -113,4 +116,21 @@ export const customerNote = defineStaffOperation({
   answer: v.object({ notes: notesField }),
   errors: ['not-found'],
   summary: 'Writes a note on a customer, and answers with all notes on them.',
+});
+
+export const customerCall = defineStaffOperation({
+  producer: 'panel/customers/call',
+  method: 'POST',
+  cost: 'read',
+  permission: 'customers:sell',
+  request: v.object({
+    /** a record of theirs with a phone, as for a note */
+    ...revealedFrom.entries,
+    purpose: v.picklist(callPurposes),
+    /** the customer called us */
+    isFromThem: v.boolean(),
+  }),
+  answer: contactLedgerSchema,
+  errors: ['not-found'],
+  summary: 'Writes down a call with a customer, and answers with all contacts of the phone.',
 });

@@ -78,7 +78,7 @@ export const panelPaymentRequestCreate = defineStaffOperation({
     ),
   ),
   answer: v.object({ id: opaqueId, link: toldLink }),
-  errors: [],
+  errors: ['contact-unwanted'],
   summary: 'Asks somebody for a payment and sends the link.',
 });
 
@@ -105,7 +105,7 @@ export const panelPaymentRequestSend = defineStaffOperation({
   permission: 'payment-requests:create',
   request: v.object({ id: opaqueId, channel: v.picklist(['sms', 'mail']) }),
   answer: v.object({ success: v.literal(true) }),
-  errors: ['not-found', 'request-closed'],
+  errors: ['not-found', 'request-closed', 'contact-unwanted'],
   summary: 'Sends the link of a payment request once more.',
 });
 

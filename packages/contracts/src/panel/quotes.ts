@@ -151,6 +151,6 @@ export const quoteSend = defineStaffOperation({
     until: instant,
     whatsapp: v.nullable(toldLink),
   }),
-  errors: ['not-found', 'sms-failed'],
+  errors: ['not-found', 'sms-failed', 'contact-unwanted'],
   summary: 'Gives a customer their quote as a link; the customer alone gives consents and types the card.',
 });

@@ -23,6 +23,6 @@ export const reveal = defineStaffOperation({
   }),
   /** null when there is none */
   answer: v.object({ value: v.nullable(toldText) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'contact-unwanted'],
   summary: 'Shows one masked field of one subject; who saw it and why is in the audit log.',
 });

@@ -22,7 +22,7 @@ import {
   panelCancellations,
 } from './cancellations.ts';
 import { couponCreate, couponEnd, couponList } from './coupons.ts';
-import { customerFind, customerNote } from './customers.ts';
+import { customerCall, customerFind, customerNote } from './customers.ts';
 import { dashboard } from './dashboard.ts';
 import { dataRequestList, dataRequestSettle } from './data-requests.ts';
 import { emailCorrection } from './email-correction.ts';
@@ -184,6 +184,7 @@ export const panelOperations = {
   stuckWork,
   customerFind,
   customerNote,
+  customerCall,
   savedViews,
   savedViewKeep,
   savedViewDrop,

@@ -783,6 +783,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/my-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every mail, short message and noted call to the phone that logged in, and what it switched off. */
+        get: operations["myContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apiConnection/my-contacts/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether staff may call the phone that logged in, or write to its owner; each word is kept. */
+        post: operations["contactChoose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/my-data": {
         parameters: {
             query?: never;
@@ -5206,6 +5240,93 @@ export interface operations {
             503: components["responses"]["503.service-unavailable"];
         };
     };
+    myContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contacts: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            channel: "mail" | "sms" | "call";
+                            /** @enum {string} */
+                            purpose: "offer" | "purchase" | "claim" | "other" | "code" | "kept-quote" | "quote-link" | "payment-link" | "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "renewal";
+                            /** @enum {string} */
+                            ground: "asked" | "contract" | "wish" | "offer";
+                            isFromThem: boolean;
+                            isByStaff: boolean;
+                            state: ("queued" | "sent" | "delivered" | "failed" | "bounced-passing" | "bounced-permanent" | "opened") | null;
+                        }[];
+                        more: boolean;
+                        switches: {
+                            call: boolean;
+                            message: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.sign-in-required.unknown-token"];
+            404: components["responses"]["404.unknown-operation"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    contactChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    of: "call" | "message";
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        call: boolean;
+                        message: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.sign-in-required.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
     myData: {
         parameters: {
             query?: never;
@@ -5287,6 +5408,42 @@ export interface operations {
                             givenAt: string;
                             withdrawnAt: string | null;
                         }[];
+                        paymentRequests: {
+                            purpose: string;
+                            reference: string;
+                            amount: components["schemas"]["Money"];
+                            name: string;
+                            email: string | null;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** Format: date-time */
+                            validUntil: string;
+                        }[];
+                        renewals: {
+                            policyNumber: string | null;
+                            product: string;
+                            isOn: boolean;
+                            /** Format: date-time */
+                            chosenAt: string;
+                            remindedAt: string[];
+                        }[];
+                        contacts: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            channel: "mail" | "sms" | "call";
+                            /** @enum {string} */
+                            purpose: "offer" | "purchase" | "claim" | "other" | "code" | "kept-quote" | "quote-link" | "payment-link" | "policy" | "receipt" | "refund" | "transfer" | "cancellation" | "ready" | "follow-up" | "renewal";
+                            /** @enum {string} */
+                            ground: "asked" | "contract" | "wish" | "offer";
+                            isFromThem: boolean;
+                            isByStaff: boolean;
+                            state: ("queued" | "sent" | "delivered" | "failed" | "bounced-passing" | "bounced-permanent" | "opened") | null;
+                        }[];
+                        contactSwitches: {
+                            call: boolean;
+                            message: boolean;
+                        };
                         requests: {
                             /** @enum {string} */
                             kind: "copy" | "deletion";

@@ -8,7 +8,8 @@ import { errorFields } from '../../platform/log.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
-import { postSms } from '../../platform/sms/post-sms.ts';
+import type { ContactOf } from '../contacts/note-contact.ts';
+import { sendSms } from '../contacts/send.ts';
 import { hashCode } from './code-hash.ts';
 import { codeSms } from './code-sms.ts';
 import { countSent } from './count-sent.ts';
@@ -41,13 +42,13 @@ const countSend = async (
   await countEach(context, [{ of: ['code', 'day', phone], limit: codeLimits.perPhoneADay }], daySeconds);
 };
 
-const sms = async (context: Context, phone: string, text: string): Promise<void> => {
-  const accepted = await postSms(context.config.sms, phone, text).catch((error: unknown) => {
+const send = async (context: Context, of: ContactOf & { phone: string; text: string }): Promise<void> => {
+  const accepted = await sendSms(context, of).catch((error: unknown) => {
     context.log.warn({ event: 'login-code-not-sent', ...errorFields(error) });
     return { isAccepted: false };
   });
   if (!accepted.isAccepted) throw new Refusal('sms-failed');
-  await countSent(context, phone);
+  await countSent(context, of.phone);
 };
 
 /**
@@ -95,10 +96,17 @@ export const issueCode = async (
   const brand = await brandOfPartner(context, call.partner.id);
   const said = fillPlaces(codeSms[purpose][call.language], { brand: brand.name, code }, call.language);
   const text = `${said}\n\n${codeLine(context, call, code)}`;
+  const message = {
+    partnerId: call.partner.id,
+    phone,
+    purpose: 'code',
+    reference: `code.${id}`,
+    text,
+  } as const;
   if (isForBuyersOnly)
     context.background.run('code-for-buyer', async () => {
-      if (await isPhoneOfBuyer(context, phone)) await sms(context, phone, text);
+      if (await isPhoneOfBuyer(context, phone)) await send(context, message);
     });
-  else await sms(context, phone, text);
+  else await send(context, message);
   return { challenge: id, resendAfterSeconds };
 };

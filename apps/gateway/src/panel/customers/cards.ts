@@ -3,6 +3,7 @@ import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { may } from '@sigorta/contracts/panel/permissions';
 import type { Language } from '@sigorta/i18n/language';
 import { titleOf } from '@sigorta/legal/titles/all';
+import { contactsOfPhone } from '../../buyers/contacts/contacts-of-phone.ts';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
 import type { Staff } from '../../platform/caller.ts';
@@ -92,12 +93,14 @@ export const cardOf = async (
   const orders = [...lines.orders, ...asked.orders];
   const orderIds = orders.map(({ id }) => id);
   const quoteIds = quotes.map(({ id }) => id);
-  const [offers, cancellations, transfers, consents, notes] = await Promise.all([
+  const scope = scopeOf(staff);
+  const [offers, cancellations, transfers, consents, notes, contacts] = await Promise.all([
     offerCounts(context, quoteIds),
     cancellationsOf(context, orderIds),
     transfersOf(context, orderIds),
     consentsOf(context, phone, lines, reader),
-    phone === null ? [] : notesOf(context.db, 'customer', phoneKeys(context.dataKeys, phone), scopeOf(staff)),
+    phone === null ? [] : notesOf(context.db, 'customer', phoneKeys(context.dataKeys, phone), scope),
+    phone === null ? null : contactsOfPhone(context, { scope, phone }),
   ]);
   const line = (row: { id: string; created_at: Date; product: string }) => ({
     id: row.id,
@@ -107,6 +110,7 @@ export const cardOf = async (
   return {
     ...personOf(context, phone, { ...lines, orders }, asked.requests),
     notes,
+    contacts,
     quotes: quotes.map((row) => ({ ...line(row), offers: offers.get(row.id) ?? 0 })),
     purchases: orders.map((row) => ({
       ...line(row),

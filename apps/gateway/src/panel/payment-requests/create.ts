@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
+import { requireWanted } from '../../buyers/contacts/switches.ts';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { mobileOf } from '../../buyers/phone-of.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
@@ -34,6 +35,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
   const partnerId = scopeOf(staff) ?? call.partner.id;
   const phone = request.phone === '' ? null : mobileOf(request.phone, 'phone');
   const contact: Contact = { name: request.name, phone, email: request.email || null };
+  if (request.send.length > 0) await requireWanted(context, 'message', { partnerId, phone });
   await countMessages(context, contact, request.send);
   const id = randomId();
   const token = randomBytes(24).toString('base64url');

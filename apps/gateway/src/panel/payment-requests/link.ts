@@ -1,5 +1,6 @@
 import type { panelPaymentRequestLink } from '@sigorta/contracts/panel/payment-requests';
 import { fillPlaces } from '@sigorta/i18n/message';
+import { isWanted } from '../../buyers/contacts/switches.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import { pathOfRequest } from '../../payments/requests/link.ts';
@@ -23,8 +24,9 @@ export const readLink: Handler<typeof panelPaymentRequestLink> = async (context,
     { brand: brand.name, url: link },
     request.language,
   );
+  const isReached = await isWanted(context, 'message', { partnerId: request.partner_id, phone });
   return {
     link,
-    whatsapp: `https://wa.me/${phone?.slice(1) ?? ''}?text=${encodeURIComponent(words)}`,
+    whatsapp: `https://wa.me/${(isReached && phone?.slice(1)) || ''}?text=${encodeURIComponent(words)}`,
   };
 };

@@ -1,4 +1,5 @@
 import type { panelPaymentRequestSend } from '@sigorta/contracts/panel/payment-requests';
+import { requireWanted } from '../../buyers/contacts/switches.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -13,6 +14,7 @@ export const sendLink: Handler<typeof panelPaymentRequestSend> = async (context,
   const request = await openOne(context, id, staff);
   const contact = contactOf(context, request);
   if (!(channel === 'sms' ? contact.phone : contact.email)) throw new Refusal('not-found');
+  await requireWanted(context, 'message', { partnerId: request.partner_id, phone: contact.phone });
   await countMessages(context, contact, [channel], 'channel');
   await context.db.transaction().execute(async (trx) => {
     await enqueue(trx, 'mail-payment-link', `${channel}.${id}`, context.clock());

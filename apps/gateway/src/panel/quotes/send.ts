@@ -1,6 +1,9 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
+import type { ContactOf } from '../../buyers/contacts/note-contact.ts';
+import { sendSms } from '../../buyers/contacts/send.ts';
+import { isWanted, requireWanted } from '../../buyers/contacts/switches.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,7 +13,6 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
-import { postSms } from '../../platform/sms/post-sms.ts';
 import { randomId } from '../../quotes/ask/ask-insurers.ts';
 import { keepQuote } from '../../quotes/saved/keep-quote.ts';
 import { audit } from '../../staff/audit.ts';
@@ -19,18 +21,28 @@ import { quoteSms } from './sms-texts.ts';
 
 const perHour = 5;
 
-const sendSms = async ({ config, log }: Context, phone: string, words: string): Promise<void> => {
-  const sent = await postSms(config.sms, phone, words).catch((error: unknown) => {
-    log.warn({ event: 'quote-link-not-sent', ...errorFields(error) });
+const send = async (context: Context, of: ContactOf & { phone: string; text: string }): Promise<void> => {
+  const sent = await sendSms(context, of).catch((error: unknown) => {
+    context.log.warn({ event: 'quote-link-not-sent', ...errorFields(error) });
     return { isAccepted: false };
   });
   if (!sent.isAccepted) throw new Refusal('sms-failed');
 };
 
+/** A number whole is as much as a message: without a yes there is none. */
+const whatsappOf = async (
+  context: Context,
+  wanted: { partnerId: string; phone: string | null },
+  words: string,
+) => {
+  if (wanted.phone === null || !(await isWanted(context, 'message', wanted))) return null;
+  return `https://wa.me/${wanted.phone.slice(1)}?text=${encodeURIComponent(words)}`;
+};
+
 /**
  * The link of a kept quote for its customer. It shows prices and nothing personal; buying asks for what only the customer
  * knows, so staff never consents or types a card in their place.
- * @throws Refusal `not-found` for another scope, a product without offers, or a customer without that way
+ * @throws Refusal `not-found` for another scope, a product without offers, or a customer without that way; `contact-unwanted`
  */
 export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channel }, call) => {
   const staff = staffOf(call);
@@ -48,6 +60,8 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   const { email } = quote.application;
   if (channel === 'sms' && !phone) throw new Refusal('not-found');
   if (channel === 'email' && typeof email !== 'string') throw new Refusal('not-found');
+  const wanted = { partnerId: quote.partner_id, phone };
+  if (channel !== 'link') await requireWanted(context, 'message', wanted);
   if (channel !== 'link')
     await countEach(context, [{ of: ['quote-sent', channel, id], limit: perHour }], 3600);
   const kept = await keepQuote(context, id, quote.partner_id);
@@ -58,7 +72,15 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   );
   const brand = await brandOfPartner(context, quote.partner_id);
   const words = fillPlaces(quoteSms[language], { brand: brand.name, url: link }, language);
-  if (channel === 'sms' && phone) await sendSms(context, phone, words);
+  if (channel === 'sms' && phone)
+    await send(context, {
+      partnerId: quote.partner_id,
+      phone,
+      purpose: 'quote-link',
+      reference: `quote-link.${randomId()}`,
+      staffId: staff.id,
+      text: words,
+    });
   await db.transaction().execute(async (trx) => {
     if (channel === 'email') {
       const mail = randomId();
@@ -69,6 +91,7 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
           saved_quote_id: kept.id,
           address: seal(dataKeys[0], mail, email),
           language,
+          staff_id: staff.id,
           created_at: clock(),
         })
         .execute();
@@ -85,6 +108,6 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   return {
     link,
     until: kept.until.toISOString(),
-    whatsapp: phone ? `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(words)}` : null,
+    whatsapp: await whatsappOf(context, wanted, words),
   };
 };

@@ -13,6 +13,8 @@ export interface Subject extends Pin {
   /** the row its sealed values belong to */
   row: string;
   application: Application | null;
+  /** its person wrote at this moment and waits for an answer */
+  askedAt?: Date;
   /** what has a column of its own */
   known: Partial<Record<Field, string | null>>;
 }

@@ -12,7 +12,15 @@ const ofApplication: Find = async ({ db }, id) => {
   const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { full_name: name, phone, email, partner_id: partnerId, product, release, answers } = row;
-  return { partnerId, product, release, row: id, application: answers, known: { name, phone, email } };
+  return {
+    partnerId,
+    product,
+    release,
+    row: id,
+    application: answers,
+    askedAt: row.created_at,
+    known: { name, phone, email },
+  };
 };
 
 const ofQuote: Find = async ({ db }, id) => {

@@ -1,10 +1,10 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { fillPlaces } from '@sigorta/i18n/message';
+import { sendMail, sendSms } from '../../buyers/contacts/send.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
-import { postSms } from '../../platform/sms/post-sms.ts';
 import type { PaymentContext } from '../context.ts';
 import { pathOfRequest } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';
@@ -33,19 +33,26 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
     pathOfRequest(language, tokenOf(context, request)),
   );
   const until = formatDateTime(request.expires_at.toISOString(), language);
+  const of = {
+    partnerId: request.partner_id,
+    phone,
+    purpose: 'payment-link',
+    staffId: request.created_by,
+  } as const;
   if (channel === 'sms') {
     if (!phone || job.attempts >= mostTries) return 'done';
-    const { status, isAccepted } = await postSms(
-      config.sms,
+    const { status, isAccepted } = await sendSms(context, {
+      ...of,
       phone,
-      fillPlaces(t.sms, { brand: brand.name, url }, language),
-    );
+      reference: `payment-link.sms.${id}.${job.asked}`,
+      text: fillPlaces(t.sms, { brand: brand.name, url }, language),
+    });
     if (status >= 500) throw new Error('the SMS provider is away');
     if (!isAccepted) log.warn({ event: 'sms-refused', status });
     return 'done';
   }
   if (!email) return 'done';
-  await context.mailer.send({
+  const mail = {
     ...writeLetter({
       language,
       brand: brand.name,
@@ -61,6 +68,7 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
     to: email,
     messageId: `<payment-link.${id}.${job.asked}@${new URL(config.publicUrl).hostname}>`,
     attachments: [],
-  });
+  };
+  await sendMail(context, mail, of);
   return 'done';
 }

@@ -1,4 +1,5 @@
 import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
+import type { ContactTables } from './tables/contact-tables.ts';
 import type { CoreTables, OperationsTables, RenewalTables } from './tables/core-tables.ts';
 import type { CancellationTables, LedgerTables, PaymentTables } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
@@ -7,6 +8,7 @@ import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables
 /** Every table of the gateway. */
 export interface Database
   extends CancellationTables,
+    ContactTables,
     CoreTables,
     KeptTables,
     LedgerTables,

@@ -27,7 +27,7 @@ export const askSmsProvider = (
     maxBytes: largestAnswer,
   });
 
-interface PostedSms {
+export interface PostedSms {
   status: number;
   isAccepted: boolean;
   /** of the provider's closed list; null when it said none */

@@ -109,7 +109,8 @@ const deleteReminders = async (trx: Trx, partnerId: string, phone: string): Prom
 
 /**
  * Deletes what is kept under a phone at a partner except what the law wants kept: purchases that cost money, their
- * policies and documents. Withdrawals and requests stay as keyed hashes: they must go on being honoured.
+ * policies and documents. Withdrawals, requests and what was switched off stay as keyed hashes: they must
+ * go on being honoured.
  * @returns what went, and how many purchases stayed
  */
 export const forgetPhone = async (context: Context, trx: Trx, partnerId: string, phone: string) => {
@@ -124,6 +125,11 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
     .executeTakeFirst();
   await trx
     .deleteFrom('customer_note')
+    .where('phone_key', 'in', keys)
+    .where('partner_id', '=', partnerId)
+    .execute();
+  await trx
+    .deleteFrom('contact')
     .where('phone_key', 'in', keys)
     .where('partner_id', '=', partnerId)
     .execute();

@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { MyData, myData } from '@sigorta/contracts/operations/my-data';
 import { provinceName } from '@sigorta/lookups/provinces';
+import { contactsOfPhone } from '../../buyers/contacts/contacts-of-phone.ts';
 import { requirePhone } from '../../buyers/login/login-cookie.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
@@ -8,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
 import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
+import { paymentRequestsOf, renewalsOf } from './asked-of-phone.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
 import { dataRequestsOf, recordDataRequest } from './data-requests.ts';
 import { applicationsInWords, quotesInWords } from './kept-in-words.ts';
@@ -53,11 +55,14 @@ export const readMyData: Handler<typeof myData> = async (context, _request, call
   const phone = await requirePhone(context, call);
   await countEach(context, callerCounts('my-data', call, limits), limits.windowSeconds);
   const { language, partner } = call;
-  const [purchases, quotes, applications, consents] = await Promise.all([
+  const [purchases, quotes, applications, consents, paymentRequests, renewals, ledger] = await Promise.all([
     purchasesOf(context, call, phone),
     quotesInWords(context, call, phone),
     applicationsInWords(context, call, phone),
     consentsOfPhone(context, partner.id, phone, language),
+    paymentRequestsOf(context, partner.id, phone),
+    renewalsOf(context, partner.id, phone, language),
+    contactsOfPhone(context, { scope: partner.id, phone }),
   ]);
   await context.db
     .transaction()
@@ -72,6 +77,10 @@ export const readMyData: Handler<typeof myData> = async (context, _request, call
     quotes,
     applications,
     consents: consents.map(({ with: _, ...rest }) => rest),
+    paymentRequests,
+    renewals,
+    contacts: ledger.contacts,
+    contactSwitches: ledger.switches,
     requests: requests.map(({ kind, state, asked_at, due_at }) => ({
       kind,
       state,

@@ -4,7 +4,16 @@ import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../tes
 import { forget } from './forget.ts';
 
 const dayMs = 24 * 3600_000;
-const nothing = { orders: 0, quotes: 0, jobs: 0, sessions: 0, applications: 0, requests: 0, notes: 0 };
+const nothing = {
+  orders: 0,
+  quotes: 0,
+  jobs: 0,
+  sessions: 0,
+  applications: 0,
+  requests: 0,
+  notes: 0,
+  contacts: 0,
+};
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();

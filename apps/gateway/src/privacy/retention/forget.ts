@@ -15,6 +15,7 @@ export interface Forgotten {
   applications: number;
   requests: number;
   notes: number;
+  contacts: number;
 }
 
 /** What an order without a purchase keeps of who wanted it. */
@@ -176,6 +177,17 @@ const forgetNotes = async ({ db }: Context, before: Date): Promise<number> => {
   return Number(rows.numDeletedRows);
 };
 
+/** What was sent and who called: staff and buyers see it as long as an application. Messages of a purchase stay with it. */
+const forgetContacts = async ({ db }: Context, before: Date): Promise<number> => {
+  const rows = await db
+    .deleteFrom('contact')
+    .where('id', 'in', (contacts) =>
+      contacts.selectFrom('contact').select('id').where('at', '<', before).limit(together),
+    )
+    .executeTakeFirst();
+  return Number(rows.numDeletedRows);
+};
+
 /** Step by step until a step finds less than it may take. */
 const all = async (step: () => Promise<number>): Promise<number> => {
   let sum = 0;
@@ -203,6 +215,7 @@ export const forget = async (context: Context): Promise<Forgotten> => {
     applications: await all(() => forgetApplications(context, daysAgo(applicationRetentionDays))),
     requests: await all(() => forgetRequests(context, daysAgo(applicationRetentionDays))),
     notes: await all(() => forgetNotes(context, daysAgo(applicationRetentionDays))),
+    contacts: await all(() => forgetContacts(context, daysAgo(applicationRetentionDays))),
   };
   for (const [kind, count] of Object.entries(forgotten)) {
     if (count > 0) context.log.info({ event: 'forgotten', kind, count });

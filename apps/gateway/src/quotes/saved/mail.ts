@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import { withLanguage } from '@sigorta/i18n/paths';
+import { sendMail } from '../../buyers/contacts/send.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { JobContext } from '../../platform/job-context.ts';
@@ -17,12 +18,14 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
     .select([
       'quote_mail.address',
       'quote_mail.language',
+      'quote_mail.staff_id',
       'saved_quote.id as savedId',
       'saved_quote.token',
       'saved_quote.expires_at',
       'saved_quote.revoked_at',
       'saved_quote.partner_id',
       'quote.product',
+      'quote.phone',
       'quote.release',
       'quote.created_at',
     ])
@@ -34,7 +37,7 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
     const { language } = row;
     const brand = await brandOfPartner(context, row.partner_id);
     const token = String(unseal(dataKeys, row.savedId, row.token));
-    await context.mailer.send({
+    const mail = {
       ...writeQuoteMail({
         language,
         brand: brand.name,
@@ -51,6 +54,12 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
       to: String(unseal(dataKeys, id, row.address)),
       messageId: `<quote.${id}@${new URL(config.publicUrl).hostname}>`,
       attachments: [],
+    };
+    await sendMail(context, mail, {
+      partnerId: row.partner_id,
+      phone: row.phone,
+      purpose: row.staff_id === null ? 'kept-quote' : 'quote-link',
+      staffId: row.staff_id,
     });
   }
   await db.deleteFrom('quote_mail').where('id', '=', id).execute();

@@ -46,6 +46,7 @@ paymentDetail              all    own    all          all      all        all
 staffDocument              all    own    all          --       --         --
 customerFind               all    own    all          all      all        all
 customerNote               all    own    all          --       --         --
+customerCall               all    own    all          --       --         --
 reveal                     all    own    all          --       --         --
 listExport                 all    own    --           all      --         all
 

@@ -74,6 +74,12 @@ export const probes: Record<StaffOperationName, Probe> = {
   reveal: of(({ application: id }) => ({ subject: 'application', id, field: 'phone', reason: sentence })),
   customerFind: { ask: () => ({ by: 'phone', value: phone }), shows: ({ application }) => application },
   customerNote: of(({ application: id }) => ({ subject: 'application', id, text: 'Akşam aransın' })),
+  customerCall: of(({ application: id }) => ({
+    subject: 'application',
+    id,
+    purpose: 'offer',
+    isFromThem: false,
+  })),
   savedViews: of(() => ({ list: 'quotes' })),
   savedViewKeep: of(() => ({ list: 'quotes', name: 'Bugün', query: '' })),
   savedViewDrop: of(({ partner }, { views }) => ({ list: 'quotes', id: views[partner] })),

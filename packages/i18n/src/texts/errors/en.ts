@@ -84,6 +84,9 @@ export const en = {
   'error.transfer-not-offered':
     'Bank transfer isn’t available for this payment. Nothing was charged. You can pay by card.',
   'error.transfer-expired': 'The transfer didn’t arrive in time. Nothing was charged.',
+  'error.contact-unwanted': 'This person doesn’t want to be called or written to by us',
+  'error.contact-unwanted.hint':
+    'Pass the link on yourself if they ask for it; messages about policies and payments always go.',
   'error.sms-failed': 'The SMS couldn’t be sent',
   'error.sms-failed.hint': 'Check your number and try again.',
   'error.proof-required':

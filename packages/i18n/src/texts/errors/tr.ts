@@ -80,6 +80,9 @@ export const tr = {
   'error.transfer-not-offered':
     'Bu ödeme için havale yolu sunulmuyor. Ücret çekilmedi. Kartla ödeyebilirsiniz.',
   'error.transfer-expired': 'Havale beklenen süre içinde ulaşmadı. Ücret çekilmedi.',
+  'error.contact-unwanted': 'Bu kişi tarafımızdan aranmak ya da ileti almak istemiyor',
+  'error.contact-unwanted.hint':
+    'Kendisi isterse bağlantıyı ona siz iletin; poliçe ve ödeme iletileri her zaman gider.',
   'error.sms-failed': 'Sms Gönderilemedi',
   'error.sms-failed.hint': 'Numaranızı kontrol edip yeniden deneyin.',
   'error.proof-required': 'Şu an çok kod isteniyor. Cihazınız kısa bir kontrol yapmalı; yeniden deneyin.',

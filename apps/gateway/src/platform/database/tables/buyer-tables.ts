@@ -169,6 +169,8 @@ interface QuoteMailTable {
   /** sealed under the row's id */
   address: string;
   language: Language;
+  /** who of staff had it sent; null for the owner of the quote */
+  staff_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: Instant;
 }
 

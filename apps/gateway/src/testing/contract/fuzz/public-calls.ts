@@ -241,6 +241,11 @@ export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
     return { browser: login.browser, request: {} };
   },
   myConsents: ofLogin,
+  myContacts: ofLogin,
+  contactChoose: async (shop, turn) => ({
+    ...(await ofLogin(shop, turn)),
+    request: { of: 'call', isOn: false },
+  }),
   myData: ofLogin,
   myDataDelete: async (shop) => {
     const { browser, phone } = await loggedIn(shop, (ofPhone) => shop.offersOf(travel, ofPhone));
