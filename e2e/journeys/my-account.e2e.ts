@@ -65,6 +65,16 @@ for (const language of ['tr', 'ar'] as const) {
       texts['consents.why.notice'],
     );
 
+    await account.walkTo(texts['section.contacts'], onwards);
+    await expect(account.card(texts['contacts.purpose.code'])).toContainText(texts['contacts.ground.asked']);
+    const calls = account.panel.getByRole('switch', { name: texts['contacts.call'] });
+    await keyboard.reach(calls);
+    await other.keyboard.press('Space');
+    await expect(account.panel.getByText(texts['contacts.saved'])).toBeVisible();
+    await look(other, 'contacts');
+    await other.reload();
+    await expect(calls).not.toBeChecked();
+
     await account.walkTo(texts['section.data'], onwards);
     const downloading = other.waitForEvent('download');
     await account.panel.getByRole('button', { name: texts['data.download'] }).click();

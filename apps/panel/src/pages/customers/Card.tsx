@@ -1,3 +1,4 @@
+import type { ContactSwitches } from '@sigorta/contracts/contacts';
 import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
@@ -13,6 +14,7 @@ import { Instant } from '../../list/cells/Instant.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import { useCodeText, useListTexts } from '../../list/use-list-texts.ts';
+import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
 import { Requests, Transfers } from './PaymentTables.tsx';
 
@@ -22,6 +24,7 @@ export function Card({ card }: { card: CustomerCard }) {
   const mayAsk = useMay()('payment-requests:create');
   const { purchases, quotes, applications, requests, transfers, consents } = card;
   const [notes, setNotes] = useState(card.notes);
+  const [ledger, setLedger] = useState(card.contacts);
   const counted = (key: 'purchases' | 'quotes' | 'applications' | 'requests' | 'transfers' | 'consents') =>
     `${t(`customers.${key}`)} (${card[key].length})`;
   return (
@@ -43,6 +46,15 @@ export function Card({ card }: { card: CustomerCard }) {
               : []),
             { id: 'transfers', label: counted('transfers'), content: <Transfers rows={transfers} /> },
             { id: 'consents', label: counted('consents'), content: <Consents rows={consents} /> },
+            ...(card.from.phone && ledger
+              ? [
+                  {
+                    id: 'contacts',
+                    label: `${t('contacts.title')} (${ledger.contacts.length})`,
+                    content: <CustomerContacts about={card.from.phone} ledger={ledger} onNoted={setLedger} />,
+                  },
+                ]
+              : []),
             ...(card.from.phone
               ? [
                   {
@@ -71,11 +83,28 @@ function Person({ card }: { card: CustomerCard }) {
         const masked = card[field];
         return {
           label: t(`col.${field}`),
-          value: from && masked ? <Reveal {...from} field={field} masked={masked} /> : masked || '–',
+          value: (
+            <span>
+              {from && masked ? <Reveal {...from} field={field} masked={masked} /> : masked || '–'}
+              {field === 'phone' && <Unwanted switches={card.contacts?.switches} />}
+            </span>
+          ),
           missing: !masked,
         };
       })}
     />
+  );
+}
+
+/** What this person switched off: nobody has to find out by trying. */
+function Unwanted({ switches }: { switches: ContactSwitches | undefined }) {
+  const t = useListTexts();
+  if (!switches) return null;
+  return (
+    <>
+      {!switches.call && <Badge tone="warn">{t('contacts.noCalls')}</Badge>}{' '}
+      {!switches.message && <Badge tone="warn">{t('contacts.noMessages')}</Badge>}
+    </>
   );
 }
 

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import { type CustomerCard, customerFind, customerNote } from '@sigorta/contracts/panel/customers';
+import {
+  type CustomerCard,
+  customerCall,
+  customerFind,
+  customerNote,
+} from '@sigorta/contracts/panel/customers';
 import type { Role } from '@sigorta/contracts/panel/permissions';
 import { reveal } from '@sigorta/contracts/panel/reveal';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -18,6 +23,21 @@ const card: CustomerCard = {
     email: null,
   },
   notes: [{ id: 'note-000001', by: 'Ada Kurt', at: '2026-11-20T10:00:00.000Z', text: 'Rusça konuşuyor' }],
+  contacts: {
+    contacts: [
+      {
+        at: '2026-11-20T09:00:00.000Z',
+        channel: 'sms',
+        purpose: 'quote-link',
+        ground: 'offer',
+        isFromThem: false,
+        isByStaff: true,
+        state: 'sent',
+      },
+    ],
+    more: false,
+    switches: { call: true, message: true },
+  },
   quotes: [],
   purchases: [],
   applications: [],
@@ -127,4 +147,42 @@ test('who only reads sees notes and masks, and writes and shows nothing', async 
   expect(page.getByText('Rusça konuşuyor')).toBeTruthy();
   expect(page.queryByLabelText('Yeni not')).toBeNull();
   expect(page.queryByRole('button', { name: /Göster/ })).toBeNull();
+});
+
+test('a call is noted at the record of the phone, with who called and what about', async () => {
+  const { gateway, page } = await show();
+  await find(page);
+  await page.user.click(await page.findByRole('tab', { name: 'İletişim (1)' }, slow));
+  expect(page.getByText('teklif bağlantısı')).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'Görüşmeyi yaz' }));
+  expect(gateway.calls(customerCall)).toEqual([]);
+  await page.user.click(page.getByLabelText('Müşteri aradı'));
+  await page.user.selectOptions(page.getByLabelText(/^Konu/), 'hasar');
+  const [first] = card.contacts?.contacts ?? [];
+  if (!first || !card.contacts) throw new Error('a card without contacts');
+  const noted = { ...first, channel: 'call', purpose: 'claim', ground: 'contract', state: null } as const;
+  gateway.answer(customerCall, {
+    ...card.contacts,
+    contacts: [{ ...noted, at: '2026-11-21T09:00:00.000Z', isFromThem: true }, first],
+  });
+  await page.user.click(page.getByRole('button', { name: 'Görüşmeyi yaz' }));
+  expect(gateway.calls(customerCall)).toEqual([
+    { subject: 'purchase', id: 'order-000001', purpose: 'claim', isFromThem: true },
+  ]);
+  expect(page.getByRole('tab', { name: 'İletişim (2)' })).toBeTruthy();
+  expect(page.getByText('Görüşme yazıldı.')).toBeTruthy();
+});
+
+test('who does not want to be called is seen as such before anybody asks for the number', async () => {
+  const { gateway, page } = await show();
+  const contacts = { contacts: [], more: false, switches: { call: false, message: false } };
+  gateway.answer(customerFind, { cards: [{ ...card, contacts }], more: false });
+  await find(page);
+  expect(await page.findByText('Aranmak istemiyor', {}, slow)).toBeTruthy();
+  expect(page.getByText('İleti istemiyor')).toBeTruthy();
+  gateway.refuse(reveal, 'contact-unwanted');
+  await page.user.click(page.getByRole('button', { name: 'Göster: Telefon' }));
+  await page.user.type(page.getByLabelText('Neden görmeniz gerekiyor?'), 'Teklif hakkında');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Göster' }));
+  expect(page.getByText(/aranmak ya da ileti almak istemiyor/)).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { isRunning } from './is-running.ts';
 import styles from './MyPoliciesPage.module.css';
 import { PolicyCard } from './PolicyCard.tsx';
 import { Consents } from './sections/Consents.tsx';
+import { Contacts } from './sections/Contacts.tsx';
 import type { Deleted } from './sections/DeleteData.tsx';
 import { Drafts } from './sections/Drafts.tsx';
 import { MyDataSection } from './sections/MyDataSection.tsx';
@@ -34,6 +35,7 @@ export function Sections({ policies, nothing, onDeleted }: SectionsProps) {
     taslaklar: () => <Drafts />,
     teklifler: () => <SavedQuotes />,
     onaylar: () => <Consents />,
+    iletisim: () => <Contacts />,
     verilerim: () => <MyDataSection onDeleted={onDeleted} />,
   };
   const nameOf = (section: AccountSection): string => {

@@ -7,6 +7,7 @@ export const accountSections = [
   'taslaklar',
   'teklifler',
   'onaylar',
+  'iletisim',
   'verilerim',
 ] as const;
 
@@ -19,6 +20,7 @@ export const sectionNames: Record<AccountSection, AccountText> = {
   taslaklar: 'section.drafts',
   teklifler: 'section.quotes',
   onaylar: 'section.consents',
+  iletisim: 'section.contacts',
   verilerim: 'section.data',
 };
 

@@ -80,6 +80,7 @@ export const ar: SameTexts<typeof tr> = {
   'action.personal-data.budget-met': 'بلغ حد البيانات الشخصية',
   'action.customer.looked-up': 'بحث عن عميل',
   'action.customer.noted': 'ملاحظة على عميل',
+  'action.customer.call-noted': 'تدوين مكالمة مع عميل',
   'action.personal-data.revealed': 'كشف بيانات شخصية',
   'action.rates.source-changed': 'تغيير نوع سعر الصرف',
   'action.rates.hold-changed': 'تقييد تثبيت سعر الصرف',

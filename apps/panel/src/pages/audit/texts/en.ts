@@ -76,6 +76,7 @@ export const en: SameTexts<typeof tr> = {
   'action.personal-data.budget-met': 'Reached the limit for personal data',
   'action.customer.looked-up': 'Looked up a customer',
   'action.customer.noted': 'Wrote a note on a customer',
+  'action.customer.call-noted': 'Noted a call with a customer',
   'action.personal-data.revealed': 'Revealed personal data',
   'action.rates.source-changed': 'Changed the kind of rate',
   'action.rates.hold-changed': 'Bounded the holding of rates',

@@ -78,6 +78,7 @@ export const ru: SameTexts<typeof tr> = {
   'action.personal-data.budget-met': 'Исчерпан предел личных данных',
   'action.customer.looked-up': 'Поиск клиента',
   'action.customer.noted': 'Заметка о клиенте',
+  'action.customer.call-noted': 'Записан звонок клиента',
   'action.personal-data.revealed': 'Показаны личные данные',
   'action.rates.source-changed': 'Смена вида курса',
   'action.rates.hold-changed': 'Ограничение сохранения курса',

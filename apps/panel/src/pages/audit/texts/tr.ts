@@ -75,6 +75,7 @@ export const tr = {
   'action.personal-data.budget-met': 'Kişisel veri sınırına ulaştı',
   'action.customer.looked-up': 'Müşteri aradı',
   'action.customer.noted': 'Müşteriye not yazdı',
+  'action.customer.call-noted': 'Müşteriyle görüşmeyi yazdı',
   'action.personal-data.revealed': 'Kişisel veriyi açtı',
   'action.rates.source-changed': 'Kur türünü değiştirdi',
   'action.rates.hold-changed': 'Kur tutmayı sınırladı',

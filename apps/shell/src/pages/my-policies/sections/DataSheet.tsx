@@ -8,9 +8,13 @@ import { SheetPart } from './SheetPart.tsx';
 import {
   applicationRows,
   consentRows,
+  contactRows,
+  paymentRows,
   purchaseRows,
   quoteRows,
+  renewalRows,
   requestRows,
+  switchRows,
   type Words,
 } from './sheet-rows.ts';
 
@@ -46,6 +50,18 @@ export function DataSheet({ data, onClose }: { data: MyData; onClose: () => void
         records={data.applications.map((one) => applicationRows(one, words))}
       />
       <SheetPart title={t('sheet.consents')} records={data.consents.map((one) => consentRows(one, words))} />
+      <SheetPart
+        title={t('sheet.payments')}
+        records={data.paymentRequests.map((one) => paymentRows(one, words))}
+      />
+      <SheetPart title={t('sheet.renewals')} records={data.renewals.map((one) => renewalRows(one, words))} />
+      <SheetPart
+        title={t('contacts.title')}
+        records={[
+          switchRows(data.contactSwitches, words),
+          ...data.contacts.map((one) => contactRows(one, words)),
+        ]}
+      />
       <SheetPart title={t('sheet.requests')} records={data.requests.map((one) => requestRows(one, words))} />
     </article>
   );

@@ -4,6 +4,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Translate } from '@sigorta/i18n/texts/text-key';
 import type { AccountText } from '../use-account-texts.ts';
+import { contactWords } from './contact-words.ts';
 import { documentName, languageName } from './record-names.ts';
 
 export interface SheetRecord {
@@ -90,3 +91,38 @@ export const requestRows = (one: MyData['requests'][number], { t, language }: Wo
     ),
   ],
 });
+
+export const paymentRows = (one: MyData['paymentRequests'][number], { t, language }: Words): SheetRecord => ({
+  name: one.purpose,
+  rows: [
+    ...row(t('sheet.reference'), one.reference),
+    ...row(t('sheet.amount'), formatMoney(one.amount, language)),
+    ...row(t('sheet.name'), one.name),
+    ...row(t('sheet.email'), one.email),
+    ...row(t('sheet.asked'), formatDateTime(one.askedAt, language)),
+    ...row(t('sheet.until'), formatDateTime(one.validUntil, language)),
+  ],
+});
+
+export const renewalRows = (one: MyData['renewals'][number], { t, language }: Words): SheetRecord => ({
+  name: one.product,
+  rows: [
+    ...row(t('sheet.policy'), one.policyNumber),
+    ...row(t('sheet.reminder'), t(one.isOn ? 'sheet.on' : 'sheet.off')),
+    ...row(t('sheet.chosen'), formatDateTime(one.chosenAt, language)),
+    ...one.remindedAt.flatMap((at) => row(t('sheet.reminded'), formatDateTime(at, language))),
+  ],
+});
+
+export const switchRows = ({ call, message }: MyData['contactSwitches'], { t }: Words): SheetRecord => ({
+  name: t('sheet.switches'),
+  rows: [
+    ...row(t('contacts.call'), t(call ? 'sheet.on' : 'sheet.off')),
+    ...row(t('contacts.message'), t(message ? 'sheet.on' : 'sheet.off')),
+  ],
+});
+
+export const contactRows = (one: MyData['contacts'][number], { t, language }: Words): SheetRecord => {
+  const { what, how } = contactWords(one, t);
+  return { name: what, rows: row(formatDateTime(one.at, language), how.join(' · ')) };
+};
