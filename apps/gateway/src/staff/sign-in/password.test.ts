@@ -18,9 +18,11 @@ test('an accent typed as one letter or two is the same password', async () => {
   );
 });
 
-test('of twenty passwords at once ten are looked at, the others are told to come again', async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => isPassword('mor kedi', null)));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+test('of forty passwords at once twenty-two are looked at, the others are told to come again', {
+  timeout: 120_000,
+}, async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 40 }, () => isPassword('mor kedi', null)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
   for (const one of tries) {
     if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'too-many-requests' });
   }

@@ -5,10 +5,10 @@ import { createPlaces } from '../../platform/places.ts';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * Half of the threads that pages are packed on too: passwords somebody guesses must not hold up those who read. Eight may wait,
- * which takes a second or so and no memory worth telling.
+ * Half of the threads that pages are packed on too: passwords somebody guesses must not hold up those who read. Twenty may wait,
+ * which takes two or three seconds and no memory worth telling.
  */
-const places = createPlaces(2, 8);
+const places = createPlaces(2, 20);
 
 /** 32 MB and some 250 ms of a core for every try: a row of OWASP's table for scrypt. */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
