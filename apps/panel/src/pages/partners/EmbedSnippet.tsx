@@ -9,22 +9,36 @@ import styles from './EmbedSnippet.module.css';
 import { embedSnippet } from './embed-snippet.ts';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
+/** For what a partner copies the code. */
+export interface SnippetChoice {
+  /** id of a product; null until one was chosen */
+  product: string | null;
+  language: Language;
+}
+export const firstSnippet: SnippetChoice = { product: null, language: defaultLanguage };
+
 interface EmbedSnippetProps {
   /** id */
   partner: string;
   hosts: readonly string[];
+  /** kept by the page, as a save draws the editor anew */
+  choice: SnippetChoice;
+  onChoice: (choice: SnippetChoice) => void;
 }
 
 /** What a partner copies into its own page, for a product and a language. */
-export function EmbedSnippet({ partner, hosts }: EmbedSnippetProps) {
+export function EmbedSnippet({ partner, hosts, choice, onChoice }: EmbedSnippetProps) {
   const t = usePartnersTexts();
   const own = useLanguage();
   const products = useEveryProduct();
-  const [id, setId] = useState(products[0]?.id ?? '');
-  const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [copied, setCopied] = useState(false);
-  const product = products.find((one) => one.id === id);
+  const { language } = choice;
+  const product = products.find(({ id }) => id === choice.product) ?? products[0];
   if (!product) return null;
+  const choose = (more: Partial<SnippetChoice>): void => {
+    onChoice({ ...choice, ...more });
+    setCopied(false);
+  };
   const code = embedSnippet({ partner, hosts, product, language, origin: location.origin });
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(code).then(
@@ -44,12 +58,9 @@ export function EmbedSnippet({ partner, hosts }: EmbedSnippetProps) {
           id="snippet-product"
           label={t('snippet.product')}
           width="m"
-          value={id}
+          value={product.id}
           options={products.map(({ id: value, name }) => ({ value, label: name }))}
-          onChange={(event) => {
-            setId(event.currentTarget.value);
-            setCopied(false);
-          }}
+          onChange={(event) => choose({ product: event.currentTarget.value })}
         />
         <Select
           id="snippet-language"
@@ -57,10 +68,11 @@ export function EmbedSnippet({ partner, hosts }: EmbedSnippetProps) {
           width="m"
           value={language}
           options={languages.map((value) => ({ value, label: languageName(value, own) }))}
-          onChange={(event) => {
-            setLanguage(languages.find((one) => one === event.currentTarget.value) ?? defaultLanguage);
-            setCopied(false);
-          }}
+          onChange={(event) =>
+            choose({
+              language: languages.find((one) => one === event.currentTarget.value) ?? defaultLanguage,
+            })
+          }
         />
       </Cluster>
       <pre dir="ltr" className={styles.code}>

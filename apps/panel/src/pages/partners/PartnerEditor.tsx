@@ -13,6 +13,7 @@ import { useMay } from '../../app/staff-context.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import type { Category } from './CategoryChoice.tsx';
+import type { SnippetChoice } from './EmbedSnippet.tsx';
 import styles from './PartnerEditor.module.css';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SettingSections } from './SettingSections.tsx';
@@ -29,10 +30,12 @@ interface PartnerEditorProps {
   /** the section on the screen: kept by the page, as a save draws the editor anew */
   section: string;
   onSection: (id: string) => void;
+  snippet: SnippetChoice;
+  onSnippet: (choice: SnippetChoice) => void;
 }
 
 /** Settings as they were saved, what is being changed in them, and how that would look. */
-export function PartnerEditor({ saved, categories, again, section, onSection }: PartnerEditorProps) {
+export function PartnerEditor({ saved, categories, again, section, onSection, ...kept }: PartnerEditorProps) {
   const t = usePartnersTexts();
   const language = useLanguage();
   const settingText = useSettingText();
@@ -114,6 +117,7 @@ export function PartnerEditor({ saved, categories, again, section, onSection }: 
           summons={summons}
           section={section}
           onSection={onSection}
+          {...kept}
           changed={changes.map(({ name }) => name)}
           categories={categories}
           disabled={!may}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePageId } from '../../app/page-id.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
+import { firstSnippet } from './EmbedSnippet.tsx';
 import { PartnerEditor } from './PartnerEditor.tsx';
 import { firstSection } from './setting-sections.ts';
 
@@ -12,6 +13,7 @@ export function PartnerPage() {
   const id = usePageId();
   const { state, answer, code, retry } = useQuery(partnerRead, { id });
   const [section, setSection] = useState<string>(firstSection);
+  const [snippet, setSnippet] = useState(firstSnippet);
   if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!answer) return <Loading />;
   const { partner, categories } = answer;
@@ -23,6 +25,8 @@ export function PartnerPage() {
       again={retry}
       section={section}
       onSection={setSection}
+      snippet={snippet}
+      onSnippet={setSnippet}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { Box } from '../../layout/Box.tsx';
 import type { Category } from './CategoryChoice.tsx';
-import { EmbedSnippet } from './EmbedSnippet.tsx';
+import { EmbedSnippet, type SnippetChoice } from './EmbedSnippet.tsx';
 import { SettingField } from './SettingField.tsx';
 import styles from './SettingSections.module.css';
 import type { Draft } from './setting-changes.ts';
@@ -28,6 +28,8 @@ interface SettingSectionsProps {
   /** the section on the screen */
   section: string;
   onSection: (id: string) => void;
+  snippet: SnippetChoice;
+  onSnippet: (choice: SnippetChoice) => void;
   set: (name: keyof PartnerSettings, value: string | number | boolean | null) => void;
   setHosts: (hosts: string[]) => void;
 }
@@ -79,6 +81,8 @@ function Section({
   disabled,
   wrong,
   summons,
+  snippet,
+  onSnippet,
   set,
   setHosts,
 }: SettingSectionsProps & { id: SettingSection }) {
@@ -101,7 +105,9 @@ function Section({
             set={set}
           />
         ))}
-        {id === 'embed' && <EmbedSnippet partner={partner} hosts={draft.hosts} />}
+        {id === 'embed' && (
+          <EmbedSnippet partner={partner} hosts={draft.hosts} choice={snippet} onChoice={onSnippet} />
+        )}
         {id === 'technical' && (
           <TextInput
             id="hosts"
