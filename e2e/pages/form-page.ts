@@ -5,6 +5,7 @@ import { pricePartOf } from '@sigorta/product-kit/price-part';
 import type { FormStep, Product } from '@sigorta/product-kit/product';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { answerField } from './answer-field.ts';
+import { openRest } from './error-summary.ts';
 import { OffersPage } from './offers-page.ts';
 import type { Shop } from './shop.ts';
 
@@ -54,6 +55,7 @@ export class FormPage {
   /** a step's own text at a field and the same one in the summary on top, which has the focus */
   async refuses(problems: readonly { field: string; message: string }[]): Promise<void> {
     await expect(this.summary).toBeFocused();
+    await openRest(this.summary);
     for (const { field, message } of problems) {
       await expect(this.summary.getByRole('link', { name: message, exact: true }).first()).toBeVisible();
       await expect(this.form.locator(`[data-field="f-${field.replaceAll('.', '-')}"]`)).toContainText(

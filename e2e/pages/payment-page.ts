@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { BankPage } from './bank-page.ts';
+import { openRest } from './error-summary.ts';
 import { PolicyPage } from './policy-page.ts';
 import type { Shop } from './shop.ts';
 
@@ -50,6 +51,7 @@ export class PaymentPage {
   /** each message leads from the summary on top, which has the focus, to its field, where it stands again */
   async refuses(...messages: readonly string[]): Promise<void> {
     await expect(this.alert.first()).toBeFocused();
+    await openRest(this.alert.first());
     await expect(this.alert.first().getByRole('link')).toHaveText([...messages]);
     for (const message of messages)
       await expect(this.form.locator('[data-field]', { hasText: message }).first()).toBeVisible();

@@ -11,6 +11,8 @@ export const en = {
   'kit.noMatch': 'Nothing by that name. Try another spelling.',
   'kit.matches_one': '{{count}} option',
   'kit.matches_other': '{{count}} options',
+  'kit.moreErrors_one': '{{count}} more field',
+  'kit.moreErrors_other': '{{count}} more fields',
   'kit.openList': 'Open the list',
   'kit.clear': 'Clear',
   'kit.close': 'Close',

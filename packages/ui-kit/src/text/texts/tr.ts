@@ -9,6 +9,8 @@ export const tr = {
   'kit.noMatch': 'Bu adla bir seçenek yok. Başka bir yazımla arayın.',
   'kit.matches_one': '{{count}} seçenek',
   'kit.matches_other': '{{count}} seçenek',
+  'kit.moreErrors_one': '{{count}} alan daha',
+  'kit.moreErrors_other': '{{count}} alan daha',
   'kit.openList': 'Listeyi aç',
   'kit.clear': 'Temizle',
   'kit.close': 'Kapat',
