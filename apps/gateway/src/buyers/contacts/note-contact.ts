@@ -2,7 +2,7 @@ import type { ContactChannel } from '@sigorta/contracts/contacts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { ContactTable } from '../../platform/database/tables/contact-tables.ts';
+import type { ContactTable } from '../../platform/database/tables/payment-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { phoneKey } from '../login/phone-key.ts';
 

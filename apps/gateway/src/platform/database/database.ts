@@ -1,7 +1,11 @@
 import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
-import type { ContactTables } from './tables/contact-tables.ts';
 import type { CoreTables, OperationsTables, RenewalTables } from './tables/core-tables.ts';
-import type { CancellationTables, LedgerTables, PaymentTables } from './tables/payment-tables.ts';
+import type {
+  CancellationTables,
+  ContactTables,
+  LedgerTables,
+  PaymentTables,
+} from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
 import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';
 

@@ -65,14 +65,21 @@ async function act(context: GatewayContext, planned: PlannedPolicy, { does }: Bu
 }
 
 const kinds = ['ask-renewal', 'mail-renewal', 'sms-renewal', 'follow-mail'];
+/* one that failed is tried again within ten minutes: its day is not over before */
+const soon = kinds.slice(0, 3);
 
 const due = async ({ db, clock }: GatewayContext): Promise<number> => {
   const { count } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('state', '=', 'waiting')
-    .where('run_at', '<=', clock())
     .where('kind', 'in', kinds)
+    .where((row) =>
+      row.or([
+        row('run_at', '<=', clock()),
+        row('run_at', '<=', new Date(clock().getTime() + hourMs)).and('kind', 'in', soon),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 };

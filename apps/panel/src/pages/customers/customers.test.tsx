@@ -152,11 +152,11 @@ test('who only reads sees notes and masks, and writes and shows nothing', async 
 test('a call is noted at the record of the phone, with who called and what about', async () => {
   const { gateway, page } = await show();
   await find(page);
-  await page.user.click(await page.findByRole('tab', { name: 'İletişim (1)' }, slow));
+  await page.user.click(await page.findByRole('tab', { name: 'İletişim geçmişi (1)' }, slow));
   expect(page.getByText('teklif bağlantısı')).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: 'Görüşmeyi yaz' }));
   expect(gateway.calls(customerCall)).toEqual([]);
-  await page.user.click(page.getByLabelText('Müşteri aradı'));
+  await page.user.click(page.getByLabelText('Müşteri bizi aradı'));
   await page.user.selectOptions(page.getByLabelText(/^Konu/), 'hasar');
   const [first] = card.contacts?.contacts ?? [];
   if (!first || !card.contacts) throw new Error('a card without contacts');
@@ -169,7 +169,7 @@ test('a call is noted at the record of the phone, with who called and what about
   expect(gateway.calls(customerCall)).toEqual([
     { subject: 'purchase', id: 'order-000001', purpose: 'claim', isFromThem: true },
   ]);
-  expect(page.getByRole('tab', { name: 'İletişim (2)' })).toBeTruthy();
+  expect(page.getByRole('tab', { name: 'İletişim geçmişi (2)' })).toBeTruthy();
   expect(page.getByText('Görüşme yazıldı.')).toBeTruthy();
 });
 

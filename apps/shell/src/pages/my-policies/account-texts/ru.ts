@@ -9,7 +9,7 @@ export const ru = {
   'section.drafts': 'Черновики',
   'section.quotes': 'Сохранённые',
   'section.consents': 'Мои согласия',
-  'section.contacts': 'Связь',
+  'section.contacts': 'История связи',
   'section.data': 'Мои данные',
   counted: '{{name}} ({{count}})',
   wait: 'Загружаем',
@@ -91,7 +91,7 @@ export const ru = {
   'contacts.lead':
     'Коды и сообщения на этот номер, письма о ваших покупках и звонки, записанные сотрудниками.',
   'contacts.none': 'Сообщений и звонков пока нет.',
-  'contacts.more': 'Показаны 200 последних записей.',
+  'contacts.more': 'Показаны 200 последних записей.',
   'contacts.channel.mail': 'Эл. почта',
   'contacts.channel.sms': 'SMS',
   'contacts.channel.call': 'Звонок',

@@ -7,7 +7,7 @@ export const tr = {
   'section.drafts': 'Taslaklar',
   'section.quotes': 'Saklanan teklifler',
   'section.consents': 'Onaylarım',
-  'section.contacts': 'İletişim',
+  'section.contacts': 'İletişim geçmişi',
   'section.data': 'Verilerim',
   counted: '{{name}} ({{count}})',
   wait: 'Bilgiler getiriliyor',
@@ -86,7 +86,7 @@ export const tr = {
   'contacts.lead':
     'Bu numaraya gönderilen kodlar ve iletiler, alımlarınızın e-postaları, görevlilerin not ettiği aramalar.',
   'contacts.none': 'Henüz bir ileti ya da arama yok.',
-  'contacts.more': 'En yeni 200 kayıt gösteriliyor.',
+  'contacts.more': 'En yeni 200 kayıt gösteriliyor.',
   'contacts.channel.mail': 'E-posta',
   'contacts.channel.sms': 'SMS',
   'contacts.channel.call': 'Telefon görüşmesi',
