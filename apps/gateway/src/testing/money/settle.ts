@@ -1,5 +1,5 @@
 import { judge, type Violation } from './judge.ts';
-import { type Deal, readRecords } from './records.ts';
+import { type Deal, type DealRecord, readRecords } from './records.ts';
 import type { MoneyWorld } from './world.ts';
 
 interface Patience {
@@ -32,6 +32,19 @@ async function isWorkedOn({ replicas }: MoneyWorld, { purchases }: Deal): Promis
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** @param withCases what stands on the list of open cases is nobody's broken promise */
+async function brokenIn(
+  world: MoneyWorld,
+  deal: Deal,
+  record: DealRecord,
+  withCases: boolean,
+): Promise<Violation[]> {
+  const broken = judge(deal, record, new Set());
+  if (broken.length === 0 || !withCases) return broken;
+  const cases = await world.casesLater();
+  return judge(deal, record, new Set(cases.map(({ orderId }) => orderId)));
+}
+
 /** Waits until nothing moves any more, and judges. @returns the broken promises; none is what a purchase is owed */
 export async function settled(
   world: MoneyWorld,
@@ -45,18 +58,12 @@ export async function settled(
     const record = await readRecords(world, deal);
     const now = JSON.stringify(record);
     if (now !== last) [last, since] = [now, Date.now()];
-    let broken = judge(deal, record, new Set());
     const isQuiet = Date.now() - since >= quietMs;
-    if (broken.length > 0 && isQuiet && !withoutCases) {
-      const cases = await world.casesLater();
-      broken = judge(deal, record, new Set(cases.map(({ orderId }) => orderId)));
-    }
+    const broken = await brokenIn(world, deal, record, isQuiet && !withoutCases);
     if (broken.length === 0 && isQuiet) return [];
     if (Date.now() > until) return broken;
-    if (Date.now() - since >= patienceMs) {
-      if (withoutCases || !(await isWorkedOn(world, deal))) return broken;
-      since = Date.now();
-    }
+    const isPatient = Date.now() - since < patienceMs || (!withoutCases && (await isWorkedOn(world, deal)));
+    if (!isPatient) return broken;
     /* among many deals the reading itself is the load */
     await pause(withoutCases ? 600 : 100);
   }

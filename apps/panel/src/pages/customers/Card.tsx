@@ -3,6 +3,7 @@ import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Tabs } from '@sigorta/ui-kit/dialog/Tabs.tsx';
+import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
@@ -84,10 +85,10 @@ function Person({ card }: { card: CustomerCard }) {
         return {
           label: t(`col.${field}`),
           value: (
-            <span>
+            <Cluster gap={2} justify="end">
               {from && masked ? <Reveal {...from} field={field} masked={masked} /> : masked || '–'}
               {field === 'phone' && <Unwanted switches={card.contacts?.switches} />}
-            </span>
+            </Cluster>
           ),
           missing: !masked,
         };
@@ -102,7 +103,7 @@ function Unwanted({ switches }: { switches: ContactSwitches | undefined }) {
   if (!switches) return null;
   return (
     <>
-      {!switches.call && <Badge tone="warn">{t('contacts.noCalls')}</Badge>}{' '}
+      {!switches.call && <Badge tone="warn">{t('contacts.noCalls')}</Badge>}
       {!switches.message && <Badge tone="warn">{t('contacts.noMessages')}</Badge>}
     </>
   );

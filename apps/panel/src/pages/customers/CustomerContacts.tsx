@@ -2,6 +2,7 @@ import { type CallPurpose, type ContactLedger, callPurposes } from '@sigorta/con
 import { type CustomerCard, customerCall } from '@sigorta/contracts/panel/customers';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { type FormEvent, useState } from 'react';
@@ -24,11 +25,19 @@ export function CustomerContacts({ about, ledger, onNoted }: CustomerContactsPro
   const t = useListTexts();
   const mayNote = useMay()('customers:sell');
   return (
-    <div className={styles.column}>
-      {mayNote && <NoteCall about={about} onNoted={onNoted} />}
+    <>
+      {mayNote && (
+        <div className={styles.words}>
+          <NoteCall about={about} onNoted={onNoted} />
+        </div>
+      )}
       <Contacts contacts={ledger.contacts} />
-      {ledger.more && <p className={styles.quiet}>{t('customers.more')}</p>}
-    </div>
+      {ledger.more && (
+        <div className={styles.words}>
+          <p className={styles.quiet}>{t('customers.more')}</p>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -49,7 +58,7 @@ function NoteCall({ about, onNoted }: Omit<CustomerContactsProps, 'ledger'>) {
     setTried(false);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={cx(styles.form, styles.short)} onSubmit={(event) => void submit(event)}>
       <SegmentedControl
         id="call-direction"
         name="call-direction"
