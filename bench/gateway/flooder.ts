@@ -32,7 +32,7 @@ const answerWithinMs = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** Half of the networks are IPv4 /24, half IPv6 /48: no two addresses share a limit. */
-export const addressIn = (place: number): string =>
+const addressIn = (place: number): string =>
   place % 2 === 0
     ? `11.${(place >> 8) & 255}.${place & 255}.7`
     : `2001:db8:${(place & 0xffff).toString(16)}::1`;
