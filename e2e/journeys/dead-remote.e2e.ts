@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { tr as words } from '../../apps/shell/src/pages/application/texts/tr.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { takenOver } from '../pages/hydration.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 
 type Fault = (route: Route) => Promise<unknown>;
@@ -63,6 +64,8 @@ for (const { how, fault, says } of faults) {
       const home = await new HomePage(page).open();
       await expect(home.headline).toBeVisible();
       await mark(page);
+      /* before that a press is a link's, which loads a document */
+      await takenOver(home.product(shop.product.card.name.tr));
       await home.product(shop.product.card.name.tr).click();
       await isOffered(page, what === 'the entry' ? says : /./);
 

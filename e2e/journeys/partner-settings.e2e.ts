@@ -79,9 +79,9 @@ for (const rest of [0, 1]) {
         const page = await context.newPage();
         if (at) await page.clock.install({ time: at });
         await page.goto('/');
-        const shown = look(page);
-        if (partner === ids.with) expect(await shown, name).toBe(seen);
-        else expect(await shown, `${name} left out`).not.toBe(seen);
+        if (partner === ids.with) expect(await look(page), name).toBe(seen);
+        /* what comes after the handlers comes later on a busy machine */
+        if (partner !== ids.with) await expect.poll(() => look(page), `${name} left out`).not.toBe(seen);
         await context.close();
       }
     }
