@@ -81,7 +81,9 @@ test('of a payment no card is kept, and a card typed anew after an unknown end g
   const { gateway, keys } = await against(store, ...answers);
   const pay = (number: string) => gateway.call(purchaseStart, payment(number)).catch((error) => error.code);
   expect(await pay('5528790000000008')).toBe('service-unavailable');
-  expect(store.read()).not.toMatch(/5528|987|defne/);
+  /* an instant has such digits of its own */
+  const kept = String(store.read()).replace(/"at":\d+/g, '');
+  expect(kept).not.toMatch(/5528|987|defne/);
   expect(await pay('4111111111111129')).toBe('card-rejected');
   const [first, second, third] = keys();
   expect(second).toBe(first);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary } from './field/ErrorSummary.tsx';
 
 const problems = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `f-${at}`, message: `Alan ${at}` }));
