@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { refusalOf } from '../../platform/delivery/smtp-answer.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import type { Mail } from '../../platform/ports.ts';
 import { type PostedSms, postSms } from '../../platform/sms/post-sms.ts';
@@ -37,7 +38,8 @@ export async function sendMail(
   try {
     await context.mailer.send(mail);
   } catch (error) {
-    await noteSent(context, noted, 'failed');
+    /* one that may have been taken, or goes again, is not told as failed */
+    if (refusalOf(error).isPermanent) await noteSent(context, noted, 'failed');
     throw error;
   }
   await noteSent(context, noted, 'sent');

@@ -61,9 +61,10 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   if (channel === 'sms' && !phone) throw new Refusal('not-found');
   if (channel === 'email' && typeof email !== 'string') throw new Refusal('not-found');
   const wanted = { partnerId: quote.partner_id, phone };
-  if (channel !== 'link') await requireWanted(context, 'message', wanted);
-  if (channel !== 'link')
+  if (channel !== 'link') {
+    await requireWanted(context, 'message', wanted);
     await countEach(context, [{ of: ['quote-sent', channel, id], limit: perHour }], 3600);
+  }
   const kept = await keepQuote(context, id, quote.partner_id);
   const link = await addressForPartner(
     context,

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { sendMail, sendSms } from '../../buyers/contacts/send.ts';
+import { isWanted } from '../../buyers/contacts/switches.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
@@ -24,6 +25,8 @@ export async function mailPaymentLink(context: PaymentContext, subject: string, 
   /* whom it was for may have had it deleted meanwhile */
   if (request?.state !== 'OPEN') return 'done';
   const { phone, email } = contactOf(context, request);
+  /* switched off after staff asked for it */
+  if (!(await isWanted(context, 'message', { partnerId: request.partner_id, phone }))) return 'done';
   const { language } = request;
   const t = paymentMailTexts[language].link;
   const brand = await brandOfPartner(context, request.partner_id);

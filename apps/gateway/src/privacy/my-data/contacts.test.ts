@@ -53,6 +53,17 @@ const quoteOf = async (who: Buyer): Promise<string> => {
   return offer.quoteId;
 };
 
+const buyWithPhone = async (who: Buyer): Promise<void> => {
+  const [offer] = await askWithPhone(who);
+  if (!offer) throw new Error('nobody offers');
+  const wanted = paymentOf(market, offer);
+  const { body } = await who.post('purchases/start', {
+    ...wanted,
+    billing: { ...wanted.billing, email: address },
+  });
+  await waitFor(who, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
+};
+
 test('who did not log in learns nothing, and chooses nothing', async () => {
   const stranger = market.buyer();
   await askOffers(market, stranger, 'domestic-travel');
@@ -62,14 +73,7 @@ test('who did not log in learns nothing, and chooses nothing', async () => {
 
 test('as many messages are told as the provider and the mail server took, each with its purpose and ground', async () => {
   const who = market.buyer();
-  const [offer] = await askWithPhone(who);
-  if (!offer) throw new Error('nobody offers');
-  const wanted = paymentOf(market, offer);
-  const { body } = await who.post('purchases/start', {
-    ...wanted,
-    billing: { ...wanted.billing, email: address },
-  });
-  await waitFor(who, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
+  await buyWithPhone(who);
   const quoteId = await quoteOf(who);
   const { token } = (await who.post(`quotes/${quoteId}/save`, {})).body;
   await who.post(`saved-quotes/${token}/mail`, { email: address, language: 'tr' });
@@ -138,17 +142,35 @@ test('who switched messages off gets none of staff’s, but the link can be hand
   const link = await clerk.post('panel/payment-requests/link', { id });
   expect(link.body.whatsapp).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(await taken()).toEqual(before);
-  const [offer] = await askWithPhone(who);
-  if (!offer) throw new Error('nobody offers');
-  const wanted = paymentOf(market, offer);
-  const { body } = await who.post('purchases/start', {
-    ...wanted,
-    billing: { ...wanted.billing, email: address },
-  });
-  await waitFor(who, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
+  await buyWithPhone(who);
   expect((await taken()).mail).toBe(before.mail + 1);
   expect((await choose(owner, 'message', true)).body).toEqual({ call: true, message: true });
   expect((await clerk.post('panel/quotes/send', { id: quoteId, channel: 'sms' })).status).toBe(200);
+});
+
+test('what staff had asked for and no worker had sent yet does not leave after a no, what the owner asked for does', async () => {
+  const { db } = market.context;
+  const who = market.buyer();
+  const quoteId = await quoteOf(who);
+  const owner = await logIn(market, phone);
+  await market.stopWorkers();
+  expect((await clerk.post('panel/quotes/send', { id: quoteId, channel: 'email' })).status).toBe(200);
+  await askFor(clerk, { phone: typed, email: address, send: ['sms', 'mail'] });
+  const { token } = (await who.post(`quotes/${quoteId}/save`, {})).body;
+  await who.post(`saved-quotes/${token}/mail`, { email: address, language: 'tr' });
+  await choose(owner, 'message', false);
+  const before = await taken();
+  market.startWorkers();
+  const left = () =>
+    db
+      .selectFrom('outbox')
+      .select('key')
+      .where('kind', 'in', ['mail-quote', 'mail-payment-link'])
+      .where('state', '=', 'waiting')
+      .execute();
+  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  expect(await taken()).toEqual({ ...before, mail: before.mail + 1 });
+  await choose(owner, 'message', true);
 });
 
 test('the number of who does not want to be called is shown to nobody, until that person writes and asks', async () => {

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '@sigorta/i18n/date';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { sendMail } from '../../buyers/contacts/send.ts';
+import { isWanted } from '../../buyers/contacts/switches.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { JobContext } from '../../platform/job-context.ts';
@@ -32,8 +33,12 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
     .where('quote_mail.id', '=', id)
     .executeTakeFirst();
   const path = row && (await products.pathOf(row, 'offers'));
-  /* deleted or taken back meanwhile: the link would lead nowhere */
-  if (row && path && row.revoked_at === null && row.expires_at > clock()) {
+  /* deleted or taken back meanwhile: the link would lead nowhere; what its owner asked for obeys no switch */
+  const isWelcome =
+    row &&
+    (row.staff_id === null ||
+      (await isWanted(context, 'message', { partnerId: row.partner_id, phone: row.phone })));
+  if (row && path && isWelcome && row.revoked_at === null && row.expires_at > clock()) {
     const { language } = row;
     const brand = await brandOfPartner(context, row.partner_id);
     const token = String(unseal(dataKeys, row.savedId, row.token));
