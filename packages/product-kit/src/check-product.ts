@@ -2,7 +2,9 @@ import type { ProductPaths } from '@sigorta/contracts/journey-pages';
 import { describe } from 'vitest';
 import type { DiscoveredProduct } from './discover.ts';
 import { isRequest } from './is-request.ts';
+import { asksPriceFirst } from './price-part.ts';
 import { checkDeclaration } from './testing/check-declaration.ts';
+import { checkExample } from './testing/check-example.ts';
 import { checkPriceFields } from './testing/check-price-fields.ts';
 import { checkRenewal } from './testing/check-renewal.ts';
 import { checkRequest } from './testing/check-request.ts';
@@ -35,6 +37,7 @@ export async function checkProduct(
     if (tariffs) {
       describe('tariffs', () => checkTariffs(found, samples, tariffs));
       describe('price', () => checkPriceFields(found, samples, tariffs));
+      if (asksPriceFirst(found.product)) describe('example', () => checkExample(found, tariffs));
     } else describe('request', () => checkRequest(found));
   });
 }

@@ -22,6 +22,13 @@ export interface Advice {
   set: FieldValues;
 }
 
+/** Somebody for whom the home page names a price: answers for the price alone, and those of them that it tells. */
+export interface PriceExample {
+  answers: (context: RuleContext) => Application;
+  /** fields of the form, in order; the days of a journey and the age of the person are told beside them */
+  told: readonly string[];
+}
+
 /** A rule across fields: null when it holds, else the field to mark and the key of its message. */
 export type Rule = (
   application: Application,
@@ -97,6 +104,8 @@ export interface Product {
   claim?: ClaimTerms;
   /** its insurer pays doctors: the policy page has a sentence to show one */
   treats?: true;
+  /** whose price stands on the home page; of products that price first, for the others no price comes without a person */
+  example?: PriceExample;
   /** who asks to see its policy; a desk abroad reads it in English beside Turkish */
   boughtFor?: readonly AuthorityId[];
   /** name, menu word, card text, page title and description */

@@ -6,6 +6,7 @@ import { firmOffer } from './complete/firm-offer.ts';
 import type { QuoteContext } from './context.ts';
 import { readQuoteDocument } from './document/read-quote-document.ts';
 import { resumeQuote } from './follow/resume-quote.ts';
+import { readExamplePrices } from './live/read-example-prices.ts';
 import { readLivePrice } from './live/read-live-price.ts';
 import { claimSaved } from './saved/claim-saved.ts';
 import { listSaved } from './saved/list-saved.ts';
@@ -18,6 +19,7 @@ import { saveQuote } from './saved/save-quote.ts';
 /** Asking insurers, following and keeping their answers, and applications that are called back. */
 export const quoteHandlers = {
   livePrice: readLivePrice,
+  examplePrices: readExamplePrices,
   quoteCreate: createQuote,
   quoteComplete: completeQuote,
   offerFirm: firmOffer,

@@ -1,7 +1,9 @@
+import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
+import { addDays } from '@sigorta/validators/iso-date';
 import { healthConsents } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
@@ -40,6 +42,14 @@ export const foreignerHealth = defineProduct({
   boughtFor: ['residence-permit'],
   treats: true,
   claim: { as: 'treatment' },
+  example: {
+    answers: ({ today }) => ({
+      duration: 'oneYear',
+      beginDate: addDays(today, 7),
+      insured: [{ birthDate: bornYearsAgo(today, 35) }],
+    }),
+    told: ['duration'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

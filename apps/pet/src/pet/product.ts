@@ -44,6 +44,10 @@ export const pet = defineProduct({
   summary: ['petName', 'species', 'breed'],
   documentFacts: ['petAge', 'petGender', 'petColour'],
   claim: { as: 'pet' },
+  example: {
+    answers: () => ({ species: 'dog', breed: '42', petAge: 3 }),
+    told: ['species', 'breed'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -31,6 +31,10 @@ export const phoneInsurance = defineProduct({
   summary: ['brand', 'model', 'isNewDevice'],
   documentFacts: ['imei'],
   renewal,
+  example: {
+    answers: () => ({ brand: '2', model: '135', isNewDevice: true }),
+    told: ['model'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -34,6 +34,10 @@ export const phoneProtection = defineProduct({
   summary: ['brand', 'model', 'isNewDevice'],
   documentFacts: ['imei'],
   claim: { as: 'device' },
+  example: {
+    answers: () => ({ brand: '2', model: '135', isNewDevice: true }),
+    told: ['model'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

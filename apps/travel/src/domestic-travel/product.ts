@@ -1,7 +1,9 @@
+import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { addDays } from '@sigorta/validators/iso-date';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, insuredFields, tripFields } from './fields.ts';
@@ -35,6 +37,14 @@ export const domesticTravel = defineProduct({
   summary: ['tripType', 'beginDate', 'endDate'],
   treats: true,
   claim: { as: 'treatment' },
+  example: {
+    answers: ({ today }) => ({
+      beginDate: addDays(today, 7),
+      endDate: addDays(today, 11),
+      insured: [{ birthDate: bornYearsAgo(today, 35), idKind: 'nationalId' }],
+    }),
+    told: [],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -1,7 +1,9 @@
+import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { addDays } from '@sigorta/validators/iso-date';
 import { card } from './card.ts';
 import { countryCovered } from './country-covered.ts';
 import { coverages } from './coverages.ts';
@@ -38,6 +40,16 @@ export const erasmus = defineProduct({
   boughtFor: ['erasmus'],
   treats: true,
   claim: { as: 'treatment' },
+  example: {
+    answers: ({ today }) => ({
+      activity: 'study',
+      country: '276',
+      beginDate: addDays(today, 30),
+      endDate: addDays(today, 180),
+      insured: [{ birthDate: bornYearsAgo(today, 21) }],
+    }),
+    told: ['activity', 'country'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -1,8 +1,10 @@
 import { schengenCode, schengenMembers } from '@sigorta/lookups/country-codes';
+import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { addDays } from '@sigorta/validators/iso-date';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, insuredFields, tripFields } from './fields.ts';
@@ -48,6 +50,18 @@ export const foreignTravel = defineProduct({
   boughtFor: ['schengen-visa'],
   treats: true,
   claim: { as: 'treatment' },
+  example: {
+    answers: ({ today }) => ({
+      tripType: 'round',
+      region: 'europe',
+      purpose: 'visa',
+      country: String(schengenCode),
+      beginDate: addDays(today, 14),
+      endDate: addDays(today, 21),
+      insured: [{ birthDate: bornYearsAgo(today, 35) }],
+    }),
+    told: ['country'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -1,8 +1,10 @@
+import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { addDays } from '@sigorta/validators/iso-date';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { businessFields, guestFields, stayFields } from './fields.ts';
@@ -39,6 +41,14 @@ export const incoming = defineProduct({
   summary: ['businessName', 'beginDate', 'endDate'],
   treats: true,
   claim: { as: 'treatment' },
+  example: {
+    answers: ({ today }) => ({
+      beginDate: addDays(today, 7),
+      endDate: addDays(today, 14),
+      insured: [{ birthDate: bornYearsAgo(today, 35), nationality: '276' }],
+    }),
+    told: [],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

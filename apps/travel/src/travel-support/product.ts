@@ -1,8 +1,10 @@
+import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { addDays } from '@sigorta/validators/iso-date';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, insuredFields, tripFields } from './fields.ts';
@@ -37,6 +39,16 @@ export const travelSupport = defineProduct({
   longestCover: longestTrip,
   summary: ['area', 'beginDate', 'endDate', 'tripCost'],
   claim: { as: 'trip' },
+  example: {
+    answers: ({ today }) => ({
+      area: 'europe',
+      tripCost: 60_000,
+      beginDate: addDays(today, 30),
+      endDate: addDays(today, 39),
+      insured: [{ birthDate: bornYearsAgo(today, 35) }],
+    }),
+    told: ['area'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -1,6 +1,7 @@
 import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { addDays } from '@sigorta/validators/iso-date';
 import { contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
@@ -34,6 +35,15 @@ export const greenCard = defineProduct({
   documentFacts: ['licenceSerial'],
   boughtFor: ['green-card'],
   claim: { as: 'abroad', days: 10 },
+  example: {
+    answers: ({ today }) => ({
+      country: '276',
+      period: 'm1',
+      beginDate: addDays(today, 10),
+      vehicleType: 'car',
+    }),
+    told: ['country', 'period'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

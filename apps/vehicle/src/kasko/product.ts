@@ -1,6 +1,7 @@
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
+import { addDays } from '@sigorta/validators/iso-date';
 import { contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
@@ -36,6 +37,19 @@ export const kasko = defineProduct({
   summary: ['plate', 'makeAndModel', 'modelYear', 'coverType', 'beginDate'],
   documentFacts: ['licenceSerial', 'valueBand', 'usage', 'glass', 'replacementCar', 'noClaims'],
   claim: { as: 'collision', days: 5 },
+  example: {
+    answers: ({ today }) => ({
+      modelYear: Number(today.slice(0, 4)) - 3,
+      valueBand: 'upTo1500',
+      usage: 'private',
+      coverType: 'full',
+      glass: 'contracted',
+      replacementCar: 'days7',
+      noClaims: 'p50',
+      beginDate: addDays(today, 5),
+    }),
+    told: ['coverType', 'valueBand'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -1,8 +1,10 @@
+import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { nobodyTwice } from '@sigorta/product-kit/rules/same-person';
 import { tripNotLongerThan } from '@sigorta/product-kit/rules/trip-length';
+import { addDays } from '@sigorta/validators/iso-date';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { contactFields, rentalFields, riderFields } from './fields.ts';
@@ -36,6 +38,14 @@ export const scooter = defineProduct({
   coverages,
   summary: ['beginDate', 'endDate'],
   claim: { as: 'ride' },
+  example: {
+    answers: ({ today }) => ({
+      beginDate: addDays(today, 1),
+      endDate: addDays(today, 3),
+      insured: [{ birthDate: bornYearsAgo(today, 25), idKind: 'nationalId' }],
+    }),
+    told: [],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

@@ -1,6 +1,7 @@
 import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
+import { addDays } from '@sigorta/validators/iso-date';
 import { contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
@@ -38,6 +39,15 @@ export const traffic = defineProduct({
   summary: ['plate', 'vehicleType', 'noClaimsStep', 'beginDate'],
   documentFacts: ['licenceSerial', 'province'],
   claim: { as: 'liability', days: 10 },
+  example: {
+    answers: ({ today }) => ({
+      vehicleType: 'car',
+      province: '34',
+      noClaimsStep: 'unknown',
+      beginDate: addDays(today, 3),
+    }),
+    told: ['vehicleType', 'province'],
+  },
   card,
   images: { scene: 'scene.svg', icon: 'icon.svg' },
 });

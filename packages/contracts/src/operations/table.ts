@@ -17,6 +17,7 @@ import { daireNo } from './daire-no.ts';
 import { daskIlceler } from './dask-ilceler.ts';
 import { deletionCode } from './deletion-code.ts';
 import { documentLink } from './document-link.ts';
+import { examplePrices } from './example-prices.ts';
 import { ilceler } from './ilceler.ts';
 import { installments } from './installments.ts';
 import { livePrice } from './live-price.ts';
@@ -81,6 +82,7 @@ export const operations = {
   daireNo,
   basvuruYap,
   livePrice,
+  examplePrices,
   quoteComplete,
   quoteCreate,
   quoteEvents,

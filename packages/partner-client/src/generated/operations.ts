@@ -307,6 +307,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/prices/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices of today for the example that each product declares, as the home page shows them. Names nobody, stores nothing; nothing is bought by it. */
+        get: operations["examplePrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/quotes/{quoteId}/complete": {
         parameters: {
             query?: never;
@@ -3866,6 +3883,51 @@ export interface operations {
             429: components["responses"]["429.too-many-requests"];
             500: components["responses"]["500.internal-error"];
             502: components["responses"]["502.offer-unknown-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    examplePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: string;
+                        told: {
+                            question: string;
+                            answer: string;
+                        }[];
+                        days: number | null;
+                        age: number | null;
+                        lowest: {
+                            insurer: {
+                                id: string;
+                                name: string;
+                            };
+                            price: components["schemas"]["Money"];
+                        }[];
+                        insurers: number;
+                        /** Format: date-time */
+                        at: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            404: components["responses"]["404.unknown-operation"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
             503: components["responses"]["503.service-unavailable"];
         };
     };

@@ -4,7 +4,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { allKnown } from '../../known-product.ts';
 import { askPrices } from '../../purchase/price-first.ts';
-import type { MakeCall } from './look-up-calls.ts';
+import { type MakeCall, sending } from './look-up-calls.ts';
 
 const pricing: MakeCall = async ({ market }, turn) => {
   const first = (await allKnown()).filter(({ product }) => asksPriceFirst(product));
@@ -26,6 +26,7 @@ const pricing: MakeCall = async ({ market }, turn) => {
 /** A price before anybody is named, and what follows it. */
 export const priceCalls: Partial<Record<OperationName, MakeCall>> = {
   livePrice: pricing,
+  examplePrices: sending({}),
   quoteComplete: async (shop) => {
     const browser = shop.market.buyer();
     const { application, quoteId, consents } = await askPrices(shop.market, browser);
