@@ -20,6 +20,7 @@ for (const language of ['tr', 'ar'] as const) {
       }) => {
         const home = await new HomePage(page, language).open();
         await expect(home.headline).toBeVisible();
+        await home.priced();
         await look(page, 'home');
         await looksAsBefore(page, `home-${at}`);
         await page.goto(withLanguage('/boyle-bir-sayfa-yok', language));

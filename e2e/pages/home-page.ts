@@ -23,6 +23,12 @@ export class HomePage {
     return this.page.getByRole('heading', { level: 1, name: this.words('home.headline') });
   }
 
+  /** Prices of today come when the page has its handlers. */
+  async priced(): Promise<this> {
+    await this.page.getByText(this.words('home.example.lowest')).first().waitFor({ state: 'attached' });
+    return this;
+  }
+
   /** Home shows eight products first. */
   async showAll(): Promise<void> {
     await this.page.getByRole('button', { name: this.words('home.products.all') }).click();

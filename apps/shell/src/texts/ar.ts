@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ar = {
@@ -34,6 +35,24 @@ export const ar = {
   'home.products.title': 'ماذا نؤمّن لك؟',
   'home.products.all': 'عرض كل المنتجات',
   'home.products.fewer': 'عرض أقل',
+  'home.example.lowest': 'أقل سعر',
+  'home.example.none': 'يُحسب سعره من بياناتك.',
+  'home.example.days.asked': 'المدة',
+  'home.example.days_other': '{{count}} يوم',
+  'home.example.days_zero': '{{count}} يوم',
+  'home.example.days_one': 'يوم واحد',
+  'home.example.days_two': 'يومان',
+  'home.example.days_few': '{{count}} أيام',
+  'home.example.days_many': '{{count}} يومًا',
+  'home.example.age.asked': 'المؤمَّن عليه',
+  'home.example.age_other': 'شخص واحد عمره {{count}} سنة',
+  'home.example.age_zero': 'شخص واحد عمره أقل من سنة',
+  'home.example.age_one': 'شخص واحد عمره سنة',
+  'home.example.age_two': 'شخص واحد عمره سنتان',
+  'home.example.age_few': 'شخص واحد عمره {{count}} سنوات',
+  'home.example.age_many': 'شخص واحد عمره {{count}} سنة',
+  'home.example.note':
+    'السعر في كل بطاقة هو أقل سعر ذكرته شركات التأمين اليوم الساعة {{time}} للمثال المكتوب فيها. أما سعرك فيتبع إجاباتك.',
   'home.steps.title': 'وثيقتك في ثلاث خطوات.',
   'home.steps.example': 'مثال',
   'home.steps.1.title': 'اكتب البيانات',
@@ -140,4 +159,4 @@ export const ar = {
   'home.questions.card.a': 'لا تُحفظ لدينا. يُرسل رقم بطاقتك إلى مزوّد الدفع ولا يُكتب في سجلاتنا.',
   'home.questions.who.q': 'مع من أُبرم العقد؟',
   'home.questions.who.a': 'مع شركة التأمين التي تصدر وثيقتك. نحن نجمع العروض ونتوسط في البيع.',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

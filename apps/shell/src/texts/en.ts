@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const en = {
@@ -36,6 +37,16 @@ export const en = {
   'home.products.title': 'What shall we protect?',
   'home.products.all': 'Show all products',
   'home.products.fewer': 'Show fewer',
+  'home.example.lowest': 'Lowest price',
+  'home.example.none': 'We’ll price it from your details.',
+  'home.example.days.asked': 'Duration',
+  'home.example.days_other': '{{count}} days',
+  'home.example.days_one': '{{count}} day',
+  'home.example.age.asked': 'Insured person',
+  'home.example.age_other': 'one person aged {{count}}',
+  'home.example.age_one': 'one person aged {{count}}',
+  'home.example.note':
+    'Each price is the lowest that insurers named today at {{time}} for the example on its card. Yours follows your answers.',
   'home.steps.title': 'A policy in three steps.',
   'home.steps.example': 'Example',
   'home.steps.1.title': 'Tell us the details',
@@ -148,4 +159,4 @@ export const en = {
   'home.questions.who.q': 'Who is my contract with?',
   'home.questions.who.a':
     'With the insurer that issues your policy. We bring the offers together and act as intermediary in the sale.',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

@@ -1,3 +1,4 @@
+import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ru = {
@@ -36,6 +37,20 @@ export const ru = {
   'home.products.title': 'Что застрахуем?',
   'home.products.all': 'Показать все продукты',
   'home.products.fewer': 'Показать меньше',
+  'home.example.lowest': 'Самая низкая цена',
+  'home.example.none': 'Цена зависит от ваших данных.',
+  'home.example.days.asked': 'Срок',
+  'home.example.days_other': '{{count}} дня',
+  'home.example.days_one': '{{count}} день',
+  'home.example.days_few': '{{count}} дня',
+  'home.example.days_many': '{{count}} дней',
+  'home.example.age.asked': 'Застрахованное лицо',
+  'home.example.age_other': 'один человек, {{count}} года',
+  'home.example.age_one': 'один человек, {{count}} год',
+  'home.example.age_few': 'один человек, {{count}} года',
+  'home.example.age_many': 'один человек, {{count}} лет',
+  'home.example.note':
+    'Цена на карточке — самая низкая из названных страховщиками сегодня в {{time}} для указанного примера. Ваша зависит от ваших ответов.',
   'home.steps.title': 'Полис за три шага.',
   'home.steps.example': 'Пример',
   'home.steps.1.title': 'Укажите данные',
@@ -144,4 +159,4 @@ export const ru = {
   'home.questions.who.q': 'С кем я заключаю договор?',
   'home.questions.who.a':
     'Со страховой компанией, которая оформляет полис. Мы собираем предложения и выступаем посредником.',
-} satisfies Record<keyof typeof tr, string>;
+} satisfies SameTexts<typeof tr>;

@@ -1,12 +1,11 @@
 import { Link, useBrand, useCatalogue, useTexts } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { Arcade } from './Arcade.tsx';
+import type { ExamplePrices } from './example-prices.ts';
 import styles from './Hero.module.css';
 import { ProductPicker } from './ProductPicker.tsx';
 
-/** Doors of the arcade: the three products of the header. */
-const doorCount = 3;
-
-export function Hero() {
+export function Hero({ prices }: PictureProps) {
   const t = useTexts('shell');
   const products = useCatalogue();
   return (
@@ -26,31 +25,21 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <Picture />
+      <Picture prices={prices} />
     </Container>
   );
 }
 
+interface PictureProps {
+  prices: ExamplePrices;
+}
+
 /** The partner's own picture (spec §3, resim), or the arcade of products; behind it the partner's ground, if any. */
-function Picture() {
+function Picture({ prices }: PictureProps) {
   const { heroImageUrl, heroBackground } = useBrand();
-  const doors = useCatalogue().slice(0, doorCount);
   return (
     <div className={styles.stage} data-ground={heroBackground ? '' : undefined}>
-      {heroImageUrl ? (
-        <img src={heroImageUrl} alt="" width={640} height={480} />
-      ) : (
-        <ul className={styles.arcade} data-doors={doors.length}>
-          {doors.map((product) => (
-            <li key={product.id} className={styles.door}>
-              <Link to={product.paths.form} className={styles.doorLink ?? ''}>
-                <img src={`/art/products/${product.image}`} alt="" width={320} height={240} />
-                <span>{product.menu}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {heroImageUrl ? <img src={heroImageUrl} alt="" width={640} height={480} /> : <Arcade prices={prices} />}
     </div>
   );
 }

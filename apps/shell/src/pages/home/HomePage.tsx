@@ -1,6 +1,7 @@
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
 import { lazy, Suspense } from 'react';
 import { Claims } from './Claims.tsx';
+import { useExamplePrices } from './example-prices.ts';
 import { Hero } from './Hero.tsx';
 import { Insurers } from './Insurers.tsx';
 import { MoreHeroes } from './MoreHeroes.tsx';
@@ -20,14 +21,15 @@ export function HomePage() {
   /* a brand without a title of its own has its name there */
   const own = title === name ? t('home.title', { name }) : title;
   useDocumentHead({ title: own, description: t('home.description') });
+  const prices = useExamplePrices();
   return (
     <>
-      <Hero />
+      <Hero prices={prices} />
       <Claims />
       <Promises />
-      <ProductGrid />
+      <ProductGrid prices={prices} />
       {moreHeroes && <MoreHeroes />}
-      <Steps />
+      <Steps prices={prices} />
       {videos.length > 0 && (
         <Suspense fallback={null}>
           <Videos videos={videos} />

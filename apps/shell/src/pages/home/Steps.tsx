@@ -1,14 +1,33 @@
+import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import { formatMoney } from '@sigorta/i18n/money';
 import { insurers } from '@sigorta/lookups/insurers';
-import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
+import { useCatalogue, useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import type { ExamplePrice, ExamplePrices } from './example-prices.ts';
 import styles from './Steps.module.css';
+import { useExampleWords } from './use-example-words.ts';
 
 const steps = [1, 2, 3] as const;
+const shownRows = 2;
 
-export function Steps() {
+interface Shown {
+  product: CatalogueCard;
+  price: ExamplePrice;
+}
+
+/** The first product of the brand that has a price today. */
+function useShown(prices: ExamplePrices): Shown | undefined {
+  const products = useCatalogue();
+  return products.flatMap((product) => {
+    const price = prices?.get(product.id);
+    return price ? [{ product, price }] : [];
+  })[0];
+}
+
+export function Steps({ prices }: { prices: ExamplePrices }) {
   const t = useTexts('shell');
+  const shown = useShown(prices);
   return (
     <section className={styles.band} aria-labelledby="steps-title">
       <Container className={styles.inside}>
@@ -21,7 +40,7 @@ export function Steps() {
               </span>
               <h3>{t(`home.steps.${step}.title`)}</h3>
               <p>{t(`home.steps.${step}.text`)}</p>
-              <Example step={step} />
+              <Example step={step} shown={shown} />
             </li>
           ))}
         </ol>
@@ -30,40 +49,47 @@ export function Steps() {
   );
 }
 
-/** As a list of offers shows them, in kuruş; sample figures, which is why an example is called one. */
-const prices = [84_208, 91_140] as const;
-
-/** A screen in small, filled in: two answers, two offers, two papers. */
-function Example({ step }: { step: (typeof steps)[number] }) {
+/** A screen in small, filled in: two answers, two offers, two papers. What a product costs today, when that is known. */
+function Example({ step, shown }: { step: (typeof steps)[number]; shown: Shown | undefined }) {
   const t = useTexts('shell');
   return (
     <div className={styles.miniature} data-step={step} aria-hidden="true">
-      <span className={styles.example}>{t('home.steps.example')}</span>
-      {step === 1 && <Answers />}
-      {step === 2 && <Offers />}
+      <span className={styles.example}>
+        {t('home.steps.example')}
+        {shown && step < 3 && <bdi>{shown.product.menu}</bdi>}
+      </span>
+      {step === 1 && <Answers price={shown?.price} />}
+      {step === 2 && <Offers price={shown?.price} />}
       {step === 3 && <Papers />}
     </div>
   );
 }
 
-function Answers() {
+function Answers({ price }: { price: ExamplePrice | undefined }) {
   const t = useTexts('shell');
-  return (['where', 'when'] as const).map((asked) => (
-    <span key={asked} className={styles.row}>
-      <span>{t(`home.steps.1.${asked}`)}</span>
-      <b>{t(`home.steps.1.${asked}.answer`)}</b>
+  const wordsOf = useExampleWords();
+  const rows = price
+    ? wordsOf(price)
+    : (['where', 'when'] as const).map((asked) => ({
+        question: t(`home.steps.1.${asked}`),
+        answer: t(`home.steps.1.${asked}.answer`),
+      }));
+  return rows.slice(0, shownRows).map(({ question, answer }) => (
+    <span key={question} className={styles.row}>
+      <span>{question}</span>
+      <b>{answer}</b>
     </span>
   ));
 }
 
-function Offers() {
+/** Until somebody has said a price there is none: the insurers stand there alone. */
+function Offers({ price }: { price: ExamplePrice | undefined }) {
   const language = useLanguage();
-  return prices.map((minor, at) => (
-    <span key={minor} className={styles.row}>
-      <bdi>{insurers[at]?.name}</bdi>
-      <b>
-        <bdi>{formatMoney({ minor, currency: 'TRY' }, language)}</bdi>
-      </b>
+  const rows = price?.lowest ?? insurers.map((insurer) => ({ insurer, price: null }));
+  return rows.slice(0, shownRows).map(({ insurer, price: asked }) => (
+    <span key={insurer.id} className={styles.row}>
+      <bdi>{insurer.name}</bdi>
+      <b>{asked && <bdi>{formatMoney(asked, language)}</bdi>}</b>
     </span>
   ));
 }
