@@ -18,9 +18,8 @@ for (const language of ['tr', 'ar'] as const) {
       test('axe finds nothing serious on home and on the form in any of its states, and they look as before', async ({
         page,
       }) => {
-        const home = await new HomePage(page, language).open();
+        const home = await (await new HomePage(page, language).open()).priced();
         await expect(home.headline).toBeVisible();
-        await home.priced();
         await look(page, 'home');
         await looksAsBefore(page, `home-${at}`);
         await page.goto(withLanguage('/boyle-bir-sayfa-yok', language));

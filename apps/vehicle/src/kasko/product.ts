@@ -7,6 +7,7 @@ import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { carFields, coverFields, discountLadder, historyFields } from './fields.ts';
 import { modelYearNotAhead } from './model-year.ts';
+import { usualCar } from './usual-car.ts';
 
 export const kasko = defineProduct({
   id: 'kasko',
@@ -40,12 +41,7 @@ export const kasko = defineProduct({
   example: {
     answers: ({ today }) => ({
       modelYear: Number(today.slice(0, 4)) - 3,
-      valueBand: 'upTo1500',
-      usage: 'private',
-      coverType: 'full',
-      glass: 'contracted',
-      replacementCar: 'days7',
-      noClaims: 'p50',
+      ...usualCar,
       beginDate: addDays(today, 5),
     }),
     told: ['coverType', 'valueBand'],

@@ -13,17 +13,13 @@ import {
   vehicle,
   wrong,
 } from '../_family/samples.ts';
+import { usualCar } from './usual-car.ts';
 
 const valid: Samples['valid'] = ({ today }) => ({
   ...vehicle,
   makeAndModel: 'Fiat Egea 1.4',
   modelYear: Number(today.slice(0, 4)) - 3,
-  valueBand: 'upTo1500',
-  usage: 'private',
-  coverType: 'full',
-  glass: 'contracted',
-  replacementCar: 'days7',
-  noClaims: 'p50',
+  ...usualCar,
   beginDate: addDays(today, 5),
   ...owner,
   ...contact,
