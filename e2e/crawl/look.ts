@@ -76,3 +76,22 @@ export function tooWide(): string[] {
   }
   return complaints;
 }
+
+/** Fields that stand beside one another and whose labels do not stand level; runs in the page. */
+export function unevenLabels(): string[] {
+  const fields = [...document.querySelectorAll<HTMLElement>('form [data-field]')].filter(
+    (field) => field.getClientRects().length > 0,
+  );
+  const labelTop = (field: HTMLElement) => field.firstElementChild?.getBoundingClientRect().top ?? 0;
+  const isBeside = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 20 &&
+    (one.right <= other.left || other.right <= one.left);
+  return fields.flatMap((field, at) => {
+    const next = fields[at + 1];
+    if (!next || !isBeside(field.getBoundingClientRect(), next.getBoundingClientRect())) return [];
+    const apart = Math.round(Math.abs(labelTop(field) - labelTop(next)));
+    return apart > 1
+      ? [`the labels of ${field.dataset.field} and ${next.dataset.field} stand ${apart} px apart`]
+      : [];
+  });
+}

@@ -4,7 +4,7 @@ import { languages } from '@sigorta/i18n/language';
 import { withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
 import { listen } from '../pages/complaints.ts';
 import { foreignWords, missingKeys } from './foreign-words.ts';
-import { look, type Seen, tooWide } from './look.ts';
+import { look, type Seen, tooWide, unevenLabels } from './look.ts';
 import { nameOfVisit, type Visit } from './routes.ts';
 
 const widths = [1280, 768, 390] as const;
@@ -51,7 +51,8 @@ export async function visitorIn(page: Page, origin: string): Promise<(visit: Vis
     if (foreign.length > 0) complaints.push(`speaks another language: ${foreign.slice(0, 8).join(', ')}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      complaints.push(...(await page.evaluate(tooWide)).map((line) => `at ${width} px ${line}`));
+      const faults = [...(await page.evaluate(tooWide)), ...(await page.evaluate(unevenLabels))];
+      complaints.push(...faults.map((line) => `at ${width} px ${line}`));
     }
     await page.evaluate(() => sessionStorage.clear());
     const all = heard();

@@ -21,7 +21,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
         {optional && <OptionalMark />}
       </label>
       <FieldHint id={id} hint={hint} />
-      {children}
+      <div className={styles.control}>{children}</div>
       <FieldError id={id} error={error} />
     </div>
   );
@@ -58,7 +58,7 @@ export function FieldGroup({
         {optional && <OptionalMark />}
       </span>
       <FieldHint id={id} hint={hint} />
-      {children}
+      <div className={styles.control}>{children}</div>
       <FieldError id={id} error={error} />
     </div>
   );
