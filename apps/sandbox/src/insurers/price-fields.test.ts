@@ -7,22 +7,29 @@ import { isForPrice, priceAnswersOf, pricePartOf } from '@sigorta/product-kit/pr
 import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { drawn, type Place, placesOf, variedAt } from '@sigorta/product-kit/testing/vary-answers';
 import { toWire } from '@sigorta/product-kit/wire';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
+import {
+  type Answer,
+  type Ask,
+  askBelow,
+  askOverTheWire,
+  readBack,
+  worldBelow,
+} from '../testing/ask-insurers.ts';
 import { insurerList } from './directory.ts';
-import { readSoap, soapMessage } from './soap/envelope.ts';
 
 /*
- * Every insurer is asked over its own wire, JSON or SOAP, with one answer changed at a time. What moves a premium, the days
- * it is for, decides whether there is an offer or whom it would serve, is an answer for the price; an answer for the policy
- * moves nothing.
+ * Every insurer is asked with one answer changed at a time. What moves a premium, the days it is for, decides whether there is
+ * an offer or whom it would serve, is an answer for the price; an answer for the policy moves nothing. The many questions go to
+ * the function behind the insurers' doors, and one for each place over its insurer's own wire, JSON or SOAP, too.
  */
 
 const root = join(import.meta.dirname, '../../../..');
 const products = (await discoverProducts(root)).filter(({ product }) => product.payment);
 const today = '2026-11-23';
+const clock = () => new Date(`${today}T09:00:00Z`);
 const context = { today, isListed };
-const key = { 'x-api-key': 'sandbox-insurer-key' };
 const otherApplications = 6;
 
 const sandbox: Sandbox = await startSandbox({
@@ -31,40 +38,36 @@ const sandbox: Sandbox = await startSandbox({
   smtpPort: 0,
   delayScale: 0,
   root,
-  clock: () => new Date(`${today}T09:00:00Z`),
+  clock,
 });
 afterAll(() => sandbox.close());
+const below = askBelow(await worldBelow(root, clock));
+const overTheWire = askOverTheWire(sandbox);
 
 let asked = 0;
 
-async function answerOf(insurer: string, wire: string, content: object): Promise<Record<string, unknown>> {
-  const base = `${sandbox.urls.main}/insurers/${insurer}/v1`;
-  if (wire === 'json') {
-    const answer = await fetch(`${base}/quotes`, {
-      method: 'POST',
-      headers: { ...key, 'content-type': 'application/json' },
-      body: JSON.stringify(content),
-    });
-    return (await answer.json()) as Record<string, unknown>;
-  }
-  const answer = await fetch(`${base}/soap`, {
-    method: 'POST',
-    headers: { ...key, 'content-type': 'text/xml', soapaction: 'urn:insurer:v1#Quote' },
-    body: soapMessage('QuoteRequest', content),
-  });
-  return readSoap(await answer.text(), 'QuoteResponse');
-}
+const questionOf = ({ product }: DiscoveredProduct, application: Application, phase?: 'price' | 'whole') => ({
+  product: product.id,
+  reference: `q-${++asked}`,
+  language: 'tr',
+  application: toWire(product, application),
+  ...(phase && { phase }),
+});
 
 /** What all insurers say to one application: premium and the days it is for, whom that would serve, or the reason why not. */
-async function saidTo(found: DiscoveredProduct, application: Application): Promise<string[]> {
-  return (await answersTo(found, application)).map((answer) => {
-    const { result, premium, reason, startsAt, endsAt } = answer;
-    return JSON.stringify([result, premium ?? reason, startsAt, endsAt, fitsTo(found, application, answer)]);
-  });
+function saidTo(found: DiscoveredProduct, application: Application): string {
+  const question = questionOf(found, application);
+  return JSON.stringify(
+    insurerList.map((insurer) => {
+      const answer = below(insurer, question);
+      const { result, premium, reason, startsAt, endsAt } = answer;
+      return [result, premium ?? reason, startsAt, endsAt, fitsTo(found, application, answer)];
+    }),
+  );
 }
 
 /** What a buyer reads of an offer beside its price: whether the desk that he buys it for would take it. */
-function fitsTo({ product }: DiscoveredProduct, application: Application, answer: Record<string, unknown>) {
+function fitsTo({ product }: DiscoveredProduct, application: Application, answer: Answer) {
   if (answer.result !== 'quoted') return [];
   const { coverages, deductible, territory } = answer as Partial<FitFacts>;
   const facts = {
@@ -76,53 +79,68 @@ function fitsTo({ product }: DiscoveredProduct, application: Application, answer
   return fitsOf(product, facts, application, today);
 }
 
-async function answersTo(
+const answersTo = (
   found: DiscoveredProduct,
   application: Application,
+  ask: Ask,
   phase?: 'price' | 'whole',
-): Promise<Record<string, unknown>[]> {
-  return Promise.all(
-    insurerList.map(({ id, wire }) => {
-      asked += 1;
-      return answerOf(id, wire, {
-        product: found.product.id,
-        reference: `q-${asked}`,
-        language: 'tr',
-        application: toWire(found.product, application),
-        ...(phase && { phase }),
-      });
-    }),
-  );
+): Promise<Answer[]> => {
+  const question = questionOf(found, application, phase);
+  return Promise.all(insurerList.map((insurer) => ask(insurer, question)));
+};
+
+/** The applications of a product from which one answer at a time is changed. */
+interface Bases {
+  found: DiscoveredProduct;
+  bases: readonly Application[];
+  /** what is said to one before anything is changed */
+  before: (base: Application) => string;
 }
 
-async function basesOf(found: DiscoveredProduct): Promise<Application[]> {
+async function basesOf(found: DiscoveredProduct): Promise<Bases> {
   const { valid, declined = valid } = await found.samples();
   const random = randomFrom(7);
   const others = Array.from({ length: otherApplications }, () =>
     drawn(found.product, valid(context), context, random),
   );
-  return [valid(context), declined(context), ...others];
+  const said = new Map<string, string>();
+  const before = (base: Application): string => {
+    const key = JSON.stringify(base);
+    const known = said.get(key) ?? saidTo(found, base);
+    said.set(key, known);
+    return known;
+  };
+  return { found, bases: [valid(context), declined(context), ...others], before };
 }
+
+/** The number of a quote is drawn. */
+const withoutNumber = ({ quoteNo: _, ...answer }: Answer): Answer => answer;
 
 /** Values of an answer for the policy that are tried; those for the price are tried until one moves something. */
 const mostOfPolicy = 3;
 
-/** Whether some answer at this place is priced otherwise. */
-async function moves(found: DiscoveredProduct, place: Place): Promise<boolean> {
+/** Whether some answer at a place is priced otherwise, and the application that was asked last to find out. */
+interface Tried {
+  moves: boolean;
+  last: Application | null;
+}
+
+function triedAt({ found, bases, before }: Bases, place: Place): Tried {
   const marked = isForPrice(place.field);
   const product = marked ? pricePartOf(found.product) : found.product;
-  for (const base of await basesOf(found)) {
+  let last: Application | null = null;
+  for (const base of bases) {
     const prices = priceAnswersOf(found.product, base);
-    const before = JSON.stringify(await saidTo(found, marked ? prices : base));
+    const from = marked ? prices : base;
     let tried = 0;
-    for (const varied of variedAt(product, marked ? prices : base, place, context)) {
-      const asked = marked ? varied : withPrices(varied, prices);
-      if (JSON.stringify(await saidTo(found, asked)) !== before) return true;
+    for (const varied of variedAt(product, from, place, context)) {
+      last = marked ? varied : withPrices(varied, prices);
+      if (saidTo(found, last) !== before(from)) return { moves: true, last };
       tried += 1;
       if (!marked && tried >= mostOfPolicy) break;
     }
   }
-  return false;
+  return { moves: false, last };
 }
 
 /** An answer that was mended beside the varied one may be for the price; it is put back. */
@@ -135,22 +153,37 @@ const withPrices = (application: Application, prices: Application): Application 
 });
 
 describe.each(products.map((found) => [found.product.id, found] as const))('%s', (_id, found) => {
-  test('what moves a price is marked, and what is marked moves one', { timeout: 120_000 }, async () => {
-    const wrong: string[] = [];
-    for (const place of placesOf(found.product)) {
-      const marked = isForPrice(place.field);
-      if ((await moves(found, place)) !== marked) {
-        wrong.push(
-          `${place.name} is ${marked ? 'marked and moves nothing' : 'not marked and moves a price'}`,
-        );
-      }
-    }
+  const places = placesOf(found.product);
+  let known: Bases;
+  let tried: Tried[];
+  beforeAll(async () => {
+    known = await basesOf(found);
+    tried = places.map((place) => triedAt(known, place));
+  });
+
+  test('what moves a price is marked, and what is marked moves one', () => {
+    const wrong = places.flatMap(({ name, field }, at) => {
+      const marked = isForPrice(field);
+      if (tried[at]?.moves === marked) return [];
+      return [`${name} is ${marked ? 'marked and moves nothing' : 'not marked and moves a price'}`];
+    });
     expect(wrong).toEqual([]);
   });
 
-  test('the answers for the price alone are priced like the whole application', async () => {
-    for (const base of await basesOf(found)) {
-      expect(await saidTo(found, priceAnswersOf(found.product, base))).toEqual(await saidTo(found, base));
+  test('over its own wire an insurer answers the same', async () => {
+    for (const { last } of tried) {
+      if (!last) continue;
+      const told = await answersTo(found, last, overTheWire);
+      const meant = await answersTo(found, last, (insurer, question) =>
+        readBack(insurer, below(insurer, question)),
+      );
+      expect(told.map(withoutNumber)).toEqual(meant.map(withoutNumber));
+    }
+  });
+
+  test('the answers for the price alone are priced like the whole application', () => {
+    for (const base of known.bases) {
+      expect(saidTo(found, priceAnswersOf(found.product, base))).toEqual(saidTo(found, base));
     }
   });
 
@@ -159,8 +192,8 @@ describe.each(products.map((found) => [found.product.id, found] as const))('%s',
     const valid = (await samples()).valid(context);
     if (!valid.insured?.[0]) return;
     const claimant = { ...valid, insured: [{ ...valid.insured[0], ...withClaims(product.insured.fields) }] };
-    const first = await answersTo(found, priceAnswersOf(product, claimant), 'price');
-    const then = await answersTo(found, claimant, 'whole');
+    const first = await answersTo(found, priceAnswersOf(product, claimant), overTheWire, 'price');
+    const then = await answersTo(found, claimant, overTheWire, 'whole');
     const wrong = first.flatMap(({ result, standing, wants, premium }, at) => {
       const after = then[at] ?? {};
       if (result !== 'quoted') return [];
