@@ -31,8 +31,24 @@ const codesOf = (node: Node): string[] => {
 
 const keyOf = ({ file, name }: Place): string => `${file} ${name}`;
 
+interface Read {
+  codes: readonly string[];
+  named: readonly Place[];
+}
+
+/** What was read of each declaration: most lie below many handlers. */
+const reads = new WeakMap<Sources, Map<string, Read>>();
+
 /** What a declaration throws by itself and which other ones it names. */
-function readPlace(known: Sources, place: Place): { codes: string[]; named: Place[] } {
+function readPlace(known: Sources, place: Place): Read {
+  const ofSources = reads.get(known) ?? new Map<string, Read>();
+  reads.set(known, ofSources);
+  const read = ofSources.get(keyOf(place)) ?? readAnew(known, place);
+  ofSources.set(keyOf(place), read);
+  return read;
+}
+
+function readAnew(known: Sources, place: Place): Read {
   const node = known.of(place.file).own.get(place.name);
   const codes: string[] = [];
   const named = new Map<string, Place>();
