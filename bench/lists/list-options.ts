@@ -92,8 +92,22 @@ const applied = ({ valid, insured }: Place, values: FieldValues): Application =>
   return insured ? { ...valid, insured: [{ ...first, ...values }, ...others] } : { ...valid, ...values };
 };
 
+/** What the gateway said to a value of a place; it reads no language, so pages of the others are not told again. */
+const said = new WeakMap<Place, Map<string, string | null>>();
+
 /** What the gateway says to a value, sent as the page sends it; null when it takes it. */
 function refusalOf(place: Place, values: FieldValues, now: Date): string | null {
+  const ofPlace = said.get(place) ?? new Map<string, string | null>();
+  said.set(place, ofPlace);
+  const key = `${now.getTime()} ${JSON.stringify(values)}`;
+  const known = ofPlace.get(key);
+  if (known !== undefined) return known;
+  const refusal = askedFor(place, values, now);
+  ofPlace.set(key, refusal);
+  return refusal;
+}
+
+function askedFor(place: Place, values: FieldValues, now: Date): string | null {
   const { product, field, insured } = place;
   const sent: unknown = JSON.parse(JSON.stringify(toWire(product, applied(place, values))));
   const checked = checkedAgain(product, fromWire(product, sent), now);
