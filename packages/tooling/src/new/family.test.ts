@@ -21,7 +21,7 @@ test('a new family compiles and takes a product', { timeout: 120_000 }, async ()
     verbatimSymlinks: true,
   });
   await ask('product', 'sea/boat', '--title', 'Tekne sigortası');
-  await house.run('apps/sea', 'tsc', ['--noEmit']);
+  await house.run('apps/sea', 'tsc', ['--noEmit', '--checkers', '1']);
   const found = await discoverProducts(house.root);
   expect(found.find(({ product }) => product.id === 'boat')).toMatchObject({
     product: { family: 'sea', paths: { form: '/tekne-sigortasi' } },
