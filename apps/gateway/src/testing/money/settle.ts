@@ -65,6 +65,6 @@ export async function settled(
     const isPatient = Date.now() - since < patienceMs || (!withoutCases && (await isWorkedOn(world, deal)));
     if (!isPatient) return broken;
     /* among many deals the reading itself is the load */
-    await pause(withoutCases ? 600 : 100);
+    await pause(withoutCases ? 600 : 250);
   }
 }
