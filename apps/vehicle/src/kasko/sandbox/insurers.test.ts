@@ -65,6 +65,34 @@ test('a kind of kasko covers what its name says', () => {
   });
 });
 
+/* by hand, from the hints and questions that tell the kinds: what each holds, whoever sells it, and what it is cheaper for leaving out */
+const held = {
+  full: ['collision', 'theft', 'fire', 'naturalDisaster', 'miniRepair', 'personalItems'],
+  extended: ['collision', 'theft', 'fire', 'naturalDisaster'],
+  standard: ['collision', 'theft', 'fire'],
+  narrow: ['theft', 'fire'],
+} as const;
+
+test.each(Object.entries(held))(
+  'whoever sells %s kasko covers what its description names: %j',
+  (kind, codes) => {
+    const lacking = tariffs.flatMap(({ insurer }) => {
+      const answer = answerOf(insurer, { coverType: kind });
+      if ('declined' in answer) return [];
+      const excluded = answer.coverages
+        .filter(({ limit }) => limit.kind === 'excluded')
+        .map(({ code }) => code);
+      return codes.filter((code) => excluded.includes(code)).map((code) => `${insurer}: ${code}`);
+    });
+    expect(lacking).toEqual([]);
+  },
+);
+
+test('all eight sell each kind to the sample, so the table above looks at all of them', () => {
+  for (const coverType of Object.keys(held))
+    expect(tariffs.filter(({ insurer }) => premiumOf(insurer, { coverType }) > 0)).toHaveLength(8);
+});
+
 describe('an insurer declines', () => {
   test.each<[string, FieldValues, string]>([
     ['turnagol', { modelYear: 2010 }, 'oldCar'],

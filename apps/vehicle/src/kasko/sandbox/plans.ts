@@ -36,6 +36,7 @@ export interface Plan extends OfferPlan<CoverageCode> {
 
 const always = ['alcohol', 'noLicence', 'wear', 'race', 'intent'];
 
+/** Whoever sells full kasko holds what its description names, small repairs and belongings too; the kinds take away from it. */
 export const plans: readonly Plan[] = [
   {
     insurer: 'turnagol',
@@ -65,7 +66,13 @@ export const plans: readonly Plan[] = [
     dearest: 2_500_000,
     bestNoClaims: 60,
     deductible: 15_000,
-    covers: { extraLiability: 500_000, roadsideAssistance: 'included', personalAccident: 50_000 },
+    covers: {
+      extraLiability: 500_000,
+      roadsideAssistance: 'included',
+      personalAccident: 50_000,
+      miniRepair: 'included',
+      personalItems: 2_500,
+    },
     exclusions: [...always, 'unauthorisedService'],
     installments: true,
     quoteDocument: false,
@@ -83,6 +90,7 @@ export const plans: readonly Plan[] = [
       personalAccident: 150_000,
       legalProtection: 25_000,
       miniRepair: 'included',
+      personalItems: 7_500,
     },
     exclusions: always,
     installments: true,
@@ -120,6 +128,8 @@ export const plans: readonly Plan[] = [
       roadsideAssistance: 'included',
       personalAccident: 100_000,
       legalProtection: 15_000,
+      miniRepair: 'included',
+      personalItems: 5_000,
     },
     exclusions: [...always, 'unauthorisedService'],
     installments: false,
@@ -157,6 +167,7 @@ export const plans: readonly Plan[] = [
       roadsideAssistance: 'included',
       personalAccident: 100_000,
       legalProtection: 20_000,
+      miniRepair: 'included',
       personalItems: 5_000,
     },
     exclusions: always,
