@@ -9,15 +9,9 @@ import control from './control.module.css';
 import { Field } from './Field.tsx';
 import { type FieldProps, fieldAria } from './field-props.ts';
 import styles from './PhoneInput.module.css';
+import { type PhoneValue, turkishPhone, wholePhone } from './phone-value.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useMask } from './use-mask.ts';
-
-/** `national` holds digits only, without trunk zero: `{ dialCode: '90', iso2: 'TR', national: '5321234567' }`. */
-export interface PhoneValue {
-  dialCode: string;
-  iso2: string;
-  national: string;
-}
 
 export interface PhoneCountry {
   iso2: string;
@@ -40,7 +34,6 @@ interface PhoneInputProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const turkey: PhoneValue = { dialCode: '90', iso2: 'TR', national: '' };
 const longestNational = 14;
 
 const digitsOf = (iso2: string, text: string): string =>
@@ -58,7 +51,7 @@ export function PhoneInput({
   countries,
   name,
   value,
-  defaultValue = turkey,
+  defaultValue = turkishPhone,
   onChange,
   onBlur,
   placeholder,
@@ -99,6 +92,12 @@ export function PhoneInput({
     (event: ChangeEvent<HTMLInputElement>) =>
       emit({ ...current, national: digitsOf(current.iso2, event.target.value) }),
   );
+  /* a number that brings its dial code along is that country's, whichever is chosen */
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const whole = wholePhone(event.target.value, countries, current);
+    if (whole) emit({ ...whole, national: digitsOf(whole.iso2, whole.national) });
+    else masked.onChange(event);
+  };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       <div className={cx(control.box, styles.box, codes.open && styles.open)} dir="ltr" ref={codes.root}>
@@ -130,6 +129,7 @@ export function PhoneInput({
           onBlur={onBlur}
           {...fieldAria(id, { hint, error })}
           {...masked}
+          onChange={change}
         />
         {codes.open && (
           <ComboboxList

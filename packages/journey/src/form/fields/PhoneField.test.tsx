@@ -49,3 +49,32 @@ test('an emptied number leaves no dial code behind', async () => {
   await page.user.clear(number);
   expect(value()).toBe('');
 });
+
+/* by the numbering plans; what stands before is the country of the number before */
+const pasted = [
+  ['+49 151 23456789', '+4915123456789'],
+  ['+49 (0) 160 1112233', '+491601112233'],
+  ['+90 532 123 45 67', '+905321234567'],
+  ['0049 151 23456789', '+4915123456789'],
+  ['00905321234567', '+905321234567'],
+  ['0532 123 45 67', '+905321234567'],
+  ['+994 50 123 45 67', '+994501234567'],
+  ['٠٠٩٠ ٥٣٢ ١٢٣ ٤٥ ٦٧', '+905321234567'],
+] as const;
+
+test('a number that is pasted with its dial code is a number of that country', async () => {
+  const { page, number, value } = await show();
+  const [code] = page.container.querySelectorAll('input');
+  if (!code) throw new Error('no field for the dial code');
+  await page.user.click(code);
+  /* until the list of countries is here, one cannot be told from another */
+  await expect.poll(() => page.container.querySelectorAll('[role=option]').length).toBeGreaterThan(100);
+  await page.user.keyboard('{Escape}');
+  for (const [text, kept] of pasted) {
+    await page.user.clear(number);
+    await page.user.click(number);
+    await page.user.paste(text);
+    expect([text, value()]).toEqual([text, kept]);
+    expect(`${code.value}${number.value}`.replace(/\s/g, '')).toBe(kept);
+  }
+});

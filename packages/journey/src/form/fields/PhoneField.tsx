@@ -1,8 +1,8 @@
 import { useReading } from '@sigorta/gateway-client/react/use-reading';
 import { useHydrated, useLanguage } from '@sigorta/runtime/runtime';
 import { PhoneInput } from '@sigorta/ui-kit/field/PhoneInput.tsx';
+import { joinPhone, splitPhone, turkishPhone } from '@sigorta/ui-kit/field/phone-value';
 import { useState } from 'react';
-import { joinPhone, splitPhone, turkishPhone } from './phone-value.ts';
 import { controlProps, type RendererProps, textOf } from './renderer.ts';
 
 /* enough for nearly everybody until the whole list is here */
