@@ -27,6 +27,12 @@ describe('e-mail', () => {
   ])('%s is refused: a mail program would read another address', (text) => {
     expect(isEmail(text)).toBe(false);
   });
+  test.each(['a@b..c', 'a@.b.c', 'a@b.c..d'])(
+    '%s is refused: no domain has an empty part, so no mail arrives',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
   test.each(['', 'a', 'a@b', 'a@b.', '@b.c', 'a b@c.d', 'a@b@c.d', ' a@b.c', `${'a'.repeat(250)}@b.co`])(
     '"%s" is refused',
     (text) => {

@@ -84,6 +84,7 @@ test.each([
   ['a thing instead of a word, under a known name', { state: { toString: 1 } }],
   ['a name of every object', JSON.parse('{"__proto__": "x", "toString": "y", "constructor": "z"}')],
   ['a list', { search: ['Defne'] }],
+  ['a list instead of names', ['Defne']],
   ['nothing', { search: null }],
 ])('a filter with %s is refused and leaves nothing in the log', async (_what, filters) => {
   const logged = () =>
