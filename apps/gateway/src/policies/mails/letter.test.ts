@@ -29,6 +29,17 @@ test.each(languages)('a mail in %s names policy, persons, period and price in te
   expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
 });
 
+/* by hand: a row of names is joined as its language joins them, and each keeps its own order */
+test.each([
+  ['tr', 'TUR1-police.pdf ve TUR1-makbuz.pdf'],
+  ['en', 'TUR1-policy.pdf and TUR1-receipt.pdf'],
+  ['ru', 'TUR1-полис.pdf и TUR1-квитанция.pdf'],
+  ['ar', '\u2068TUR1-وثيقة.pdf\u2069 و\u2068TUR1-إيصال.pdf\u2069'],
+] as const)('in %s the attached papers are %s', (language, told) => {
+  const files = told.replace(/[\u2068\u2069]/g, '').split(/ (?:ve|and|и|و)\s*/);
+  expect(writePolicyMail(mail({ language, files })).text).toContain(told);
+});
+
 test.each([
   'Ali\r\nBcc: herkes@ornek.com',
   'Ali\nContent-Type: text/html',

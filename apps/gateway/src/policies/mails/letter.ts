@@ -49,7 +49,11 @@ export function writePolicyMail(mail: PolicyMail): { subject: string; text: stri
       [t.paid, mail.paid],
     ],
     link: { label: t.page, url: mail.pageUrl },
-    notes: [t.pageNote, fillPlaces(t.attached, { files: mail.files.join(', ') }, language), mail.ending],
+    notes: [
+      t.pageNote,
+      fillPlaces(t.attached, { files: formatList(mail.files, language) }, language),
+      mail.ending,
+    ],
   });
 }
 

@@ -2,6 +2,8 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import { sendingResume, sendingView } from '@sigorta/contracts/panel/sending';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
+import { formatList } from '@sigorta/i18n/list';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { AskWithReason } from '../../detail/AskWithReason.tsx';
@@ -18,6 +20,7 @@ export function SendingOff() {
 }
 
 function Off() {
+  const language = useLanguage();
   const t = useProposalsTexts();
   const { answer: sending, retry } = useQuery(sendingView, nothing);
   if (!sending || sending.isOn) return null;
@@ -29,7 +32,7 @@ function Off() {
           <b>{t('sending.off')}</b> {since && <Instant at={since} />}
         </p>
         <p>{t('sending.open', { differences, unfinished })}</p>
-        {hindrance !== null && <p>{t(`sending.${hindrance}`, { silent: silent.join(', ') })}</p>}
+        {hindrance !== null && <p>{t(`sending.${hindrance}`, { silent: formatList(silent, language) })}</p>}
         {isAsked && <p>{t('sending.asked')}</p>}
         {hindrance === null && !isAsked && <Ask sending={sending} again={retry} />}
       </div>

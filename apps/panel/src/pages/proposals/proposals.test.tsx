@@ -189,9 +189,9 @@ test('after a restore the inbox says that nothing is sent, and asks a second per
 test.each([
   ['untreated', /Yedekte bekleyenler henüz ele alınmadı/],
   ['uncompared', /henüz karşılaştırılmadı/],
-  ['unanswered', /okunamadı: iyzico/],
+  ['unanswered', /okunamadı: iyzico ve NestPay\./],
 ] as const)('while it is %s nobody can ask, and the inbox says why', async (hindrance, words) => {
-  const { page } = await showList([], '/panel/onaylar', { ...off, hindrance, silent: ['iyzico'] });
+  const { page } = await showList([], '/panel/onaylar', { ...off, hindrance, silent: ['iyzico', 'NestPay'] });
   expect(page.getByText(words)).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Gönderimi açmayı iste' })).toBeNull();
 });

@@ -45,7 +45,7 @@ export const ar: ExportTexts = {
     reason: 'السبب',
     detail: 'التفاصيل',
     hash: 'البصمة',
-    refund: 'المبلغ المردود (TL)',
+    refund: 'المبلغ المسترد (TL)',
     reference: 'رمز الحوالة',
     amount: 'المبلغ (TL)',
     open: 'بانتظار القرار (TL)',
