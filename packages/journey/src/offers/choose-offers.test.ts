@@ -112,6 +112,17 @@ test('a row says whether it differs and who is better, and why', () => {
   expect(differences).toBe(4);
 });
 
+test('a cover without a limit is the widest where another offer has a limit, not where another has no cover', () => {
+  const [whole, limited, none] = [{ care: included }, { care: upTo(5) }, {}].map((covers, at) =>
+    sampleOffer(`o${at}`, at + 1, covers),
+  );
+  if (!whole || !limited || !none) throw new Error('three offers');
+  const better = (...compared: (typeof whole)[]) => compareOffers(compared, ['care']).coverages[0]?.better;
+  expect(better(whole, limited, whole)).toEqual(['widest', null, 'widest']);
+  expect(better(whole, none, whole)).toEqual([null, null, null]);
+  expect(better(whole, limited, none)).toEqual(['widest', null, null]);
+});
+
 test('what only one offer covers is said to be only there, and what all cover alike recedes', () => {
   const one = sampleOffer('x', 1, { treatment: included, transport: upTo(5) });
   const two = sampleOffer('y', 2, { treatment: included });

@@ -41,7 +41,8 @@ function coverageRow(offers: readonly Offer[], code: string): CompareRow {
   const others = ranks.filter((rank) => rank !== best);
   const better = limits.map((limit, at): Better | null => {
     if (!differs || ranks[at] !== best) return null;
-    if (winners === 1 && others.every((rank) => rank < 0)) return 'only';
+    /* where the others cover nothing of it there is nothing to be wider or higher than */
+    if (others.every((rank) => rank < 0)) return winners === 1 ? 'only' : null;
     return limit.kind === 'amount' || limit.kind === 'count' ? 'highest' : 'widest';
   });
   return { code, differs, better };
