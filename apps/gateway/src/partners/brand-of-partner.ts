@@ -1,4 +1,5 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
+import { defaultCompany } from '@sigorta/contracts/default-company';
 import { isSwitchOn, partnerSettings } from '@sigorta/contracts/partner-settings/partner-settings';
 import { companyData } from '@sigorta/legal/company';
 import type { LegalData } from '@sigorta/legal/document';
@@ -16,6 +17,8 @@ export interface Brand {
   isAlwaysLight?: boolean;
   /** who sells, as the legal texts name it */
   company: LegalData;
+  /** the same at the foot of a letter: name, address, how to be reached */
+  sender: string[];
   /** SVG: the partner's own picture where it was taken in, else our mark */
   mark: string;
 }
@@ -33,13 +36,17 @@ export async function brandOfPartner(context: Context, partnerId: string): Promi
   const name = plain(settings?.brand_name) ?? defaultBrand.name;
   const phone = plain(settings?.footer_telefon) ?? defaultBrand.footer.phone;
   const mail = plain(settings?.footer_mail);
+  const company = companyData({
+    userId: Number(settings?.user_id) || null,
+    name,
+    footer: { address: plain(settings?.footer_adres), phone, email: mail },
+    ...(settings && companyOf(settings)),
+  });
+  const isOurs = company.companyName === defaultCompany.name;
+  const reached = [phone, mail ?? (isOurs ? defaultCompany.email : null)].filter((part) => part !== null);
   return {
-    company: companyData({
-      userId: Number(settings?.user_id) || null,
-      name,
-      footer: { address: plain(settings?.footer_adres), phone, email: mail },
-      ...(settings && companyOf(settings)),
-    }),
+    company,
+    sender: [company.companyName, company.companyAddress, reached.join(' · ')].flatMap((line) => line || []),
     mark: await pictureMark(context.db, settings?.logo_url),
     name,
     colour: colour.test(settings?.renk_kodu ?? '') ? String(settings?.renk_kodu) : defaultBrand.colour,

@@ -53,7 +53,7 @@ export async function letterOfOrder(
   { messageId, whole, bare }: LetterOfOrder,
 ): Promise<Mail> {
   const { language } = order;
-  const { name: brand, colour } = await brandOfPartner(context, order.partner_id);
+  const { name: brand, colour, sender } = await brandOfPartner(context, order.partner_id);
   const isWhole = await isOwnAddress(context.db, order);
   const t = bareTexts[language];
   const { attachments = [], ...words } = isWhole
@@ -69,7 +69,7 @@ export async function letterOfOrder(
         notes: [...(bare.notes ?? []), t.stranger],
       };
   return {
-    ...writeLetter({ language, brand, colour, ...words }),
+    ...writeLetter({ language, brand, colour, sender, ...words }),
     from: context.config.mailFrom,
     to: order.billing.email,
     messageId,

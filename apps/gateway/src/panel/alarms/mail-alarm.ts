@@ -31,6 +31,7 @@ export async function mailAlarm(context: JobContext, subject: string, _job: Job)
       language,
       brand: brand.name,
       colour: brand.colour,
+      sender: [],
       subject: `${head}: ${what}`,
       greeting: head,
       lead: what,

@@ -52,6 +52,7 @@ export async function mailAssigned(context: JobContext, subject: string, job: Jo
       language,
       brand: brand.name,
       colour: brand.colour,
+      sender: [],
       subject: `${t[kind]}: ${id}`,
       greeting: t[kind],
       lead: t.lead,

@@ -36,6 +36,7 @@ export async function mailProposal(context: JobContext, id: string, _job: Job): 
       language,
       brand: brand.name,
       colour: brand.colour,
+      sender: [],
       subject: `${t[end]}: ${matter}`,
       greeting: t[end],
       lead: t[`lead.${end}`],

@@ -31,6 +31,7 @@ export async function mailInvitation(context: JobContext, subject: string, job: 
       language,
       brand: brand.name,
       colour: brand.colour,
+      sender: [],
       subject: fillPlaces(t.subject, words, language),
       greeting: fillPlaces(t.greeting, words, language),
       lead: fillPlaces(t.lead, words, language),

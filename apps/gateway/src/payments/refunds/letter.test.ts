@@ -5,7 +5,13 @@ import { type RefundMail, refundLetter } from './letter.ts';
 
 const brand = 'Sigorta Çarşısı';
 const written = (of: RefundMail, name = brand) =>
-  writeLetter({ language: of.language, brand: name, colour: '#0a6270', ...refundLetter(of).whole });
+  writeLetter({
+    language: of.language,
+    brand: name,
+    colour: '#0a6270',
+    sender: [],
+    ...refundLetter(of).whole,
+  });
 
 const mail = (more: Partial<RefundMail> = {}): RefundMail => ({
   language: 'tr',

@@ -31,7 +31,7 @@ const whatOf = ({ language, phase, sent, cardEnd, why }: RefundMail): string => 
 
 /** Tells a buyer that money goes back, has to be sent by a person, or went: all of it, and what a stranger may read. */
 export function refundLetter(mail: RefundMail): {
-  whole: Omit<Letter, 'language' | 'brand' | 'colour'>;
+  whole: Omit<Letter, 'language' | 'brand' | 'colour' | 'sender'>;
   bare: Bare;
 } {
   const { language, phase } = mail;

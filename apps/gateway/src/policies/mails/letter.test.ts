@@ -6,6 +6,7 @@ const mail = (more: Partial<PolicyMail> = {}): PolicyMail => ({
   language: 'tr',
   brand: 'Sigorta Çarşısı',
   colour: '#0a6270',
+  sender: ['Kaya Sigorta Acenteliği Ltd.', 'Deneme Sokak 12, İstanbul', '0850 000 00 00 · kaya@ornek.com'],
   product: 'Yurt dışı seyahat',
   policyNo: 'TUR1234567890',
   insurer: 'Turnagöl Sigorta',
@@ -25,6 +26,10 @@ test.each(languages)('a mail in %s names policy, persons, period and price in te
   for (const part of ['Defne Aydın', '12 Aralık 2026 00:00', '811,04', 'satin-alma=x']) {
     expect(text).toContain(part);
     expect(html).toContain(part);
+  }
+  for (const line of mail().sender) {
+    expect(text.replace(/[\u2066-\u2069]/g, '').split('\n')).toContain(line);
+    expect(html).toContain(`<bdi>${line}</bdi>`);
   }
   expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
 });

@@ -8,6 +8,7 @@ export interface PolicyMail {
   language: Language;
   brand: string;
   colour: string;
+  sender: readonly string[];
   product: string;
   policyNo: string;
   insurer: string;
@@ -24,13 +25,14 @@ export interface PolicyMail {
 
 /** Subject, plain text and HTML of the mail that carries the policy. */
 export function writePolicyMail(mail: PolicyMail): { subject: string; text: string; html: string } {
-  const { language, brand, colour } = mail;
+  const { language, brand, colour, sender } = mail;
   const t = policyMailTexts[language];
   const places = { policyNo: mail.policyNo, product: mail.product, brand };
   return writeLetter({
     language,
     brand,
     colour,
+    sender,
     subject: fillPlaces(t.subject, places, language),
     greeting: t.greeting,
     lead: fillPlaces(t.lead, places, language),
@@ -61,16 +63,18 @@ interface BareMail {
   language: Language;
   brand: string;
   colour: string;
+  sender: readonly string[];
   pageUrl: string;
 }
 
 /** Subject, plain text and HTML of a mail that names nobody and nothing that was bought. */
-export function writeBareMail({ language, brand, colour, pageUrl }: BareMail) {
+export function writeBareMail({ language, brand, colour, sender, pageUrl }: BareMail) {
   const t = policyMailTexts[language];
   return writeLetter({
     language,
     brand,
     colour,
+    sender,
     subject: fillPlaces(t.bare.subject, { brand }, language),
     greeting: t.greeting,
     lead: t.bare.lead,

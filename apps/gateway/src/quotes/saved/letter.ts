@@ -7,6 +7,7 @@ export interface QuoteMail {
   language: Language;
   brand: string;
   colour: string;
+  sender: readonly string[];
   /** day and time the prices were given, day the link ends */
   askedAt: string;
   until: string;
@@ -21,6 +22,7 @@ export function writeQuoteMail(mail: QuoteMail): { subject: string; text: string
     language: mail.language,
     brand: mail.brand,
     colour: mail.colour,
+    sender: mail.sender,
     subject: fillPlaces(t.subject, { brand: mail.brand }, mail.language),
     greeting: t.greeting,
     lead: t.lead,

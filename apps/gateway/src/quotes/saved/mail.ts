@@ -47,6 +47,7 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
         language,
         brand: brand.name,
         colour: brand.colour,
+        sender: brand.sender,
         askedAt: formatDateTime(row.created_at.toISOString(), language),
         until: formatDate(row.expires_at.toISOString(), language),
         url: await addressForPartner(

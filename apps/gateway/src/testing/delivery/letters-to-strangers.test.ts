@@ -243,8 +243,15 @@ const all = Object.entries(scenes).flatMap(([kind, list]) =>
   list.map((scene, at) => ({ kind: kind as JobKind, at: at + 1, scene })),
 );
 
+/* by hand: who sells under our brand, where they are and how they are reached */
+const seller = [
+  'Sigorta Çarşısı Sigorta Aracılık Hizmetleri A.Ş.',
+  'Örnek Mahallesi, Çarşı Caddesi No: 1, 34000 İstanbul',
+  '0850 000 00 00 · destek@sigortacarsisi.example',
+];
+
 test.each(all)(
-  '$kind ($at) tells an address that nobody opened nothing of anybody, in four languages',
+  '$kind ($at) tells an address that nobody opened who writes and nothing of anybody, in four languages',
   { timeout: 60_000 },
   async ({ kind, scene }) => {
     const written = await scene();
@@ -258,6 +265,7 @@ test.each(all)(
     for (const { words: said, attachments } of await readAll(written.to)) {
       expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
       expect(attachments).toBe(0);
+      expect(seller.filter((line) => !said.includes(line))).toEqual([]);
     }
   },
 );
